@@ -1,0 +1,101 @@
+import { defineConfig, fontProviders } from 'astro/config';
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { fileURLToPath } from 'node:url';
+import staticNetlify from './tools/build/static-netlify.mjs';
+
+// Netlify sets URL in every build; SITE_URL serves a build made elsewhere.
+const site = process.env.SITE_URL || process.env.URL || 'http://localhost:8888';
+
+export default defineConfig({
+  site,
+  output: 'static',
+  adapter: staticNetlify(),
+  session: false,
+  trailingSlash: 'never',
+  // 'preserve' writes x.html for /x: with any other format every specified address costs a redirect.
+  build: { format: 'preserve', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  prefetch: false,
+  integrations: [react(), mdx()],
+  // Shiki colours code with style attributes, which the content security policy forbids; texts here hold no code.
+  markdown: { syntaxHighlight: false },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Fresh Key Heading',
+      cssVariable: '--font-heading-face',
+      // 'Heading on …' and 'Text on …' are in src/styles/fallbacks.css.
+      fallbacks: ['Heading on Android', 'Heading on Linux', 'Georgia', 'serif'],
+      options: {
+        variants: [
+          { weight: 560, style: 'normal', display: 'swap', src: ['./src/styles/fonts/heading.woff2'] },
+        ],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Fresh Key Text',
+      cssVariable: '--font-text-face',
+      fallbacks: ['Text on Android', 'Text on Linux', 'Arial', 'sans-serif'],
+      options: {
+        variants: [
+          { weight: '400 650', style: 'normal', display: 'swap', src: ['./src/styles/fonts/text.woff2'] },
+        ],
+      },
+    },
+  ],
+  security: {
+    csp: {
+      // connect-src differs by page and is added by the layout (src/layouts/policy.ts).
+      directives: [
+        "default-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+        "img-src 'self' data:",
+      ],
+    },
+  },
+  vite: {
+    plugins: [tailwindcss()],
+    // A constant shared by two small scripts would become a file of its own and push both out of the page.
+    build: {
+      rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      },
+    },
+    // In the browser alone: React in one file and the parts of forms in another. Left to itself the bundler makes
+    // a dozen files of a few hundred bytes, each with a request and its headers.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'site',
+                    test: /src\/(browser\/storage|domain\/(languages|packages\/catalogue|intake\/birth-date)|i18n\/(routes|fill))\.ts$/,
+                  },
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                  {
+                    name: 'form',
+                    test: /node_modules\/react-hook-form\/|src\/ui\/(Field|TextInput|Choices|DateParts|ProgressBar)\.tsx$/,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    resolve: {
+      // An island named by "#islands/…" in a client directive is resolved by Vite alone, which does not read
+      // the imports of package.json there.
+      alias: { '#islands': fileURLToPath(new URL('./src/islands', import.meta.url)) },
+    },
+  },
+});

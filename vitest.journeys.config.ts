@@ -1,0 +1,14 @@
+// Browser journeys, and calls over HTTP against the whole product: one local stack for the run.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/journeys/**/*.test.ts', 'tests/integration/http/**/*.test.ts'],
+    globalSetup: ['tests/stack-setup.ts'],
+    silent: 'passed-only',
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // One browser at a time: a second one on a small machine makes both miss their time-outs.
+    fileParallelism: false,
+  },
+});
