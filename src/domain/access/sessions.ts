@@ -1,0 +1,18 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long a sign-in lasts, in milliseconds (DESIGN section 4). */
+export const sessionLifetimes = {
+  client: { idle: 7 * day, absolute: 30 * day },
+  /** Gone with the browser, and after half an hour without a click. */
+  publicComputer: { idle: 30 * minute, absolute: 12 * hour },
+  staff: { idle: 30 * minute, absolute: 12 * hour },
+} as const;
+
+export type SessionKind = keyof typeof sessionLifetimes;
+
+/** Setup tokens (first password, registration, forgotten password): single use, 72 hours. */
+export const setupTokenHours = 72;
+/** Wrong birth dates before staff must help (DESIGN section 4). */
+export const birthDateTries = 5;

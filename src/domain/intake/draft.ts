@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { isStorableText } from '../text.ts';
+import { intakeFields, intakeStepCount } from './steps.ts';
+import type { IntakeField } from './submission.ts';
+import { fileName, uploadLimits } from '../uploads/rules.ts';
+
+/** On a public computer a draft ends with the browser or after 30 idle minutes (DESIGN section 6). */
+export const publicDraftIdleMinutes = 30;
+/** On one's own device a draft is kept 30 days after its last change. */
+export const ownDraftDays = 30;
+export const draftLinkHours = 72;
+
+export const devices = ['own', 'public'] as const;
+export type Device = (typeof devices)[number];
+
+const storableLine = (value: string) => isStorableText(value, false);
+
+/** A draft holds half-finished answers: any text of a sane size is taken, the rules wait for the submission. */
+const draftAnswer = z.union([
+  z.string().check(
+    z.maxLength(2_000),
+    z.refine((value) => isStorableText(value, true)),
+  ),
+  z.boolean(),
+  z.array(z.string().check(z.maxLength(50), z.refine(storableLine))).check(z.maxLength(20)),
+]);
+
+/** The answers given so far, or the ones a correction changes: each may be missing. */
+export const draftAnswers = z.object(
+  Object.fromEntries(intakeFields.map((field) => [field, z.optional(draftAnswer)])) as Record<
+    IntakeField,
+    z.ZodMiniOptional<typeof draftAnswer>
+  >,
+);
+
+/** One uploaded file as the form lists it. */
+export const draftFile = z.object({
+  ticket: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
+  name: fileName,
+  size: z.int().check(z.minimum(0), z.maximum(uploadLimits.fileBytes)),
+  type: z.string().check(z.maxLength(150), z.refine(storableLine)),
+});
+export type DraftFile = z.infer<typeof draftFile>;
+
+export const draftSchema = z.object({
+  answers: draftAnswers,
+  step: z.int().check(z.minimum(0), z.maximum(intakeStepCount - 1)),
+  device: z.enum(devices),
+  tickets: z.array(draftFile).check(z.maxLength(uploadLimits.files)),
+});
+export type IntakeDraft = z.infer<typeof draftSchema>;

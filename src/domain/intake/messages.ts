@@ -1,0 +1,39 @@
+/**
+ * Every reason an answer can be refused. Schemas carry these keys; only a view turns one into words,
+ * so `i18n` must have a sentence for each (the type check fails otherwise).
+ */
+export const intakeMessageKeys = [
+  'firstName.required',
+  'lastName.required',
+  'dateOfBirth.required',
+  'dateOfBirth.invalid',
+  'dateOfBirth.underage',
+  'streetAddress.required',
+  'city.required',
+  'state.required',
+  'zipCode.invalid',
+  'phoneNumber.invalid',
+  'preferredLanguage.required',
+  'email.invalid',
+  'yesNo.required',
+  'evictionCounty.required',
+  'caseOutcome.required',
+  'filingYear.invalid',
+  'option.unknown',
+  'benefits.noneExcludesOthers',
+  'sealingReasons.required',
+  'urgency.required',
+  'signature.required',
+  'agreement.required',
+  'agreement.changed',
+  'package.required',
+  'text.tooLong',
+  'text.characters',
+  'field.wrongType',
+] as const;
+
+export type IntakeMessageKey = (typeof intakeMessageKeys)[number];
+
+export function isIntakeMessageKey(value: unknown): value is IntakeMessageKey {
+  return typeof value === 'string' && (intakeMessageKeys as readonly string[]).includes(value);
+}

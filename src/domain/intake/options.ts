@@ -1,0 +1,42 @@
+/** Option lists of the intake form: codes only, the words are in `i18n` (specification section 3, ruling 2). */
+export const yesNo = ['yes', 'no'] as const;
+export const evictionCounts = ['1', '2', '3', '4', '5+'] as const;
+export const caseOutcomes = [
+  'dismissed',
+  'judgment-landlord',
+  'judgment-tenant',
+  'settled',
+  'unknown',
+] as const;
+export const benefits = [
+  'snap',
+  'medicaid',
+  'tanf',
+  'ssi',
+  'section-8',
+  'wic',
+  'school-lunch',
+  'liheap',
+  'none',
+] as const;
+export const sealingReasons = [
+  'housing',
+  'employment',
+  'education',
+  'licensing',
+  'privacy',
+  'family',
+  'financial',
+  'other',
+] as const;
+export const urgencies = ['very-urgent', 'urgent', 'moderate', 'low'] as const;
+
+/** The service covers Georgia only, so the form offers one state. */
+export const states = ['Georgia'] as const;
+
+export type YesNo = (typeof yesNo)[number];
+export type EvictionCount = (typeof evictionCounts)[number];
+export type CaseOutcome = (typeof caseOutcomes)[number];
+export type Benefit = (typeof benefits)[number];
+export type SealingReason = (typeof sealingReasons)[number];
+export type Urgency = (typeof urgencies)[number];

@@ -1,0 +1,17 @@
+/**
+ * Whether a signature reads like the name: compared without case, accents, punctuation and double spaces.
+ * A difference warns, it never blocks (ruling 3), since people sign with a second surname or without one.
+ */
+export function signatureMatchesName(signature: string, firstName: string, lastName: string): boolean {
+  const wanted = plain(`${firstName} ${lastName}`);
+  return wanted === '' || plain(signature) === wanted;
+}
+
+function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,21 @@
+import type { Role } from '../access/roles.ts';
+
+/** The states of an application (DESIGN section 4). */
+export const intakeStatuses = ['submitted', 'accepted', 'declined', 'withdrawn'] as const;
+export type IntakeStatus = (typeof intakeStatuses)[number];
+
+const moves: Readonly<Record<IntakeStatus, Partial<Record<IntakeStatus, readonly Role[]>>>> = {
+  submitted: {
+    accepted: ['staff', 'admin'],
+    declined: ['staff', 'admin'],
+    withdrawn: ['client', 'staff', 'admin'],
+  },
+  accepted: { withdrawn: ['client', 'staff', 'admin'] },
+  declined: {},
+  withdrawn: {},
+};
+
+/** Whether this role may bring an application from one state to another. */
+export function mayMoveIntake(from: IntakeStatus, to: IntakeStatus, role: Role): boolean {
+  return moves[from][to]?.includes(role) ?? false;
+}

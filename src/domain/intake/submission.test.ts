@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { dropUntakenAnswers } from './answers.ts';
+import { intakeSchemas } from './submission.ts';
+import { maria } from './sample-person.ts';
+
+const today = '2026-11-21';
+const { submission, eviction, personal } = intakeSchemas(today);
+
+/** The refused fields with their message keys. */
+function refused(answers: Record<string, unknown>): Record<string, string> {
+  const result = submission.safeParse(answers);
+  if (result.success) return {};
+  return Object.fromEntries(result.error.issues.map((issue) => [String(issue.path[0]), issue.message]));
+}
+
+describe('an application', () => {
+  it('of a person who answered everything is accepted as given', () => {
+    expect(submission.safeParse(maria()).success).toBe(true);
+  });
+
+  it.each([
+    ['firstName', '', 'firstName.required'],
+    ['firstName', '   ', 'firstName.required'],
+    ['lastName', '', 'lastName.required'],
+    ['dateOfBirth', '', 'dateOfBirth.required'],
+    ['dateOfBirth', '1990-02-30', 'dateOfBirth.invalid'],
+    ['dateOfBirth', '2030-01-01', 'dateOfBirth.invalid'],
+    ['dateOfBirth', '1880-01-01', 'dateOfBirth.invalid'],
+    ['dateOfBirth', '2008-11-22', 'dateOfBirth.underage'],
+    ['streetAddress', '', 'streetAddress.required'],
+    ['city', '', 'city.required'],
+    ['state', 'Texas', 'state.required'],
+    ['zipCode', '3030', 'zipCode.invalid'],
+    ['zipCode', '30303-12', 'zipCode.invalid'],
+    ['zipCode', '', 'zipCode.invalid'],
+    ['phoneNumber', '(404) 555', 'phoneNumber.invalid'],
+    ['preferredLanguage', 'fr', 'preferredLanguage.required'],
+    ['email', 'maria@', 'email.invalid'],
+    ['email', '', 'email.invalid'],
+    ['hasEviction', '', 'yesNo.required'],
+    ['hasEviction', undefined, 'yesNo.required'],
+    ['evictionCounty', '', 'evictionCounty.required'],
+    ['evictionCounty', 'Kings', 'option.unknown'],
+    ['caseOutcome', '', 'caseOutcome.required'],
+    ['numberOfEvictions', '6', 'option.unknown'],
+    ['filingYear', '99', 'filingYear.invalid'],
+    ['filingYear', '2027', 'filingYear.invalid'],
+    ['attemptedSealingBefore', '', 'yesNo.required'],
+    ['workingWithAttorney', '', 'yesNo.required'],
+    ['benefits', ['none', 'snap'], 'benefits.noneExcludesOthers'],
+    ['benefits', ['gold'], 'option.unknown'],
+    ['sealingReasons', [], 'sealingReasons.required'],
+    ['sealingReasons', undefined, 'sealingReasons.required'],
+    ['urgency', 'yesterday', 'urgency.required'],
+    ['signature', '', 'signature.required'],
+    ['agreementAccepted', false, 'agreement.required'],
+    ['agreementAccepted', undefined, 'agreement.required'],
+    ['selectedServicePackage', 'gold', 'package.required'],
+    ['firstName', 'x'.repeat(101), 'text.tooLong'],
+    ['city', 'Atlanta\u0000', 'text.characters'],
+    ['lastName', '\ud800', 'text.characters'],
+    ['firstName', 7, 'field.wrongType'],
+  ])('with %s = %j is refused as %s', (field, value, message) => {
+    expect(refused({ ...maria(), [field]: value })).toEqual({ [field]: message });
+  });
+
+  it('names every wrong field at once, the conditional ones too', () => {
+    const fields = refused({ ...maria(), city: '', evictionCounty: '', email: 'no' });
+    expect(Object.keys(fields).sort()).toEqual(['city', 'email', 'evictionCounty']);
+  });
+
+  it('of somebody who turns 18 today is accepted', () => {
+    expect(refused({ ...maria(), dateOfBirth: '2008-11-21' })).toEqual({});
+  });
+
+  it('keeps two surnames, accents and a hyphen as written', () => {
+    const parsed = personal.parse({ ...maria(), lastName: '  Peña-Núñez de la O ' });
+    expect(parsed.lastName).toBe('Peña-Núñez de la O');
+  });
+
+  it('asks neither county nor outcome of somebody without an eviction', () => {
+    expect(eviction.safeParse({ hasEviction: 'no' }).success).toBe(true);
+  });
+});
+
+describe('answers off the route taken', () => {
+  it('are dropped: no county without an eviction, no lawyer’s name without a lawyer', () => {
+    const kept = dropUntakenAnswers({
+      ...maria(),
+      hasEviction: 'no',
+      workingWithAttorney: 'no',
+      attorneyContact: 'left over',
+    });
+    expect(kept).not.toHaveProperty('evictionCounty');
+    expect(kept).not.toHaveProperty('caseOutcome');
+    expect(kept).not.toHaveProperty('attorneyContact');
+    expect(kept).toHaveProperty('firstName');
+  });
+
+  it('keep case numbers only for somebody who knows them', () => {
+    const answers = { ...maria(), caseNumbers: '24D01234' };
+    expect(dropUntakenAnswers({ ...answers, knowsCaseNumber: 'yes' }).caseNumbers).toBe('24D01234');
+    expect(dropUntakenAnswers({ ...answers, knowsCaseNumber: 'no' })).not.toHaveProperty('caseNumbers');
+  });
+});

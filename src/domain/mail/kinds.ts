@@ -1,0 +1,38 @@
+/** The mails there are. The database holds the same list; the words are in `i18n`. */
+export const clientMailKinds = [
+  'application_received',
+  'payment_reminder',
+  'receipt',
+  'invitation',
+  'registration',
+  'case_added',
+  'case_changed',
+  'password_reset',
+  'password_changed',
+  'draft_link',
+  'contact_received',
+  'message_received',
+] as const;
+
+export const staffMailKinds = [
+  'staff_application',
+  'staff_payment',
+  'staff_review',
+  'staff_locked',
+  'staff_correction',
+  'staff_contact',
+  'staff_message',
+  'staff_invitation',
+  'staff_alarm',
+] as const;
+
+export type ClientMailKind = (typeof clientMailKinds)[number];
+export type StaffMailKind = (typeof staffMailKinds)[number];
+export type MailKind = ClientMailKind | StaffMailKind;
+
+export function isMailKind(value: unknown): value is MailKind {
+  return (
+    typeof value === 'string' &&
+    ([...clientMailKinds, ...staffMailKinds] as readonly string[]).includes(value)
+  );
+}

@@ -1,0 +1,33 @@
+/** The four packages and their prices: the one source for pages, seed and the amount charged (ruling 1). */
+export const packageIds = ['basic', 'standard', 'premium', 'vip'] as const;
+export type PackageId = (typeof packageIds)[number];
+
+export interface ServicePackage {
+  readonly id: PackageId;
+  /** Price of our service in cents. Court fees are separate and never part of it. */
+  readonly amountCents: number;
+  readonly currency: 'usd';
+  /** Badge and highlighted border follow this flag everywhere (ruling 1). */
+  readonly popular: boolean;
+}
+
+export const packages: readonly ServicePackage[] = [
+  { id: 'basic', amountCents: 29_500, currency: 'usd', popular: false },
+  { id: 'standard', amountCents: 49_500, currency: 'usd', popular: false },
+  { id: 'premium', amountCents: 69_500, currency: 'usd', popular: false },
+  { id: 'vip', amountCents: 105_000, currency: 'usd', popular: true },
+];
+
+/** The package a form starts with when none was chosen elsewhere (specification section 3). */
+export const defaultPackageId: PackageId = 'standard';
+
+export function isPackageId(value: unknown): value is PackageId {
+  return typeof value === 'string' && (packageIds as readonly string[]).includes(value);
+}
+
+/** The package with this id. The id is already checked, so a miss is a programming error. */
+export function findPackage(id: PackageId): ServicePackage {
+  const found = packages.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`no package ${id}`);
+  return found;
+}

@@ -1,0 +1,65 @@
+import type { Locale } from '../languages.ts';
+import type { CaseStatus, CaseUpdateCode, BallHolder } from '../cases/status.ts';
+import type { IntakeStatus } from '../intake/status.ts';
+import type { OrderStatus } from '../orders/status.ts';
+import type { PackageId } from '../packages/catalogue.ts';
+
+/** What a signed-in client reads in the dashboard. Times are ISO 8601 in UTC. No internal field ever appears here. */
+export interface Dashboard {
+  readonly user: DashboardUser;
+  readonly cases: readonly DashboardCase[];
+  readonly orders: readonly DashboardOrder[];
+}
+
+export interface DashboardUser {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly preferredLanguage: Locale;
+}
+
+export interface DashboardCase {
+  readonly id: string;
+  readonly caseNumber: string;
+  readonly packageId: PackageId;
+  readonly status: CaseStatus;
+  readonly ball: BallHolder;
+  readonly county: string | null;
+  readonly createdAt: string;
+  readonly applicationReference: string | null;
+  readonly applicationStatus: IntakeStatus | null;
+  /** Names of files the person meant to send while storage was down. */
+  readonly filesMissing: readonly string[];
+  readonly updates: readonly DashboardUpdate[];
+  readonly documents: readonly DashboardDocument[];
+}
+
+export interface DashboardUpdate {
+  readonly id: string;
+  /** System entries carry a code and are put into words by the view; entries by staff carry their own title. */
+  readonly code: CaseUpdateCode | null;
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly status: CaseStatus | null;
+  readonly createdAt: string;
+}
+
+export interface DashboardDocument {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  readonly uploadedAt: string;
+}
+
+export interface DashboardOrder {
+  readonly id: string;
+  readonly reference: string;
+  readonly packageId: PackageId;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly status: OrderStatus;
+  readonly createdAt: string;
+  readonly completedAt: string | null;
+}

@@ -1,0 +1,13 @@
+import { officeTimeZone } from './timings.ts';
+
+const parts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: officeTimeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar date at the office at a moment, as `YYYY-MM-DD`: what "today" means in every rule about dates. */
+export function officeDate(moment: Date): string {
+  return parts.format(moment);
+}

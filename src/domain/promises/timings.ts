@@ -1,0 +1,20 @@
+/**
+ * What we promise about time, once (ruling 12). Pages and mails read these numbers and put them into words;
+ * the staff side measures against them. Business days are Monday to Friday, America/New_York.
+ */
+export const promises = {
+  workStartsHours: 24,
+  caseReviewHours: { from: 24, to: 48 },
+  firstContactBusinessDays: 2,
+  confirmationMailMinutes: 5,
+  documentsWeek: 1,
+  processingWeeks: { from: 2, to: 4 },
+  supportReplyHours: 24,
+  contactReplyBusinessDays: 1,
+  refundBusinessDays: { from: 5, to: 7 },
+} as const;
+
+export const officeTimeZone = 'America/New_York';
+
+/** Office hours, Monday to Friday, in Eastern Time (ruling 12). */
+export const officeHours = { opens: 9, closes: 18 } as const;

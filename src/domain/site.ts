@@ -1,0 +1,49 @@
+// What the operator says about itself: the shape of content/site.yml. Reading the file is left to the build
+// (src/collections/site.ts) and to the server; both parse it with this schema.
+import { z } from 'zod';
+
+const bothLanguages = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
+const webAddress = z.url({ protocol: /^https$/, error: 'must be a full https:// address' });
+
+export const siteSchema = z.strictObject({
+  /** The name people see, in pages and mails. */
+  name: z.string().min(1),
+  /** Where answers are read. Shown on pages; staff mails go here. */
+  email: z.email(),
+  /** As people dial it, or null when there is none. */
+  phone: z.string().min(7).nullable(),
+  /** Postal address as lines, or null. */
+  address: z.array(z.string().min(1)).nullable(),
+  /** First year of the copyright line. */
+  launchYear: z.int().min(2000).max(2100),
+  /** A Georgia lawyer who reviews the work and agreed to be named, or null. */
+  reviewingLawyer: z.strictObject({ name: z.string().min(1), barNumber: z.string().min(1) }).nullable(),
+  /** Profile addresses; leave one out and its link is not shown. */
+  social: z.strictObject({
+    facebook: webAddress.optional(),
+    instagram: webAddress.optional(),
+    x: webAddress.optional(),
+    linkedin: webAddress.optional(),
+  }),
+  /** A line above every page, or null. */
+  notice: bothLanguages.nullable(),
+  /** true closes the intake form with a friendly line; pages stay. */
+  intakePaused: z.boolean(),
+});
+export type Site = z.infer<typeof siteSchema>;
+
+/** Facts still at their sample value or empty, by field name: what the operator must decide before launch. */
+export function factsToSet(site: Site): string[] {
+  const missing: string[] = [];
+  if (/@(?:.+\.)?example\.(?:com|org|net)$/i.test(site.email)) missing.push('email');
+  if (site.phone === null) missing.push('phone');
+  if (site.address === null) missing.push('address');
+  if (site.reviewingLawyer === null) missing.push('reviewingLawyer');
+  return missing;
+}
+
+/** Every fault of a parsed file in one plain sentence each, for an editor who does not read code. */
+export function describeFaults(file: string, error: z.ZodError): string {
+  const lines = error.issues.map((issue) => `  ${issue.path.join('.') || '(whole file)'}: ${issue.message}`);
+  return `${file} has something wrong in it:\n${lines.join('\n')}`;
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** Keys of the refusals every text shares, whatever form it stands in. */
+export type TextMessageKey = 'text.tooLong' | 'text.characters' | 'field.wrongType';
+
+/**
+ * What a text may not hold: control characters (a NUL would be refused by Postgres as a fault), and half
+ * surrogate pairs, which no JSON column can store. Line breaks and tabs are allowed in `multiline` only.
+ */
+const controlInLine = /[\u0000-\u001f\u007f]/;
+const controlInLines = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+export function isStorableText(value: string, multiline: boolean): boolean {
+  return value.isWellFormed() && !(multiline ? controlInLines : controlInLine).test(value);
+}
+
+interface TextRules {
+  /** Most characters, counted as UTF-16 units, as `maxlength` does in the browser. */
+  readonly max: number;
+  readonly multiline?: boolean;
+  /** Key of the refusal when nothing is left after trimming; without it the text may be empty. */
+  readonly required?: string;
+}
+
+/** A text field: trimmed, in NFC, of storable characters, at most `max` long. Refuses with message keys. */
+export function text({ max, multiline = false, required }: TextRules) {
+  const wrongType: TextMessageKey = 'field.wrongType';
+  const characters: TextMessageKey = 'text.characters';
+  const tooLong: TextMessageKey = 'text.tooLong';
+  const base = z
+    .string({ error: (issue) => (issue.input === undefined && required ? required : wrongType) })
+    .check(
+      z.refine((value) => isStorableText(value, multiline), { error: characters, abort: true }),
+      z.trim(),
+      z.normalize('NFC'),
+      z.maxLength(max, tooLong),
+    );
+  return required ? base.check(z.minLength(1, required)) : base;
+}

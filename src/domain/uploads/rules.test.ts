@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { kindOfFile, refuseFileList, uploadLimits, uploadRequest } from './rules.ts';
+
+const mb = 1024 * 1024;
+const pdf = { name: 'papers.pdf', size: mb, type: 'application/pdf' };
+
+function refusedFor(file: object): string | undefined {
+  const result = uploadRequest.safeParse({ ...pdf, ...file });
+  return result.success ? undefined : result.error.issues[0]?.message;
+}
+
+it.each(['acta año.pdf', 'IMG_0001.JPG', 'court paper.docx', 'old.doc', 'scan.jpeg', 'x.png'])(
+  '%s can be sent',
+  (name) => {
+    expect(refusedFor({ name, type: kindOfFile(name)?.type })).toBeUndefined();
+  },
+);
+
+it('a phone that names no type is believed by the extension', () => {
+  expect(refusedFor({ type: '' })).toBeUndefined();
+});
+
+it.each([
+  [{ size: 0 }, 'file.empty'],
+  [{ size: uploadLimits.fileBytes + 1 }, 'file.tooLarge'],
+  [{ name: 'acta.pdf.exe' }, 'file.type'],
+  [{ name: 'photo.heic', type: 'image/heic' }, 'file.type'],
+  [{ type: 'text/html' }, 'file.type'],
+  [{ name: 'a/b.pdf' }, 'file.name'],
+  [{ name: '\u202efdp.pdf' }, 'file.name'],
+  [{ name: '' }, 'file.name'],
+])('a file with %j is refused', (change, message) => expect(refusedFor(change)).toBe(message));
+
+it('exactly 10 MB fits, and ten files of 5 MB fit together', () => {
+  expect(refusedFor({ size: 10 * mb })).toBeUndefined();
+  expect(refuseFileList(Array.from({ length: 10 }, () => ({ size: 5 * mb })))).toBeNull();
+  expect(refuseFileList(Array.from({ length: 11 }, () => ({ size: 1 })))).toBe('files.tooMany');
+  expect(refuseFileList(Array.from({ length: 6 }, () => ({ size: 9 * mb })))).toBe('files.tooLargeTogether');
+});

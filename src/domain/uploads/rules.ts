@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { isStorableText } from '../text.ts';
+
+/** 10 MB a file as promised (specification section 5), 10 files and 50 MB a submission (DESIGN section 4). */
+export const uploadLimits = {
+  fileBytes: 10 * 1024 * 1024,
+  files: 10,
+  submissionBytes: 50 * 1024 * 1024,
+  nameLength: 200,
+} as const;
+
+/**
+ * The one list of types: it feeds the inputs' `accept`, this schema, the content check and the storage bucket.
+ * Adding a type here means teaching `server/files` its content check; never add one a browser would run.
+ */
+export const fileTypes = [
+  { extension: 'pdf', type: 'application/pdf' },
+  { extension: 'doc', type: 'application/msword' },
+  { extension: 'docx', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+  { extension: 'jpg', type: 'image/jpeg' },
+  { extension: 'jpeg', type: 'image/jpeg' },
+  { extension: 'png', type: 'image/png' },
+] as const;
+
+export type FileExtension = (typeof fileTypes)[number]['extension'];
+export type FileMime = (typeof fileTypes)[number]['type'];
+
+/** For `<input accept>`: extensions and types, because phones go by one or the other. */
+export const acceptAttribute = [
+  ...fileTypes.map((entry) => `.${entry.extension}`),
+  ...new Set(fileTypes.map((entry) => entry.type)),
+].join(',');
+
+export const uploadMessageKeys = [
+  'file.empty',
+  'file.tooLarge',
+  'file.type',
+  'file.name',
+  'file.content',
+  'file.encrypted',
+  'file.missing',
+  'files.tooMany',
+  'files.tooLargeTogether',
+] as const;
+export type UploadMessageKey = (typeof uploadMessageKeys)[number];
+
+const key = (message: UploadMessageKey) => message;
+
+/** The kind of a file by its name, or null: the last extension counts, `acta.pdf.exe` is no PDF. */
+export function kindOfFile(name: string): (typeof fileTypes)[number] | null {
+  const extension = /\.([A-Za-z0-9]+)$/.exec(name)?.[1]?.toLowerCase();
+  return fileTypes.find((entry) => entry.extension === extension) ?? null;
+}
+
+/** Right-to-left overrides make `fdp.exe` read as `exe.pdf`; slashes and backslashes are no part of a name. */
+const unsafeInName = /[\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]/;
+
+/** A file's name as the person knows it; it is stored beside the object, never used as its key. */
+export const fileName = z.string(key('file.name')).check(
+  z.trim(),
+  z.minLength(1, key('file.name')),
+  z.maxLength(uploadLimits.nameLength, key('file.name')),
+  z.refine((name) => isStorableText(name, false) && !unsafeInName.test(name), key('file.name')),
+);
+
+/** Asking for an upload ticket. The declared type must agree with the name; some phones send none. */
+export const uploadRequest = z
+  .object({
+    name: fileName,
+    size: z
+      .int(key('file.empty'))
+      .check(z.minimum(1, key('file.empty')), z.maximum(uploadLimits.fileBytes, key('file.tooLarge'))),
+    type: z.string(key('file.type')).check(z.maxLength(150, key('file.type'))),
+  })
+  .check(
+    z.refine(
+      ({ name, type }) => {
+        const kind = kindOfFile(name);
+        return kind !== null && (type === '' || type === kind.type);
+      },
+      { error: key('file.type'), path: ['type'] },
+    ),
+  );
+export type UploadRequest = z.infer<typeof uploadRequest>;
+
+/** Why a list of files cannot go together, or null. */
+export function refuseFileList(files: readonly { size: number }[]): UploadMessageKey | null {
+  if (files.length > uploadLimits.files) return 'files.tooMany';
+  const total = files.reduce((sum, file) => sum + file.size, 0);
+  return total > uploadLimits.submissionBytes ? 'files.tooLargeTogether' : null;
+}

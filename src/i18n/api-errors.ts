@@ -1,0 +1,22 @@
+import type { Locale } from '#domain/languages.ts';
+import { accessMessages as accessEn } from './en/access-messages.ts';
+import { apiErrors as errorsEn } from './en/api-errors.ts';
+import { intakeMessages as intakeEn } from './en/intake-messages.ts';
+import { uploadMessages as uploadEn } from './en/upload-messages.ts';
+import { accessMessages as accessEs } from './es/access-messages.ts';
+import { apiErrors as errorsEs } from './es/api-errors.ts';
+import { intakeMessages as intakeEs } from './es/intake-messages.ts';
+import { uploadMessages as uploadEs } from './es/upload-messages.ts';
+
+/** The sentence for each refusal code. */
+export const apiErrorWords = { en: errorsEn, es: errorsEs } satisfies Record<Locale, unknown>;
+
+const fieldWords: Record<Locale, Readonly<Record<string, string>>> = {
+  en: { ...errorsEn, ...accessEn, ...uploadEn, ...intakeEn },
+  es: { ...errorsEs, ...accessEs, ...uploadEs, ...intakeEs },
+};
+
+/** The sentence for a message key; a key of a library's own gets the general one. */
+export function fieldMessage(locale: Locale, key: string): string {
+  return fieldWords[locale][key] ?? fieldWords[locale]['field.wrongType'] ?? '';
+}

@@ -1,0 +1,28 @@
+/** Words the pages behind the form have in common: device question, passwords, errors. */
+const words = {
+  errorPrefix: 'Error:',
+  summaryTitle: 'Please look at this again',
+  loading: 'One moment…',
+  tryAgain: 'Try again',
+  faultTitle: 'That did not work',
+  offline: 'We could not reach our server. Check your connection and try again. Nothing is lost.',
+  unreadable: 'Our server gave an answer this page could not read. Please try again in a moment.',
+  reference: 'Reference for our support: {reference}',
+  writeToUs: 'Write to us',
+  orWrite: 'If it keeps happening, write to us at',
+  home: 'Return to Home',
+  email: 'Email',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  device: {
+    label: 'Is this your own device?',
+    hint: 'On a shared phone or computer you are signed out after half an hour without use, and when the browser closes.',
+    own: 'Yes, it is mine',
+    public: 'No, others use it too',
+  },
+  signOut: 'Log out',
+  signOutFailed: 'Not logged out. Try again',
+};
+export type AccountWords = typeof words;
+export default words;

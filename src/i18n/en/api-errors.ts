@@ -1,0 +1,24 @@
+/** What an answer says when a request is refused, by code. */
+export const apiErrors = {
+  invalid_input: 'Something in what you sent needs another look. Please check the fields named here.',
+  unreadable_body: 'We could not read what was sent. Please try again.',
+  wrong_sign_in: 'The email or the password is not right. Please check both.',
+  sign_in_required: 'Please sign in first.',
+  wrong_origin: 'This request did not come from our site, so we did nothing.',
+  forbidden: 'Your account may not do this.',
+  not_found: 'We could not find this.',
+  method_not_allowed: 'This address does not take this kind of request.',
+  conflict: 'We already have your application.',
+  already_paid: 'This application is already paid.',
+  gone: 'This link was already used or is too old. You can ask for a new one.',
+  too_large: 'What you sent is too large. Send files one at a time, up to 10 MB each.',
+  unsupported_type: 'We cannot read this kind of content.',
+  locked:
+    'For your safety this link is locked after several wrong tries. Please write to us and we will help.',
+  throttled: 'That was a lot of tries in a short time. Please wait a moment and try again.',
+  intake_paused: 'We are not taking new applications right now. Please come back later or write to us.',
+  unavailable:
+    'Part of our service is not answering right now. Please try again in a moment. Nothing you typed is lost.',
+  fault: 'Something went wrong on our side. Please try again. If it happens again, send us the reference.',
+  'message.required': 'Please write your message.',
+} as const;

@@ -1,0 +1,75 @@
+import type { OrderStatus } from '#domain/orders/status.ts';
+import type { IntakeStatus } from '#domain/intake/status.ts';
+
+const words = {
+  greeting: 'Hello, {name}',
+  greetingPlain: 'Hello',
+  lead: 'This is where your case stands today.',
+  leadMany: 'This is where your cases stand today.',
+  toSignIn: 'Taking you to the sign-in page…',
+  reminder: 'Is this a shared phone or computer? Log out when you are done.',
+  caseTitle: 'Case {number}',
+  county: '{county} County',
+  countyLabel: 'Where',
+  package: 'Package',
+  applicationReference: 'Application',
+  next: 'What happens next',
+  message: 'Our message of {date}',
+  openForm: 'Fill in the application',
+  write: 'Write to us',
+  writeAbout: 'Case {number}',
+  history: 'History',
+  older: 'Older entries ({count})',
+  noHistory: 'Nothing has happened yet.',
+  easternTime: 'Times are in Eastern Time (Georgia).',
+  files: 'Your files',
+  noFiles: 'No files yet.',
+  download: 'Download',
+  downloadNamed: 'Download {name}',
+  filesWanted: {
+    title: 'We are still missing files',
+    text: 'These files did not reach us when you sent your application:',
+    here: 'Send them now',
+    byMail:
+      'Reply to any email from us with the files attached, or write to us with your application number.',
+  },
+  payments: 'Your payments',
+  noPayments: 'No payments yet.',
+  paidOn: 'Paid on {date}',
+  startedOn: 'Started on {date}',
+  order: 'Order {reference}',
+  orderStates: {
+    created: 'Not paid',
+    processing: 'In progress',
+    paid: 'Paid',
+    needs_review: 'We are checking this payment',
+    failed: 'Did not go through, no money was taken',
+    cancelled: 'Canceled',
+    partially_refunded: 'Partly returned',
+    refunded: 'Returned to you',
+    disputed: 'Being discussed with your bank',
+  } satisfies Record<OrderStatus, string>,
+  applicationStates: {
+    submitted: 'received',
+    accepted: 'accepted',
+    declined: 'not accepted',
+    withdrawn: 'withdrawn',
+  } satisfies Record<IntakeStatus, string>,
+  paymentNotice: {
+    checking: 'Checking your payment…',
+    paid: 'Payment Successful! Your receipt is on its way by email.',
+    unsure:
+      'Thank you. If your payment is not in the list below in a few minutes, write to us and we will look for it. Please do not pay a second time.',
+    notPaid: 'The payment did not go through. No money was taken.',
+  },
+  empty: {
+    title: 'No case here yet',
+    text: 'Your case appears here when your application and your payment have reached us. If you have just paid, give it a few minutes.',
+    start: 'Start the application',
+    other: 'Did you use another email address with us? Log out and sign in with that one.',
+  },
+  questions: 'Questions?',
+  support: 'We answer within {hours} hours, Monday to Friday, at',
+};
+export type DashboardWords = typeof words;
+export default words;

@@ -1,0 +1,34 @@
+import type { IntakeMessageKey } from '#domain/intake/messages.ts';
+
+/** What the form says when an answer is refused (specification section 5). */
+export const intakeMessages: Record<IntakeMessageKey, string> = {
+  'firstName.required': 'First name is required.',
+  'lastName.required': 'Last name is required.',
+  'dateOfBirth.required': 'Date of birth is required.',
+  'dateOfBirth.invalid': 'Enter a real date of birth: day, month and four-digit year.',
+  'dateOfBirth.underage':
+    'This service is for adults, 18 and over. If you are younger, a parent or guardian can call free legal aid for you.',
+  'streetAddress.required': 'Street address is required.',
+  'city.required': 'City is required.',
+  'state.required': 'State is required.',
+  'zipCode.invalid': 'Zip code must be at least 5 digits, like 30303 or 30303-1234.',
+  'phoneNumber.invalid': 'Enter all 10 digits of the phone number, or leave it empty.',
+  'preferredLanguage.required': 'Please select your preferred language.',
+  'email.invalid': 'Please enter a valid email address.',
+  'yesNo.required': 'Please select yes or no.',
+  'evictionCounty.required': 'Please select the county of the case.',
+  'caseOutcome.required': 'Please select how the case ended. “I don’t know” is fine.',
+  'filingYear.invalid': 'Enter the year with four digits, or leave it empty.',
+  'option.unknown': 'Please choose one of the options shown.',
+  'benefits.noneExcludesOthers': 'Choose “None of the above” alone, or the benefits that apply.',
+  'sealingReasons.required': 'Please choose at least one reason.',
+  'urgency.required': 'Please select urgency level.',
+  'signature.required': 'Digital signature is required.',
+  'agreement.required': 'You must accept all terms and conditions.',
+  'agreement.changed':
+    'The agreement changed since you opened this page. Please read it again and accept it.',
+  'package.required': 'Please select a service package.',
+  'text.tooLong': 'This answer is too long. Please shorten it.',
+  'text.characters': 'This answer holds characters we cannot store. Please type it again.',
+  'field.wrongType': 'We could not read this answer. Please type it again.',
+};

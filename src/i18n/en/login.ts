@@ -1,0 +1,28 @@
+const words = {
+  submit: 'Sign in',
+  submitting: 'Signing in…',
+  forgotLink: 'Forgot your password?',
+  noAccount:
+    'No account yet? You get one by itself: after your payment we email you a link to set your password.',
+  startForm: 'Start the application',
+  signedIn: {
+    title: 'You are signed in',
+    text: 'This browser is signed in as {email}.',
+    open: 'Go to your case',
+    goOn: 'Continue',
+    notYou: 'Not you? Log out first.',
+  },
+  wrong: 'The email or the password is not right. Please check both.',
+  forgot: {
+    title: 'Get a new password',
+    text: 'Type the email you used with us. If it has an account, we send a link to choose a new password.',
+    submit: 'Send the link',
+    submitting: 'Sending…',
+    sentTitle: 'Look in your inbox',
+    sent: 'If this address has an account, a link is on its way. It works once and for {hours} hours. Look in the spam folder too.',
+    again: 'Send it again',
+    back: 'Back to sign in',
+  },
+};
+export type LoginWords = typeof words;
+export default words;

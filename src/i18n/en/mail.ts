@@ -1,0 +1,164 @@
+/**
+ * Words of the mails. Phones are shared and subjects show on locked screens: subjects and first lines never say
+ * what kind of case it is. Promised times are filled in from src/domain/promises.
+ */
+const words = {
+  hello: 'Hello {firstName},',
+  helloPlain: 'Hello,',
+  questions: 'Questions? Write to {email}. We answer within {hours} hours, Monday to Friday.',
+  phone: 'Phone: {phone}',
+  why: 'You get this mail because this address was given to {siteName}. If that was not you, please tell us and we remove it.',
+  next: 'What happens next',
+  cost: 'What it costs',
+  facts: {
+    reference: 'Application',
+    order: 'Order',
+    case: 'Case',
+    package: 'Package',
+    amount: 'Paid',
+    price: 'Price',
+    date: 'Date',
+    method: 'Paid with',
+  },
+  cardEnding: '{brand} card ending in {last4}',
+  afterPayment:
+    'After payment it is our turn: we begin within {workStarts} hours (Monday to Friday), look through your case in {reviewFrom} to {reviewTo} hours, and write to you within {contactDays} business days.',
+  applicationReceived: {
+    subject: 'We received your application',
+    what: 'Your application arrived and is safe with us. Your reference is {reference}. Keep it: it is how we find you when you write or call.',
+    pay: 'The next step is yours: payment. You chose the {package} package for {price}. We begin when it is paid.',
+    button: 'Pay {price} for {package}',
+    paid: 'You already paid for the {package} package. There is nothing to pay now, and the next step is ours.',
+    afterPaid:
+      'We look through your case in {reviewFrom} to {reviewTo} hours and write to you within {contactDays} business days.',
+    files: 'These files did not reach us. Your application counts all the same; please add them later:',
+    filesHow: 'Add them on the confirmation page, in the browser you applied with, or write to us.',
+    accept:
+      'Sending an application does not mean that we accept the case. If we decline it, you get our full service fee back.',
+  },
+  paymentReminder: {
+    subject: 'Your application is waiting for you',
+    what: 'We have your application {reference}. It is not paid yet, so we have not begun.',
+    pay: 'If you want to go on, pay for the {package} package ({price}) on a secure page:',
+    button: 'Pay {price} for {package}',
+    stop: 'If you changed your mind, do nothing: no money is taken, and this is the only reminder.',
+  },
+  receipt: {
+    subject: 'Receipt for your payment',
+    what: 'Thank you. Your payment arrived.',
+    keep: 'Please keep this mail as your receipt.',
+  },
+  invitation: {
+    subject: 'Set your password',
+    what: 'Your payment arrived and your case {caseNumber} is open. Set a password to follow it: what we are doing, what we need from you, and your files.',
+    button: 'Set my password',
+    valid:
+      'The link works once, for {hours} hours. When it has run out, choose "Forgot your password?" on the sign-in page and we send a new one.',
+    birthDate: 'We also ask for your date of birth, so that nobody else can open your case by mistake.',
+  },
+  registration: {
+    subject: 'Set your password',
+    what: 'Here is the link to set your password and finish your account.',
+    ignore: 'If you did not ask for it, do nothing.',
+  },
+  caseAdded: {
+    subject: 'Your new case is open',
+    what: 'Your payment arrived. We added the case {caseNumber} to your account. Sign in with your own password to see it.',
+    button: 'See my case',
+    waiting:
+      'The next step is yours: fill in the application, about 10 minutes. It is already paid, so no payment follows.',
+    waitingButton: 'Fill in the application',
+  },
+  caseChanged: {
+    subject: 'There is news for you',
+    what: 'There is something new in your account. Sign in to read it and to see who has the next step.',
+    button: 'See my case',
+  },
+  passwordReset: {
+    subject: 'Choose a new password',
+    what: 'Somebody asked for a new password for this address. If it was you, choose one here:',
+    button: 'Choose a new password',
+    ignore: 'If it was not you, do nothing: your password stays as it is.',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    what: 'The password of your account was changed just now, and every device was signed out.',
+    notYou: 'If it was not you, choose a new password at once and write to us.',
+    button: 'Choose a new password',
+  },
+  draftLink: {
+    subject: 'Your link to continue',
+    what: 'Here is the link you asked for. It opens your form where you left it, on any device.',
+    button: 'Continue my form',
+    valid:
+      'The link works once, for {hours} hours. Do not pass it on: whoever opens it sees your answers. If you did not ask for it, do nothing.',
+    free: 'Filling in the form costs nothing.',
+  },
+  contactReceived: {
+    subject: 'We received your message',
+    what: 'Your message arrived. Its reference is {reference}.',
+    next: 'We answer within {days} business day. You have nothing to do until then, and it costs nothing.',
+  },
+  messageReceived: {
+    subject: 'You have a new message',
+    what: 'We wrote to you in your account. Sign in to read and answer.',
+    button: 'Read the message',
+  },
+  staff: {
+    button: 'Open the staff page',
+    kinds: {
+      staff_application: { subject: 'New application', what: 'An application came in.' },
+      staff_payment: {
+        subject: 'New payment',
+        what: 'A payment was settled and its case is open. Work is promised to begin within {workStarts} hours.',
+      },
+      staff_review: {
+        subject: 'A payment needs a look',
+        what: 'A payment was not fulfilled by itself. Look at it at Stripe, then decide: deliver, refund or write to the client.',
+      },
+      staff_locked: {
+        subject: 'An account is locked',
+        what: 'The date of birth was wrong five times while setting a first password. The client needs your help to get in.',
+      },
+      staff_correction: {
+        subject: 'A correction came in',
+        what: 'A client corrected an application that was already sent.',
+      },
+      staff_contact: {
+        subject: 'New message from the site',
+        what: 'Somebody wrote by the contact form. An answer is promised within {contactReply} business day.',
+      },
+      staff_message: {
+        subject: 'New message from a client',
+        what: 'A client wrote in the portal. An answer is promised within {supportReply} hours.',
+      },
+      staff_alarm: {
+        subject: 'Something needs a look',
+        what: 'A mail or a payment event was tried many times without success and now waits for you.',
+      },
+      staff_invitation: {
+        subject: 'Set your password',
+        what: 'You were given an account for the staff pages. Set your password here:',
+      },
+    },
+    reasons: {
+      amount: 'another amount than the order',
+      currency: 'another currency than the order',
+      package: 'another package than the order',
+      second_payment: 'a second payment for the same application',
+      disputed: 'the client disputes the payment with the bank',
+    },
+    facts: {
+      reason: 'Why',
+      payment: 'Payment',
+      language: 'Language',
+      urgency: 'Urgency',
+      county: 'County',
+      filesMissing: 'Files missing',
+      about: 'About',
+      id: 'Id',
+    },
+  },
+};
+export type MailWords = typeof words;
+export default words;

@@ -1,0 +1,14 @@
+const words = {
+  heading: 'This page is not here',
+  code: '404 Page Not Found',
+  text: 'The address may have a typing mistake, or the page has moved. Nothing you sent us is lost.',
+  wanted: 'Were you looking for one of these?',
+  start: 'Start or continue the intake form',
+  login: 'See my case',
+  pricing: 'Packages and prices',
+  freeHelp: 'Free legal help',
+  contact: 'Write to us',
+  home: 'Go to the home page',
+};
+export type NotFoundWords = typeof words;
+export default words;

@@ -1,0 +1,76 @@
+/** Words of the four packages. Prices are in src/domain/packages, promised timings in src/domain/promises. */
+import type { PackageId } from '#domain/packages/catalogue.ts';
+
+interface OnePackage {
+  name: string;
+  description: string;
+  features: string[];
+  notIncluded: string[];
+}
+
+const words = {
+  byId: {
+    basic: {
+      name: 'Basic',
+      description: 'Your papers, ready for you to file yourself.',
+      features: [
+        'A look at the public court record of your case',
+        'A motion prepared from your answers, with a list of the papers that support it',
+        'Step-by-step instructions for filing it yourself',
+        'Help by email',
+      ],
+      notIncluded: ['Court fees', 'Delivery to the court', 'Letters after a court order'],
+    },
+    standard: {
+      name: 'Standard',
+      description: 'Your papers prepared and taken to the court clerk.',
+      features: [
+        'Everything in Basic',
+        'The signed papers delivered to the clerk for filing',
+        'Filing checked and the court date followed',
+        'Help by email and by scheduled phone call',
+        'Your case in an online portal',
+      ],
+      notIncluded: ['Court fees', 'Someone to speak for you in court', 'Letters after a court order'],
+    },
+    premium: {
+      name: 'Premium',
+      description: 'Papers, delivery, and the letters you may need afterwards.',
+      features: [
+        'Everything in Standard',
+        'Letters to tenant-screening companies, ready for you to send with the court order',
+        'A letter to landlords in your words, for you to sign',
+        'A 30-minute call about the process, one on one (no legal advice)',
+        'We follow up with you until the matter is closed',
+      ],
+      notIncluded: ['Court fees', 'Someone to speak for you in court'],
+    },
+    vip: {
+      name: 'VIP Multi-Filing',
+      description: 'For people with more than one eviction case in Georgia.',
+      features: [
+        'Everything in Premium, for several cases in Georgia',
+        'Priority in our preparation (the court keeps its own calendar)',
+        'Longer help after your papers are filed',
+        'One price for several cases instead of one each',
+      ],
+      notIncluded: ['Court fees of each case', 'Someone to speak for you in court', 'Cases outside Georgia'],
+    },
+  } satisfies Record<PackageId, OnePackage>,
+  // The catalogue's `popular` flag. "Most popular" would be a claim about sales; this is advice, and true.
+  popular: 'Recommended for several cases',
+  oneTime: 'one-time price',
+  plusCourtFees: 'plus court fees, paid to the court',
+  refundShort: 'full service fee back if we decline or a court denies',
+  includes: 'What you get',
+  notIncluded: 'Not included',
+  choose: 'Choose {name}',
+  courtFees:
+    'Court fees are separate. You pay them to the court, and you may ask the court to waive them if your income is low.',
+  refund:
+    'You get our full service fee back if we decline your case or a court denies the request, {from} to {to} business days after you ask. Court costs are not ours to return. For any other reason, ask us and we decide case by case.',
+  noPromise: 'A judge decides. No price can buy a result.',
+};
+export type PackageWords = Omit<typeof words, 'byId'> & { byId: Record<PackageId, OnePackage> };
+const packages: PackageWords = words;
+export default packages;

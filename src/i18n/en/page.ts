@@ -1,0 +1,49 @@
+/** Words of header, footer and everything every page carries. */
+const words = {
+  skip: 'Skip to main content',
+  home: 'Home',
+  nav: {
+    label: 'Main',
+    whoWeServe: 'Who we help',
+    howItWorks: 'How it works',
+    pricing: 'Pricing',
+    faq: 'Questions',
+    contact: 'Contact',
+  },
+  getStarted: 'Get started',
+  clientLogin: 'Client login',
+  dashboard: 'Dashboard',
+  logout: 'Log out',
+  logoutFailed: 'Not logged out. Try again',
+  menu: { open: 'Menu', close: 'Close menu', title: 'Menu' },
+  language: {
+    switchTo: 'Español',
+    hint: 'Esta página también está en español.',
+    hintLink: 'Ver en español',
+    hintDismiss: 'Keep English',
+  },
+  theme: { label: 'Colors', light: 'Light', dark: 'Dark', system: 'Like my device' },
+  footer: {
+    description:
+      'We prepare court papers for people in Georgia who want to ask a judge to limit public access to an eviction record.',
+    navigation: 'Navigation',
+    resources: 'Resources',
+    contactUs: 'Contact us',
+    freeHelp: 'Free legal help',
+    privacy: 'Privacy policy',
+    terms: 'Terms and conditions',
+    hours: 'Monday to Friday, {opens} to {closes}, Eastern Time',
+    standingNotice:
+      'Private document-preparation company. Not a law firm, a court or a government agency. We cannot give legal advice or promise a result. You may file on your own without paying us, and free legal aid may be available.',
+    rights: 'All rights reserved.',
+    social: 'Social networks',
+  },
+  needsJavaScript: {
+    title: 'This page needs JavaScript',
+    text: 'Your browser has it turned off, or it did not load. Please reload the page, or write to us and we will help you.',
+  },
+  loading: 'Loading…',
+  titleEnd: '{title} | {name}',
+};
+export type PageWords = typeof words;
+export default words;

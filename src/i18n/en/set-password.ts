@@ -1,0 +1,34 @@
+const words = {
+  lead: {
+    invitation: 'Choose a password for {email}. With it you can see your case at any time.',
+    registration: 'Choose a password for {email} to finish your registration.',
+    reset: 'Choose a new password for {email}. Other devices are signed out when you save it.',
+  },
+  passwordHint: 'At least {min} characters. A few words you can remember work well. You may paste one.',
+  birthDate: {
+    label: 'Your date of birth',
+    hint: 'As in your application. We ask because an email can reach the wrong person, and your case is only for you.',
+    day: 'Day',
+    month: 'Month',
+    year: 'Year',
+  },
+  submit: 'Save password and sign in',
+  submitting: 'Saving…',
+  done: 'Your password is saved. We are opening your case.',
+  gone: {
+    title: 'This link does not work any more',
+    text: 'Each link works once and for {hours} hours. If you have already set your password, just sign in. If not, ask for a new link.',
+    ask: 'Ask for a new link',
+    signIn: 'Sign in',
+  },
+  locked: {
+    title: 'This link is locked for your safety',
+    text: 'The date of birth did not match several times. Write to us from the email address of your application, and a person will help you. Your case goes on meanwhile.',
+  },
+  missing: {
+    title: 'Please open the link from your email',
+    text: 'This page needs the link we emailed you. To keep it safe it leaves the address bar at once, so after a reload you open it from the email again.',
+  },
+};
+export type SetPasswordWords = typeof words;
+export default words;

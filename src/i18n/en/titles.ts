@@ -1,0 +1,39 @@
+/** Title, heading and description of each page. A heading falls back to the title. */
+interface PageTitle {
+  title: string;
+  heading?: string;
+  lead?: string;
+  description?: string;
+}
+const words = {
+  home: {
+    title: 'Fresh Key: help with eviction records in Georgia',
+    description:
+      'We prepare the court papers to ask a Georgia judge to limit public access to your eviction record. Clear prices, English and Spanish. A judge decides.',
+  },
+  intakeForm: {
+    title: 'Client intake form',
+    heading: 'Tell us about your case',
+    lead: 'Five short steps, about 10 minutes. Nothing is paid until you have seen every answer.',
+    description: 'Start here: five short steps in English or Spanish. Your answers are saved as you go.',
+  },
+  intakeConfirmation: { title: 'Your application' },
+  checkout: { title: 'Secure Checkout' },
+  paymentSuccess: { title: 'Your payment' },
+  paymentConfirmation: { title: 'Your payment' },
+  login: { title: 'Client login', lead: 'See where your case stands.' },
+  setPassword: { title: 'Set your password' },
+  dashboard: { title: 'Your case' },
+  privacy: {
+    title: 'Privacy policy',
+    description: 'What we collect, why, who receives it, how long we keep it and how to reach us.',
+  },
+  terms: {
+    title: 'Terms and conditions',
+    description: 'What the service is and is not, prices, refunds and your part of the work.',
+  },
+  notFound: { title: '404 Page Not Found' },
+} satisfies Record<string, PageTitle>;
+export type TitleWords = Record<keyof typeof words, PageTitle>;
+const titles: TitleWords = words;
+export default titles;

@@ -1,0 +1,25 @@
+import type { apiErrors as english } from '../en/api-errors.ts';
+
+export const apiErrors: Record<keyof typeof english, string> = {
+  invalid_input:
+    'Hay algo que corregir en lo que mandó. Revise las respuestas que se indican aquí, por favor.',
+  unreadable_body: 'No pudimos leer lo que llegó. Intente otra vez, por favor.',
+  wrong_sign_in: 'El correo o la contraseña no son correctos. Revise los dos, por favor.',
+  sign_in_required: 'Primero entre a su cuenta, por favor.',
+  wrong_origin: 'Este envío no vino de nuestro sitio, así que no hicimos nada.',
+  forbidden: 'Su cuenta no tiene permiso para hacer esto.',
+  not_found: 'No encontramos lo que busca.',
+  method_not_allowed: 'Esta dirección no recibe ese tipo de envío.',
+  conflict: 'Ya tenemos su solicitud.',
+  already_paid: 'Esta solicitud ya está pagada.',
+  gone: 'Este enlace ya se usó o ya venció. Puede pedir uno nuevo.',
+  too_large: 'Lo que mandó es demasiado grande. Mande los archivos uno por uno, de hasta 10 MB.',
+  unsupported_type: 'No podemos leer este tipo de contenido.',
+  locked: 'Por su seguridad, este enlace se bloqueó después de varios intentos. Escríbanos y le ayudamos.',
+  throttled: 'Fueron muchos intentos en poco tiempo. Espere un momento e intente otra vez.',
+  intake_paused: 'Por ahora no recibimos solicitudes nuevas. Vuelva más tarde o escríbanos, por favor.',
+  unavailable:
+    'Una parte de nuestro servicio no responde ahora. Intente otra vez en un momento. Lo que escribió no se perdió.',
+  fault: 'Algo falló de nuestro lado. Intente otra vez. Si vuelve a pasar, mándenos la referencia.',
+  'message.required': 'Escriba su mensaje, por favor.',
+};

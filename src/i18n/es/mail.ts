@@ -1,0 +1,163 @@
+import type { MailWords } from '#i18n/en/mail.ts';
+
+const words: MailWords = {
+  hello: 'Hola, {firstName}:',
+  helloPlain: 'Hola:',
+  questions:
+    '¿Tiene preguntas? Escríbanos a {email}. Contestamos en menos de {hours} horas, de lunes a viernes.',
+  phone: 'Teléfono: {phone}',
+  why: 'Recibe este correo porque alguien nos dio esta dirección en {siteName}. Si no fue usted, avísenos y la borramos.',
+  next: 'Qué sigue',
+  cost: 'Cuánto cuesta',
+  facts: {
+    reference: 'Solicitud',
+    order: 'Pedido',
+    case: 'Caso',
+    package: 'Paquete',
+    amount: 'Pagado',
+    price: 'Precio',
+    date: 'Fecha',
+    method: 'Pagado con',
+  },
+  cardEnding: 'tarjeta {brand} terminada en {last4}',
+  afterPayment:
+    'Después del pago nos toca a nosotros: empezamos en menos de {workStarts} horas (de lunes a viernes), revisamos su caso en {reviewFrom} a {reviewTo} horas y le escribimos en un máximo de {contactDays} días hábiles.',
+  applicationReceived: {
+    subject: 'Recibimos su solicitud',
+    what: 'Su solicitud llegó bien y está guardada. Su número de referencia es {reference}. Guárdelo: con ese número encontramos su solicitud cuando usted escribe o llama.',
+    pay: 'El siguiente paso es suyo: el pago. Usted eligió el paquete {package} por {price}. Empezamos cuando esté pagado.',
+    button: 'Pagar {price} por {package}',
+    paid: 'Usted ya pagó el paquete {package}. No tiene que pagar nada más y el siguiente paso es nuestro.',
+    afterPaid:
+      'Revisamos su caso en {reviewFrom} a {reviewTo} horas y le escribimos en un máximo de {contactDays} días hábiles.',
+    files: 'Estos archivos no nos llegaron. Su solicitud vale de todos modos; puede agregarlos después:',
+    filesHow:
+      'Agréguelos en la página de confirmación, en el navegador donde llenó la solicitud, o escríbanos.',
+    accept:
+      'Enviar la solicitud no significa que aceptamos el caso. Si no lo aceptamos, le devolvemos toda nuestra tarifa.',
+  },
+  paymentReminder: {
+    subject: 'Su solicitud está pendiente',
+    what: 'Tenemos su solicitud {reference}. Todavía no está pagada, por eso no hemos empezado.',
+    pay: 'Si quiere seguir, pague el paquete {package} ({price}) en una página segura:',
+    button: 'Pagar {price} por {package}',
+    stop: 'Si cambió de opinión, no haga nada: no se le cobra, y este es el único recordatorio.',
+  },
+  receipt: {
+    subject: 'Recibo de su pago',
+    what: 'Gracias. Su pago llegó.',
+    keep: 'Guarde este correo: es su recibo.',
+  },
+  invitation: {
+    subject: 'Cree su contraseña',
+    what: 'Su pago llegó y su caso {caseNumber} está abierto. Cree una contraseña para seguirlo: qué estamos haciendo, qué necesitamos de usted y sus archivos.',
+    button: 'Crear mi contraseña',
+    valid:
+      'El enlace sirve una sola vez, durante {hours} horas. Si ya venció, elija «¿Olvidó su contraseña?» en la página de acceso y le mandamos otro.',
+    birthDate: 'También le pedimos su fecha de nacimiento, para que nadie más abra su caso por error.',
+  },
+  registration: {
+    subject: 'Cree su contraseña',
+    what: 'Este es el enlace para crear su contraseña y completar su registro.',
+    ignore: 'Si usted no lo pidió, no haga nada.',
+  },
+  caseAdded: {
+    subject: 'Su nuevo caso está abierto',
+    what: 'Su pago llegó. Agregamos el caso {caseNumber} a su cuenta. Entre con su contraseña de siempre para verlo.',
+    button: 'Ver mi caso',
+    waiting:
+      'El siguiente paso es suyo: llene la solicitud, unos 10 minutos. Ya está pagada, así que no hay otro pago.',
+    waitingButton: 'Llenar la solicitud',
+  },
+  caseChanged: {
+    subject: 'Hay novedades para usted',
+    what: 'Hay algo nuevo en su cuenta. Entre para leerlo y ver a quién le toca el siguiente paso.',
+    button: 'Ver mi caso',
+  },
+  passwordReset: {
+    subject: 'Elija una contraseña nueva',
+    what: 'Alguien pidió una contraseña nueva para esta dirección. Si fue usted, elíjala aquí:',
+    button: 'Elegir contraseña nueva',
+    ignore: 'Si no fue usted, no haga nada: su contraseña sigue igual.',
+  },
+  passwordChanged: {
+    subject: 'Su contraseña cambió',
+    what: 'La contraseña de su cuenta acaba de cambiar y se cerró la sesión en todos los dispositivos.',
+    notYou: 'Si no fue usted, elija otra contraseña de inmediato y escríbanos.',
+    button: 'Elegir contraseña nueva',
+  },
+  draftLink: {
+    subject: 'Su enlace para continuar',
+    what: 'Este es el enlace que pidió. Abre su formulario donde lo dejó, en cualquier dispositivo.',
+    button: 'Continuar mi formulario',
+    valid:
+      'El enlace sirve una sola vez, durante {hours} horas. No lo comparta: quien lo abra verá sus respuestas. Si usted no lo pidió, no haga nada.',
+    free: 'Llenar el formulario no cuesta nada.',
+  },
+  contactReceived: {
+    subject: 'Recibimos su mensaje',
+    what: 'Su mensaje llegó. Su número de referencia es {reference}.',
+    next: 'Le contestamos en un máximo de {days} día hábil. Mientras tanto usted no tiene que hacer nada, y no cuesta nada.',
+  },
+  messageReceived: {
+    subject: 'Tiene un mensaje nuevo',
+    what: 'Le escribimos en su cuenta. Entre para leerlo y contestar.',
+    button: 'Leer el mensaje',
+  },
+  staff: {
+    button: 'Abrir la página del equipo',
+    kinds: {
+      staff_application: { subject: 'Solicitud nueva', what: 'Llegó una solicitud.' },
+      staff_payment: {
+        subject: 'Pago nuevo',
+        what: 'Se registró un pago y su caso está abierto. Prometimos empezar en menos de {workStarts} horas.',
+      },
+      staff_review: {
+        subject: 'Hay que revisar un pago',
+        what: 'Un pago no se completó solo. Revíselo en Stripe y decida: entregar, devolver o escribirle al cliente.',
+      },
+      staff_locked: {
+        subject: 'Una cuenta está bloqueada',
+        what: 'La fecha de nacimiento falló cinco veces al crear la primera contraseña. El cliente necesita su ayuda para entrar.',
+      },
+      staff_correction: {
+        subject: 'Llegó una corrección',
+        what: 'Un cliente corrigió una solicitud que ya había enviado.',
+      },
+      staff_contact: {
+        subject: 'Mensaje nuevo del sitio',
+        what: 'Alguien escribió por el formulario de contacto. Prometimos contestar en un máximo de {contactReply} día hábil.',
+      },
+      staff_message: {
+        subject: 'Mensaje nuevo de un cliente',
+        what: 'Un cliente escribió en el portal. Prometimos contestar en menos de {supportReply} horas.',
+      },
+      staff_alarm: {
+        subject: 'Algo necesita su atención',
+        what: 'Un correo o un aviso de pago se intentó muchas veces sin éxito y ahora espera por usted.',
+      },
+      staff_invitation: {
+        subject: 'Cree su contraseña',
+        what: 'Le dieron una cuenta para las páginas del equipo. Cree su contraseña aquí:',
+      },
+    },
+    reasons: {
+      amount: 'un monto distinto al del pedido',
+      currency: 'una moneda distinta a la del pedido',
+      package: 'un paquete distinto al del pedido',
+      second_payment: 'un segundo pago por la misma solicitud',
+      disputed: 'el cliente reclama el pago ante su banco',
+    },
+    facts: {
+      reason: 'Motivo',
+      payment: 'Pago',
+      language: 'Idioma',
+      urgency: 'Urgencia',
+      county: 'Condado',
+      filesMissing: 'Archivos que faltan',
+      about: 'Sobre',
+      id: 'Id.',
+    },
+  },
+};
+export default words;

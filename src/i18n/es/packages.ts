@@ -1,0 +1,73 @@
+import type { PackageWords } from '#i18n/en/packages.ts';
+
+const words: PackageWords = {
+  byId: {
+    basic: {
+      name: 'Básico',
+      description: 'Sus documentos, listos para que usted los presente.',
+      features: [
+        'Revisión del registro público de su caso en el tribunal',
+        'Una moción preparada con sus respuestas, con la lista de los papeles que la apoyan',
+        'Instrucciones paso a paso para presentarla por su cuenta',
+        'Ayuda por correo electrónico',
+      ],
+      notIncluded: ['Costos del tribunal', 'Entrega en el tribunal', 'Cartas después de la orden del juez'],
+    },
+    standard: {
+      name: 'Estándar',
+      description: 'Preparamos sus documentos y los llevamos a la secretaría del tribunal.',
+      features: [
+        'Todo lo del paquete Básico',
+        'Entrega de los documentos firmados en la secretaría del tribunal',
+        'Confirmamos que se presentaron y seguimos la fecha de la audiencia',
+        'Ayuda por correo electrónico y por llamada con cita',
+        'Su caso en un portal en línea',
+      ],
+      notIncluded: [
+        'Costos del tribunal',
+        'Alguien que hable por usted en la audiencia',
+        'Cartas después de la orden del juez',
+      ],
+    },
+    premium: {
+      name: 'Premium',
+      description: 'Documentos, entrega y las cartas que puede necesitar después.',
+      features: [
+        'Todo lo del paquete Estándar',
+        'Cartas a las empresas de verificación de inquilinos, listas para que usted las envíe con la orden del juez',
+        'Una carta para arrendadores, con sus palabras y su firma',
+        'Una llamada de 30 minutos sobre el proceso, solo con usted (sin asesoría legal)',
+        'Le damos seguimiento hasta que el asunto se cierre',
+      ],
+      notIncluded: ['Costos del tribunal', 'Alguien que hable por usted en la audiencia'],
+    },
+    vip: {
+      name: 'VIP Varios Casos',
+      description: 'Para quien tiene más de un caso de desalojo en Georgia.',
+      features: [
+        'Todo lo del paquete Premium, para varios casos en Georgia',
+        'Prioridad en nuestra preparación (el tribunal tiene su propio calendario)',
+        'Ayuda por más tiempo después de presentar sus documentos',
+        'Un solo precio por varios casos, en lugar de uno por cada caso',
+      ],
+      notIncluded: [
+        'Costos del tribunal de cada caso',
+        'Alguien que hable por usted en la audiencia',
+        'Casos fuera de Georgia',
+      ],
+    },
+  },
+  popular: 'Recomendado para varios casos',
+  oneTime: 'un solo pago',
+  plusCourtFees: 'más los costos del tribunal, que se pagan aparte',
+  refundShort: 'le devolvemos toda nuestra tarifa si no aceptamos su caso o un tribunal niega la petición',
+  includes: 'Qué recibe',
+  notIncluded: 'No incluye',
+  choose: 'Elegir {name}',
+  courtFees:
+    'Los costos del tribunal van aparte. Usted se los paga al tribunal, y si sus ingresos son bajos puede pedir que no se los cobren.',
+  refund:
+    'Le devolvemos toda nuestra tarifa si no aceptamos su caso o si un tribunal niega la petición. Le enviamos el reembolso de {from} a {to} días hábiles después de que lo pida. Los costos del tribunal no los devolvemos nosotros. Por cualquier otra razón, escríbanos y lo decidimos caso por caso.',
+  noPromise: 'Un juez decide. Ningún precio compra un resultado.',
+};
+export default words;

@@ -1,0 +1,49 @@
+import type { PageWords } from '#i18n/en/page.ts';
+
+const words: PageWords = {
+  skip: 'Ir al contenido principal',
+  home: 'Inicio',
+  nav: {
+    label: 'Principal',
+    whoWeServe: 'A quién ayudamos',
+    howItWorks: 'Cómo funciona',
+    pricing: 'Precios',
+    faq: 'Preguntas',
+    contact: 'Contacto',
+  },
+  getStarted: 'Comenzar',
+  clientLogin: 'Acceso de clientes',
+  dashboard: 'Mi panel',
+  logout: 'Cerrar sesión',
+  logoutFailed: 'La sesión sigue abierta. Intente de nuevo',
+  menu: { open: 'Menú', close: 'Cerrar el menú', title: 'Menú' },
+  language: {
+    switchTo: 'English',
+    hint: 'This page is also in English.',
+    hintLink: 'Read it in English',
+    hintDismiss: 'Seguir en español',
+  },
+  theme: { label: 'Colores', light: 'Claro', dark: 'Oscuro', system: 'Como mi dispositivo' },
+  footer: {
+    description:
+      'Preparamos documentos judiciales para personas en Georgia que quieren pedirle a un juez que limite el acceso público a su registro de desalojo.',
+    navigation: 'Navegación',
+    resources: 'Recursos',
+    contactUs: 'Contáctenos',
+    freeHelp: 'Ayuda legal gratuita',
+    privacy: 'Política de privacidad',
+    terms: 'Términos y condiciones',
+    hours: 'De lunes a viernes, de {opens} a {closes}, hora del Este',
+    standingNotice:
+      'Empresa privada de preparación de documentos. No somos bufete de abogados, tribunal ni agencia del gobierno. No damos asesoría legal ni prometemos resultados. Usted puede presentar su solicitud por su cuenta sin pagarnos, y puede haber ayuda legal gratuita.',
+    rights: 'Todos los derechos reservados.',
+    social: 'Redes sociales',
+  },
+  needsJavaScript: {
+    title: 'Esta página necesita JavaScript',
+    text: 'Su navegador lo tiene desactivado o no se cargó. Vuelva a cargar la página, o escríbanos y le ayudamos.',
+  },
+  loading: 'Cargando…',
+  titleEnd: '{title} | {name}',
+};
+export default words;

@@ -1,0 +1,9 @@
+import type { PolicyWords } from '#i18n/en/policies.ts';
+
+const words: PolicyWords = {
+  effective: 'Vigente desde el {date}',
+  email: 'Correo electrónico:',
+  phone: 'Teléfono:',
+  contents: 'En esta página',
+};
+export default words;

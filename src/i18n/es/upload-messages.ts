@@ -1,0 +1,15 @@
+import type { uploadMessages as english } from '../en/upload-messages.ts';
+
+export const uploadMessages: typeof english = {
+  'file.empty': 'Este archivo está vacío. Elija otro.',
+  'file.tooLarge': 'Este archivo pesa más de 10 MB. Una foto de menor calidad puede caber.',
+  'file.type': 'No podemos usar este tipo de archivo. Mande un PDF, DOC, DOCX, JPG, JPEG o PNG.',
+  'file.name': 'No podemos usar el nombre de este archivo. Cámbielo e intente otra vez.',
+  'file.content':
+    'El contenido de este archivo no corresponde a su nombre. Ábralo, guárdelo de nuevo y mande esa copia.',
+  'file.encrypted': 'Este archivo tiene contraseña. Guarde una copia sin contraseña y mándela.',
+  'file.missing': 'Este archivo no llegó. Agréguelo otra vez, por favor.',
+  'files.tooMany': 'Puede agregar hasta 10 archivos.',
+  'files.tooLargeTogether':
+    'Todos los archivos juntos pesan más de 50 MB. Quite uno o mande otros más pequeños.',
+};

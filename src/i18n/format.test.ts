@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { fill, formatDate, formatPrice, plural } from './format.ts';
+
+describe('words with values in them', () => {
+  it('shows whole dollars without cents, the same in both languages', () => {
+    expect(formatPrice(105_000, 'en')).toBe('$1,050');
+    expect(formatPrice(105_000, 'es')).toBe('$1,050');
+    expect(formatPrice(29_550, 'en')).toBe('$295.50');
+  });
+
+  it('keeps a date without a time on its day', () => {
+    expect(formatDate('2025-07-29', 'en')).toBe('July 29, 2025');
+    expect(formatDate('2025-07-29', 'es')).toBe('29 de julio de 2025');
+  });
+
+  it('puts a moment into Georgia time', () => {
+    expect(formatDate('2026-01-01T02:00:00Z', 'en')).toBe('December 31, 2025');
+  });
+
+  it('refuses a text whose value is missing rather than showing braces to people', () => {
+    expect(() => fill('Hello {name}', {})).toThrow('name');
+  });
+
+  it('says one file, two files', () => {
+    const forms = { one: '{count} file', other: '{count} files' };
+    expect([plural(1, forms, 'en'), plural(2, forms, 'en')]).toEqual(['1 file', '2 files']);
+  });
+});

@@ -1,0 +1,75 @@
+// Numbers, money and dates in words of a language. Dates of people and cases are shown in Georgia's time.
+import type { Locale } from '#domain/languages.ts';
+import { fill } from '#i18n/fill.ts';
+
+export { fill };
+
+const tags: Readonly<Record<Locale, string>> = { en: 'en-US', es: 'es-US' };
+
+/** The tag for Intl and for `lang` in finer places: en-US, es-US. */
+export function intlTag(locale: Locale): string {
+  return tags[locale];
+}
+
+/** "$295" and "$1,050"; cents are shown only where there are some. */
+export function formatPrice(amountCents: number, locale: Locale): string {
+  return new Intl.NumberFormat(tags[locale], {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: amountCents % 100 === 0 ? 0 : 2,
+  }).format(amountCents / 100);
+}
+
+/** "July 29, 2025", "29 de julio de 2025". Takes an ISO date or a Date. */
+export function formatDate(date: string | Date, locale: Locale): string {
+  const dayOnly = typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date);
+  return new Intl.DateTimeFormat(tags[locale], {
+    dateStyle: 'long',
+    // A date without a time is that day everywhere.
+    timeZone: dayOnly ? 'UTC' : 'America/New_York',
+  }).format(new Date(date));
+}
+
+/** Day and time, with the zone named, for things that happened to a case. */
+export function formatMoment(moment: string | Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(tags[locale], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/New_York',
+  }).format(new Date(moment));
+}
+
+/** January to December. Made at build time and handed to islands, so that browser and server agree. */
+export function monthNames(locale: Locale): string[] {
+  const name = new Intl.DateTimeFormat(tags[locale], { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2024, month, 1)));
+}
+
+/** "850 kB", "1.2 MB"; megabytes as the upload limit counts them, 1024 × 1024. */
+export function formatSize(bytes: number, locale: Locale): string {
+  const mega = bytes >= 1024 * 1024;
+  return new Intl.NumberFormat(tags[locale], {
+    style: 'unit',
+    unit: mega ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: mega ? 1 : 0,
+  }).format(Math.max(bytes / (mega ? 1024 * 1024 : 1024), 1));
+}
+
+/** "a, b and c" / "a, b y c". */
+export function formatList(parts: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(tags[locale], { style: 'long', type: 'conjunction' }).format(parts);
+}
+
+/** Picks the form for a count and fills {count}: `plural(2, { one: '{count} file', other: '{count} files' }, 'en')`. */
+export function plural(
+  count: number,
+  forms: { readonly one: string; readonly other: string },
+  locale: Locale,
+): string {
+  const rule = new Intl.PluralRules(tags[locale]).select(count);
+  return fill(rule === 'one' ? forms.one : forms.other, { count });
+}
+
+/** Both languages of a topic; English sets the shape and Spanish must fill it. */
+export type Bilingual<Words> = Readonly<Record<Locale, Words>>;

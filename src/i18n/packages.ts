@@ -1,0 +1,18 @@
+import type { Locale } from '#domain/languages.ts';
+import type { PackageId } from '#domain/packages/catalogue.ts';
+import type { Bilingual } from '#i18n/format.ts';
+import en, { type PackageWords } from '#i18n/en/packages.ts';
+import es from '#i18n/es/packages.ts';
+
+export const packageWords: Bilingual<PackageWords> = { en, es };
+
+/** The four names in a language, for pages that name a package and sell nothing. */
+export function namesOfPackages(locale: Locale): Readonly<Record<PackageId, string>> {
+  const { byId } = packageWords[locale];
+  return {
+    basic: byId.basic.name,
+    standard: byId.standard.name,
+    premium: byId.premium.name,
+    vip: byId.vip.name,
+  };
+}
