@@ -1,0 +1,27 @@
+-- The four packages (specification section 3, ruling 1). Rows come from the product's catalogue by
+-- `npm run db:seed`, so that the price has one source.
+create table public.service_packages (
+  id text primary key check (id in ('basic', 'standard', 'premium', 'vip')),
+  package_type text not null unique check (package_type = id),
+  name text not null,
+  description text not null default '',
+  features text[] not null default '{}',
+  amount_cents integer not null check (amount_cents > 0),
+  currency text not null default 'usd' check (currency = 'usd'),
+  popular boolean not null default false,
+  is_active boolean not null default true,
+  stripe_price_id text unique,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.service_packages is 'The packages on sale, copied from the catalogue of the product.';
+comment on column public.service_packages.amount_cents is 'Price of our service in cents; court fees are never part of it.';
+comment on column public.service_packages.package_type is 'The same code as id: the name the specification gives it.';
+comment on column public.service_packages.stripe_price_id is 'The price object at Stripe, where one was made.';
+
+create trigger set_updated_at before update on public.service_packages
+  for each row execute function private.set_updated_at();
+
+alter table public.service_packages enable row level security;
+revoke all on public.service_packages from public, anon, authenticated, service_role;
+grant select on public.service_packages to service_role;
