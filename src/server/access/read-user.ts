@@ -1,0 +1,44 @@
+import type { Actor, Role } from '#domain/access/roles.ts';
+import type { Locale } from '#domain/languages.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** The explicit list of what a person reads about their own account. */
+export const userColumns = 'id, email, first_name, last_name, role, preferred_language';
+
+export interface CurrentUser {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly role: Role;
+  readonly preferredLanguage: Locale;
+}
+
+interface UserRow {
+  readonly id: string;
+  readonly email: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly role: string;
+  readonly preferred_language: string;
+}
+
+export function describeUser(row: UserRow): CurrentUser {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    role: row.role as Role,
+    preferredLanguage: row.preferred_language as Locale,
+  };
+}
+
+/** The actor's own account. Refuses `sign_in_required` when it is gone. */
+export async function readUser(app: Pick<App, 'db'>, actor: Actor): Promise<CurrentUser> {
+  const row = dataOf(await app.db.from('users').select(userColumns).eq('id', actor.userId).maybeSingle());
+  if (!row) throw new Refusal('sign_in_required');
+  return describeUser(row);
+}

@@ -1,0 +1,66 @@
+import type { Role } from '#domain/access/roles.ts';
+import { sessionLifetimes, type SessionKind } from '#domain/access/sessions.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { cookieNames } from '../http/cookies.ts';
+import type { Call } from '../http/endpoint.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isToken, sha256Hex } from '../http/tokens.ts';
+import { signedOutCookies, type Session, type SessionFacts } from './session.ts';
+
+type SessionApp = Pick<App, 'db' | 'clock'>;
+
+/**
+ * The session of a request, or null: no cookie, an unknown or ended session, or an account that was switched
+ * off. Using a session keeps it alive until its absolute end.
+ */
+export async function findSession(call: Pick<Call, 'cookies'>, app: SessionApp): Promise<Session | null> {
+  const token = call.cookies.get(cookieNames.session);
+  if (!isToken(token)) return null;
+  const sid = sha256Hex(token);
+  const row = dataOf(
+    await app.db
+      .from('sessions')
+      .select('sess, expire, ends_at, users!inner(id, role, is_active)')
+      .eq('sid', sid)
+      .maybeSingle(),
+  );
+  if (!row) return null;
+  const { kind } = row.sess as unknown as SessionFacts;
+  const user = row.users;
+  const endsAt = Date.parse(row.ends_at);
+  const now = app.clock().getTime();
+  if (!user.is_active || Date.parse(row.expire) <= now || endsAt <= now) return null;
+  await keepAlive(app, { sid, kind, endsAt, expires: Date.parse(row.expire) }, now);
+  return { sid, kind, actor: { userId: user.id, role: user.role as Role } };
+}
+
+interface LivingSession {
+  readonly sid: string;
+  readonly kind: SessionKind;
+  readonly endsAt: number;
+  readonly expires: number;
+}
+
+/** Moves the idle end forward; at most one write per minute and session. */
+async function keepAlive(
+  app: SessionApp,
+  { sid, kind, endsAt, expires }: LivingSession,
+  now: number,
+): Promise<void> {
+  const next = Math.min(now + sessionLifetimes[kind].idle, endsAt);
+  if (next - expires < 60_000) return;
+  dataOf(
+    await app.db
+      .from('sessions')
+      .update({ expire: new Date(next).toISOString() })
+      .eq('sid', sid),
+  );
+}
+
+/** The session of a request; refuses with `sign_in_required` (and takes the stale hint away) without one. */
+export async function requireSession(call: Pick<Call, 'cookies'>, app: SessionApp): Promise<Session> {
+  const session = await findSession(call, app);
+  if (!session) throw new Refusal('sign_in_required', { cookies: signedOutCookies() });
+  return session;
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { newPassword } from '#domain/access/password.ts';
+import { safeReturnPath } from '#domain/access/return-path.ts';
+import type { Role } from '#domain/access/roles.ts';
+import { accessThrottles } from '#domain/access/throttles.ts';
+import { maskEmail } from '#domain/email.ts';
+import { isCalendarDate } from '#domain/intake/birth-date.ts';
+import { devices } from '#domain/intake/draft.ts';
+import type { Locale } from '#domain/languages.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import type { Call } from '../http/endpoint.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { isToken, sha256Hex } from '../http/tokens.ts';
+import { hashPassword } from './password.ts';
+import { startSession } from './start-session.ts';
+import { throttle } from './throttle.ts';
+
+const token = z.string('token.required').check(z.refine(isToken, 'token.required'));
+
+export const inspectTokenSchema = z.object({ token });
+
+export const setPasswordSchema = z.object({
+  token,
+  password: newPassword,
+  dateOfBirth: z.optional(z.string('dateOfBirth.required').check(z.maxLength(10, 'dateOfBirth.required'))),
+  device: z._default(z.enum(devices, 'device.required'), 'own'),
+});
+
+export interface SetupTokenView {
+  readonly purpose: 'invitation' | 'registration' | 'reset';
+  readonly asksBirthDate: boolean;
+  readonly email: string;
+}
+
+/** What the set-password page must ask. Refuses `gone` for a token that is unknown, used or too old, `locked` for one that needs staff. */
+export async function inspectSetupToken(
+  app: Pick<App, 'db'>,
+  input: z.infer<typeof inspectTokenSchema>,
+  ip: string,
+): Promise<SetupTokenView> {
+  await throttle(app, 'setup-ip', ip, accessThrottles.setupPerIp);
+  const answer = dataOf(
+    await app.db.rpc('read_setup_token', { p: { tokenHash: sha256Hex(input.token) } }),
+  ) as unknown as InspectOutcome;
+  if (answer.outcome === 'locked') throw new Refusal('locked');
+  if (answer.outcome !== 'open') throw new Refusal('gone');
+  return {
+    purpose: answer.purpose,
+    asksBirthDate: answer.asksBirthDate,
+    email: maskEmail(answer.email),
+  };
+}
+
+type InspectOutcome =
+  | { outcome: 'open'; purpose: SetupTokenView['purpose']; asksBirthDate: boolean; email: string }
+  | { outcome: 'used' | 'expired' | 'locked' | 'unknown' };
+
+/**
+ * Redeems a setup token once: stores the password, ends every session of the account and signs this browser in.
+ * A first password of a case made from an application also needs the birth date given there, because addresses
+ * get mistyped (DESIGN section 4): a wrong one is refused with the field, five wrong ones lock the account's
+ * setup until staff help. Refuses `gone` for a token that is unknown, used or too old.
+ */
+export async function setPassword(
+  app: Pick<App, 'db' | 'clock' | 'log'>,
+  input: z.infer<typeof setPasswordSchema>,
+  call: Pick<Call, 'ip' | 'cookies'>,
+): Promise<{ returnTo: string | null; language: Locale; cookies: string[] }> {
+  await throttle(app, 'setup-ip', call.ip, accessThrottles.setupPerIp);
+  const birthDate = input.dateOfBirth && isCalendarDate(input.dateOfBirth) ? input.dateOfBirth : null;
+  const answer = dataOf(
+    await app.db.rpc('use_setup_token', {
+      p: {
+        tokenHash: sha256Hex(input.token),
+        hashedPassword: await hashPassword(input.password),
+        birthDate,
+      },
+    }),
+  ) as unknown as SetupOutcome;
+  switch (answer.outcome) {
+    case 'done': {
+      app.log('password_set', {});
+      const cookies = await startSession(call, app, { id: answer.userId, role: answer.role }, input.device);
+      return { returnTo: safeReturnPath(answer.returnPath), language: answer.language, cookies };
+    }
+    case 'wrong_birth_date':
+      throw refuseField('dateOfBirth', input.dateOfBirth ? 'dateOfBirth.wrong' : 'dateOfBirth.required');
+    case 'locked':
+      throw new Refusal('locked');
+    case 'expired':
+    case 'used':
+    case 'unknown':
+      throw new Refusal('gone');
+  }
+}
+
+type SetupOutcome =
+  | { outcome: 'done'; userId: string; role: Role; returnPath: string | null; language: Locale }
+  | { outcome: 'wrong_birth_date' | 'locked' | 'expired' | 'used' | 'unknown' };

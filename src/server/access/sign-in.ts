@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini';
+import type { signInRequest } from '#domain/access/requests.ts';
+import type { Role } from '#domain/access/roles.ts';
+import { canonicalEmail } from '#domain/email.ts';
+import { accessThrottles } from '#domain/access/throttles.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import type { Call } from '../http/endpoint.ts';
+import { Refusal } from '../http/refusal.ts';
+import { verifyNothing, verifyPassword } from './password.ts';
+import { startSession } from './start-session.ts';
+import { throttle } from './throttle.ts';
+import { userColumns, describeUser, type CurrentUser } from './read-user.ts';
+
+/**
+ * Signs somebody in: returns the user and the cookies of a fresh session. Refuses `wrong_sign_in` for an unknown
+ * address, a wrong password, an account without password and a disabled one alike, at the same cost, so that
+ * nobody learns who is a client; `throttled` after too many tries for this account or from this address.
+ */
+export async function signIn(
+  app: Pick<App, 'db' | 'clock' | 'log'>,
+  input: z.infer<typeof signInRequest>,
+  call: Pick<Call, 'ip' | 'cookies'>,
+): Promise<{ user: CurrentUser; cookies: string[] }> {
+  const address = canonicalEmail(input.email);
+  await throttle(app, 'sign-in-ip', call.ip, accessThrottles.signInPerIp);
+  await throttle(app, 'sign-in-account', address, accessThrottles.signInPerAccount);
+  const row = dataOf(
+    await app.db
+      .from('users')
+      .select(`${userColumns}, hashed_password, is_active`)
+      .eq('email', address)
+      .maybeSingle(),
+  );
+  const right = row?.hashed_password
+    ? await verifyPassword(input.password, row.hashed_password)
+    : await verifyNothing(input.password);
+  if (!row || !right || !row.is_active) {
+    app.log('sign_in_refused', {});
+    throw new Refusal('wrong_sign_in');
+  }
+  const cookies = await startSession(call, app, { id: row.id, role: row.role as Role }, input.device);
+  app.log('signed_in', { role: row.role });
+  return { user: describeUser(row), cookies };
+}

@@ -1,0 +1,41 @@
+import type { Role } from '#domain/access/roles.ts';
+import { sessionLifetimes, type SessionKind } from '#domain/access/sessions.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { cookieNames, setCookie } from '../http/cookies.ts';
+import type { Call } from '../http/endpoint.ts';
+import { isToken, randomToken, sha256Hex } from '../http/tokens.ts';
+import type { SessionFacts } from './session.ts';
+
+/**
+ * Starts a session with a new token, so that a token planted before signing in is worth nothing.
+ * The session this browser had before is ended. Returns the cookies to set. A public computer's cookies are gone with the browser.
+ */
+export async function startSession(
+  call: Pick<Call, 'cookies'>,
+  app: Pick<App, 'db' | 'clock'>,
+  user: { id: string; role: Role },
+  device: 'own' | 'public',
+): Promise<string[]> {
+  const kind: SessionKind =
+    user.role !== 'client' ? 'staff' : device === 'public' ? 'publicComputer' : 'client';
+  const { idle, absolute } = sessionLifetimes[kind];
+  const now = app.clock().getTime();
+  const token = randomToken();
+  const facts: SessionFacts = { kind };
+  const before = call.cookies.get(cookieNames.session);
+  dataOf(
+    await app.db.rpc('start_session', {
+      p: {
+        sid: sha256Hex(token),
+        userId: user.id,
+        sess: { ...facts },
+        endsAt: new Date(now + absolute).toISOString(),
+        oldSid: isToken(before) ? sha256Hex(before) : null,
+        expire: new Date(now + Math.min(idle, absolute)).toISOString(),
+      },
+    }),
+  );
+  const lifetime = kind === 'client' ? { maxAgeSeconds: absolute / 1_000 } : {};
+  return [setCookie(cookieNames.session, token, lifetime), setCookie(cookieNames.signedIn, '1', lifetime)];
+}

@@ -1,0 +1,50 @@
+import { isIPv6 } from 'node:net';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal } from '../http/refusal.ts';
+import { sha256Hex } from '../http/tokens.ts';
+
+/** How many tries in how many seconds. */
+export interface ThrottleRule {
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+/**
+ * Counts one try and refuses with `throttled` when there were too many. Counting is atomic in the database, so
+ * parallel tries cannot slip through; the subject is stored as a hash, since it may be an address. A whole IPv6
+ * network counts as one subject: whoever has one address of it has all of them.
+ */
+export async function throttle(
+  app: Pick<App, 'db'>,
+  name: string,
+  subject: string,
+  { limit, windowSeconds }: ThrottleRule,
+): Promise<void> {
+  const answer = dataOf(
+    await app.db.rpc('take_throttle', {
+      p_key: `${name}:${sha256Hex(networkOf(subject)).slice(0, 32)}`,
+      p_limit: limit,
+      p_window_seconds: windowSeconds,
+    }),
+  ) as { allowed: boolean; retryAfterSeconds: number };
+  if (!answer.allowed) throw new Refusal('throttled', { retryAfterSeconds: answer.retryAfterSeconds });
+}
+
+/** The /64 of an IPv6 address; anything else as it is. IPv4 written as IPv6 is the address inside. */
+export function networkOf(subject: string): string {
+  if (!isIPv6(subject)) return subject;
+  const address = subject.split('%')[0] ?? subject;
+  const inside = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (inside) return inside;
+  const [head = '', tail] = address.split('::');
+  const groups = head ? head.split(':') : [];
+  if (tail !== undefined) {
+    const rest = tail ? tail.split(':') : [];
+    // A dotted end stands for two groups.
+    const count = rest.length + (rest.at(-1)?.includes('.') ? 1 : 0);
+    groups.push(...Array<string>(Math.max(0, 8 - groups.length - count)).fill('0'), ...rest);
+  }
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}

@@ -1,0 +1,21 @@
+import type { Config } from './config.ts';
+import type { Database } from './database/client.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Log } from './http/log.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Payments } from './payments/payments.ts';
+import type { SiteFacts } from './site.ts';
+import type { Spool } from './spool/spool.ts';
+
+/** Everything outside a service: services take the parts they use (`Pick<App, 'db' | 'clock'>`). */
+export interface App {
+  readonly config: Config;
+  readonly db: Database;
+  readonly files: FileStore;
+  readonly mailer: Mailer;
+  readonly payments: Payments;
+  readonly spool: Spool;
+  readonly site: SiteFacts;
+  readonly clock: () => Date;
+  readonly log: Log;
+}

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { maskEmail } from '#domain/email.ts';
+import { paymentStateOf, type OrderStatus, type PaymentState } from '#domain/orders/status.ts';
+import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
+import { findSession } from '../access/require-session.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import type { Call } from '../http/endpoint.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readApplied } from '../intake/applied-cookie.ts';
+import { PaymentsUnavailable, type PaymentReport } from '../payments/payments.ts';
+import { isUuid } from './order-id.ts';
+import { settleOrder } from './settle-order.ts';
+
+const someId = z.nullish(z.string().check(z.maxLength(255)));
+
+export const confirmPaymentSchema = z.object({ paymentIntentId: someId, orderId: someId, sessionId: someId });
+
+export interface PaymentView {
+  readonly state: PaymentState;
+  readonly packageId?: PackageId;
+  /** The rest is only for the browser that applied and for the signed-in owner. */
+  readonly orderReference?: string;
+  readonly amountCents?: number;
+  readonly email?: string;
+  readonly hasPassword?: boolean;
+}
+
+/** Looks per address: a page asks a few times while a payment is processed. */
+const looks = { limit: 120, windowSeconds: 10 * 60 };
+
+type ConfirmApp = Pick<App, 'config' | 'db' | 'payments' | 'clock' | 'log'>;
+
+/**
+ * What the pages after a payment may say. Stripe is asked, never the browser, and a payment found there is
+ * settled at once, as the webhook would. Ids nobody knows are `unknown`; the money is claimed to be there or not
+ * to be taken only when Stripe says so. Refuses `unavailable` when Stripe does not answer and the order is not
+ * settled here already, and `throttled`.
+ */
+export async function confirmPayment(
+  app: ConfirmApp,
+  input: z.infer<typeof confirmPaymentSchema>,
+  call: Pick<Call, 'cookies' | 'ip'>,
+): Promise<PaymentView> {
+  const asked = askedIds(input);
+  if (!asked) return { state: 'unknown' };
+  await throttle(app, 'confirm-ip', call.ip, looks);
+  const known = await findOrder(app, asked);
+  if (known && known.completed_at) return view(app, known, call);
+
+  const named = asked.sessionId ?? asked.paymentIntentId;
+  const report = await ask(app, {
+    sessionId: asked.sessionId ?? (named ? null : (known?.stripe_checkout_session_id ?? null)),
+    paymentIntentId: asked.paymentIntentId ?? (named ? null : (known?.stripe_payment_intent_id ?? null)),
+  });
+  if (!report) return known ? view(app, known, call) : { state: 'unknown' };
+  const outcome = await settleOrder(app, report);
+  const order = await findOrder(app, {
+    orderId: isUuid(report.orderId) ? report.orderId : null,
+    sessionId: report.checkoutSessionId,
+    paymentIntentId: report.paymentIntentId,
+  });
+  if (!order || outcome === 'unknown_order') return { state: 'unknown' };
+  return view(app, order, call);
+}
+
+interface AskedIds {
+  readonly orderId: string | null;
+  readonly sessionId: string | null;
+  readonly paymentIntentId: string | null;
+}
+
+/** Only ids of the right form are looked up. The specified `orderId` may also be the payment's own id. */
+function askedIds(input: z.infer<typeof confirmPaymentSchema>): AskedIds | null {
+  const stripeId = (value: string | null | undefined, prefix: string) =>
+    value && new RegExp(`^${prefix}_[A-Za-z0-9_]+$`).test(value) ? value : null;
+  const asked = {
+    orderId: isUuid(input.orderId) ? input.orderId : null,
+    sessionId: stripeId(input.sessionId, 'cs'),
+    paymentIntentId: stripeId(input.paymentIntentId, 'pi') ?? stripeId(input.orderId, 'pi'),
+  };
+  return asked.orderId || asked.sessionId || asked.paymentIntentId ? asked : null;
+}
+
+const orderColumns = `id, reference, status, package_id, amount_cents, user_id, intake_form_id, completed_at,
+  stripe_checkout_session_id, stripe_payment_intent_id`;
+
+async function findOrder(app: ConfirmApp, { orderId, sessionId, paymentIntentId }: AskedIds) {
+  // Stripe's ids first: they were made for this payment, while an order can have had an earlier page.
+  const ways = [
+    ['stripe_checkout_session_id', sessionId],
+    ['stripe_payment_intent_id', paymentIntentId],
+    ['id', orderId],
+  ] as const;
+  for (const [column, value] of ways) {
+    if (!value) continue;
+    const order = dataOf(await app.db.from('orders').select(orderColumns).eq(column, value).maybeSingle());
+    if (order) return order;
+  }
+  return null;
+}
+
+type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+
+async function ask(app: ConfirmApp, ids: Omit<AskedIds, 'orderId'>): Promise<PaymentReport | null> {
+  try {
+    if (ids.sessionId) return await app.payments.findPayment({ checkoutSessionId: ids.sessionId });
+    if (ids.paymentIntentId) return await app.payments.findPayment({ paymentIntentId: ids.paymentIntentId });
+    return null;
+  } catch (error) {
+    // "No money was taken" would be a guess.
+    if (error instanceof PaymentsUnavailable) throw new Refusal('unavailable', { retryAfterSeconds: 10 });
+    throw error;
+  }
+}
+
+async function view(app: ConfirmApp, order: Order, call: Pick<Call, 'cookies'>): Promise<PaymentView> {
+  const seen = {
+    state: paymentStateOf(order.status as OrderStatus),
+    ...(isPackageId(order.package_id) && { packageId: order.package_id }),
+  };
+  const applied = readApplied(app, call.cookies);
+  const intake = applied && (await intakeOf(app, order));
+  const isApplicant = intake !== null && intake.reference === applied?.reference;
+  if (!isApplicant) {
+    const session = await findSession(call, app);
+    if (!session || session.actor.userId !== order.user_id) return seen;
+  }
+  const user = await userOf(app, order);
+  const email = user?.email ?? intake?.email;
+  return {
+    ...seen,
+    orderReference: order.reference,
+    amountCents: order.amount_cents,
+    ...(email && { email: maskEmail(email) }),
+    hasPassword: Boolean(user?.hashed_password),
+  };
+}
+
+async function intakeOf(app: ConfirmApp, { intake_form_id: id }: Order) {
+  if (!id) return null;
+  return dataOf(await app.db.from('intake_forms').select('reference, email').eq('id', id).maybeSingle());
+}
+
+async function userOf(app: ConfirmApp, { user_id: id }: Order) {
+  if (!id) return null;
+  return dataOf(await app.db.from('users').select('email, hashed_password').eq('id', id).maybeSingle());
+}

@@ -1,0 +1,180 @@
+import { findPackage, isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
+import type { Locale } from '#domain/languages.ts';
+import { packageWords } from '#i18n/packages.ts';
+import { path } from '#i18n/routes.ts';
+import { intakeThrottles } from '#domain/throttles.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { DatabaseUnavailable, dataOf } from '../database/client.ts';
+import { describeFault } from '../http/log.ts';
+import { readPayToken } from '../intake/pay-token.ts';
+import type { HostedCheckout } from '../payments/payments.ts';
+import { newOrderReference } from './order-id.ts';
+import { settleOrder } from './settle-order.ts';
+
+type PayApp = Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log'>;
+
+interface PayLink {
+  readonly packageId: string;
+  readonly payToken: string | null;
+  readonly locale: Locale;
+}
+
+/**
+ * Why a payment link leads to the confirmation page instead of to the payment. `link`: the address is not one of
+ * ours. `waiting`: the application is safe but not in the database yet. `closed`: the application was declined or
+ * withdrawn. `payment`: the card processor does not answer; nothing was charged.
+ */
+export type PayProblem = 'link' | 'waiting' | 'closed' | 'payment';
+
+/**
+ * Where a payment link leads (DESIGN section 5): the open hosted page of that application and package, a new one
+ * when there is none or it ran out, or the confirmation when it was paid. Never refuses: whatever goes wrong, the
+ * person gets a page in their language that says what happened.
+ */
+export async function openPaymentPage(app: PayApp, link: PayLink): Promise<string> {
+  const { locale } = link;
+  const reference = readPayToken(app.config.appSecret, link.payToken);
+  if (!reference || !isPackageId(link.packageId)) return problemPage('link', locale);
+  try {
+    await throttle(app, 'pay', reference, intakeThrottles.paymentLooks);
+    return await pageFor(app, reference, link.packageId, locale);
+  } catch (error) {
+    app.log('payment_page_failed', describeFault(error));
+    // Nothing is said about money that was not touched: the order, if any, simply stays open.
+    return problemPage(error instanceof DatabaseUnavailable ? 'waiting' : 'payment', locale);
+  }
+}
+
+function problemPage(problem: PayProblem, locale: Locale): string {
+  return path('intakeConfirmation', locale, `?problem=${problem}`);
+}
+
+interface OrderAnswer {
+  readonly outcome: 'open' | 'already_paid' | 'unknown' | 'attached' | 'not_open';
+  readonly orderId: string;
+  readonly status: string;
+  readonly checkoutSessionId: string | null;
+  readonly checkoutUrl: string | null;
+}
+
+async function pageFor(
+  app: PayApp,
+  reference: string,
+  packageId: PackageId,
+  locale: Locale,
+): Promise<string> {
+  const intake = dataOf(
+    await app.db.from('intake_forms').select('id, email, status').eq('reference', reference).maybeSingle(),
+  );
+  if (!intake) return problemPage('waiting', locale);
+  const settled = await settledPage(app, intake.id, locale);
+  if (settled) return settled;
+  if (intake.status === 'declined' || intake.status === 'withdrawn') return problemPage('closed', locale);
+
+  const { amountCents, currency } = findPackage(packageId);
+  const order = dataOf(
+    await app.db.rpc('open_order', {
+      p: {
+        intakeId: intake.id,
+        packageId,
+        amountCents,
+        currency,
+        language: locale,
+        reference: newOrderReference(),
+      },
+    }),
+  ) as unknown as OrderAnswer;
+  if (order.outcome === 'unknown') return problemPage('waiting', locale);
+  if (order.outcome === 'already_paid')
+    return confirmationOf(order.orderId, packageId, order.checkoutSessionId, locale);
+
+  const open = await openPageOf(app, order, packageId, locale);
+  if (open) return open;
+  return newPage(app, { ...order, packageId, email: intake.email, locale, amountCents, currency });
+}
+
+/** The confirmation when a payment of this application arrived, also one that staff still look at. */
+async function settledPage(app: PayApp, intakeId: string, locale: Locale): Promise<string | null> {
+  const order = dataOf(
+    await app.db
+      .from('orders')
+      .select('id, package_id, stripe_checkout_session_id')
+      .eq('intake_form_id', intakeId)
+      .in('status', ['paid', 'partially_refunded', 'disputed', 'needs_review'])
+      .order('completed_at', { nullsFirst: false })
+      .limit(1)
+      .maybeSingle(),
+  );
+  return order && confirmationOf(order.id, order.package_id, order.stripe_checkout_session_id, locale);
+}
+
+function confirmationOf(
+  orderId: string,
+  packageId: string,
+  sessionId: string | null,
+  locale: Locale,
+): string {
+  const query = sessionId ? `session_id=${encodeURIComponent(sessionId)}` : `order_id=${orderId}`;
+  return path('paymentSuccess', locale, `?package=${packageId}&${query}`);
+}
+
+/** The hosted page this order has, if it can still be paid; the confirmation when it was paid meanwhile. */
+async function openPageOf(
+  app: PayApp,
+  order: OrderAnswer,
+  packageId: PackageId,
+  locale: Locale,
+): Promise<string | null> {
+  if (!order.checkoutSessionId || !order.checkoutUrl) return null;
+  const report = await app.payments.findPayment({ checkoutSessionId: order.checkoutSessionId });
+  if (report?.state === 'paid' || report?.state === 'processing') {
+    await settleOrder(app, report);
+    return confirmationOf(order.orderId, packageId, order.checkoutSessionId, locale);
+  }
+  return report && !report.over ? order.checkoutUrl : null;
+}
+
+interface NewPage extends OrderAnswer {
+  readonly packageId: PackageId;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly amountCents: number;
+  readonly currency: string;
+}
+
+async function newPage(app: PayApp, order: NewPage): Promise<string> {
+  const { locale, packageId, orderId } = order;
+  const at = (address: string) => app.config.siteOrigin + address;
+  const checkout = await app.payments.openCheckout({
+    orderId,
+    packageId,
+    packageName: `${app.site.name} – ${packageWords[locale].byId[packageId].name}`,
+    amountCents: order.amountCents,
+    currency: order.currency,
+    email: order.email,
+    locale,
+    successUrl: at(path('paymentSuccess', locale, `?package=${packageId}&session_id={CHECKOUT_SESSION_ID}`)),
+    cancelUrl: at(path('intakeConfirmation', locale)),
+    // The next attempt follows the page that ran out; two tabs at once make the same attempt and get one page.
+    attempt: order.checkoutSessionId ?? 'first',
+  });
+  const attached = await attach(app, orderId, checkout);
+  if (attached.outcome === 'attached') return checkout.url;
+  // Paid or replaced between the two calls: this page must not take a second payment.
+  await app.payments.expireCheckout(checkout.id);
+  return confirmationOf(orderId, packageId, attached.checkoutSessionId, locale);
+}
+
+async function attach(app: PayApp, orderId: string, checkout: HostedCheckout): Promise<OrderAnswer> {
+  return dataOf(
+    await app.db.rpc('attach_checkout', {
+      p: {
+        orderId,
+        checkoutSessionId: checkout.id,
+        checkoutUrl: checkout.url,
+        expiresAt: checkout.expiresAt.toISOString(),
+      },
+    }),
+  ) as unknown as OrderAnswer;
+}

@@ -1,0 +1,131 @@
+import type { App } from '../app.ts';
+import { DatabaseUnavailable, dataOf } from '../database/client.ts';
+import { PaymentsUnavailable } from '../payments/payments.ts';
+import { settleOrder, type SettleApp } from './settle-order.ts';
+
+type EventApp = SettleApp & Pick<App, 'clock'>;
+
+/** Events about money. Every other event is stored and needs nothing done. */
+const aboutPayments = /^(payment_intent|checkout\.session|charge|refund)\./;
+
+/** Tries of one event, by the five-minute schedule about eight hours; then staff are told. */
+const mostAttempts = 100;
+
+/**
+ * Processes one stored event by reading what its object is now at Stripe: neither the order in which events
+ * arrive nor what they say counts. An event already processed is left alone; one that fails is kept for the next
+ * run with a code. False: Stripe does not answer, so that asking about the next event would be in vain.
+ */
+export async function processEvent(app: EventApp, id: string): Promise<boolean> {
+  const event = dataOf(
+    await app.db
+      .from('stripe_events')
+      .select('type, object_id, attempts')
+      .eq('id', id)
+      .is('processed_at', null)
+      .maybeSingle(),
+  );
+  if (!event) return true;
+  try {
+    if (event.object_id && aboutPayments.test(event.type)) {
+      const report = await app.payments.findPayment({ objectId: event.object_id });
+      if (report) await settleOrder(app, report);
+    }
+  } catch (error) {
+    await keepForLater(app, id, event.attempts + 1, error);
+    return !(error instanceof PaymentsUnavailable);
+  }
+  dataOf(
+    await app.db
+      .from('stripe_events')
+      .update({ processed_at: app.clock().toISOString(), attempts: event.attempts + 1, last_error: null })
+      .eq('id', id),
+  );
+  return true;
+}
+
+async function keepForLater(app: EventApp, id: string, attempts: number, error: unknown): Promise<void> {
+  const known = error instanceof PaymentsUnavailable || error instanceof DatabaseUnavailable;
+  const code = error instanceof Error ? error.name : 'unknown';
+  app.log('event_not_processed', { id, code, known });
+  dataOf(await app.db.from('stripe_events').update({ attempts, last_error: code }).eq('id', id));
+  if (attempts < mostAttempts) return;
+  dataOf(
+    await app.db.from('outbox').upsert(
+      {
+        kind: 'staff_alarm',
+        payload: { about: 'stripe_event', id },
+        dedupe_key: `staff_alarm:stripe_event:${id}`,
+      },
+      { onConflict: 'dedupe_key', ignoreDuplicates: true },
+    ),
+  );
+}
+
+/**
+ * Events left over from an outage or a crash, those tried least and then the oldest first, so that events which
+ * always fail hold up nobody. Returns how many were looked at.
+ */
+export async function processEvents(app: EventApp): Promise<number> {
+  const waiting = dataOf(
+    await app.db
+      .from('stripe_events')
+      .select('id')
+      .is('processed_at', null)
+      .lt('attempts', mostAttempts)
+      .order('attempts')
+      .order('received_at')
+      .limit(30),
+  );
+  const until = Date.now() + budgetMs;
+  let looked = 0;
+  for (const { id } of waiting) {
+    if (Date.now() > until) break;
+    looked += 1;
+    if (!(await processEvent(app, id))) break;
+  }
+  return looked;
+}
+
+/** Two of these and a last question of ten seconds fit into the 30 seconds of a scheduled function. */
+const budgetMs = 8_000;
+const day = 86_400_000;
+const perRun = 20;
+
+/**
+ * Looks after payments whose webhook never arrived: asks Stripe about orders of the last four days that are
+ * still open, a slice at each run, so that all of them have their turn. Returns how many were asked about.
+ */
+export async function reconcileOrders(app: EventApp): Promise<number> {
+  const now = app.clock().getTime();
+  const open = dataOf(
+    await app.db
+      .from('orders')
+      .select('stripe_checkout_session_id, stripe_payment_intent_id')
+      .in('status', ['created', 'processing', 'failed'])
+      .gt('created_at', new Date(now - 4 * day).toISOString())
+      .or('stripe_checkout_session_id.not.is.null,stripe_payment_intent_id.not.is.null')
+      .order('created_at')
+      .limit(1_000),
+  );
+  const slices = Math.max(1, Math.ceil(open.length / perRun));
+  const turn = Math.floor(now / (5 * 60_000)) % slices;
+  const until = Date.now() + budgetMs;
+  let asked = 0;
+  for (const order of open.slice(turn * perRun, (turn + 1) * perRun)) {
+    if (Date.now() > until) break;
+    const { stripe_checkout_session_id: session, stripe_payment_intent_id: intent } = order;
+    try {
+      const report = session
+        ? await app.payments.findPayment({ checkoutSessionId: session })
+        : intent && (await app.payments.findPayment({ paymentIntentId: intent }));
+      if (report) await settleOrder(app, report);
+    } catch (error) {
+      if (!(error instanceof PaymentsUnavailable)) throw error;
+      app.log('reconciliation_put_off', { asked });
+      break;
+    }
+    asked += 1;
+  }
+  return asked;
+}

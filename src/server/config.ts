@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+
+/** Raised at the first request when a variable is missing or malformed. Names the variable, never its value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const url = z.url({ protocol: /^https?$/ });
+const text = z.string().check(z.minLength(1));
+
+const environment = z.object({
+  SITE_URL: url,
+  APP_SECRET: z.string().check(z.minLength(32)),
+  SPOOL_KEY: z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/)),
+  SUPABASE_URL: url,
+  SUPABASE_SECRET_KEY: text,
+  STRIPE_SECRET_KEY: z.string().check(z.regex(/^(sk|rk)_(test|live)_/)),
+  STRIPE_PUBLISHABLE_KEY: z.string().check(z.regex(/^pk_(test|live)_/)),
+  STRIPE_WEBHOOK_SECRET: z.string().check(z.regex(/^whsec_/)),
+  STRIPE_API_BASE: z.optional(url),
+  SMTP_URL: z.string().check(z.regex(/^smtps?:\/\//)),
+  MAIL_FROM: text,
+  STAFF_EMAIL: z.email(),
+  CONTEXT: z.enum(['production', 'deploy-preview', 'branch-deploy', 'dev']),
+  PRODUCTION_SUPABASE_URL: z.optional(url),
+});
+
+/** What to do about a variable that is missing or malformed. */
+const advice: Record<keyof z.infer<typeof environment>, string> = {
+  SITE_URL: 'the address of the site, such as https://example.com',
+  APP_SECRET: 'at least 32 random characters: openssl rand -base64 32',
+  SPOOL_KEY: '32 random bytes in base64: openssl rand -base64 32',
+  SUPABASE_URL: 'the project URL from the Supabase dashboard',
+  SUPABASE_SECRET_KEY: 'the secret key (sb_secret_…) from the Supabase dashboard',
+  STRIPE_SECRET_KEY: 'the secret key (sk_test_… or sk_live_…) from the Stripe dashboard',
+  STRIPE_PUBLISHABLE_KEY: 'the publishable key (pk_test_… or pk_live_…) from the Stripe dashboard',
+  STRIPE_WEBHOOK_SECRET: 'the signing secret (whsec_…) that npm run setup:stripe prints',
+  STRIPE_API_BASE: 'leave it out, unless you point at a sandbox of your own',
+  SMTP_URL: 'smtps://user:password@host:465 of your mail provider',
+  MAIL_FROM: 'the sender, such as Fresh Key <hello@example.com>',
+  STAFF_EMAIL: 'the address that receives notices for staff',
+  CONTEXT: 'production, deploy-preview, branch-deploy or dev; Netlify sets it',
+  PRODUCTION_SUPABASE_URL: 'the production project URL, so that previews refuse to touch it',
+};
+
+export interface Config {
+  readonly siteOrigin: string;
+  readonly appSecret: string;
+  readonly spoolKey: Buffer;
+  readonly supabase: { readonly url: string; readonly secretKey: string };
+  readonly stripe: {
+    readonly secretKey: string;
+    readonly publishableKey: string;
+    readonly webhookSecret: string;
+    readonly apiBase: URL | null;
+  };
+  readonly mail: { readonly smtpUrl: string; readonly from: string; readonly staff: string };
+  readonly context: 'production' | 'deploy-preview' | 'branch-deploy' | 'dev';
+}
+
+/**
+ * The decided configuration. Refuses a missing or malformed variable by name with what to do, and two mixes
+ * that must never run: live Stripe keys or the production database outside production (DESIGN section 4).
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse({
+    ...set,
+    SITE_URL: set.SITE_URL ?? set.URL,
+    CONTEXT: set.CONTEXT ?? 'dev',
+  });
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
+    const lines = names.map((name) => {
+      const state = set[name] === undefined ? 'is missing' : 'is malformed';
+      return `  ${name} ${state}: ${advice[name as keyof typeof advice]}`;
+    });
+    throw new ConfigError(`The environment is not complete:\n${lines.join('\n')}\nSee .env.example.`);
+  }
+  const values = parsed.data;
+  if (values.CONTEXT !== 'production') {
+    if (values.STRIPE_SECRET_KEY.includes('_live_')) {
+      throw new ConfigError('STRIPE_SECRET_KEY is a live key outside production: use a test key here.');
+    }
+    if (values.PRODUCTION_SUPABASE_URL && values.SUPABASE_URL === values.PRODUCTION_SUPABASE_URL) {
+      throw new ConfigError(
+        'SUPABASE_URL is the production database outside production: use another project.',
+      );
+    }
+  }
+  return {
+    siteOrigin: new URL(values.SITE_URL).origin,
+    appSecret: values.APP_SECRET,
+    spoolKey: Buffer.from(values.SPOOL_KEY, 'base64'),
+    supabase: { url: values.SUPABASE_URL, secretKey: values.SUPABASE_SECRET_KEY },
+    stripe: {
+      secretKey: values.STRIPE_SECRET_KEY,
+      publishableKey: values.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+      apiBase: values.STRIPE_API_BASE ? new URL(values.STRIPE_API_BASE) : null,
+    },
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, staff: values.STAFF_EMAIL },
+    context: values.CONTEXT,
+  };
+}

@@ -1,0 +1,54 @@
+import { createClient, type PostgrestSingleResponse, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database as Schema } from './schema.ts';
+
+/** The system of record, as the services see it: typed tables and SQL functions, reached with the secret key. */
+export type Database = SupabaseClient<Schema>;
+
+/** A call that has not answered by then counts as down; the whole request must stay under 25 s. */
+const timeoutMs = 5_000;
+
+/** Storage moves whole files. */
+const storageTimeoutMs = 15_000;
+
+/** Postgres, or the way to it, does not answer. Callers that can wait spool; the rest answer 503. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+}
+
+/** The database answered with an error of its own: a fault of ours, named by its SQLSTATE. */
+export class DatabaseFault extends Error {
+  override readonly name = 'DatabaseFault';
+  readonly sqlState: string;
+  constructor(sqlState: string) {
+    super(`database refused with ${sqlState}`);
+    this.sqlState = sqlState;
+  }
+}
+
+export function connectDatabase(url: string, secretKey: string): Database {
+  return createClient<Schema>(url, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    // The client's own retries of reads would add up to half a minute before anybody hears that it is down.
+    db: { retry: false },
+    global: {
+      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutOf(input)) }),
+    },
+  });
+}
+
+function timeoutOf(input: RequestInfo | URL): number {
+  const address = input instanceof Request ? input.url : String(input);
+  return address.includes('/storage/v1/') ? storageTimeoutMs : timeoutMs;
+}
+
+/**
+ * The data of a query. Throws `DatabaseUnavailable` when nothing answered (status 0) or the server side failed
+ * (5xx, or SQLSTATE classes 08, 53, 57 and PostgREST's connection errors), else `DatabaseFault`.
+ */
+export function dataOf<Data>(result: PostgrestSingleResponse<Data>): Data {
+  if (result.error === null) return result.data;
+  const { error, status } = result;
+  const code = error.code ?? '';
+  if (status === 0 || status >= 500 || /^(08|53|57|PGRST00)/.test(code)) throw new DatabaseUnavailable();
+  throw new DatabaseFault(code || String(status));
+}

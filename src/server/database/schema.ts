@@ -1,0 +1,2362 @@
+// Made from the migrations by "npm run db:types"; a test says when it is out of date.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      audit_entries: {
+        Row: {
+          action: string;
+          actor_id: string | null;
+          actor_role: string;
+          created_at: string;
+          details: NonNullable<Json>;
+          id: string;
+          object_id: string | null;
+          object_type: string | null;
+          position: number;
+        };
+        Insert: {
+          action: string;
+          actor_id?: string | null;
+          actor_role: string;
+          created_at?: string;
+          details?: NonNullable<Json>;
+          id?: string;
+          object_id?: string | null;
+          object_type?: string | null;
+          position?: never;
+        };
+        Update: {
+          action?: string;
+          actor_id?: string | null;
+          actor_role?: string;
+          created_at?: string;
+          details?: NonNullable<Json>;
+          id?: string;
+          object_id?: string | null;
+          object_type?: string | null;
+          position?: never;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'audit_entries_actor_id_fkey';
+            columns: ['actor_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      calendar_events: {
+        Row: {
+          case_id: string | null;
+          created_at: string;
+          description: string | null;
+          end_date: string | null;
+          event_type: string;
+          id: string;
+          is_all_day: boolean;
+          location: string | null;
+          priority: string;
+          reminder_minutes: number;
+          start_date: string;
+          status: string;
+          title: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          case_id?: string | null;
+          created_at?: string;
+          description?: string | null;
+          end_date?: string | null;
+          event_type: string;
+          id?: string;
+          is_all_day?: boolean;
+          location?: string | null;
+          priority?: string;
+          reminder_minutes?: number;
+          start_date: string;
+          status?: string;
+          title: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          case_id?: string | null;
+          created_at?: string;
+          description?: string | null;
+          end_date?: string | null;
+          event_type?: string;
+          id?: string;
+          is_all_day?: boolean;
+          location?: string | null;
+          priority?: string;
+          reminder_minutes?: number;
+          start_date?: string;
+          status?: string;
+          title?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_events_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'calendar_events_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      case_documents: {
+        Row: {
+          case_id: string;
+          created_at: string;
+          description: string | null;
+          file_name: string;
+          file_path: string;
+          file_size: number;
+          file_type: string;
+          id: string;
+          is_client_visible: boolean;
+          original_name: string;
+          scan: string;
+          upload_id: string | null;
+          uploaded_by: string | null;
+        };
+        Insert: {
+          case_id: string;
+          created_at?: string;
+          description?: string | null;
+          file_name: string;
+          file_path: string;
+          file_size: number;
+          file_type: string;
+          id?: string;
+          is_client_visible?: boolean;
+          original_name: string;
+          scan?: string;
+          upload_id?: string | null;
+          uploaded_by?: string | null;
+        };
+        Update: {
+          case_id?: string;
+          created_at?: string;
+          description?: string | null;
+          file_name?: string;
+          file_path?: string;
+          file_size?: number;
+          file_type?: string;
+          id?: string;
+          is_client_visible?: boolean;
+          original_name?: string;
+          scan?: string;
+          upload_id?: string | null;
+          uploaded_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'case_documents_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_documents_upload_id_fkey';
+            columns: ['upload_id'];
+            isOneToOne: true;
+            referencedRelation: 'uploads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_documents_uploaded_by_fkey';
+            columns: ['uploaded_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      case_updates: {
+        Row: {
+          case_id: string;
+          code: string | null;
+          created_at: string;
+          created_by: string | null;
+          created_by_role: string | null;
+          description: string | null;
+          id: string;
+          is_internal: boolean;
+          params: NonNullable<Json>;
+          position: number;
+          status: string | null;
+          title: string | null;
+        };
+        Insert: {
+          case_id: string;
+          code?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          created_by_role?: string | null;
+          description?: string | null;
+          id?: string;
+          is_internal?: boolean;
+          params?: NonNullable<Json>;
+          position?: never;
+          status?: string | null;
+          title?: string | null;
+        };
+        Update: {
+          case_id?: string;
+          code?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          created_by_role?: string | null;
+          description?: string | null;
+          id?: string;
+          is_internal?: boolean;
+          params?: NonNullable<Json>;
+          position?: never;
+          status?: string | null;
+          title?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'case_updates_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_updates_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      cases: {
+        Row: {
+          assigned_attorney: string | null;
+          assigned_to: string | null;
+          attorney_address: string | null;
+          attorney_bar_number: string | null;
+          attorney_city: string | null;
+          attorney_email: string | null;
+          attorney_firm: string | null;
+          attorney_name: string | null;
+          attorney_phone: string | null;
+          attorney_state: string | null;
+          attorney_zip: string | null;
+          case_filing_date: string | null;
+          case_number: string;
+          case_outcome: string | null;
+          case_type: string | null;
+          completion_date: string | null;
+          county: string | null;
+          court_review: boolean;
+          court_review_date: string | null;
+          created_at: string;
+          currency: string;
+          decision_received: boolean;
+          description: string | null;
+          documents_generated: boolean;
+          documents_prepared_date: string | null;
+          estimated_completion: string | null;
+          eviction_case_number: string | null;
+          filing_date: string | null;
+          id: string;
+          intake_form_id: string | null;
+          internal_notes: string | null;
+          order_id: string | null;
+          outcome_date: string | null;
+          package_type: string;
+          petitioner_address: string | null;
+          petitioner_city: string | null;
+          petitioner_email: string | null;
+          petitioner_name: string | null;
+          petitioner_phone: string | null;
+          petitioner_state: string | null;
+          petitioner_zip: string | null;
+          plaintiff_address: string | null;
+          plaintiff_city: string | null;
+          plaintiff_email: string | null;
+          plaintiff_name: string | null;
+          plaintiff_phone: string | null;
+          plaintiff_state: string | null;
+          plaintiff_zip: string | null;
+          priority: string;
+          records_sealed: boolean;
+          respondent_address: string | null;
+          respondent_city: string | null;
+          respondent_email: string | null;
+          respondent_name: string | null;
+          respondent_phone: string | null;
+          respondent_state: string | null;
+          respondent_zip: string | null;
+          sealing_completed_date: string | null;
+          state: string;
+          status: string;
+          timeline: string | null;
+          title: string;
+          total_cost_cents: number | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          assigned_attorney?: string | null;
+          assigned_to?: string | null;
+          attorney_address?: string | null;
+          attorney_bar_number?: string | null;
+          attorney_city?: string | null;
+          attorney_email?: string | null;
+          attorney_firm?: string | null;
+          attorney_name?: string | null;
+          attorney_phone?: string | null;
+          attorney_state?: string | null;
+          attorney_zip?: string | null;
+          case_filing_date?: string | null;
+          case_number: string;
+          case_outcome?: string | null;
+          case_type?: string | null;
+          completion_date?: string | null;
+          county?: string | null;
+          court_review?: never;
+          court_review_date?: string | null;
+          created_at?: string;
+          currency?: string;
+          decision_received?: never;
+          description?: string | null;
+          documents_generated?: never;
+          documents_prepared_date?: string | null;
+          estimated_completion?: string | null;
+          eviction_case_number?: string | null;
+          filing_date?: string | null;
+          id?: string;
+          intake_form_id?: string | null;
+          internal_notes?: string | null;
+          order_id?: string | null;
+          outcome_date?: string | null;
+          package_type: string;
+          petitioner_address?: string | null;
+          petitioner_city?: string | null;
+          petitioner_email?: string | null;
+          petitioner_name?: string | null;
+          petitioner_phone?: string | null;
+          petitioner_state?: string | null;
+          petitioner_zip?: string | null;
+          plaintiff_address?: string | null;
+          plaintiff_city?: string | null;
+          plaintiff_email?: string | null;
+          plaintiff_name?: string | null;
+          plaintiff_phone?: string | null;
+          plaintiff_state?: string | null;
+          plaintiff_zip?: string | null;
+          priority?: string;
+          records_sealed?: never;
+          respondent_address?: string | null;
+          respondent_city?: string | null;
+          respondent_email?: string | null;
+          respondent_name?: string | null;
+          respondent_phone?: string | null;
+          respondent_state?: string | null;
+          respondent_zip?: string | null;
+          sealing_completed_date?: string | null;
+          state?: string;
+          status?: string;
+          timeline?: string | null;
+          title: string;
+          total_cost_cents?: number | null;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          assigned_attorney?: string | null;
+          assigned_to?: string | null;
+          attorney_address?: string | null;
+          attorney_bar_number?: string | null;
+          attorney_city?: string | null;
+          attorney_email?: string | null;
+          attorney_firm?: string | null;
+          attorney_name?: string | null;
+          attorney_phone?: string | null;
+          attorney_state?: string | null;
+          attorney_zip?: string | null;
+          case_filing_date?: string | null;
+          case_number?: string;
+          case_outcome?: string | null;
+          case_type?: string | null;
+          completion_date?: string | null;
+          county?: string | null;
+          court_review?: never;
+          court_review_date?: string | null;
+          created_at?: string;
+          currency?: string;
+          decision_received?: never;
+          description?: string | null;
+          documents_generated?: never;
+          documents_prepared_date?: string | null;
+          estimated_completion?: string | null;
+          eviction_case_number?: string | null;
+          filing_date?: string | null;
+          id?: string;
+          intake_form_id?: string | null;
+          internal_notes?: string | null;
+          order_id?: string | null;
+          outcome_date?: string | null;
+          package_type?: string;
+          petitioner_address?: string | null;
+          petitioner_city?: string | null;
+          petitioner_email?: string | null;
+          petitioner_name?: string | null;
+          petitioner_phone?: string | null;
+          petitioner_state?: string | null;
+          petitioner_zip?: string | null;
+          plaintiff_address?: string | null;
+          plaintiff_city?: string | null;
+          plaintiff_email?: string | null;
+          plaintiff_name?: string | null;
+          plaintiff_phone?: string | null;
+          plaintiff_state?: string | null;
+          plaintiff_zip?: string | null;
+          priority?: string;
+          records_sealed?: never;
+          respondent_address?: string | null;
+          respondent_city?: string | null;
+          respondent_email?: string | null;
+          respondent_name?: string | null;
+          respondent_phone?: string | null;
+          respondent_state?: string | null;
+          respondent_zip?: string | null;
+          sealing_completed_date?: string | null;
+          state?: string;
+          status?: string;
+          timeline?: string | null;
+          title?: string;
+          total_cost_cents?: number | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'cases_assigned_to_fkey';
+            columns: ['assigned_to'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'cases_county_fkey';
+            columns: ['county'];
+            isOneToOne: false;
+            referencedRelation: 'counties';
+            referencedColumns: ['name'];
+          },
+          {
+            foreignKeyName: 'cases_intake_form_id_fkey';
+            columns: ['intake_form_id'];
+            isOneToOne: false;
+            referencedRelation: 'intake_forms';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'cases_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: true;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'cases_package_type_fkey';
+            columns: ['package_type'];
+            isOneToOne: false;
+            referencedRelation: 'service_packages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'cases_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      client_activity: {
+        Row: {
+          activity_type: string;
+          created_at: string;
+          description: string | null;
+          id: string;
+          metadata: NonNullable<Json>;
+          user_id: string;
+        };
+        Insert: {
+          activity_type: string;
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          metadata?: NonNullable<Json>;
+          user_id: string;
+        };
+        Update: {
+          activity_type?: string;
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          metadata?: NonNullable<Json>;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'client_activity_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      client_goals: {
+        Row: {
+          case_id: string | null;
+          created_at: string;
+          description: string | null;
+          goal_type: string;
+          id: string;
+          priority: string;
+          progress: number;
+          status: string;
+          target_date: string | null;
+          title: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          case_id?: string | null;
+          created_at?: string;
+          description?: string | null;
+          goal_type: string;
+          id?: string;
+          priority?: string;
+          progress?: number;
+          status?: string;
+          target_date?: string | null;
+          title: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          case_id?: string | null;
+          created_at?: string;
+          description?: string | null;
+          goal_type?: string;
+          id?: string;
+          priority?: string;
+          progress?: number;
+          status?: string;
+          target_date?: string | null;
+          title?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'client_goals_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'client_goals_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      client_messages: {
+        Row: {
+          attachments: NonNullable<Json>;
+          case_id: string | null;
+          created_at: string;
+          id: string;
+          message: string;
+          priority: string;
+          read_at: string | null;
+          sent_by: string | null;
+          sent_to: string | null;
+          status: string;
+          subject: string;
+          thread_id: string | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          attachments?: NonNullable<Json>;
+          case_id?: string | null;
+          created_at?: string;
+          id?: string;
+          message: string;
+          priority?: string;
+          read_at?: string | null;
+          sent_by?: string | null;
+          sent_to?: string | null;
+          status?: string;
+          subject: string;
+          thread_id?: string | null;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          attachments?: NonNullable<Json>;
+          case_id?: string | null;
+          created_at?: string;
+          id?: string;
+          message?: string;
+          priority?: string;
+          read_at?: string | null;
+          sent_by?: string | null;
+          sent_to?: string | null;
+          status?: string;
+          subject?: string;
+          thread_id?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'client_messages_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'client_messages_sent_by_fkey';
+            columns: ['sent_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'client_messages_sent_to_fkey';
+            columns: ['sent_to'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'client_messages_thread_id_fkey';
+            columns: ['thread_id'];
+            isOneToOne: false;
+            referencedRelation: 'client_messages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'client_messages_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      client_milestones: {
+        Row: {
+          achieved_at: string | null;
+          case_id: string | null;
+          celebration_shown: boolean;
+          created_at: string;
+          created_by: string | null;
+          description: string | null;
+          id: string;
+          is_visible: boolean;
+          metadata: NonNullable<Json>;
+          milestone_type: string;
+          priority: string;
+          title: string;
+          user_id: string;
+        };
+        Insert: {
+          achieved_at?: string | null;
+          case_id?: string | null;
+          celebration_shown?: boolean;
+          created_at?: string;
+          created_by?: string | null;
+          description?: string | null;
+          id?: string;
+          is_visible?: boolean;
+          metadata?: NonNullable<Json>;
+          milestone_type: string;
+          priority?: string;
+          title: string;
+          user_id: string;
+        };
+        Update: {
+          achieved_at?: string | null;
+          case_id?: string | null;
+          celebration_shown?: boolean;
+          created_at?: string;
+          created_by?: string | null;
+          description?: string | null;
+          id?: string;
+          is_visible?: boolean;
+          metadata?: NonNullable<Json>;
+          milestone_type?: string;
+          priority?: string;
+          title?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'client_milestones_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'client_milestones_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'client_milestones_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      client_notifications: {
+        Row: {
+          action_required: boolean;
+          action_url: string | null;
+          case_id: string | null;
+          code: string | null;
+          created_at: string;
+          expires_at: string | null;
+          id: string;
+          is_read: boolean;
+          message: string | null;
+          params: NonNullable<Json>;
+          priority: string;
+          read_at: string | null;
+          scheduled_for: string | null;
+          title: string | null;
+          type: string;
+          user_id: string;
+        };
+        Insert: {
+          action_required?: boolean;
+          action_url?: string | null;
+          case_id?: string | null;
+          code?: string | null;
+          created_at?: string;
+          expires_at?: string | null;
+          id?: string;
+          is_read?: never;
+          message?: string | null;
+          params?: NonNullable<Json>;
+          priority?: string;
+          read_at?: string | null;
+          scheduled_for?: string | null;
+          title?: string | null;
+          type: string;
+          user_id: string;
+        };
+        Update: {
+          action_required?: boolean;
+          action_url?: string | null;
+          case_id?: string | null;
+          code?: string | null;
+          created_at?: string;
+          expires_at?: string | null;
+          id?: string;
+          is_read?: never;
+          message?: string | null;
+          params?: NonNullable<Json>;
+          priority?: string;
+          read_at?: string | null;
+          scheduled_for?: string | null;
+          title?: string | null;
+          type?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'client_notifications_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'client_notifications_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      contact_submissions: {
+        Row: {
+          corrected_answers: Json | null;
+          created_at: string;
+          email: string;
+          first_name: string;
+          handled_at: string | null;
+          handled_by: string | null;
+          id: string;
+          idempotency_key: string | null;
+          inquiry_type: string;
+          intake_form_id: string | null;
+          language: string;
+          last_name: string;
+          message: string;
+          phone: string | null;
+          reference: string;
+          request_hash: string | null;
+          updated_at: string;
+          uploaded_files: NonNullable<Json>;
+          user_id: string | null;
+        };
+        Insert: {
+          corrected_answers?: Json | null;
+          created_at?: string;
+          email: string;
+          first_name: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
+          id?: string;
+          idempotency_key?: string | null;
+          inquiry_type: string;
+          intake_form_id?: string | null;
+          language: string;
+          last_name: string;
+          message: string;
+          phone?: string | null;
+          reference: string;
+          request_hash?: string | null;
+          updated_at?: string;
+          uploaded_files?: NonNullable<Json>;
+          user_id?: string | null;
+        };
+        Update: {
+          corrected_answers?: Json | null;
+          created_at?: string;
+          email?: string;
+          first_name?: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
+          id?: string;
+          idempotency_key?: string | null;
+          inquiry_type?: string;
+          intake_form_id?: string | null;
+          language?: string;
+          last_name?: string;
+          message?: string;
+          phone?: string | null;
+          reference?: string;
+          request_hash?: string | null;
+          updated_at?: string;
+          uploaded_files?: NonNullable<Json>;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contact_submissions_handled_by_fkey';
+            columns: ['handled_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contact_submissions_intake_form_id_fkey';
+            columns: ['intake_form_id'];
+            isOneToOne: false;
+            referencedRelation: 'intake_forms';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contact_submissions_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      counties: {
+        Row: {
+          fips: string;
+          name: string;
+        };
+        Insert: {
+          fips: string;
+          name: string;
+        };
+        Update: {
+          fips?: string;
+          name?: string;
+        };
+        Relationships: [];
+      };
+      daily_counts: {
+        Row: {
+          count: number;
+          day: string;
+          event: string;
+          id: string;
+          package_id: string | null;
+        };
+        Insert: {
+          count?: number;
+          day: string;
+          event: string;
+          id?: string;
+          package_id?: string | null;
+        };
+        Update: {
+          count?: number;
+          day?: string;
+          event?: string;
+          id?: string;
+          package_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'daily_counts_package_id_fkey';
+            columns: ['package_id'];
+            isOneToOne: false;
+            referencedRelation: 'service_packages';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      dashboard_layouts: {
+        Row: {
+          created_at: string;
+          id: string;
+          is_active: boolean;
+          layout_name: string;
+          updated_at: string;
+          user_id: string;
+          widget_config: NonNullable<Json>;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          is_active?: boolean;
+          layout_name?: string;
+          updated_at?: string;
+          user_id: string;
+          widget_config?: NonNullable<Json>;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          is_active?: boolean;
+          layout_name?: string;
+          updated_at?: string;
+          user_id?: string;
+          widget_config?: NonNullable<Json>;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'dashboard_layouts_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      document_templates: {
+        Row: {
+          content: string;
+          county: string | null;
+          created_at: string;
+          id: string;
+          is_active: boolean;
+          name: string;
+          state: string;
+          template_type: string;
+          updated_at: string;
+          variables: NonNullable<Json>;
+        };
+        Insert: {
+          content: string;
+          county?: string | null;
+          created_at?: string;
+          id?: string;
+          is_active?: boolean;
+          name: string;
+          state?: string;
+          template_type: string;
+          updated_at?: string;
+          variables?: NonNullable<Json>;
+        };
+        Update: {
+          content?: string;
+          county?: string | null;
+          created_at?: string;
+          id?: string;
+          is_active?: boolean;
+          name?: string;
+          state?: string;
+          template_type?: string;
+          updated_at?: string;
+          variables?: NonNullable<Json>;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'document_templates_county_fkey';
+            columns: ['county'];
+            isOneToOne: false;
+            referencedRelation: 'counties';
+            referencedColumns: ['name'];
+          },
+        ];
+      };
+      draft_links: {
+        Row: {
+          created_at: string;
+          draft_id: string;
+          expires_at: string;
+          id: string;
+          token_hash: string;
+          used_at: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          draft_id: string;
+          expires_at: string;
+          id?: string;
+          token_hash: string;
+          used_at?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          draft_id?: string;
+          expires_at?: string;
+          id?: string;
+          token_hash?: string;
+          used_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'draft_links_draft_id_fkey';
+            columns: ['draft_id'];
+            isOneToOne: false;
+            referencedRelation: 'intake_drafts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      eligibility_quizzes: {
+        Row: {
+          created_at: string;
+          email: string | null;
+          id: string;
+          is_eligible: boolean;
+          language: string;
+          outcome: string;
+          result: string;
+          state: string;
+          timeframe: string;
+        };
+        Insert: {
+          created_at?: string;
+          email?: string | null;
+          id?: string;
+          is_eligible?: never;
+          language?: string;
+          outcome: string;
+          result: string;
+          state: string;
+          timeframe: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string | null;
+          id?: string;
+          is_eligible?: never;
+          language?: string;
+          outcome?: string;
+          result?: string;
+          state?: string;
+          timeframe?: string;
+        };
+        Relationships: [];
+      };
+      generated_documents: {
+        Row: {
+          approved_by: string | null;
+          case_id: string;
+          created_at: string;
+          document_type: string;
+          file_name: string;
+          file_path: string;
+          filed_date: string | null;
+          generated_by: string | null;
+          id: string;
+          reviewed_by: string | null;
+          status: string;
+          template_id: string | null;
+          updated_at: string;
+          variables: NonNullable<Json>;
+        };
+        Insert: {
+          approved_by?: string | null;
+          case_id: string;
+          created_at?: string;
+          document_type: string;
+          file_name: string;
+          file_path: string;
+          filed_date?: string | null;
+          generated_by?: string | null;
+          id?: string;
+          reviewed_by?: string | null;
+          status?: string;
+          template_id?: string | null;
+          updated_at?: string;
+          variables?: NonNullable<Json>;
+        };
+        Update: {
+          approved_by?: string | null;
+          case_id?: string;
+          created_at?: string;
+          document_type?: string;
+          file_name?: string;
+          file_path?: string;
+          filed_date?: string | null;
+          generated_by?: string | null;
+          id?: string;
+          reviewed_by?: string | null;
+          status?: string;
+          template_id?: string | null;
+          updated_at?: string;
+          variables?: NonNullable<Json>;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'generated_documents_approved_by_fkey';
+            columns: ['approved_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'generated_documents_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'generated_documents_generated_by_fkey';
+            columns: ['generated_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'generated_documents_reviewed_by_fkey';
+            columns: ['reviewed_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'generated_documents_template_id_fkey';
+            columns: ['template_id'];
+            isOneToOne: false;
+            referencedRelation: 'document_templates';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      intake_agreements: {
+        Row: {
+          agreement_hash: string;
+          agreement_version: string;
+          created_at: string;
+          intake_form_id: string;
+          ip: unknown;
+          language: string;
+          shown_hash: string;
+          signature: string;
+          signed_at: string;
+          user_agent: string | null;
+        };
+        Insert: {
+          agreement_hash: string;
+          agreement_version: string;
+          created_at?: string;
+          intake_form_id: string;
+          ip?: unknown;
+          language: string;
+          shown_hash: string;
+          signature: string;
+          signed_at: string;
+          user_agent?: string | null;
+        };
+        Update: {
+          agreement_hash?: string;
+          agreement_version?: string;
+          created_at?: string;
+          intake_form_id?: string;
+          ip?: unknown;
+          language?: string;
+          shown_hash?: string;
+          signature?: string;
+          signed_at?: string;
+          user_agent?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'intake_agreements_intake_form_id_fkey';
+            columns: ['intake_form_id'];
+            isOneToOne: true;
+            referencedRelation: 'intake_forms';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      intake_documents: {
+        Row: {
+          created_at: string;
+          file_name: string;
+          file_path: string;
+          file_size: number;
+          file_type: string;
+          id: string;
+          intake_form_id: string;
+          scan: string;
+          upload_id: string;
+          uploaded_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          file_name: string;
+          file_path: string;
+          file_size: number;
+          file_type: string;
+          id?: string;
+          intake_form_id: string;
+          scan?: string;
+          upload_id: string;
+          uploaded_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          file_name?: string;
+          file_path?: string;
+          file_size?: number;
+          file_type?: string;
+          id?: string;
+          intake_form_id?: string;
+          scan?: string;
+          upload_id?: string;
+          uploaded_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'intake_documents_intake_form_id_fkey';
+            columns: ['intake_form_id'];
+            isOneToOne: false;
+            referencedRelation: 'intake_forms';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'intake_documents_upload_id_fkey';
+            columns: ['upload_id'];
+            isOneToOne: true;
+            referencedRelation: 'uploads';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      intake_drafts: {
+        Row: {
+          answers: NonNullable<Json>;
+          created_at: string;
+          device: string;
+          email: string | null;
+          expires_at: string;
+          id: string;
+          language: string;
+          step: number;
+          tickets: NonNullable<Json>;
+          token_hash: string;
+          updated_at: string;
+        };
+        Insert: {
+          answers?: NonNullable<Json>;
+          created_at?: string;
+          device?: string;
+          email?: string | null;
+          expires_at: string;
+          id?: string;
+          language: string;
+          step?: number;
+          tickets?: NonNullable<Json>;
+          token_hash: string;
+          updated_at?: string;
+        };
+        Update: {
+          answers?: NonNullable<Json>;
+          created_at?: string;
+          device?: string;
+          email?: string | null;
+          expires_at?: string;
+          id?: string;
+          language?: string;
+          step?: number;
+          tickets?: NonNullable<Json>;
+          token_hash?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      intake_forms: {
+        Row: {
+          agreement_accepted: boolean;
+          attempted_sealing_before: string;
+          attorney_contact: string | null;
+          attorney_organization: string | null;
+          benefits: string[];
+          case_numbers: string | null;
+          case_outcome: string | null;
+          city: string;
+          created_at: string;
+          date_of_birth: string;
+          email: string;
+          email_changed_at: string | null;
+          eviction_county: string | null;
+          files_missing: string[];
+          filing_year: number | null;
+          first_name: string;
+          has_eviction: string;
+          id: string;
+          idempotency_key: string;
+          knows_case_number: string | null;
+          landlord_name: string | null;
+          language: string;
+          last_name: string;
+          notes: string | null;
+          number_of_evictions: string | null;
+          paid_money: string | null;
+          phone_number: string | null;
+          preferred_language: string;
+          property_address: string | null;
+          reference: string;
+          request_hash: string;
+          reviewed_at: string | null;
+          reviewed_by: string | null;
+          sealing_reasons: string[];
+          selected_service_package: string;
+          signature: string;
+          state: string;
+          status: string;
+          street_address: string;
+          street_address2: string | null;
+          submitted_at: string;
+          updated_at: string;
+          urgency: string;
+          user_id: string | null;
+          working_with_attorney: string;
+          zip_code: string;
+        };
+        Insert: {
+          agreement_accepted?: boolean;
+          attempted_sealing_before: string;
+          attorney_contact?: string | null;
+          attorney_organization?: string | null;
+          benefits?: string[];
+          case_numbers?: string | null;
+          case_outcome?: string | null;
+          city: string;
+          created_at?: string;
+          date_of_birth: string;
+          email: string;
+          email_changed_at?: string | null;
+          eviction_county?: string | null;
+          files_missing?: string[];
+          filing_year?: number | null;
+          first_name: string;
+          has_eviction: string;
+          id?: string;
+          idempotency_key: string;
+          knows_case_number?: string | null;
+          landlord_name?: string | null;
+          language?: string;
+          last_name: string;
+          notes?: string | null;
+          number_of_evictions?: string | null;
+          paid_money?: string | null;
+          phone_number?: string | null;
+          preferred_language?: string;
+          property_address?: string | null;
+          reference: string;
+          request_hash: string;
+          reviewed_at?: string | null;
+          reviewed_by?: string | null;
+          sealing_reasons: string[];
+          selected_service_package?: string;
+          signature: string;
+          state?: string;
+          status?: string;
+          street_address: string;
+          street_address2?: string | null;
+          submitted_at?: string;
+          updated_at?: string;
+          urgency: string;
+          user_id?: string | null;
+          working_with_attorney: string;
+          zip_code: string;
+        };
+        Update: {
+          agreement_accepted?: boolean;
+          attempted_sealing_before?: string;
+          attorney_contact?: string | null;
+          attorney_organization?: string | null;
+          benefits?: string[];
+          case_numbers?: string | null;
+          case_outcome?: string | null;
+          city?: string;
+          created_at?: string;
+          date_of_birth?: string;
+          email?: string;
+          email_changed_at?: string | null;
+          eviction_county?: string | null;
+          files_missing?: string[];
+          filing_year?: number | null;
+          first_name?: string;
+          has_eviction?: string;
+          id?: string;
+          idempotency_key?: string;
+          knows_case_number?: string | null;
+          landlord_name?: string | null;
+          language?: string;
+          last_name?: string;
+          notes?: string | null;
+          number_of_evictions?: string | null;
+          paid_money?: string | null;
+          phone_number?: string | null;
+          preferred_language?: string;
+          property_address?: string | null;
+          reference?: string;
+          request_hash?: string;
+          reviewed_at?: string | null;
+          reviewed_by?: string | null;
+          sealing_reasons?: string[];
+          selected_service_package?: string;
+          signature?: string;
+          state?: string;
+          status?: string;
+          street_address?: string;
+          street_address2?: string | null;
+          submitted_at?: string;
+          updated_at?: string;
+          urgency?: string;
+          user_id?: string | null;
+          working_with_attorney?: string;
+          zip_code?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'intake_forms_eviction_county_fkey';
+            columns: ['eviction_county'];
+            isOneToOne: false;
+            referencedRelation: 'counties';
+            referencedColumns: ['name'];
+          },
+          {
+            foreignKeyName: 'intake_forms_reviewed_by_fkey';
+            columns: ['reviewed_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'intake_forms_selected_service_package_fkey';
+            columns: ['selected_service_package'];
+            isOneToOne: false;
+            referencedRelation: 'service_packages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'intake_forms_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      learning_progress: {
+        Row: {
+          category: string | null;
+          certificate_earned: boolean;
+          certificate_earned_at: string | null;
+          completed_at: string | null;
+          created_at: string;
+          id: string;
+          module_id: string;
+          module_name: string | null;
+          progress: number;
+          quiz_score: number | null;
+          quiz_taken_at: string | null;
+          time_spent: number;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          category?: string | null;
+          certificate_earned?: never;
+          certificate_earned_at?: string | null;
+          completed_at?: string | null;
+          created_at?: string;
+          id?: string;
+          module_id: string;
+          module_name?: string | null;
+          progress?: number;
+          quiz_score?: number | null;
+          quiz_taken_at?: string | null;
+          time_spent?: number;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          category?: string | null;
+          certificate_earned?: never;
+          certificate_earned_at?: string | null;
+          completed_at?: string | null;
+          created_at?: string;
+          id?: string;
+          module_id?: string;
+          module_name?: string | null;
+          progress?: number;
+          quiz_score?: number | null;
+          quiz_taken_at?: string | null;
+          time_spent?: number;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'learning_progress_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      orders: {
+        Row: {
+          amount_cents: number;
+          checkout_expires_at: string | null;
+          checkout_url: string | null;
+          completed_at: string | null;
+          created_at: string;
+          currency: string;
+          id: string;
+          intake_form_id: string | null;
+          language: string;
+          package_id: string;
+          payment_method: string | null;
+          reference: string;
+          refunded_cents: number;
+          review_reason: string | null;
+          status: string;
+          stripe_checkout_session_id: string | null;
+          stripe_customer_id: string | null;
+          stripe_payment_intent_id: string | null;
+          updated_at: string;
+          user_id: string | null;
+        };
+        Insert: {
+          amount_cents: number;
+          checkout_expires_at?: string | null;
+          checkout_url?: string | null;
+          completed_at?: string | null;
+          created_at?: string;
+          currency?: string;
+          id?: string;
+          intake_form_id?: string | null;
+          language?: string;
+          package_id: string;
+          payment_method?: string | null;
+          reference: string;
+          refunded_cents?: number;
+          review_reason?: string | null;
+          status?: string;
+          stripe_checkout_session_id?: string | null;
+          stripe_customer_id?: string | null;
+          stripe_payment_intent_id?: string | null;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          amount_cents?: number;
+          checkout_expires_at?: string | null;
+          checkout_url?: string | null;
+          completed_at?: string | null;
+          created_at?: string;
+          currency?: string;
+          id?: string;
+          intake_form_id?: string | null;
+          language?: string;
+          package_id?: string;
+          payment_method?: string | null;
+          reference?: string;
+          refunded_cents?: number;
+          review_reason?: string | null;
+          status?: string;
+          stripe_checkout_session_id?: string | null;
+          stripe_customer_id?: string | null;
+          stripe_payment_intent_id?: string | null;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'orders_intake_form_id_fkey';
+            columns: ['intake_form_id'];
+            isOneToOne: false;
+            referencedRelation: 'intake_forms';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'orders_package_id_fkey';
+            columns: ['package_id'];
+            isOneToOne: false;
+            referencedRelation: 'service_packages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'orders_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      outbox: {
+        Row: {
+          attempts: number;
+          created_at: string;
+          dedupe_key: string;
+          id: string;
+          intake_form_id: string | null;
+          kind: string;
+          language: string;
+          last_error: string | null;
+          locked_by: string | null;
+          locked_until: string | null;
+          order_id: string | null;
+          payload: NonNullable<Json>;
+          position: number;
+          recipient: string | null;
+          run_after: string;
+          sent_at: string | null;
+          status: string;
+          updated_at: string;
+          user_id: string | null;
+        };
+        Insert: {
+          attempts?: number;
+          created_at?: string;
+          dedupe_key: string;
+          id?: string;
+          intake_form_id?: string | null;
+          kind: string;
+          language?: string;
+          last_error?: string | null;
+          locked_by?: string | null;
+          locked_until?: string | null;
+          order_id?: string | null;
+          payload?: NonNullable<Json>;
+          position?: never;
+          recipient?: string | null;
+          run_after?: string;
+          sent_at?: string | null;
+          status?: string;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          attempts?: number;
+          created_at?: string;
+          dedupe_key?: string;
+          id?: string;
+          intake_form_id?: string | null;
+          kind?: string;
+          language?: string;
+          last_error?: string | null;
+          locked_by?: string | null;
+          locked_until?: string | null;
+          order_id?: string | null;
+          payload?: NonNullable<Json>;
+          position?: never;
+          recipient?: string | null;
+          run_after?: string;
+          sent_at?: string | null;
+          status?: string;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'outbox_intake_form_id_fkey';
+            columns: ['intake_form_id'];
+            isOneToOne: false;
+            referencedRelation: 'intake_forms';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'outbox_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'outbox_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      password_setup_tokens: {
+        Row: {
+          asks_birth_date: boolean;
+          created_at: string;
+          email: string;
+          expires_at: string;
+          id: string;
+          is_used: boolean;
+          language: string;
+          order_id: string | null;
+          purpose: string;
+          return_path: string | null;
+          token_hash: string;
+          used_at: string | null;
+          user_id: string;
+        };
+        Insert: {
+          asks_birth_date?: boolean;
+          created_at?: string;
+          email: string;
+          expires_at: string;
+          id?: string;
+          is_used?: never;
+          language?: string;
+          order_id?: string | null;
+          purpose: string;
+          return_path?: string | null;
+          token_hash: string;
+          used_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          asks_birth_date?: boolean;
+          created_at?: string;
+          email?: string;
+          expires_at?: string;
+          id?: string;
+          is_used?: never;
+          language?: string;
+          order_id?: string | null;
+          purpose?: string;
+          return_path?: string | null;
+          token_hash?: string;
+          used_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'password_setup_tokens_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'password_setup_tokens_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      service_packages: {
+        Row: {
+          amount_cents: number;
+          created_at: string;
+          currency: string;
+          description: string;
+          features: string[];
+          id: string;
+          is_active: boolean;
+          name: string;
+          package_type: string;
+          popular: boolean;
+          stripe_price_id: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          amount_cents: number;
+          created_at?: string;
+          currency?: string;
+          description?: string;
+          features?: string[];
+          id: string;
+          is_active?: boolean;
+          name: string;
+          package_type: string;
+          popular?: boolean;
+          stripe_price_id?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          amount_cents?: number;
+          created_at?: string;
+          currency?: string;
+          description?: string;
+          features?: string[];
+          id?: string;
+          is_active?: boolean;
+          name?: string;
+          package_type?: string;
+          popular?: boolean;
+          stripe_price_id?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      sessions: {
+        Row: {
+          created_at: string;
+          ends_at: string;
+          expire: string;
+          sess: NonNullable<Json>;
+          sid: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          ends_at: string;
+          expire: string;
+          sess?: NonNullable<Json>;
+          sid: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          ends_at?: string;
+          expire?: string;
+          sess?: NonNullable<Json>;
+          sid?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sessions_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      stripe_events: {
+        Row: {
+          attempts: number;
+          id: string;
+          last_error: string | null;
+          object_id: string | null;
+          processed_at: string | null;
+          received_at: string;
+          type: string;
+          updated_at: string;
+        };
+        Insert: {
+          attempts?: number;
+          id: string;
+          last_error?: string | null;
+          object_id?: string | null;
+          processed_at?: string | null;
+          received_at?: string;
+          type: string;
+          updated_at?: string;
+        };
+        Update: {
+          attempts?: number;
+          id?: string;
+          last_error?: string | null;
+          object_id?: string | null;
+          processed_at?: string | null;
+          received_at?: string;
+          type?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      support_tickets: {
+        Row: {
+          assigned_to: string | null;
+          case_id: string | null;
+          category: string;
+          created_at: string;
+          description: string;
+          id: string;
+          priority: string;
+          resolution: string | null;
+          satisfaction_rating: number | null;
+          status: string;
+          subject: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          assigned_to?: string | null;
+          case_id?: string | null;
+          category: string;
+          created_at?: string;
+          description: string;
+          id?: string;
+          priority?: string;
+          resolution?: string | null;
+          satisfaction_rating?: number | null;
+          status?: string;
+          subject: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          assigned_to?: string | null;
+          case_id?: string | null;
+          category?: string;
+          created_at?: string;
+          description?: string;
+          id?: string;
+          priority?: string;
+          resolution?: string | null;
+          satisfaction_rating?: number | null;
+          status?: string;
+          subject?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'support_tickets_assigned_to_fkey';
+            columns: ['assigned_to'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'support_tickets_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'support_tickets_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      throttles: {
+        Row: {
+          count: number;
+          expires_at: string;
+          key: string;
+          window_started_at: string;
+        };
+        Insert: {
+          count?: number;
+          expires_at: string;
+          key: string;
+          window_started_at?: string;
+        };
+        Update: {
+          count?: number;
+          expires_at?: string;
+          key?: string;
+          window_started_at?: string;
+        };
+        Relationships: [];
+      };
+      uploads: {
+        Row: {
+          attached_at: string | null;
+          checked_at: string | null;
+          contact_submission_id: string | null;
+          created_at: string;
+          file_name: string;
+          file_size: number;
+          file_type: string;
+          id: string;
+          object_key: string;
+          purpose: string;
+          refusal: string | null;
+          status: string;
+          ticket_hash: string;
+          updated_at: string;
+        };
+        Insert: {
+          attached_at?: string | null;
+          checked_at?: string | null;
+          contact_submission_id?: string | null;
+          created_at?: string;
+          file_name: string;
+          file_size: number;
+          file_type: string;
+          id?: string;
+          object_key: string;
+          purpose: string;
+          refusal?: string | null;
+          status?: string;
+          ticket_hash: string;
+          updated_at?: string;
+        };
+        Update: {
+          attached_at?: string | null;
+          checked_at?: string | null;
+          contact_submission_id?: string | null;
+          created_at?: string;
+          file_name?: string;
+          file_size?: number;
+          file_type?: string;
+          id?: string;
+          object_key?: string;
+          purpose?: string;
+          refusal?: string | null;
+          status?: string;
+          ticket_hash?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'uploads_contact_submission_id_fkey';
+            columns: ['contact_submission_id'];
+            isOneToOne: false;
+            referencedRelation: 'contact_submissions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      users: {
+        Row: {
+          account_type: string;
+          birth_date_attempts: number;
+          birth_date_locked_at: string | null;
+          communication_preferences: NonNullable<Json>;
+          created_at: string;
+          custom_profile_image_url: string | null;
+          dashboard_preferences: NonNullable<Json>;
+          deactivated_at: string | null;
+          deactivated_by: string | null;
+          email: string;
+          first_name: string | null;
+          hashed_password: string | null;
+          id: string;
+          is_active: boolean;
+          last_login_at: string | null;
+          last_name: string | null;
+          password_changed_at: string | null;
+          payment_status: string;
+          permissions: NonNullable<Json>;
+          personal_notes: string | null;
+          preferred_language: string;
+          profile_image_url: string | null;
+          role: string;
+          stripe_customer_id: string | null;
+          totp_confirmed_at: string | null;
+          totp_last_step: number | null;
+          totp_secret: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          account_type?: string;
+          birth_date_attempts?: number;
+          birth_date_locked_at?: string | null;
+          communication_preferences?: NonNullable<Json>;
+          created_at?: string;
+          custom_profile_image_url?: string | null;
+          dashboard_preferences?: NonNullable<Json>;
+          deactivated_at?: string | null;
+          deactivated_by?: string | null;
+          email: string;
+          first_name?: string | null;
+          hashed_password?: string | null;
+          id?: string;
+          is_active?: never;
+          last_login_at?: string | null;
+          last_name?: string | null;
+          password_changed_at?: string | null;
+          payment_status?: string;
+          permissions?: NonNullable<Json>;
+          personal_notes?: string | null;
+          preferred_language?: string;
+          profile_image_url?: string | null;
+          role?: string;
+          stripe_customer_id?: string | null;
+          totp_confirmed_at?: string | null;
+          totp_last_step?: number | null;
+          totp_secret?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          account_type?: string;
+          birth_date_attempts?: number;
+          birth_date_locked_at?: string | null;
+          communication_preferences?: NonNullable<Json>;
+          created_at?: string;
+          custom_profile_image_url?: string | null;
+          dashboard_preferences?: NonNullable<Json>;
+          deactivated_at?: string | null;
+          deactivated_by?: string | null;
+          email?: string;
+          first_name?: string | null;
+          hashed_password?: string | null;
+          id?: string;
+          is_active?: never;
+          last_login_at?: string | null;
+          last_name?: string | null;
+          password_changed_at?: string | null;
+          payment_status?: string;
+          permissions?: NonNullable<Json>;
+          personal_notes?: string | null;
+          preferred_language?: string;
+          profile_image_url?: string | null;
+          role?: string;
+          stripe_customer_id?: string | null;
+          totp_confirmed_at?: string | null;
+          totp_last_step?: number | null;
+          totp_secret?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'users_deactivated_by_fkey';
+            columns: ['deactivated_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      add_intake_files: { Args: { p: Json }; Returns: Json };
+      attach_checkout: { Args: { p: Json }; Returns: Json };
+      change_case_status: { Args: { p: Json }; Returns: Json };
+      change_intake_email: { Args: { p: Json }; Returns: Json };
+      claim_outbox: {
+        Args: { p_lease_seconds: number; p_limit: number; p_worker: string };
+        Returns: {
+          attempts: number;
+          created_at: string;
+          dedupe_key: string;
+          id: string;
+          intake_form_id: string | null;
+          kind: string;
+          language: string;
+          last_error: string | null;
+          locked_by: string | null;
+          locked_until: string | null;
+          order_id: string | null;
+          payload: NonNullable<Json>;
+          position: number;
+          recipient: string | null;
+          run_after: string;
+          sent_at: string | null;
+          status: string;
+          updated_at: string;
+          user_id: string | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'outbox';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      create_setup_token: { Args: { p: Json }; Returns: Json };
+      fail_outbox: {
+        Args: { p_dead: boolean; p_error: string; p_id: string; p_retry_at: string; p_worker: string };
+        Returns: boolean;
+      };
+      finish_outbox: { Args: { p_id: string; p_worker: string }; Returns: boolean };
+      forget_uploads: { Args: { p: Json }; Returns: Json };
+      note_payment_state: { Args: { p: Json }; Returns: Json };
+      open_order: { Args: { p: Json }; Returns: Json };
+      read_setup_token: { Args: { p: Json }; Returns: Json };
+      record_correction: { Args: { p: Json }; Returns: Json };
+      record_progress: { Args: { p: Json }; Returns: Json };
+      record_quiz: { Args: { p: Json }; Returns: Json };
+      save_draft: { Args: { p: Json }; Returns: Json };
+      settle_order: { Args: { p: Json }; Returns: Json };
+      start_session: { Args: { p: Json }; Returns: Json };
+      submit_contact: { Args: { p: Json }; Returns: Json };
+      submit_intake: { Args: { p: Json }; Returns: Json };
+      sweep_expired: { Args: Record<PropertyKey, never>; Returns: Json };
+      take_throttle: { Args: { p_key: string; p_limit: number; p_window_seconds: number }; Returns: Json };
+      use_draft_link: { Args: { p: Json }; Returns: Json };
+      use_setup_token: { Args: { p: Json }; Returns: Json };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    keyof (DefaultSchema['Tables'] & DefaultSchema['Views']) | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    keyof DefaultSchema['CompositeTypes'] | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;

@@ -1,0 +1,48 @@
+import type { DraftFile } from '#domain/intake/draft.ts';
+import type { App } from '../app.ts';
+import { dataOf, DatabaseUnavailable } from '../database/client.ts';
+import { clearCookie, cookieNames } from '../http/cookies.ts';
+import type { Call } from '../http/endpoint.ts';
+import { Refusal } from '../http/refusal.ts';
+import { sha256Hex } from '../http/tokens.ts';
+import { forgetUploads } from '../uploads/forget-upload.ts';
+import { draftToken } from './draft-cookie.ts';
+
+/**
+ * "Clear my answers": removes the draft and its files that belong to nothing else. Whatever happens, this browser
+ * loses its key to them: also when the database does not answer (then `unavailable`, and the draft runs out by itself).
+ */
+export async function clearDraft(
+  app: Pick<App, 'db' | 'files' | 'log'>,
+  call: Pick<Call, 'cookies'>,
+): Promise<{ cookies: string[] }> {
+  const cookies = [clearCookie(cookieNames.draft)];
+  const token = draftToken(call);
+  if (!token) return { cookies };
+  try {
+    const rows = dataOf(
+      await app.db.from('intake_drafts').delete().eq('token_hash', sha256Hex(token)).select('tickets'),
+    );
+    const tickets = rows.flatMap((row) => row.tickets as unknown as DraftFile[]);
+    const mine: string[] = [];
+    for (const { ticket } of tickets) if (!(await isNamedElsewhere(app, ticket))) mine.push(ticket);
+    await forgetUploads(app, mine);
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable)
+      throw new Refusal('unavailable', { retryAfterSeconds: 30, cookies });
+    throw error;
+  }
+  return { cookies };
+}
+
+/** A draft made to be continued by a mailed link names the same files. */
+async function isNamedElsewhere(app: Pick<App, 'db'>, ticket: string): Promise<boolean> {
+  const others = dataOf(
+    await app.db
+      .from('intake_drafts')
+      .select('id')
+      .contains('tickets', JSON.stringify([{ ticket }]))
+      .limit(1),
+  );
+  return others.length > 0;
+}

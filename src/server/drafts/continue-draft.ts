@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { Device, DraftFile, IntakeDraft } from '#domain/intake/draft.ts';
+import { intakeThrottles } from '#domain/throttles.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import type { Call } from '../http/endpoint.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isToken, randomToken, sha256Hex } from '../http/tokens.ts';
+import { draftCookie, draftEnd } from './draft-cookie.ts';
+import { readAccount, type DraftAnswer } from './read-draft.ts';
+
+export const continueSchema = z.object({
+  token: z.string('token.required').check(z.minLength(1, 'token.required')),
+});
+
+type LinkResult =
+  | { readonly outcome: 'gone' }
+  | {
+      readonly outcome: 'done';
+      readonly draft: {
+        answers: IntakeDraft['answers'];
+        tickets: DraftFile[];
+        step: number;
+        device: Device;
+        updatedAt: string;
+      };
+    };
+
+/**
+ * Moves a draft to the browser that opened its mailed link; the browser it came from has it no longer. The link
+ * works once. Refuses `gone` for one that is used, too old or not ours, and `throttled`.
+ */
+export async function continueDraft(
+  app: Pick<App, 'db' | 'clock'>,
+  input: z.infer<typeof continueSchema>,
+  call: Pick<Call, 'ip'>,
+  userId?: string,
+): Promise<DraftAnswer & { cookies: string[] }> {
+  await throttle(app, 'draft-continue', call.ip, intakeThrottles.continuePerIp);
+  if (!isToken(input.token)) throw new Refusal('gone');
+  const newToken = randomToken();
+  const result = dataOf(
+    await app.db.rpc('use_draft_link', {
+      p: {
+        linkHash: sha256Hex(input.token),
+        newTokenHash: sha256Hex(newToken),
+        expiresAt: draftEnd('own', app.clock()).toISOString(),
+      },
+    }),
+  ) as unknown as LinkResult;
+  if (result.outcome === 'gone') throw new Refusal('gone');
+  const { answers, step, device, tickets, updatedAt } = result.draft;
+  return {
+    draft: { answers, step, device, tickets, updatedAt },
+    account: userId ? await readAccount(app, userId) : null,
+    cookies: [draftCookie(newToken, 'own')],
+  };
+}

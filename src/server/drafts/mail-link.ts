@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { canonicalEmail, email } from '#domain/email.ts';
+import { draftLinkHours } from '#domain/intake/draft.ts';
+import { intakeThrottles } from '#domain/throttles.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import type { Call } from '../http/endpoint.ts';
+import { randomToken, sha256Hex } from '../http/tokens.ts';
+import { draftEnd, draftToken } from './draft-cookie.ts';
+
+export const mailLinkSchema = z.object({ email: email('email.invalid') });
+
+/**
+ * Mails a single-use link to continue this browser's draft on another device (DESIGN section 6). The link itself is
+ * made when the mail is sent (`mintDraftLink`). From a public computer the link leads to a copy, so that the answers
+ * there still end after 30 idle minutes. Without a living draft nothing is sent. Refuses `throttled`.
+ */
+export async function mailLink(
+  app: Pick<App, 'db' | 'clock'>,
+  input: z.infer<typeof mailLinkSchema>,
+  call: Pick<Call, 'cookies' | 'ip' | 'locale'>,
+): Promise<void> {
+  await throttle(app, 'draft-link-ip', call.ip, intakeThrottles.draftLinkPerIp);
+  await throttle(app, 'draft-link-address', canonicalEmail(input.email), intakeThrottles.draftLinkPerAddress);
+  const token = draftToken(call);
+  if (!token) return;
+  const now = app.clock();
+  const row = dataOf(
+    await app.db
+      .from('intake_drafts')
+      .select('id, answers, tickets, step, device')
+      .eq('token_hash', sha256Hex(token))
+      .gt('expires_at', now.toISOString())
+      .maybeSingle(),
+  );
+  if (!row) return;
+  let draftId = row.id;
+  if (row.device === 'public') {
+    const copy = dataOf(
+      await app.db
+        .from('intake_drafts')
+        .insert({
+          // Nobody holds this token: the link is the only way in.
+          token_hash: sha256Hex(randomToken()),
+          answers: row.answers,
+          tickets: row.tickets,
+          step: row.step,
+          language: call.locale,
+          device: 'own',
+          email: input.email,
+          expires_at: new Date(now.getTime() + draftLinkHours * 3_600_000).toISOString(),
+        })
+        .select('id')
+        .single(),
+    );
+    draftId = copy.id;
+  } else {
+    dataOf(
+      await app.db
+        .from('intake_drafts')
+        .update({ email: input.email, expires_at: draftEnd('own', now).toISOString() })
+        .eq('id', row.id),
+    );
+  }
+  dataOf(
+    await app.db.from('outbox').insert({
+      kind: 'draft_link',
+      recipient: input.email,
+      language: call.locale,
+      payload: { draftId },
+      dedupe_key: `draft_link:${draftId}:${crypto.randomUUID()}`,
+    }),
+  );
+}
+
+/**
+ * A fresh single-use token for `/intake-form?continue=<token>`, made at the moment the mail is sent, so that the
+ * outbox never holds one. Null when the draft is gone: then there is nothing to mail.
+ */
+export async function mintDraftLink(app: Pick<App, 'db' | 'clock'>, draftId: string): Promise<string | null> {
+  const now = app.clock();
+  const row = dataOf(
+    await app.db
+      .from('intake_drafts')
+      .select('id')
+      .eq('id', draftId)
+      .gt('expires_at', now.toISOString())
+      .maybeSingle(),
+  );
+  if (!row) return null;
+  const token = randomToken();
+  dataOf(
+    await app.db.from('draft_links').insert({
+      token_hash: sha256Hex(token),
+      draft_id: draftId,
+      expires_at: new Date(now.getTime() + draftLinkHours * 3_600_000).toISOString(),
+    }),
+  );
+  return token;
+}

@@ -1,0 +1,85 @@
+import type { Device, DraftFile, IntakeDraft } from '#domain/intake/draft.ts';
+import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import type { Call } from '../http/endpoint.ts';
+import { sha256Hex } from '../http/tokens.ts';
+import { draftCookie, draftEnd, draftToken } from './draft-cookie.ts';
+
+/** What the form goes on with. */
+export interface DraftAnswer {
+  readonly draft: (IntakeDraft & { readonly updatedAt: string }) | null;
+  /** Who is signed in, so that the form can offer what the account knows. */
+  readonly account: {
+    readonly email: string;
+    readonly firstName: string | null;
+    /** A case paid for that waits for this application: step 5 asks for no second payment. */
+    readonly waitingCase: { readonly packageId: PackageId } | null;
+  } | null;
+}
+
+/**
+ * This browser's draft, or null when there is none or its time ran out. Reading it counts as using it, so that 30
+ * minutes on a public computer are idle minutes.
+ */
+export async function readDraft(
+  app: Pick<App, 'db' | 'clock'>,
+  call: Pick<Call, 'cookies'>,
+  userId?: string,
+): Promise<DraftAnswer & { cookies: string[] }> {
+  const account = userId ? await readAccount(app, userId) : null;
+  const token = draftToken(call);
+  const now = app.clock();
+  const row = token
+    ? dataOf(
+        await app.db
+          .from('intake_drafts')
+          .select('id, answers, step, device, tickets, updated_at')
+          .eq('token_hash', sha256Hex(token))
+          .gt('expires_at', now.toISOString())
+          .maybeSingle(),
+      )
+    : null;
+  if (!row || !token) return { draft: null, account, cookies: [] };
+  const device = row.device as Device;
+  if (device === 'public') {
+    dataOf(
+      await app.db
+        .from('intake_drafts')
+        .update({ expires_at: draftEnd(device, now).toISOString() })
+        .eq('id', row.id),
+    );
+  }
+  return {
+    draft: {
+      answers: row.answers as IntakeDraft['answers'],
+      step: row.step,
+      device,
+      tickets: row.tickets as unknown as DraftFile[],
+      updatedAt: row.updated_at,
+    },
+    account,
+    cookies: [draftCookie(token, device)],
+  };
+}
+
+export async function readAccount(app: Pick<App, 'db'>, userId: string): Promise<DraftAnswer['account']> {
+  const user = dataOf(await app.db.from('users').select('email, first_name').eq('id', userId).maybeSingle());
+  if (!user) return null;
+  const waiting = dataOf(
+    await app.db
+      .from('cases')
+      .select('package_type')
+      .eq('user_id', userId)
+      .eq('status', 'waiting_for_application')
+      .is('intake_form_id', null)
+      .order('created_at')
+      .limit(1)
+      .maybeSingle(),
+  );
+  return {
+    email: user.email,
+    firstName: user.first_name,
+    waitingCase: isPackageId(waiting?.package_type) ? { packageId: waiting.package_type } : null,
+  };
+}

@@ -1,0 +1,71 @@
+import { draftSchema, type IntakeDraft } from '#domain/intake/draft.ts';
+import { intakeThrottles } from '#domain/throttles.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import type { Json } from '../database/schema.ts';
+import type { Call } from '../http/endpoint.ts';
+import { Refusal } from '../http/refusal.ts';
+import { randomToken, sha256Hex } from '../http/tokens.ts';
+import { draftCookie, draftEnd, draftToken } from './draft-cookie.ts';
+
+/** Half-finished answers of a sane size. Refuses by the name of the answer, not of the object around it. */
+export function readDraftBody(value: unknown): IntakeDraft {
+  const parsed = draftSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields = new Set(
+    parsed.error.issues.map(({ path }) =>
+      String((path[0] === 'answers' ? (path[1] ?? path[0]) : path[0]) ?? 'body'),
+    ),
+  );
+  throw new Refusal('invalid_input', {
+    fields: [...fields].map((field) => ({ field, key: 'field.wrongType' })),
+  });
+}
+
+/**
+ * Keeps what was typed so far behind this browser's cookie, and moves its end forward (DESIGN section 6). One that
+ * ran out is replaced, never continued. A draft that is new gets a token of ours, never one the browser brought:
+ * somebody at this computer before may know that one. Refuses `throttled` when too many are begun.
+ */
+export async function saveDraft(
+  app: Pick<App, 'db' | 'clock'>,
+  draft: IntakeDraft,
+  call: Pick<Call, 'cookies' | 'ip' | 'locale'>,
+): Promise<{ savedAt: string; cookies: string[] }> {
+  const token = (await livingToken(app, call)) ?? (await newToken(app, call));
+  const p = {
+    tokenHash: sha256Hex(token),
+    answers: draft.answers,
+    tickets: draft.tickets,
+    step: draft.step,
+    language: call.locale,
+    device: draft.device,
+    expiresAt: draftEnd(draft.device, app.clock()).toISOString(),
+  } satisfies Record<string, unknown> as unknown as Json;
+  const { savedAt } = dataOf(await app.db.rpc('save_draft', { p })) as unknown as { savedAt: string };
+  return { savedAt, cookies: [draftCookie(token, draft.device)] };
+}
+
+/** The browser's token, if a draft lies behind it. */
+async function livingToken(
+  app: Pick<App, 'db' | 'clock'>,
+  call: Pick<Call, 'cookies'>,
+): Promise<string | null> {
+  const token = draftToken(call);
+  if (!token) return null;
+  const row = dataOf(
+    await app.db
+      .from('intake_drafts')
+      .select('id')
+      .eq('token_hash', sha256Hex(token))
+      .gt('expires_at', app.clock().toISOString())
+      .maybeSingle(),
+  );
+  return row ? token : null;
+}
+
+async function newToken(app: Pick<App, 'db'>, call: Pick<Call, 'ip'>): Promise<string> {
+  await throttle(app, 'draft-new', call.ip, intakeThrottles.newDraftsPerIp);
+  return randomToken();
+}

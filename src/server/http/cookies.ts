@@ -1,0 +1,37 @@
+/** Cookie names. `__Host-` ties a cookie to this host and to HTTPS; browsers accept it on loopback too. */
+export const cookieNames = {
+  session: '__Host-sid',
+  /** Says only that somebody is signed in, so that the head script can pick the header's links. */
+  signedIn: 'in',
+  draft: '__Host-draft',
+  applied: '__Host-applied',
+} as const;
+
+export type CookieName = (typeof cookieNames)[keyof typeof cookieNames];
+
+interface CookieLifetime {
+  /** Seconds to live; absent: gone with the browser. */
+  readonly maxAgeSeconds?: number;
+}
+
+/** A `Set-Cookie` value. Everything but the sign-in hint is out of reach for scripts. */
+export function setCookie(name: CookieName, value: string, { maxAgeSeconds }: CookieLifetime = {}): string {
+  const parts = [`${name}=${value}`, 'Path=/', 'Secure', 'SameSite=Lax'];
+  if (name !== cookieNames.signedIn) parts.push('HttpOnly');
+  if (maxAgeSeconds !== undefined) parts.push(`Max-Age=${Math.floor(maxAgeSeconds)}`);
+  return parts.join('; ');
+}
+
+export function clearCookie(name: CookieName): string {
+  return setCookie(name, '', { maxAgeSeconds: 0 });
+}
+
+/** The cookies of a request, by name. */
+export function readCookies(request: Request): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+    const at = pair.indexOf('=');
+    if (at > 0) cookies.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim());
+  }
+  return cookies;
+}

@@ -1,0 +1,58 @@
+/**
+ * Expected refusals: a closed list of codes with one status table. Anything else that is thrown is a fault and
+ * answers 500 with a reference.
+ */
+export const refusalStatus = {
+  invalid_input: 400,
+  unreadable_body: 400,
+  wrong_sign_in: 401,
+  sign_in_required: 401,
+  wrong_origin: 403,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  already_paid: 409,
+  gone: 410,
+  too_large: 413,
+  unsupported_type: 415,
+  locked: 423,
+  throttled: 429,
+  intake_paused: 503,
+  unavailable: 503,
+} as const;
+
+export type RefusalCode = keyof typeof refusalStatus;
+
+/** A field that was refused and the message key that says why. Words are added where the answer is written. */
+export interface RefusedField {
+  readonly field: string;
+  readonly key: string;
+}
+
+interface RefusalDetails {
+  readonly fields?: readonly RefusedField[];
+  readonly retryAfterSeconds?: number;
+  /** What the caller needs to go on, for example the first reference of an application sent before. */
+  readonly extra?: Readonly<Record<string, unknown>>;
+  /** Header values for cookies the refusal sets or clears. */
+  readonly cookies?: readonly string[];
+}
+
+/** Thrown by services to say no. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly details: RefusalDetails;
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** A refusal that names one field. */
+export function refuseField(field: string, key: string): Refusal {
+  return new Refusal('invalid_input', { fields: [{ field, key }] });
+}

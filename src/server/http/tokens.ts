@@ -1,0 +1,24 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 256 random bits, safe in a URL and a cookie. The database stores only `sha256Hex` of it. */
+export function randomToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
+
+/** Whether a text has the form of one of our tokens: what does not is never looked up. */
+export function isToken(value: unknown): value is string {
+  return typeof value === 'string' && tokenPattern.test(value);
+}
+
+export function sha256Hex(value: string | Uint8Array): string {
+  return createHash('sha256').update(value).digest('hex');
+}
+
+/** Compares secrets without telling by time where they differ. */
+export function sameSecret(left: string, right: string): boolean {
+  const a = Buffer.from(left);
+  const b = Buffer.from(right);
+  return a.length === b.length && timingSafeEqual(a, b);
+}

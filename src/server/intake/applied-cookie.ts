@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto';
+import * as z from 'zod/mini';
+import { ownDraftDays, publicDraftIdleMinutes, type Device } from '#domain/intake/draft.ts';
+import { packageIds } from '#domain/packages/catalogue.ts';
+import { isReference } from '#domain/reference.ts';
+import type { App } from '../app.ts';
+import { cookieNames, setCookie } from '../http/cookies.ts';
+import { sameSecret } from '../http/tokens.ts';
+
+const appliedSchema = z.object({
+  reference: z.string().check(z.refine(isReference)),
+  packageId: z.enum(packageIds),
+  stored: z.enum(['now', 'later']),
+  device: z.enum(['own', 'public']),
+  endsAt: z.number(),
+});
+
+/** The application this browser sent. Signed, so that nobody reads another's by changing it. */
+export type Applied = z.infer<typeof appliedSchema>;
+
+function sign(appSecret: string, body: string): string {
+  return createHmac('sha256', appSecret).update(`applied:${body}`).digest('base64url');
+}
+
+/**
+ * The cookie that lets this browser, and no other, see and complete the application it sent. On an own device it
+ * stays as long as a draft would; elsewhere it goes with the browser and after 30 idle minutes, because the next
+ * person may sit there (DESIGN section 6). An unknown device counts as a public one.
+ */
+export function appliedCookie(
+  app: Pick<App, 'config' | 'clock'>,
+  applied: Omit<Applied, 'endsAt' | 'device'>,
+  device: Device,
+): string {
+  const seconds = device === 'own' ? ownDraftDays * 86_400 : publicDraftIdleMinutes * 60;
+  const value: Applied = { ...applied, device, endsAt: app.clock().getTime() + seconds * 1000 };
+  const body = Buffer.from(JSON.stringify(value)).toString('base64url');
+  return setCookie(
+    cookieNames.applied,
+    `${body}.${sign(app.config.appSecret, body)}`,
+    device === 'own' ? { maxAgeSeconds: seconds } : {},
+  );
+}
+
+/** What the cookie says, or null: none, not ours, or over. */
+export function readApplied(
+  app: Pick<App, 'config' | 'clock'>,
+  cookies: ReadonlyMap<string, string>,
+): Applied | null {
+  const [body, mac, ...rest] = (cookies.get(cookieNames.applied) ?? '').split('.');
+  if (!body || !mac || rest.length > 0 || !sameSecret(mac, sign(app.config.appSecret, body))) return null;
+  const parsed = appliedSchema.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
+  return parsed.success && parsed.data.endsAt > app.clock().getTime() ? parsed.data : null;
+}

@@ -1,0 +1,63 @@
+import { refuseFileList } from '#domain/uploads/rules.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { StorageUnavailable } from '../files/file-store.ts';
+import type { Call } from '../http/endpoint.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { sha256Hex } from '../http/tokens.ts';
+import { inspectUpload } from '../uploads/check-upload.ts';
+import { readUploads, refusalOfTickets } from '../uploads/take-files.ts';
+import { requireApplied } from './find-applied.ts';
+
+/**
+ * Adds files that were asked for later to the application this browser sent. A file counts for the missing one of
+ * its name, else for any one still missing. Refuses `files` with the reason, `unavailable` when storage does not
+ * answer, and `not_found` to a stranger.
+ */
+export async function attachFiles(
+  app: Pick<App, 'db' | 'files' | 'config' | 'clock' | 'log'>,
+  input: { readonly tickets: readonly string[] },
+  call: Pick<Call, 'cookies'>,
+): Promise<{ filesMissing: readonly string[] }> {
+  const { intake } = await requireApplied(app, call);
+  const hashes = [...new Set(input.tickets)].map((ticket) => sha256Hex(ticket));
+  const rows = await readUploads(app, hashes);
+  const refusedTogether = refuseFileList([
+    ...intake.documents,
+    ...[...rows.values()].map((row) => ({ size: row.file_size })),
+  ]);
+  if (refusedTogether) throw refuseField('files', refusedTogether);
+  for (const row of rows.values()) {
+    try {
+      const refused = await inspectUpload(app, row);
+      if (refused) throw refuseField('files', refused);
+    } catch (error) {
+      if (error instanceof StorageUnavailable) throw new Refusal('unavailable', { retryAfterSeconds: 30 });
+      throw error;
+    }
+  }
+  const filesMissing = stillMissing(
+    intake.filesMissing,
+    [...rows.values()].map((row) => row.file_name),
+  );
+  const result = dataOf(
+    await app.db.rpc('add_intake_files', { p: { intakeId: intake.id, ticketHashes: hashes, filesMissing } }),
+  ) as unknown as { outcome: string; badTickets?: string[] };
+  if (result.outcome === 'bad_ticket') {
+    throw refuseField('files', await refusalOfTickets(app, result.badTickets ?? []));
+  }
+  if (result.outcome !== 'done') throw new Refusal('not_found');
+  return { filesMissing };
+}
+
+/** What is left of the missing names: first those that came by name, then one for each other file. */
+export function stillMissing(missing: readonly string[], came: readonly string[]): string[] {
+  const left = [...missing];
+  let others = 0;
+  for (const name of came) {
+    const at = left.indexOf(name);
+    if (at >= 0) left.splice(at, 1);
+    else others += 1;
+  }
+  return left.slice(others);
+}

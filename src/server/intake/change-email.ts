@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { email } from '#domain/email.ts';
+import { intakeThrottles } from '#domain/throttles.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import type { Json } from '../database/schema.ts';
+import type { Call } from '../http/endpoint.ts';
+import { Refusal } from '../http/refusal.ts';
+import { requireApplied } from './find-applied.ts';
+import { receivedMail } from './intake-mails.ts';
+
+export const changeEmailSchema = z.object({ email: email('email.invalid') });
+
+/**
+ * "Wrong? Change it": until payment the address of an application can be corrected, and "application received" goes
+ * to the new one (ruling 4). Refuses `already_paid` afterwards, because then it is the address of an account;
+ * `not_found` to anybody but the browser that sent the application.
+ */
+export async function changeEmail(
+  app: Pick<App, 'db' | 'config' | 'clock'>,
+  input: z.infer<typeof changeEmailSchema>,
+  call: Pick<Call, 'cookies'>,
+): Promise<{ email: string }> {
+  const { intake } = await requireApplied(app, call);
+  await throttle(app, 'application-email', intake.id, intakeThrottles.emailChangePerApplication);
+  const mail = receivedMail(
+    input.email,
+    intake.language,
+    {
+      reference: intake.reference,
+      firstName: intake.firstName,
+      packageId: intake.packageId,
+      filesMissing: intake.filesMissing,
+      alreadyPaid: false,
+    },
+    crypto.randomUUID(),
+  );
+  const p = { intakeId: intake.id, email: input.email, mails: [mail] } as unknown as Json;
+  const { outcome } = dataOf(await app.db.rpc('change_intake_email', { p })) as unknown as {
+    outcome: string;
+  };
+  if (outcome === 'paid') throw new Refusal('already_paid');
+  if (outcome !== 'done') throw new Refusal('not_found');
+  return { email: input.email };
+}

@@ -1,0 +1,62 @@
+import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import type { Call } from '../http/endpoint.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readApplied, type Applied } from './applied-cookie.ts';
+
+const columns =
+  'id, reference, email, first_name, preferred_language, selected_service_package, files_missing, intake_documents(file_name, file_size)';
+
+/** The application this browser sent, as far as its sender may see it. */
+export interface AppliedIntake {
+  readonly id: string;
+  readonly reference: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly language: 'en' | 'es';
+  readonly packageId: PackageId;
+  readonly filesMissing: readonly string[];
+  readonly documents: readonly { readonly name: string; readonly size: number }[];
+  readonly paid: boolean;
+}
+
+/** As `private.is_intake_paid` has it. */
+const paidStatuses = ['paid', 'partially_refunded', 'disputed'];
+
+/** The stored application behind a reference, or null while it still waits in the spool. */
+export async function findIntake(app: Pick<App, 'db'>, reference: string): Promise<AppliedIntake | null> {
+  const row = dataOf(
+    await app.db.from('intake_forms').select(columns).eq('reference', reference).maybeSingle(),
+  );
+  if (!row) return null;
+  const paid = dataOf(
+    await app.db.from('orders').select('id').eq('intake_form_id', row.id).in('status', paidStatuses).limit(1),
+  );
+  return {
+    id: row.id,
+    reference: row.reference,
+    email: row.email,
+    firstName: row.first_name,
+    language: row.preferred_language === 'es' ? 'es' : 'en',
+    packageId: isPackageId(row.selected_service_package) ? row.selected_service_package : 'standard',
+    filesMissing: row.files_missing,
+    documents: row.intake_documents.map(({ file_name, file_size }) => ({ name: file_name, size: file_size })),
+    paid: paid.length > 0,
+  };
+}
+
+/**
+ * The application the signed cookie of this browser names: the one scope in which an application without an account
+ * is read or completed. Refuses `not_found` to everybody else, and `unavailable` while it waits in the spool.
+ */
+export async function requireApplied(
+  app: Pick<App, 'db' | 'config' | 'clock'>,
+  call: Pick<Call, 'cookies'>,
+): Promise<{ applied: Applied; intake: AppliedIntake }> {
+  const applied = readApplied(app, call.cookies);
+  if (!applied) throw new Refusal('not_found');
+  const intake = await findIntake(app, applied.reference);
+  if (!intake) throw new Refusal('unavailable', { retryAfterSeconds: 60 });
+  return { applied, intake };
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import { correctionSchema } from '#domain/contact/messages.ts';
+import { draftAnswers } from '#domain/intake/draft.ts';
+import { referenceFromBytes } from '#domain/reference.ts';
+import { intakeThrottles } from '#domain/throttles.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import type { Json } from '../database/schema.ts';
+import type { Call } from '../http/endpoint.ts';
+import { Refusal } from '../http/refusal.ts';
+import { hashOf } from './canonical.ts';
+import { requireApplied } from './find-applied.ts';
+import { referenceFromKey } from './reference.ts';
+
+export const correctionBody = z.extend(correctionSchema, { answers: z.optional(draftAnswers) });
+type Correction = z.infer<typeof correctionBody>;
+
+/**
+ * Sends staff a correction of an application that was already taken: the signed answers stay, the message with the
+ * answers as they should read is tied to them (DESIGN section 4; also after a 409). The same `Idempotency-Key`
+ * again makes one message. Refuses `throttled`, and `not_found` to a stranger.
+ */
+export async function recordCorrection(
+  app: Pick<App, 'db' | 'config' | 'clock'>,
+  input: Correction,
+  call: Pick<Call, 'cookies' | 'locale' | 'request'>,
+): Promise<{ reference: string }> {
+  const { intake } = await requireApplied(app, call);
+  await throttle(app, 'application-correction', intake.id, intakeThrottles.correctionPerApplication);
+  const sentKey = call.request.headers.get('idempotency-key');
+  const key = sentKey && sentKey.length <= 150 ? `correction:${intake.reference}:${sentKey}` : null;
+  const result = await storeCorrection(app, {
+    intakeId: intake.id,
+    intakeReference: intake.reference,
+    reference: key ? referenceFromKey(app.config.appSecret, key) : referenceFromBytes(randomBytes(16)),
+    key,
+    message: input.message,
+    answers: input.answers ?? null,
+    language: call.locale,
+  });
+  if (result.outcome === 'unknown') throw new Refusal('not_found');
+  if (result.outcome === 'conflict') {
+    throw new Refusal('conflict', { extra: { firstReference: result.reference } });
+  }
+  return { reference: result.reference };
+}
+
+interface CorrectionFacts {
+  readonly intakeId: string;
+  readonly intakeReference: string;
+  readonly reference: string;
+  readonly key: string | null;
+  readonly message: string;
+  readonly answers: unknown;
+  readonly language: 'en' | 'es';
+}
+
+/** Writes a correction and the mail that tells staff of it. */
+export async function storeCorrection(
+  app: Pick<App, 'db'>,
+  facts: CorrectionFacts,
+): Promise<{ outcome: 'created' | 'repeated' | 'conflict' | 'unknown'; reference: string }> {
+  const { intakeId, intakeReference, reference, key, message, answers, language } = facts;
+  const p = {
+    intakeId,
+    reference,
+    message,
+    answers,
+    language,
+    ...(key && { idempotencyKey: key, requestHash: hashOf({ message, answers }) }),
+    mails: [
+      {
+        kind: 'staff_correction',
+        recipient: null,
+        language: 'en',
+        payload: { reference, intakeReference },
+        dedupeKey: `staff_correction:${reference}`,
+      },
+    ],
+  } as unknown as Json;
+  return dataOf(await app.db.rpc('record_correction', { p })) as unknown as Awaited<
+    ReturnType<typeof storeCorrection>
+  >;
+}

@@ -1,0 +1,339 @@
+import { isIP } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { agreement } from '#domain/intake/agreement.ts';
+import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
+import { isStorableText } from '#domain/text.ts';
+import { intakeThrottles } from '#domain/throttles.ts';
+import type { Device } from '#domain/intake/draft.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { dataOf, DatabaseFault, DatabaseUnavailable } from '../database/client.ts';
+import type { Json } from '../database/schema.ts';
+import { clearCookie, cookieNames } from '../http/cookies.ts';
+import type { Call } from '../http/endpoint.ts';
+import { describeFault } from '../http/log.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { isToken, sha256Hex } from '../http/tokens.ts';
+import type { SpoolEntry } from '../spool/spool.ts';
+import { SpoolUnavailable } from '../spool/spool.ts';
+import { refusalOfTickets, refuseSentFiles, takeFiles } from '../uploads/take-files.ts';
+import { appliedCookie } from './applied-cookie.ts';
+import { hashOf } from './canonical.ts';
+import { intakeColumns } from './intake-columns.ts';
+import { mailsOfNewIntake } from './intake-mails.ts';
+import { makePayToken } from './pay-token.ts';
+import type { IntakeInput, SentTicket } from './read-intake-body.ts';
+import { referenceFromKey } from './reference.ts';
+
+/** What the page shows: the durable reference, and where to pay. */
+export interface SubmittedAnswer {
+  readonly reference: string;
+  readonly payToken: string;
+  readonly selectedServicePackage: PackageId;
+  readonly stored: 'now' | 'later';
+  readonly filesMissing: readonly string[];
+  readonly alreadyPaid: boolean;
+}
+
+export interface Submitted {
+  /** False for a repeat of the same content under the same key. */
+  readonly created: boolean;
+  readonly answer: SubmittedAnswer;
+  readonly cookies: readonly string[];
+}
+
+/** The arguments of `submit_intake`, as they are called or kept until they can be. */
+export interface SubmitArguments {
+  readonly idempotencyKey: string;
+  readonly requestHash: string;
+  readonly reference: string;
+  readonly language: 'en' | 'es';
+  readonly userId: string | null;
+  readonly intake: ReturnType<typeof intakeColumns>;
+  readonly agreement: Readonly<Record<string, string | null>>;
+  readonly ticketHashes: readonly string[];
+  readonly filesMissing: readonly string[];
+  readonly draftTokenHash: string | null;
+  readonly mails: ReturnType<typeof mailsOfNewIntake>;
+}
+
+/** What waits in the spool: the arguments, and what has still to be looked up or looked at. */
+export interface SpooledIntake {
+  readonly arguments: SubmitArguments;
+  readonly tickets: readonly SentTicket[];
+  /** Hash of the session's token: who is signed in cannot be asked while the database is down. */
+  readonly sid: string | null;
+}
+
+interface SubmitResult {
+  readonly outcome: 'created' | 'repeated' | 'conflict' | 'bad_ticket';
+  readonly intakeId: string;
+  readonly reference: string;
+  readonly alreadyPaid: boolean;
+  readonly badTickets?: string[];
+}
+
+type SubmitApp = Pick<App, 'db' | 'files' | 'spool' | 'config' | 'site' | 'clock' | 'log'>;
+type SubmitCall = Pick<Call, 'request' | 'cookies' | 'ip' | 'locale' | 'reference'>;
+
+/** Who is signed in, asked only while the database answers. */
+type FindUser = () => Promise<string | undefined>;
+
+/**
+ * A try that was refused at once is worth a second one; one that hung until its time-out is not. Both together stay
+ * under 10 s, then the spool takes it.
+ */
+const quickFailureMs = 4_000;
+
+/**
+ * Takes an application, exactly once per key, and answers with its durable reference (DESIGN section 4).
+ * - An entry under this key that waits in the spool wins, so that a key never gets two applications.
+ * - Otherwise the database takes it; when it does not answer, or fails, the spool does (`stored: 'later'`).
+ * - Storage that is down never stops an application: its files are named in `filesMissing` and asked for later.
+ * Refuses `intake_paused`, fields that are wrong, `throttled`, `conflict` with the first reference for other
+ * answers under the same key, and `unavailable` when nothing could take it.
+ */
+export async function submitIntake(
+  app: SubmitApp,
+  input: IntakeInput,
+  call: SubmitCall,
+  findUser: FindUser = async () => undefined,
+): Promise<Submitted> {
+  if (app.site.intakePaused) throw new Refusal('intake_paused');
+  const key = keyOf(call.request, input.requestHash);
+  await refuseSentFiles(input.files);
+
+  const waiting = await readWaiting(app, key);
+  if (waiting) return answerWaiting(app, waiting, input);
+
+  const startedAt = performance.now();
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    try {
+      return await storeNow(app, input, call, key, findUser);
+    } catch (error) {
+      if (error instanceof DatabaseFault) {
+        // A fault of ours, such as a schema that is not what this release expects. The person still gets their
+        // reference; the entry waits, and the replay tells staff of it.
+        app.log('intake_fault', {
+          reference: call.reference,
+          sqlState: error.sqlState,
+          ...describeFault(error),
+        });
+        break;
+      }
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+    }
+    if (performance.now() - startedAt > quickFailureMs) break;
+    await sleep(200 + Math.random() * 300);
+  }
+  return keepForLater(app, input, call, key);
+}
+
+/** A key must be hard to guess, because whoever repeats it gets the payment link; without one the content is it. */
+const keyPattern = /^[\x21-\x7e]{8,200}$/;
+
+function keyOf(request: Request, requestHash: string): string {
+  const key = request.headers.get('idempotency-key') ?? '';
+  return keyPattern.test(key) ? key : `content:${sha256Hex(key + requestHash)}`;
+}
+
+async function readWaiting(app: SubmitApp, key: string): Promise<SpoolEntry | null> {
+  try {
+    return await app.spool.read('intake', key);
+  } catch (error) {
+    // The database may still answer; only both together are an outage.
+    app.log('spool_unavailable', describeFault(error));
+    return null;
+  }
+}
+
+function answerWaiting(app: SubmitApp, entry: SpoolEntry, input: IntakeInput): Submitted {
+  const { arguments: kept } = entry.payload as SpooledIntake;
+  const packageId = packageOf(kept.intake.selected_service_package, input);
+  const cookies = [appliedCookie(app, { reference: entry.reference, packageId, stored: 'later' }, 'public')];
+  if (entry.requestHash !== input.requestHash) throw conflict(app, entry.reference, cookies);
+  return {
+    created: false,
+    answer: {
+      reference: entry.reference,
+      payToken: makePayToken(app.config.appSecret, entry.reference),
+      selectedServicePackage: packageId,
+      stored: 'later',
+      filesMissing: kept.filesMissing,
+      alreadyPaid: false,
+    },
+    cookies: [...cookies, clearCookie(cookieNames.draft)],
+  };
+}
+
+function conflict(app: SubmitApp, firstReference: string, cookies: readonly string[]): Refusal {
+  const payToken = makePayToken(app.config.appSecret, firstReference);
+  return new Refusal('conflict', { extra: { firstReference, payToken }, cookies });
+}
+
+async function storeNow(
+  app: SubmitApp,
+  input: IntakeInput,
+  call: SubmitCall,
+  key: string,
+  findUser: FindUser,
+): Promise<Submitted> {
+  await throttle(app, 'intake', call.ip, intakeThrottles.intakePerIp);
+  const userId = (await findUser()) ?? null;
+  const device = await deviceOf(app, call);
+  const taken = await takeFiles(app, key, input);
+  const files = { ...taken, filesMissing: [...taken.filesMissing, ...input.missing] };
+  const result = await callSubmit(app, (attempt) => ({
+    ...argumentsOf(app, input, call, key, files, attempt),
+    userId,
+  }));
+  if (result.outcome === 'bad_ticket') {
+    throw refuseField('files', await refusalOfTickets(app, result.badTickets ?? []));
+  }
+  const stored =
+    result.outcome === 'created' && !result.alreadyPaid ? null : await readStored(app, result.intakeId);
+  const packageId = packageOf(stored?.selected_service_package, input);
+  const cookies = [appliedCookie(app, { reference: result.reference, packageId, stored: 'now' }, device)];
+  if (result.outcome === 'conflict') throw conflict(app, result.reference, cookies);
+  if (result.outcome === 'repeated') await forgetDraft(app, call);
+  app.log('intake_stored', { reference: call.reference, intake: result.intakeId, outcome: result.outcome });
+  return {
+    created: result.outcome === 'created',
+    answer: {
+      reference: result.reference,
+      payToken: makePayToken(app.config.appSecret, result.reference),
+      selectedServicePackage: packageId,
+      stored: 'now',
+      filesMissing: stored?.files_missing ?? files.filesMissing,
+      alreadyPaid: result.alreadyPaid,
+    },
+    cookies: [...cookies, clearCookie(cookieNames.draft)],
+  };
+}
+
+/** What a reference of another key looks like: a unique violation, or no row under our key after none was written. */
+const referenceTaken: ReadonlySet<string> = new Set(['23505', 'P0002']);
+const attempts = 3;
+
+/** Calls `submit_intake`; should another key have the same reference, with the next one of this key. */
+export async function callSubmit(
+  app: Pick<App, 'db'>,
+  argumentsFor: (attempt: number) => SubmitArguments,
+): Promise<SubmitResult> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      // Plain JSON by construction: texts, lists and null.
+      const p = argumentsFor(attempt) as unknown as Json;
+      return dataOf(await app.db.rpc('submit_intake', { p })) as unknown as SubmitResult;
+    } catch (error) {
+      const taken = error instanceof DatabaseFault && referenceTaken.has(error.sqlState);
+      if (!taken || attempt + 1 >= attempts) throw error;
+    }
+  }
+}
+
+async function readStored(app: SubmitApp, intakeId: string) {
+  return dataOf(
+    await app.db
+      .from('intake_forms')
+      .select('selected_service_package, files_missing')
+      .eq('id', intakeId)
+      .maybeSingle(),
+  );
+}
+
+function packageOf(stored: string | undefined, input: IntakeInput): PackageId {
+  return isPackageId(stored) ? stored : input.answers.selectedServicePackage;
+}
+
+/** Whose device it is was said when the draft was saved; without a draft it counts as a public one. */
+async function deviceOf(app: SubmitApp, call: SubmitCall): Promise<Device> {
+  const hash = draftHashOf(call);
+  if (!hash) return 'public';
+  const row = dataOf(
+    await app.db.from('intake_drafts').select('device').eq('token_hash', hash).maybeSingle(),
+  );
+  return row?.device === 'own' ? 'own' : 'public';
+}
+
+/** The first call took the draft away; what was saved between a lost answer and this repeat goes too. */
+async function forgetDraft(app: SubmitApp, call: SubmitCall): Promise<void> {
+  const hash = draftHashOf(call);
+  if (hash) dataOf(await app.db.from('intake_drafts').delete().eq('token_hash', hash).select('id'));
+}
+
+function draftHashOf(call: SubmitCall): string | null {
+  const token = call.cookies.get(cookieNames.draft);
+  return isToken(token) ? sha256Hex(token) : null;
+}
+
+function argumentsOf(
+  app: SubmitApp,
+  input: IntakeInput,
+  call: SubmitCall,
+  key: string,
+  files: { readonly ticketHashes: readonly string[]; readonly filesMissing: readonly string[] },
+  attempt: number,
+): SubmitArguments {
+  const { answers, requestHash } = input;
+  const now = app.clock();
+  const reference = referenceFromKey(app.config.appSecret, key, attempt);
+  const agreementHash = agreement.hashes[call.locale];
+  const userAgent = call.request.headers.get('user-agent')?.slice(0, 500) ?? null;
+  return {
+    idempotencyKey: key,
+    requestHash,
+    reference,
+    language: call.locale,
+    userId: null,
+    intake: intakeColumns(answers),
+    agreement: {
+      signature: answers.signature,
+      signed_at: now.toISOString(),
+      language: call.locale,
+      agreement_version: agreement.version,
+      agreement_hash: agreementHash,
+      shown_hash: hashOf({ answers, agreementHash, language: call.locale }),
+      ip: isIP(call.ip) ? call.ip : null,
+      user_agent: userAgent && isStorableText(userAgent, false) ? userAgent : null,
+    },
+    ticketHashes: files.ticketHashes,
+    filesMissing: files.filesMissing,
+    draftTokenHash: draftHashOf(call),
+    mails: mailsOfNewIntake(answers, reference, files.filesMissing, now),
+  };
+}
+
+/** Takes it without the database. Tickets are looked at when it comes back; bytes in the call are asked for later. */
+async function keepForLater(
+  app: SubmitApp,
+  input: IntakeInput,
+  call: SubmitCall,
+  key: string,
+): Promise<Submitted> {
+  const filesMissing = [...input.files.map(({ name }) => name), ...input.missing];
+  const session = call.cookies.get(cookieNames.session);
+  const payload: SpooledIntake = {
+    arguments: argumentsOf(app, input, call, key, { ticketHashes: [], filesMissing }, 0),
+    tickets: input.tickets,
+    sid: isToken(session) ? sha256Hex(session) : null,
+  };
+  const entry: SpoolEntry = {
+    kind: 'intake',
+    key,
+    reference: payload.arguments.reference,
+    requestHash: input.requestHash,
+    keptAt: app.clock().toISOString(),
+    payload,
+  };
+  try {
+    const kept = await app.spool.keep(entry);
+    if (!kept.kept) return answerWaiting(app, kept.first, input);
+  } catch (error) {
+    if (!(error instanceof SpoolUnavailable)) throw error;
+    app.log('spool_unavailable', { reference: call.reference });
+    throw new Refusal('unavailable', { retryAfterSeconds: 30 });
+  }
+  app.log('intake_spooled', { reference: call.reference });
+  return { ...answerWaiting(app, entry, input), created: true };
+}

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { canonicalEmail } from '#domain/email.ts';
+import { isLocale, type Locale } from '#domain/languages.ts';
+import { isMailKind } from '#domain/mail/kinds.ts';
+import { nextMailTry } from '#domain/mail/retry.ts';
+import { intakeThrottles } from '#domain/throttles.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import type { Call } from '../http/endpoint.ts';
+import { describeFault } from '../http/log.ts';
+import { Refusal } from '../http/refusal.ts';
+import { sha256Hex } from '../http/tokens.ts';
+import { MailFactMissing } from './letter.ts';
+import { prepareLinks } from './prepare-links.ts';
+import { writeMail } from './write-mail.ts';
+
+export type OutboxApp = Pick<App, 'config' | 'db' | 'mailer' | 'site' | 'clock' | 'log'>;
+
+type ClaimedRow = Awaited<ReturnType<typeof claim>>[number];
+
+/** Mails of one claim are sent side by side. */
+const perClaim = 5;
+/** Longer than a claim can take: a dozen seconds per step of SMTP at worst. A dead worker's mails wait this long. */
+const leaseSeconds = 120;
+/** A scheduled function has 30 seconds; a claim begun at the end of these may take another dozen. */
+const budgetMs = 12_000;
+
+/**
+ * Sends what is due: claims by a lease, so that two workers never send the same mail, then writes, sends and
+ * notes each. A mail the provider does not take is tried again with growing pauses and at last kept as a dead
+ * letter, with a notice to staff; nothing is dropped. Returns how many were sent.
+ */
+export async function deliverOutbox(app: OutboxApp): Promise<number> {
+  const worker = randomUUID();
+  const until = Date.now() + budgetMs;
+  let sent = 0;
+  while (Date.now() < until) {
+    const rows = await claim(app, worker);
+    if (rows.length === 0) break;
+    const results = await Promise.all(rows.map((row) => deliverOne(app, row, worker)));
+    sent += results.filter(Boolean).length;
+  }
+  return sent;
+}
+
+/**
+ * Sends what this request wrote, after its answer went out, so that a mail is there within seconds. The scheduled
+ * function sends what this does not.
+ */
+export function deliverOutboxSoon(call: Pick<Call, 'afterAnswer'>, app: OutboxApp): void {
+  call.afterAnswer(
+    deliverOutbox(app).catch((error: unknown) => app.log('outbox_not_delivered', describeFault(error))),
+  );
+}
+
+async function claim(app: OutboxApp, worker: string) {
+  return dataOf(
+    await app.db.rpc('claim_outbox', {
+      p_limit: perClaim,
+      p_lease_seconds: leaseSeconds,
+      p_worker: worker,
+    }),
+  );
+}
+
+/** One mail that cannot even be marked must not take the others of its claim with it. */
+async function deliverOne(app: OutboxApp, row: ClaimedRow, worker: string): Promise<boolean> {
+  try {
+    return await deliver(app, row, worker);
+  } catch (error) {
+    app.log('mail_not_marked', { kind: row.kind, id: row.id, ...describeFault(error) });
+    return false;
+  }
+}
+
+async function deliver(app: OutboxApp, row: ClaimedRow, worker: string): Promise<boolean> {
+  try {
+    if (!isMailKind(row.kind)) {
+      await giveUp(app, row, worker, 'unknown_kind');
+      return false;
+    }
+    if (await isTooMany(app, row)) {
+      const inbox = sha256Hex(canonicalEmail(row.recipient ?? '')).slice(0, 16);
+      const today = app.clock().toISOString().slice(0, 10);
+      await giveUp(app, row, worker, 'too_many_to_one_address', `${inbox}:${today}`);
+      return false;
+    }
+    const language: Locale = isLocale(row.language) ? row.language : 'en';
+    const prepared = await prepareLinks(app, { ...row, kind: row.kind, language });
+    if (!prepared) {
+      await cancel(app, row, worker);
+      return false;
+    }
+    const mail = writeMail({
+      kind: prepared.kind,
+      language,
+      payload: { ...(row.payload as object), ...prepared.facts },
+      origin: app.config.siteOrigin,
+      site: app.site,
+      links: prepared.links,
+    });
+    await app.mailer.send({
+      ...mail,
+      id: row.id,
+      to: row.recipient ?? app.config.mail.staff,
+      language,
+    });
+  } catch (error) {
+    await failed(app, row, worker, error);
+    return false;
+  }
+  // Should this not be written, the lease runs out and the mail is sent once more, with the same Message-ID.
+  dataOf(await app.db.rpc('finish_outbox', { p_id: row.id, p_worker: worker }));
+  app.log('mail_sent', { kind: row.kind, id: row.id });
+  return true;
+}
+
+/** What anybody can have sent to anybody by typing an address into a form. A link to continue has a limit of its own. */
+const unasked: ReadonlySet<string> = new Set([
+  'application_received',
+  'payment_reminder',
+  'contact_received',
+]);
+
+/** Whether a form is used to fill somebody's inbox. Each mail counts once, however often it is tried. */
+async function isTooMany(app: OutboxApp, row: ClaimedRow): Promise<boolean> {
+  if (!unasked.has(row.kind) || !row.recipient || row.attempts > 1) return false;
+  try {
+    const address = canonicalEmail(row.recipient);
+    await throttle(app, 'mail-unasked', address, intakeThrottles.unaskedMailsPerAddress);
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal) return true;
+    throw error;
+  }
+}
+
+/** No longer true when its turn came, such as a reminder of something paid meanwhile. */
+async function cancel(app: OutboxApp, row: ClaimedRow, worker: string): Promise<void> {
+  dataOf(
+    await app.db
+      .from('outbox')
+      .update({ status: 'cancelled', locked_by: null, locked_until: null })
+      .eq('id', row.id)
+      .eq('locked_by', worker)
+      .eq('status', 'waiting'),
+  );
+  app.log('mail_cancelled', { kind: row.kind, id: row.id });
+}
+
+async function failed(app: OutboxApp, row: ClaimedRow, worker: string, error: unknown): Promise<void> {
+  const code = errorCode(error);
+  const wait = nextMailTry(row.attempts, Math.random());
+  if (wait === null) {
+    await giveUp(app, row, worker, code);
+    return;
+  }
+  app.log('mail_failed', { kind: row.kind, id: row.id, code, tries: row.attempts });
+  dataOf(
+    await app.db.rpc('fail_outbox', {
+      p_id: row.id,
+      p_worker: worker,
+      p_error: code,
+      p_retry_at: new Date(app.clock().getTime() + wait * 1_000).toISOString(),
+      p_dead: false,
+    }),
+  );
+}
+
+/** Kept as a dead letter for staff, with one alarm per mail, or per `occasion` where many come together. */
+async function giveUp(
+  app: OutboxApp,
+  row: ClaimedRow,
+  worker: string,
+  code: string,
+  occasion: string = row.id,
+): Promise<void> {
+  app.log('mail_dead', { kind: row.kind, id: row.id, code, tries: row.attempts });
+  dataOf(
+    await app.db.rpc('fail_outbox', {
+      p_id: row.id,
+      p_worker: worker,
+      p_error: code,
+      p_retry_at: row.run_after,
+      p_dead: true,
+    }),
+  );
+  // An alarm about an alarm would go on for ever.
+  if (row.kind === 'staff_alarm') return;
+  dataOf(
+    await app.db.from('outbox').upsert(
+      {
+        kind: 'staff_alarm',
+        payload: { about: `mail ${row.kind}`, reason: code, id: row.id },
+        dedupe_key: `staff_alarm:mail:${occasion}`,
+      },
+      { onConflict: 'dedupe_key', ignoreDuplicates: true },
+    ),
+  );
+}
+
+/** A code for the row and the log; messages of a provider quote addresses. */
+function errorCode(error: unknown): string {
+  if (error instanceof MailFactMissing) return `fact_missing:${error.message}`;
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const parts = [typeof code === 'string' ? code : error.name];
+  if (typeof responseCode === 'number') parts.push(String(responseCode));
+  return parts.join(':');
+}

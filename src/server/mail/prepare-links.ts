@@ -1,0 +1,163 @@
+import { setupTokenHours } from '#domain/access/sessions.ts';
+import type { Locale } from '#domain/languages.ts';
+import type { MailKind } from '#domain/mail/kinds.ts';
+import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
+import { path } from '#i18n/routes.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { mintDraftLink } from '../drafts/mail-link.ts';
+import { randomToken, sha256Hex } from '../http/tokens.ts';
+import { makePayToken } from '../intake/pay-token.ts';
+import type { MailFacts, MailLinks } from './letter.ts';
+
+type PrepareApp = Pick<App, 'config' | 'db' | 'clock'>;
+
+interface MailRow {
+  readonly kind: MailKind;
+  readonly language: Locale;
+  readonly payload: unknown;
+  readonly intake_form_id: string | null;
+  readonly order_id: string | null;
+  readonly user_id: string | null;
+}
+
+interface Prepared {
+  /** May differ from the row's: an invitation for somebody who has a password by now. */
+  readonly kind: MailKind;
+  readonly facts: Partial<MailFacts>;
+  readonly links: Pick<MailLinks, 'pay' | 'setPassword' | 'continueForm' | 'asksBirthDate'>;
+}
+
+/**
+ * Looks at how things stand when a mail's turn has come and makes its links. Tokens are made here, never stored
+ * in the outbox. Null: the mail is no longer true and must not be sent, such as a reminder after payment.
+ */
+export async function prepareLinks(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
+  switch (row.kind) {
+    case 'application_received':
+    case 'payment_reminder':
+      return aboutPayment(app, row);
+    case 'invitation':
+    case 'registration':
+    case 'password_reset':
+    case 'staff_invitation':
+      return withSetupLink(app, row);
+    case 'draft_link':
+      return withDraftLink(app, row);
+    default:
+      return { kind: row.kind, facts: {}, links: {} };
+  }
+}
+
+/** The application as it is now: its package may have changed, and it may be paid or withdrawn. */
+async function aboutPayment(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
+  if (!row.intake_form_id) return null;
+  const intake = dataOf(
+    await app.db
+      .from('intake_forms')
+      .select('reference, first_name, selected_service_package, status, files_missing')
+      .eq('id', row.intake_form_id)
+      .maybeSingle(),
+  );
+  if (!intake) return null;
+  const settled = dataOf(
+    await app.db
+      .from('orders')
+      .select('id')
+      .eq('intake_form_id', row.intake_form_id)
+      .in('status', settledStates)
+      .limit(1),
+  );
+  const paid = settled.length > 0;
+  const saysPaid = (row.payload as { alreadyPaid?: unknown }).alreadyPaid === true;
+  const facts = {
+    reference: intake.reference,
+    firstName: intake.first_name,
+    filesMissing: intake.files_missing,
+    ...(isPackageId(intake.selected_service_package) && { packageId: intake.selected_service_package }),
+  };
+  if (paid || saysPaid) {
+    // After a payment the receipt says everything; only an application sent after paying is still confirmed.
+    return saysPaid && row.kind === 'application_received' ? { kind: row.kind, facts, links: {} } : null;
+  }
+  if (intake.status !== 'submitted' && row.kind === 'payment_reminder') return null;
+  return {
+    kind: row.kind,
+    facts,
+    links: { pay: payLink(app, intake.reference, facts.packageId ?? 'standard', row.language) },
+  };
+}
+
+/** Money is there or on its way: no mail may ask for it. */
+const settledStates = [
+  'paid',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+  'needs_review',
+  'processing',
+] as const;
+
+function payLink(app: PrepareApp, reference: string, packageId: PackageId, language: Locale): string {
+  const token = makePayToken(app.config.appSecret, reference);
+  return `${app.config.siteOrigin}/api/pay/${packageId}?intake=${token}&lang=${language}`;
+}
+
+async function withSetupLink(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
+  if (!row.user_id) return null;
+  const user = dataOf(
+    await app.db.from('users').select('hashed_password, first_name').eq('id', row.user_id).maybeSingle(),
+  );
+  if (!user) return null;
+  const facts = user.first_name ? { firstName: user.first_name } : {};
+  // A password was set meanwhile: a link for a first one would only puzzle.
+  if (row.kind === 'invitation' && user.hashed_password) return { kind: 'case_added', facts, links: {} };
+  const token = randomToken();
+  const { returnPath } = row.payload as { returnPath?: unknown };
+  const answer = dataOf(
+    await app.db.rpc('create_setup_token', {
+      p: {
+        tokenHash: sha256Hex(token),
+        userId: row.user_id,
+        orderId: row.order_id,
+        purpose: purposes[row.kind] ?? 'reset',
+        returnPath: typeof returnPath === 'string' ? returnPath : defaultReturn(row),
+        language: row.language,
+        expiresAt: new Date(app.clock().getTime() + setupTokenHours * 3_600_000).toISOString(),
+      },
+    }),
+  ) as unknown as { outcome: 'created' | 'unknown'; asksBirthDate?: boolean };
+  if (answer.outcome !== 'created') return null;
+  return {
+    kind: row.kind,
+    facts,
+    links: {
+      setPassword: app.config.siteOrigin + path('setPassword', row.language, `?token=${token}`),
+      asksBirthDate: answer.asksBirthDate === true,
+    },
+  };
+}
+
+const purposes: Partial<Record<MailKind, 'invitation' | 'registration' | 'reset'>> = {
+  invitation: 'invitation',
+  staff_invitation: 'invitation',
+  registration: 'registration',
+};
+
+function defaultReturn({ kind, language }: MailRow): string | null {
+  if (kind === 'staff_invitation') return path('staff', 'en');
+  return kind === 'invitation' ? path('dashboard', language) : null;
+}
+
+async function withDraftLink(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
+  const { draftId } = row.payload as { draftId?: unknown };
+  const token = typeof draftId === 'string' ? await mintDraftLink(app, draftId) : null;
+  if (!token) return null;
+  return {
+    kind: row.kind,
+    facts: {},
+    links: {
+      continueForm: app.config.siteOrigin + path('intakeForm', row.language, `?continue=${token}`),
+    },
+  };
+}

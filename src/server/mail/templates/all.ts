@@ -1,0 +1,35 @@
+import type { MailKind } from '#domain/mail/kinds.ts';
+import type { Template } from '../letter.ts';
+import { applicationReceived } from './application-received.ts';
+import { caseAdded, caseChanged, messageReceived } from './case.ts';
+import { contactReceived } from './contact-received.ts';
+import { draftLink } from './draft-link.ts';
+import { paymentReminder } from './payment-reminder.ts';
+import { receipt } from './receipt.ts';
+import { invitation, passwordChanged, passwordReset, registration } from './set-password.ts';
+import { staffInvitation, staffNotice } from './staff.ts';
+
+/** A template for every kind: the type check refuses a kind without one. */
+export const templates: Readonly<Record<MailKind, Template>> = {
+  application_received: applicationReceived,
+  payment_reminder: paymentReminder,
+  receipt,
+  invitation,
+  registration,
+  case_added: caseAdded,
+  case_changed: caseChanged,
+  password_reset: passwordReset,
+  password_changed: passwordChanged,
+  draft_link: draftLink,
+  contact_received: contactReceived,
+  message_received: messageReceived,
+  staff_application: staffNotice('staff_application'),
+  staff_payment: staffNotice('staff_payment'),
+  staff_review: staffNotice('staff_review'),
+  staff_locked: staffNotice('staff_locked'),
+  staff_correction: staffNotice('staff_correction'),
+  staff_contact: staffNotice('staff_contact'),
+  staff_message: staffNotice('staff_message'),
+  staff_invitation: staffInvitation,
+  staff_alarm: staffNotice('staff_alarm'),
+};

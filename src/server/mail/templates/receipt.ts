@@ -1,0 +1,41 @@
+import { formatDate, formatPrice } from '#i18n/format.ts';
+import {
+  costBlocks,
+  greeting,
+  heading,
+  need,
+  packageName,
+  shownMethod,
+  shownReference,
+  text,
+  times,
+  type Template,
+} from '../letter.ts';
+
+/** What was paid, when and for what. */
+export const receipt: Template = (draft) => {
+  const { words, facts, language } = draft;
+  const said = words.receipt;
+  const rows: (readonly [string, string])[] = [
+    [words.facts.package, packageName(draft)],
+    [words.facts.amount, formatPrice(need(facts.amountCents, 'amountCents'), language)],
+    [words.facts.date, formatDate(need(facts.paidAt, 'paidAt'), language)],
+    [words.facts.order, shownReference(facts.orderReference)],
+  ];
+  if (facts.paymentMethod) rows.push([words.facts.method, shownMethod(draft, facts.paymentMethod)]);
+  if (facts.caseNumber) rows.push([words.facts.case, facts.caseNumber]);
+  return {
+    subject: said.subject,
+    blocks: [
+      greeting(draft),
+      text(said.what),
+      { kind: 'facts', rows },
+      text(said.keep),
+      heading(words.next),
+      facts.waitingForApplication
+        ? text(words.caseAdded.waiting)
+        : text(words.applicationReceived.afterPaid, times),
+      ...costBlocks(draft),
+    ],
+  };
+};

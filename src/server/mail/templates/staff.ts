@@ -1,0 +1,70 @@
+import { setupTokenHours } from '#domain/access/sessions.ts';
+import type { StaffMailKind } from '#domain/mail/kinds.ts';
+import { isReference, formatReference } from '#domain/reference.ts';
+import { formatPrice } from '#i18n/format.ts';
+import { button, need, text, times, type Draft, type Template } from '../letter.ts';
+
+/** A notice to staff: codes and references, nobody's name. What it is about is read behind the sign-in. */
+export function staffNotice(kind: StaffMailKind): Template {
+  return (draft) => {
+    const { words, links } = draft;
+    const said = words.staff.kinds[kind];
+    const rows = rowsOf(draft);
+    return {
+      subject: said.subject,
+      blocks: [
+        text(said.what, times),
+        ...(rows.length > 0 ? [{ kind: 'facts', rows } as const] : []),
+        button(words.staff.button, links.staff),
+      ],
+    };
+  };
+}
+
+export const staffInvitation: Template = (draft) => {
+  const { words, links } = draft;
+  const said = words.staff.kinds.staff_invitation;
+  return {
+    subject: said.subject,
+    blocks: [
+      text(said.what),
+      button(words.invitation.button, need(links.setPassword, 'setPassword')),
+      text(words.invitation.valid, { hours: setupTokenHours }),
+    ],
+  };
+};
+
+function rowsOf({ words, facts, language }: Draft): (readonly [string, string])[] {
+  const shown = (reference: string | undefined) =>
+    isReference(reference) ? formatReference(reference) : reference;
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    [words.facts.reference, shown(facts.reference)],
+    [words.facts.order, shown(facts.orderReference)],
+    [words.facts.case, facts.caseNumber],
+    [words.facts.package, facts.packageId],
+    [
+      words.facts.amount,
+      facts.amountCents === undefined ? undefined : formatPrice(facts.amountCents, language),
+    ],
+    [words.staff.facts.reason, shownReason(words, facts.reason)],
+    [words.staff.facts.payment, facts.payment],
+    [words.staff.facts.language, facts.clientLanguage],
+    [words.staff.facts.urgency, facts.urgency],
+    [words.staff.facts.county, facts.county],
+    [words.staff.facts.filesMissing, missingCount(facts.filesMissing)],
+    [words.staff.facts.about, facts.about],
+    [words.staff.facts.id, facts.id],
+  ];
+  return rows.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]));
+}
+
+/** A reason of ours in words; an error code as it is. */
+function shownReason({ staff }: Draft['words'], reason: string | undefined): string | undefined {
+  const known: Readonly<Record<string, string>> = staff.reasons;
+  return reason && (known[reason] ?? reason);
+}
+
+function missingCount(missing: number | string[] | undefined): string | undefined {
+  const count = Array.isArray(missing) ? missing.length : missing;
+  return count ? String(count) : undefined;
+}

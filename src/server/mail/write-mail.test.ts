@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { locales, type Locale } from '#domain/languages.ts';
+import { clientMailKinds, staffMailKinds, type MailKind } from '#domain/mail/kinds.ts';
+import { packages } from '#domain/packages/catalogue.ts';
+import { mailWords } from '#i18n/mail.ts';
+import { MailFactMissing } from './letter.ts';
+import { writeMail } from './write-mail.ts';
+
+const kinds: readonly MailKind[] = [...clientMailKinds, ...staffMailKinds];
+
+/** What an outbox row of any kind could hold. */
+const payload = {
+  firstName: 'Ana <b>Núñez</b>',
+  reference: 'ACDE3467',
+  orderReference: 'FGHJ3467',
+  packageId: 'vip',
+  amountCents: 105_000,
+  currency: 'usd',
+  paidAt: '2026-11-21T03:30:00.000+00:00',
+  paymentMethod: 'visa 4242',
+  caseNumber: 'FK-2026-ACDEFG',
+  filesMissing: ['acta & año.pdf'],
+  reason: 'amount',
+};
+const links = {
+  pay: 'https://freshkey.example/api/pay/vip?intake=ACDE3467.mac&lang=es',
+  setPassword: 'https://freshkey.example/es/set-password?token=abc',
+  continueForm: 'https://freshkey.example/es/intake-form?continue=abc',
+  asksBirthDate: true,
+};
+const site = { name: 'Fresh Key', email: 'help@example.com', phone: '(404) 555-0100' };
+
+const write = (kind: MailKind, language: Locale, more: Record<string, unknown> = {}) =>
+  writeMail({
+    kind,
+    language,
+    payload: { ...payload, ...more },
+    origin: 'https://freshkey.example',
+    site,
+    links,
+  });
+
+const linksOf = (text: string) =>
+  [...new Set(text.match(/https?:\/\/[^\s"<]+/g))].map((link) => link.replaceAll('&amp;', '&')).toSorted();
+
+describe.each(kinds)('the mail %s', (kind) => {
+  it.each(locales)('says the same in text and HTML, with the same links (%s)', (language) => {
+    const { text, html } = write(kind, language);
+    expect(linksOf(html)).toEqual(linksOf(text));
+    expect(html).toContain(`<html lang="${language}">`);
+    const shown = html
+      .replace(/<(style|title)[^>]*>.*?<\/\1>/gs, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&');
+    // What text has for layout: list dashes, colons after labels, capitals of headings, white space.
+    const bare = (said: string) => said.replace(/[:-]|\s/g, '').toLowerCase();
+    expect(bare(shown)).toBe(bare(text));
+  });
+
+  it.each(locales)('says nothing of the kind of case where others may look (%s)', (language) => {
+    const { subject, text } = write(kind, language);
+    const first = text.split('\n\n').slice(0, 2).join(' ');
+    for (const seen of [subject, first]) {
+      expect(seen).not.toMatch(/evict|desaloj|seal|sell(ar|ado)|court|tribunal|juzgado|lawsuit|demanda/i);
+    }
+    expect(subject).not.toContain('Ana');
+    expect(subject.length).toBeLessThan(70);
+  });
+
+  it.each(locales)('fetches and counts nothing when it is opened (%s)', (language) => {
+    expect(write(kind, language).html).not.toMatch(/<img|<link|<script|<iframe|url\(|@import|<table/i);
+  });
+
+  it.each(locales)('leaves no placeholder open (%s)', (language) => {
+    const { subject, text } = write(kind, language);
+    expect(subject + text).not.toMatch(/\{\w+\}|undefined|NaN|\[object/);
+  });
+
+  it.each(locales)('takes what people typed as text (%s)', (language) => {
+    expect(write(kind, language).html).not.toContain('<b>');
+  });
+});
+
+describe('the words of a mail', () => {
+  it('differ between the languages in every subject', () => {
+    for (const kind of kinds) expect(write(kind, 'en').subject).not.toBe(write(kind, 'es').subject);
+  });
+
+  it.each(locales)('end, for clients, with who we are not and how to reach us (%s)', (language) => {
+    for (const kind of clientMailKinds) {
+      const { text } = write(kind, language);
+      expect(text).toContain(language === 'en' ? 'Not a law firm' : 'No somos bufete de abogados');
+      expect(text).toContain(site.email);
+      expect(text).toContain(site.phone);
+    }
+  });
+
+  it('name no client and no case to a shared inbox of staff beyond codes', () => {
+    for (const kind of staffMailKinds) {
+      const { subject, text } = write(kind, 'en');
+      expect(subject + text).not.toContain('Ana');
+    }
+  });
+});
+
+describe('application received', () => {
+  it('carries the price of the package, its payment link and the files that are missing', () => {
+    for (const { id, amountCents } of packages) {
+      const { text } = write('application_received', 'es', { packageId: id });
+      const price = new Intl.NumberFormat('es-US', {
+        style: 'currency',
+        currency: 'USD',
+        maximumFractionDigits: 0,
+      });
+      expect(text).toContain(price.format(amountCents / 100));
+      expect(text).toContain(links.pay);
+      expect(text).toContain('ACDE-3467');
+      expect(text).toContain('acta & año.pdf');
+    }
+  });
+
+  it('asks for no money when it is paid already', () => {
+    const { text, html } = write('application_received', 'en', { alreadyPaid: true });
+    expect(text + html).not.toContain('/api/pay/');
+    expect(text).toContain('There is nothing to pay now');
+  });
+});
+
+describe('the receipt', () => {
+  it('names package, amount, date in Georgia, card and order, and keeps court fees apart', () => {
+    const english = write('receipt', 'en').text;
+    expect(english).toContain('VIP Multi-Filing');
+    expect(english).toContain('$1,050');
+    expect(english).toContain('November 20, 2026');
+    expect(english).toContain('Visa card ending in 4242');
+    expect(english).toContain('FGHJ-3467');
+    expect(english).toContain('Court fees are separate');
+    expect(english).toContain('5 to 7 business days');
+    const spanish = write('receipt', 'es').text;
+    expect(spanish).toContain('20 de noviembre de 2026');
+    expect(spanish).toContain('tarjeta Visa terminada en 4242');
+  });
+
+  it('is not written without an amount', () => {
+    expect(() => write('receipt', 'en', { amountCents: undefined })).toThrow(MailFactMissing);
+  });
+});
+
+describe('a subject', () => {
+  it('cannot carry a second header', () => {
+    const { subject } = writeMail({
+      kind: 'receipt',
+      language: 'en',
+      payload,
+      origin: 'https://freshkey.example',
+      site: { ...site, name: 'Fresh\r\nBcc: all@example.com' },
+      links,
+    });
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('of every kind is in the words of both languages', () => {
+    for (const language of locales) {
+      for (const kind of kinds) {
+        const subject = write(kind, language).subject.replace(` | ${site.name}`, '');
+        expect(JSON.stringify(mailWords[language])).toContain(JSON.stringify(subject).slice(1, -1));
+      }
+    }
+  });
+});

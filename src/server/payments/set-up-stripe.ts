@@ -1,0 +1,96 @@
+import type { Stripe } from 'stripe';
+import { packages, type ServicePackage } from '#domain/packages/catalogue.ts';
+
+/**
+ * Every event that can change what an order is. Their bodies are not used: an event says which object to read.
+ * Processing looks at the kind alone, so a name missing here is a change we would learn of only by asking.
+ */
+export const webhookEvents = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.processing',
+  'payment_intent.canceled',
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+] as const satisfies readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[];
+
+export interface SetUp {
+  /** One line per thing looked at, for the person who runs it. */
+  readonly done: readonly string[];
+  /** Shown by Stripe only when the endpoint is made. */
+  readonly webhookSecret: string | null;
+}
+
+/**
+ * Makes what our Stripe account needs: the webhook endpoint, and a product with a price for each package. Payment
+ * pages send the catalogue's price with each order; these are for reports and for what staff make by hand. Run it
+ * as often as you like: what is right is left alone, what differs is brought in line.
+ */
+export async function setUpStripe(
+  stripe: Stripe,
+  siteOrigin: string,
+  siteName: string,
+  nameOf: (one: ServicePackage) => string,
+): Promise<SetUp> {
+  const done: string[] = [];
+  for (const one of packages) {
+    const product = await productOf(stripe, one, `${siteName} ${nameOf(one)}`);
+    done.push(`${product.name}: ${await priceOf(stripe, one, product.id)}`);
+  }
+  const { line, secret } = await endpointAt(stripe, `${siteOrigin}/api/stripe-webhook`);
+  return { done: [...done, line], webhookSecret: secret };
+}
+
+async function productOf(stripe: Stripe, one: ServicePackage, name: string): Promise<Stripe.Product> {
+  const id = `package_${one.id}`;
+  const { data } = await stripe.products.list({ ids: [id], limit: 1 });
+  const [known] = data;
+  if (!known) return stripe.products.create({ id, name, metadata: { packageId: one.id } });
+  if (known.name === name && known.active) return known;
+  return stripe.products.update(id, { name, active: true });
+}
+
+async function priceOf(stripe: Stripe, one: ServicePackage, product: string): Promise<string> {
+  const key = `package_${one.id}`;
+  const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
+  const [known] = data;
+  if (known && known.unit_amount === one.amountCents && known.currency === one.currency) {
+    return `price ${key} is there`;
+  }
+  // The amount of a price cannot change: the key moves to a new one.
+  await stripe.prices.create({
+    product,
+    currency: one.currency,
+    unit_amount: one.amountCents,
+    lookup_key: key,
+    transfer_lookup_key: true,
+    metadata: { packageId: one.id },
+  });
+  if (!known) return `price ${key} made`;
+  await stripe.prices.update(known.id, { active: false });
+  return `price ${key} changed`;
+}
+
+async function endpointAt(stripe: Stripe, url: string): Promise<{ line: string; secret: string | null }> {
+  for await (const endpoint of stripe.webhookEndpoints.list({ limit: 100 })) {
+    if (endpoint.url !== url) continue;
+    await stripe.webhookEndpoints.update(endpoint.id, {
+      enabled_events: [...webhookEvents],
+      disabled: false,
+    });
+    return { line: `webhook ${url} is there`, secret: null };
+  }
+  const made = await stripe.webhookEndpoints.create({ url, enabled_events: [...webhookEvents] });
+  return { line: `webhook ${url} made`, secret: made.secret ?? null };
+}

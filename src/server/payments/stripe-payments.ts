@@ -1,0 +1,322 @@
+import { createHash } from 'node:crypto';
+import { Stripe } from 'stripe';
+import type { Locale } from '#domain/languages.ts';
+import {
+  BadSignature,
+  PaymentsUnavailable,
+  type CheckoutOrder,
+  type HostedCheckout,
+  type IntentOrder,
+  type OpenIntent,
+  type PaymentReference,
+  type PaymentReport,
+  type Payments,
+} from './payments.ts';
+
+interface StripeConfig {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** A sandbox in place of Stripe; null in production. */
+  readonly apiBase: URL | null;
+}
+
+const timeoutMs = 10_000;
+/** Seconds a webhook's timestamp may be off, in either direction. The SDK itself looks at the past only. */
+const toleranceSeconds = 300;
+
+/** Latin American Spanish: the clients come from Mexico and Central America. */
+const hostedPageLanguage: Readonly<Record<Locale, 'en' | 'es-419'>> = { en: 'en', es: 'es-419' };
+
+/** A Stripe client with our limits, also used by the setup tool. */
+export function stripeClient(secretKey: string, apiBase: URL | null): Stripe {
+  return new Stripe(secretKey, {
+    timeout: timeoutMs,
+    // One more try, with the same idempotency key: kept-alive connections die between two requests.
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(apiBase && {
+      host: apiBase.hostname,
+      port: apiBase.port || (apiBase.protocol === 'https:' ? '443' : '80'),
+      protocol: apiBase.protocol === 'https:' ? 'https' : 'http',
+    }),
+  });
+}
+
+/**
+ * The production adapter of the `Payments` port. Cards and wallets only (DESIGN section 5): other methods settle
+ * days later. Throws `PaymentsUnavailable` when Stripe does not answer, answers with a fault of its own or asks to
+ * slow down; anything else it refuses is a fault of ours.
+ */
+export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeConfig): Payments {
+  const stripe = stripeClient(secretKey, apiBase);
+  return {
+    openCheckout: (order) => answered(() => openCheckout(stripe, order)),
+    openIntent: (order) => answered(() => openIntent(stripe, order)),
+    resumeIntent: (id) => found(async () => openIntentOf(await stripe.paymentIntents.retrieve(id))),
+    findPayment: (reference) => found(() => findPayment(stripe, reference)),
+    expireCheckout: (id) =>
+      answered(async () => {
+        try {
+          await stripe.checkout.sessions.expire(id);
+        } catch (error) {
+          // Paid or expired meanwhile: what it is now arrives by its own event.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        }
+      }),
+    readEvent: (rawBody, signature) => readEvent(stripe, rawBody, signature, webhookSecret),
+  };
+}
+
+async function answered<Value>(ask: () => Promise<Value>): Promise<Value> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (
+      error instanceof Stripe.errors.StripeConnectionError ||
+      error instanceof Stripe.errors.StripeAPIError ||
+      error instanceof Stripe.errors.StripeRateLimitError
+    ) {
+      throw new PaymentsUnavailable();
+    }
+    throw error;
+  }
+}
+
+/** As `answered`; an id Stripe does not know is null. */
+function found<Value>(ask: () => Promise<Value>): Promise<Value | null> {
+  return answered(async () => {
+    try {
+      return await ask();
+    } catch (error) {
+      const unknown =
+        error instanceof Stripe.errors.StripeInvalidRequestError &&
+        (error.statusCode === 404 || error.code === 'resource_missing');
+      if (unknown) return null;
+      throw error;
+    }
+  });
+}
+
+/**
+ * The same attempt with the same content has the same key. The content is part of it because Stripe refuses a key
+ * that comes back with other parameters, such as a corrected e-mail address.
+ */
+function idempotencyKey(kind: string, order: IntentOrder, parameters: object): string {
+  const content = createHash('sha256').update(JSON.stringify(parameters)).digest('hex').slice(0, 16);
+  return `${kind}:${order.orderId}:${order.attempt}:${content}`;
+}
+
+/**
+ * Makes an object under a key. Stripe keeps an answer of 500 under its key for a day, so a second key follows, new
+ * every minute: what an earlier try may have made is known to nobody and runs out unpaid.
+ */
+async function create<Made>(key: string, make: (idempotencyKey: string) => Promise<Made>): Promise<Made> {
+  try {
+    return await make(key);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeAPIError)) throw error;
+    return make(`${key}:${Math.floor(Date.now() / 60_000)}`);
+  }
+}
+
+async function openCheckout(stripe: Stripe, order: CheckoutOrder): Promise<HostedCheckout> {
+  const metadata = { orderId: order.orderId, packageId: order.packageId };
+  const parameters = {
+    mode: 'payment',
+    submit_type: 'pay',
+    allowed_payment_method_types: ['card'],
+    wallet_options: { link: { display: 'never' } },
+    // A price in another currency would not match the order.
+    adaptive_pricing: { enabled: false },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: order.currency,
+          unit_amount: order.amountCents,
+          product_data: { name: order.packageName, metadata: { packageId: order.packageId } },
+        },
+      },
+    ],
+    customer_email: order.email,
+    client_reference_id: order.orderId,
+    locale: hostedPageLanguage[order.locale],
+    success_url: order.successUrl,
+    cancel_url: order.cancelUrl,
+    metadata,
+    payment_intent_data: { metadata, description: order.packageName },
+  } satisfies Stripe.Checkout.SessionCreateParams;
+  const session = await create(idempotencyKey('checkout', order, parameters), (key) =>
+    stripe.checkout.sessions.create(parameters, { idempotencyKey: key }),
+  );
+  if (!session.url) throw new Error('the hosted page has no address');
+  return { id: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1_000) };
+}
+
+async function openIntent(stripe: Stripe, order: IntentOrder): Promise<OpenIntent> {
+  const parameters = {
+    amount: order.amountCents,
+    currency: order.currency,
+    allowed_payment_method_types: ['card'],
+    metadata: { orderId: order.orderId, packageId: order.packageId },
+  } satisfies Stripe.PaymentIntentCreateParams;
+  const opened = openIntentOf(
+    await create(idempotencyKey('intent', order, parameters), (key) =>
+      stripe.paymentIntents.create(parameters, { idempotencyKey: key }),
+    ),
+  );
+  if (!opened) throw new Error('a new payment cannot be paid');
+  return opened;
+}
+
+const payable: ReadonlySet<string> = new Set([
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+]);
+
+function openIntentOf(intent: Stripe.PaymentIntent): OpenIntent | null {
+  if (!payable.has(intent.status) || !intent.client_secret) return null;
+  return { id: intent.id, clientSecret: intent.client_secret };
+}
+
+async function findPayment(stripe: Stripe, reference: PaymentReference): Promise<PaymentReport | null> {
+  if ('paymentIntentId' in reference) return reportIntent(stripe, reference.paymentIntentId);
+  if ('checkoutSessionId' in reference) return reportCheckout(stripe, reference.checkoutSessionId);
+  const id = reference.objectId;
+  switch (id.split('_')[0]) {
+    case 'pi':
+      return reportIntent(stripe, id);
+    case 'cs':
+      return reportCheckout(stripe, id);
+    case 'ch':
+    case 'py':
+      return reportOf(stripe, (await stripe.charges.retrieve(id)).payment_intent);
+    case 're':
+    case 'pyr':
+      return reportOf(stripe, (await stripe.refunds.retrieve(id)).payment_intent);
+    case 'dp':
+    case 'du':
+      return reportOf(stripe, (await stripe.disputes.retrieve(id)).payment_intent);
+    default:
+      return null;
+  }
+}
+
+/**
+ * What disputes of a payment mean for it. Asked for at every look, whichever event brought us here, so that the
+ * answer does not depend on the order in which events arrive. An inquiry ("warning") takes no money away.
+ */
+async function disputeOf(
+  stripe: Stripe,
+  intentId: string,
+  charge: Stripe.Charge | null,
+): Promise<PaymentReport['dispute']> {
+  if (!charge?.disputed) return null;
+  const { data } = await stripe.disputes.list({ payment_intent: intentId, limit: 20 });
+  const states = data
+    .map(({ status }) => status)
+    .filter((status) => !status.startsWith('warning_') && status !== 'prevented');
+  if (states.some((status) => status !== 'won')) return 'open';
+  return states.length > 0 ? 'won' : null;
+}
+
+const idOf = (object: string | { id: string } | null | undefined): string | null =>
+  typeof object === 'string' ? object : (object?.id ?? null);
+
+async function reportOf(
+  stripe: Stripe,
+  intent: string | { id: string } | null,
+): Promise<PaymentReport | null> {
+  const id = idOf(intent);
+  return id === null ? null : reportIntent(stripe, id);
+}
+
+async function reportCheckout(stripe: Stripe, id: string): Promise<PaymentReport> {
+  const session = await stripe.checkout.sessions.retrieve(id);
+  const intent = await reportOf(stripe, session.payment_intent);
+  if (intent) {
+    const state = checkoutState(session, intent);
+    return { ...intent, checkoutSessionId: session.id, state, over: session.status !== 'open' };
+  }
+  return {
+    orderId: session.metadata?.orderId ?? null,
+    packageId: session.metadata?.packageId ?? null,
+    paymentIntentId: null,
+    checkoutSessionId: session.id,
+    state:
+      session.status === 'expired' ? 'expired' : session.status === 'complete' ? 'processing' : 'not_paid',
+    over: session.status !== 'open',
+    amountReceived: 0,
+    refundedCents: 0,
+    currency: session.currency ?? '',
+    paymentMethod: null,
+    customerId: idOf(session.customer),
+    dispute: null,
+  };
+}
+
+function checkoutState(session: Stripe.Checkout.Session, intent: PaymentReport): PaymentReport['state'] {
+  if (intent.state === 'paid' || intent.state === 'processing' || intent.state === 'failed')
+    return intent.state;
+  if (session.status === 'expired') return 'expired';
+  return session.status === 'complete' ? 'processing' : intent.state;
+}
+
+async function reportIntent(stripe: Stripe, id: string): Promise<PaymentReport> {
+  const intent = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+  const charge =
+    typeof intent.latest_charge === 'string'
+      ? await stripe.charges.retrieve(intent.latest_charge)
+      : intent.latest_charge;
+  return {
+    orderId: intent.metadata.orderId ?? null,
+    packageId: intent.metadata.packageId ?? null,
+    paymentIntentId: intent.id,
+    checkoutSessionId: null,
+    state: intentState(intent),
+    over: intent.status === 'canceled' || intent.status === 'succeeded',
+    amountReceived: intent.amount_received,
+    refundedCents: charge?.amount_refunded ?? 0,
+    currency: intent.currency,
+    paymentMethod: describeMethod(charge),
+    customerId: idOf(intent.customer),
+    dispute: await disputeOf(stripe, intent.id, charge),
+  };
+}
+
+function intentState(intent: Stripe.PaymentIntent): PaymentReport['state'] {
+  switch (intent.status) {
+    case 'succeeded':
+      return 'paid';
+    case 'processing':
+    case 'requires_capture':
+      return 'processing';
+    case 'canceled':
+      return 'expired';
+    default:
+      return intent.last_payment_error ? 'failed' : 'not_paid';
+  }
+}
+
+/** `visa 4242`: what a person recognises their card by. */
+function describeMethod(charge: Stripe.Charge | null): string | null {
+  const details = charge?.payment_method_details;
+  if (!details) return null;
+  return details.card?.last4 ? `${details.card.brand ?? 'card'} ${details.card.last4}` : details.type;
+}
+
+function readEvent(stripe: Stripe, rawBody: string, signature: string | null, secret: string) {
+  let event: Stripe.Event;
+  try {
+    event = stripe.webhooks.constructEvent(rawBody, signature ?? '', secret, toleranceSeconds);
+  } catch {
+    throw new BadSignature();
+  }
+  // The SDK takes a timestamp from the future; signed far ahead it could be played back for as long.
+  const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature ?? '')?.[1]);
+  if (!(signedAt <= Date.now() / 1_000 + toleranceSeconds)) throw new BadSignature();
+  if (typeof event.id !== 'string' || typeof event.type !== 'string') throw new BadSignature();
+  const object = event.data.object as { id?: unknown };
+  return { id: event.id, type: event.type, objectId: typeof object.id === 'string' ? object.id : null };
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setEnvironmentContext } from '@netlify/blobs';
+import { BlobsServer } from '@netlify/blobs/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blobsSpool } from './blobs-spool.ts';
+import { SpoolUnavailable, type SpoolEntry } from './spool.ts';
+
+let folder: string;
+let server: BlobsServer;
+const spoolKey = randomBytes(32);
+
+const entry = (more: Partial<SpoolEntry> = {}): SpoolEntry => ({
+  kind: 'intake',
+  key: 'key-of-maria',
+  reference: 'ACDEFGHJ',
+  requestHash: 'a'.repeat(64),
+  keptAt: '2026-11-21T10:00:00.000Z',
+  payload: { lastName: 'Núñez Peña', email: 'maria@example.com' },
+  ...more,
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'spool-'));
+  server = new BlobsServer({ directory: folder, token: 'token' });
+  const { port } = await server.start();
+  const url = `http://localhost:${port}`;
+  setEnvironmentContext({ edgeURL: url, uncachedEdgeURL: url, token: 'token', siteID: 'site' });
+});
+
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Every file the store wrote. */
+async function files(): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+}
+
+describe('an entry that waits', () => {
+  it('comes back as it was, and is kept once', async () => {
+    const spool = blobsSpool(spoolKey, 'once');
+    expect(await spool.keep(entry())).toEqual({ kept: true });
+    expect(await spool.keep(entry({ reference: 'OTHER' }))).toEqual({ kept: false, first: entry() });
+    expect(await spool.read('intake', 'key-of-maria')).toEqual(entry());
+    expect(await spool.read('contact', 'key-of-maria')).toBeNull();
+    expect(await spool.list()).toEqual([entry()]);
+    await spool.remove(entry());
+    expect(await spool.list()).toEqual([]);
+  });
+
+  it('tells nothing to somebody who reads the store, not even under which key', async () => {
+    await blobsSpool(spoolKey, 'secret').keep(entry());
+    const all = await Promise.all(
+      (await files()).map(async (file) => `${file} ${await readFile(file, 'latin1')}`),
+    );
+    const text = all.join('\n');
+    for (const word of ['maria', 'Peña', Buffer.from('Núñez').toString('latin1'), 'ACDEFGHJ', 'lastName']) {
+      expect(text).not.toContain(word);
+    }
+  });
+
+  it('cannot be read with another key, and does not keep the others waiting', async () => {
+    const ours = blobsSpool(spoolKey, 'keys');
+    await blobsSpool(randomBytes(32), 'keys').keep(entry({ key: 'key-of-stranger' }));
+    await ours.keep(entry());
+    await expect(ours.read('intake', 'key-of-stranger')).rejects.toThrow(SpoolUnavailable);
+    expect(await ours.list()).toEqual([entry()]);
+  });
+
+  it('that somebody changed is not taken', async () => {
+    const spool = blobsSpool(spoolKey, 'changed');
+    const before = new Set(await files());
+    await spool.keep(entry());
+    for (const file of (await files()).filter((one) => !before.has(one))) {
+      const bytes = await readFile(file);
+      bytes.writeUInt8((bytes.at(-1) ?? 0) ^ 1, bytes.length - 1);
+      await writeFile(file, bytes);
+    }
+    await expect(spool.read('intake', 'key-of-maria')).rejects.toThrow(SpoolUnavailable);
+  });
+
+  it('of a preview is not seen in production', async () => {
+    await blobsSpool(spoolKey, 'deploy-preview').keep(entry());
+    expect(await blobsSpool(spoolKey, 'production').read('intake', 'key-of-maria')).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { getStore, type Store } from '@netlify/blobs';
+import { logLine } from '../http/log.ts';
+import { sha256Hex } from '../http/tokens.ts';
+import { SpoolUnavailable, type Spool, type SpoolEntry } from './spool.ts';
+
+/** The store's own retries wait five seconds each; whoever waits here is a person looking at a button. */
+const timeoutMs = 4_000;
+
+const ivBytes = 12;
+const tagBytes = 16;
+const cipherName = 'aes-256-gcm';
+
+/**
+ * The spool in Netlify Blobs: a site-wide store per context, so that a preview never replays production's entries,
+ * read with strong consistency. Entries are AES-256-GCM under `SPOOL_KEY`, tied to their place, and their names are
+ * hashes: whoever reads the store learns only how many wait.
+ */
+export function blobsSpool(spoolKey: Buffer, context: string): Spool {
+  // Per call: the platform hands a function fresh credentials with each request.
+  const store = () => getStore({ name: `spool-${context}`, consistency: 'strong' });
+  const blobsOf = <Result>(work: (blobs: Store) => Promise<Result>) => inTime(() => work(store()));
+
+  const read = async (place: string): Promise<SpoolEntry | null> => {
+    const sealed = await blobsOf((blobs) => blobs.get(place, { type: 'arrayBuffer' }));
+    if (!sealed) return null;
+    try {
+      return open(spoolKey, place, Buffer.from(sealed));
+    } catch {
+      // Another key, or changed bytes. It stays where it is until somebody looks.
+      logLine('spool_entry_unreadable', { place });
+      throw new SpoolUnavailable();
+    }
+  };
+
+  return {
+    async keep(entry) {
+      const place = placeOf(entry);
+      const sealed = seal(spoolKey, place, entry);
+      const { modified } = await blobsOf((blobs) => blobs.set(place, sealed, { onlyIfNew: true }));
+      if (modified) return { kept: true };
+      const first = await read(place);
+      // Replayed between the two calls: then the database has it, and the caller's next try finds it there.
+      if (!first) throw new SpoolUnavailable();
+      return { kept: false, first };
+    },
+    read: (kind, key) => read(placeOf({ kind, key })),
+    async list() {
+      const { blobs: found } = await blobsOf((blobs) => blobs.list());
+      const entries: SpoolEntry[] = [];
+      for (const { key } of fromAnywhere(found).slice(0, mostPerList)) {
+        // One that cannot be read must not keep the others waiting.
+        const entry = await read(key).catch(() => null);
+        if (entry) entries.push(entry);
+      }
+      return entries;
+    },
+    async remove(entry) {
+      await blobsOf((blobs) => blobs.delete(placeOf(entry)));
+    },
+  };
+}
+
+/** One run of the replay has 30 s; the rest waits for the next minute. */
+const mostPerList = 100;
+
+/** Begun at another place each time, so that entries which cannot be taken never keep the others from their turn. */
+function fromAnywhere<Item>(items: readonly Item[]): readonly Item[] {
+  if (items.length <= mostPerList) return items;
+  const start = Math.floor(Math.random() * items.length);
+  return [...items.slice(start), ...items.slice(0, start)];
+}
+
+function placeOf({ kind, key }: Pick<SpoolEntry, 'kind' | 'key'>): string {
+  return `${kind}/${sha256Hex(key)}`;
+}
+
+function seal(spoolKey: Buffer, place: string, entry: SpoolEntry): ArrayBuffer {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv(cipherName, spoolKey, iv, { authTagLength: tagBytes });
+  cipher.setAAD(Buffer.from(place));
+  const text = Buffer.concat([cipher.update(JSON.stringify(entry), 'utf8'), cipher.final()]);
+  return new Uint8Array(Buffer.concat([iv, cipher.getAuthTag(), text])).buffer;
+}
+
+function open(spoolKey: Buffer, place: string, sealed: Buffer): SpoolEntry {
+  const decipher = createDecipheriv(cipherName, spoolKey, sealed.subarray(0, ivBytes), {
+    authTagLength: tagBytes,
+  });
+  decipher.setAAD(Buffer.from(place));
+  decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
+  const text = Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]);
+  return JSON.parse(text.toString('utf8')) as SpoolEntry;
+}
+
+async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new SpoolUnavailable()), timeoutMs);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } catch {
+    throw new SpoolUnavailable();
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,81 @@
+import { uploadLimits, kindOfFile, type UploadMessageKey } from '#domain/uploads/rules.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { checkContent } from '../files/check-content.ts';
+import { StorageUnavailable } from '../files/file-store.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { sha256Hex } from '../http/tokens.ts';
+
+type UploadApp = Pick<App, 'db' | 'files' | 'clock' | 'log'>;
+
+export const uploadColumns =
+  'id, ticket_hash, purpose, object_key, file_name, file_type, file_size, status, refusal';
+
+export interface UploadRow {
+  readonly id: string;
+  readonly ticket_hash: string;
+  readonly purpose: string;
+  readonly object_key: string;
+  readonly file_name: string;
+  readonly file_type: string;
+  readonly file_size: number;
+  readonly status: string;
+  readonly refusal: string | null;
+}
+
+/**
+ * Checks that an upload arrived whole and holds what its name says (DESIGN section 4). May be called again; a
+ * checked one stays checked. Refuses `files` with the reason; `unavailable` when storage does not answer.
+ */
+export async function checkUpload(app: UploadApp, ticket: string): Promise<void> {
+  const row = dataOf(
+    await app.db.from('uploads').select(uploadColumns).eq('ticket_hash', sha256Hex(ticket)).maybeSingle(),
+  );
+  if (!row) throw refuseField('files', 'file.missing');
+  try {
+    const refused = await inspectUpload(app, row);
+    if (refused) throw refuseField('files', refused);
+  } catch (error) {
+    if (error instanceof StorageUnavailable) throw new Refusal('unavailable', { retryAfterSeconds: 30 });
+    throw error;
+  }
+}
+
+/**
+ * The state of an upload after looking at its bytes: null when it may be attached (or is), else why not. The
+ * result is stored; what was refused is removed from storage. Throws `StorageUnavailable`.
+ */
+export async function inspectUpload(app: UploadApp, row: UploadRow): Promise<UploadMessageKey | null> {
+  if (row.status === 'checked' || row.status === 'attached') return null;
+  if (row.status === 'rejected') return (row.refusal ?? 'file.content') as UploadMessageKey;
+  if (row.status !== 'pending') return 'file.missing';
+  const bytes = await app.files.read(row.object_key);
+  // Nothing there yet: the browser may still be sending, so nothing is decided.
+  if (!bytes) return 'file.missing';
+  const refused = await refuseBytes(row, bytes);
+  dataOf(
+    await app.db
+      .from('uploads')
+      .update({
+        status: refused ? 'rejected' : 'checked',
+        refusal: refused,
+        checked_at: app.clock().toISOString(),
+      })
+      .eq('id', row.id)
+      .eq('status', 'pending'),
+  );
+  if (refused) {
+    app.log('upload_refused', { upload: row.id, code: refused });
+    await app.files.remove([row.object_key]).catch(() => undefined);
+  }
+  return refused;
+}
+
+async function refuseBytes(row: UploadRow, bytes: Uint8Array): Promise<UploadMessageKey | null> {
+  if (bytes.length === 0) return 'file.empty';
+  if (bytes.length > uploadLimits.fileBytes) return 'file.tooLarge';
+  // Half a file would open as a broken one weeks later.
+  if (bytes.length !== row.file_size) return 'file.missing';
+  const kind = kindOfFile(row.file_name);
+  return kind ? checkContent(kind.extension, bytes) : 'file.type';
+}

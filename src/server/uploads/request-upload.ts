@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { intakeThrottles } from '#domain/throttles.ts';
+import { kindOfFile, uploadRequest, type UploadRequest } from '#domain/uploads/rules.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { StorageUnavailable } from '../files/file-store.ts';
+import { cookieNames } from '../http/cookies.ts';
+import type { Call } from '../http/endpoint.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { isToken, randomToken, sha256Hex } from '../http/tokens.ts';
+
+const purposeSchema = z.object({
+  purpose: z.optional(z.enum(['intake', 'contact'], { error: 'field.wrongType' })),
+});
+
+/** What a file is for, beside the file's own rules. An upload can only be attached to what it was asked for. */
+export function readPurpose(value: unknown): 'intake' | 'contact' {
+  const parsed = purposeSchema.safeParse(value);
+  if (!parsed.success) throw refuseField('purpose', 'field.wrongType');
+  return parsed.data.purpose ?? 'intake';
+}
+
+export { uploadRequest };
+
+/** Where the browser sends the bytes, and the ticket it names them by. */
+export interface UploadTicket {
+  readonly ticket: string;
+  readonly url: string;
+  readonly method: 'PUT';
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Gives a ticket and a signed address for one file (DESIGN section 4: bytes never pass through a function). The
+ * object's key is random; the ticket is known to this browser alone. Refuses `throttled`, and `unavailable` when
+ * storage does not answer.
+ */
+export async function requestUpload(
+  app: Pick<App, 'db' | 'files'>,
+  file: UploadRequest,
+  purpose: 'intake' | 'contact',
+  call: Pick<Call, 'ip' | 'cookies'>,
+): Promise<UploadTicket> {
+  await throttle(app, 'upload-ip', call.ip, intakeThrottles.uploadsPerIp);
+  const draft = call.cookies.get(cookieNames.draft);
+  if (isToken(draft)) await throttle(app, 'upload-draft', draft, intakeThrottles.uploadsPerDraft);
+  const kind = kindOfFile(file.name);
+  if (!kind) throw refuseField('type', 'file.type');
+  const ticket = randomToken();
+  const objectKey = `${purpose}/${randomToken()}`;
+  dataOf(
+    await app.db.from('uploads').insert({
+      ticket_hash: sha256Hex(ticket),
+      purpose,
+      object_key: objectKey,
+      file_name: file.name,
+      file_type: kind.type,
+      file_size: file.size,
+    }),
+  );
+  try {
+    const { url, headers } = await app.files.signUpload(objectKey);
+    return { ticket, url, method: 'PUT', headers: { ...headers, 'content-type': kind.type } };
+  } catch (error) {
+    if (error instanceof StorageUnavailable) throw new Refusal('unavailable', { retryAfterSeconds: 30 });
+    throw error;
+  }
+}

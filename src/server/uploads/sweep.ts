@@ -1,0 +1,30 @@
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { describeFault } from '../http/log.ts';
+
+/** Objects removed in one call. */
+const batch = 100;
+
+/**
+ * Clears what ran out: drafts, links, sessions, tokens, throttles, and objects of uploads that nothing names after
+ * 24 hours. A row is forgotten only when its object is gone; until then the next sweep tries again.
+ */
+export async function sweepExpired(app: Pick<App, 'db' | 'files' | 'log'>): Promise<void> {
+  const { objectKeys, removed } = dataOf(await app.db.rpc('sweep_expired')) as unknown as {
+    objectKeys: string[];
+    removed: Record<string, number>;
+  };
+  let forgotten = 0;
+  for (let at = 0; at < objectKeys.length; at += batch) {
+    const keys = objectKeys.slice(at, at + batch);
+    try {
+      await app.files.remove(keys);
+    } catch (error) {
+      app.log('sweep_storage_unavailable', describeFault(error));
+      break;
+    }
+    dataOf(await app.db.rpc('forget_uploads', { p: { objectKeys: keys } }));
+    forgotten += keys.length;
+  }
+  app.log('swept', { ...removed, objects: forgotten });
+}

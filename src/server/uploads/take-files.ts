@@ -1,0 +1,164 @@
+import { createHmac } from 'node:crypto';
+import { kindOfFile, refuseFileList, type UploadMessageKey } from '#domain/uploads/rules.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { StorageUnavailable } from '../files/file-store.ts';
+import { checkContent } from '../files/check-content.ts';
+import { refuseField } from '../http/refusal.ts';
+import { sha256Hex } from '../http/tokens.ts';
+import { inspectUpload, uploadColumns, type UploadRow } from './check-upload.ts';
+
+type UploadApp = Pick<App, 'db' | 'files' | 'clock' | 'log' | 'config'>;
+
+/** What became of the files of a submission. */
+export interface TakenFiles {
+  /** Hashes of the tickets that can be attached. */
+  readonly ticketHashes: readonly string[];
+  /** Names of files that could not be looked at because storage is down: asked for later. */
+  readonly filesMissing: readonly string[];
+}
+
+export interface FileToTake {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+interface TicketToTake {
+  readonly ticket: string;
+  readonly name: string | null;
+}
+
+/** The uploads behind tickets, by the hash of each. */
+export async function readUploads(
+  app: Pick<App, 'db'>,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, UploadRow>> {
+  if (hashes.length === 0) return new Map();
+  const rows = dataOf(
+    await app.db
+      .from('uploads')
+      .select(uploadColumns)
+      .in('ticket_hash', [...hashes]),
+  );
+  return new Map((rows as UploadRow[]).map((row) => [row.ticket_hash, row]));
+}
+
+/** What a submission brings: tickets of uploads, and files in the call itself. */
+export interface FilesToTake {
+  readonly tickets: readonly TicketToTake[];
+  readonly files: readonly FileToTake[];
+}
+
+/**
+ * Makes the files of a submission ready to be attached: checks uploads not checked yet and stores what came in the
+ * call. What is wrong with a ticket is for the database to refuse, because a repeated submission names files that
+ * are attached already; only a refusal found just now is thrown. Refuses `files` for too many bytes together.
+ * Once storage has not answered it is not asked again: each try may take 15 s.
+ */
+export async function takeFiles(
+  app: UploadApp,
+  key: string,
+  { tickets, files }: FilesToTake,
+): Promise<TakenFiles> {
+  const hashes = tickets.map(({ ticket }) => sha256Hex(ticket));
+  const rows = await readUploads(app, hashes);
+  const sizes = [
+    ...[...rows.values()].map((row) => row.file_size),
+    ...files.map(({ bytes }) => bytes.length),
+  ];
+  const together = refuseFileList(sizes.map((size) => ({ size })));
+  if (together) throw refuseField('files', together);
+
+  const ready: string[] = [];
+  const missing: string[] = [];
+  let storageDown = false;
+  const whileStorageAnswers = async (hash: string, name: string, work: () => Promise<void>) => {
+    try {
+      if (!storageDown) {
+        await work();
+        ready.push(hash);
+        return;
+      }
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) throw error;
+      storageDown = true;
+    }
+    missing.push(name);
+  };
+
+  for (const hash of hashes) {
+    const row = rows.get(hash);
+    if (row?.status !== 'pending') {
+      ready.push(hash);
+      continue;
+    }
+    await whileStorageAnswers(hash, row.file_name, async () => {
+      const refused = await inspectUpload(app, row);
+      if (refused) throw refuseField('files', refused);
+    });
+  }
+  for (const file of files) {
+    const row = uploadRowOf(app, key, file);
+    await whileStorageAnswers(row.ticket_hash, file.name, () => storeSentFile(app, row, file));
+  }
+  return { ticketHashes: ready, filesMissing: missing };
+}
+
+/** Why a ticket cannot be attached, for the answer. */
+export async function refusalOfTickets(
+  app: Pick<App, 'db'>,
+  hashes: readonly string[],
+): Promise<UploadMessageKey> {
+  const rows = await readUploads(app, hashes);
+  for (const hash of hashes) {
+    const row = rows.get(hash);
+    if (row?.status === 'rejected') return (row.refusal ?? 'file.content') as UploadMessageKey;
+  }
+  return 'file.missing';
+}
+
+/** Refuses files sent in the call itself whose bytes are not what their names say. */
+export async function refuseSentFiles(files: readonly FileToTake[]): Promise<void> {
+  for (const file of files) {
+    const kind = kindOfFile(file.name);
+    const refused = kind ? await checkContent(kind.extension, file.bytes) : 'file.type';
+    if (refused) throw refuseField('files', refused);
+  }
+}
+
+/**
+ * The upload of a file that came in the call itself. Ticket and object key follow from the submission's key and the
+ * content, so that a repeat finds the same row instead of leaving an orphan.
+ */
+function uploadRowOf(app: Pick<App, 'config'>, key: string, file: FileToTake) {
+  const derive = (purpose: string) =>
+    createHmac('sha256', app.config.appSecret)
+      .update(`${purpose}:${key}:${file.name}:${sha256Hex(file.bytes)}`)
+      .digest('base64url');
+  return {
+    ticket_hash: sha256Hex(derive('ticket')),
+    purpose: 'intake',
+    object_key: `intake/${derive('object')}`,
+    file_name: file.name,
+    file_type: file.type,
+    file_size: file.bytes.length,
+  };
+}
+
+/** Row first, so that the sweep knows of every object. */
+async function storeSentFile(
+  app: UploadApp,
+  row: ReturnType<typeof uploadRowOf>,
+  file: FileToTake,
+): Promise<void> {
+  dataOf(await app.db.from('uploads').upsert(row, { onConflict: 'ticket_hash', ignoreDuplicates: true }));
+  await app.files.put(row.object_key, file.bytes, file.type);
+  dataOf(
+    await app.db
+      .from('uploads')
+      .update({ status: 'checked', checked_at: app.clock().toISOString() })
+      .eq('ticket_hash', row.ticket_hash)
+      .eq('status', 'pending'),
+  );
+}
