@@ -1,0 +1,97 @@
+import type { Locale } from '#domain/languages.ts';
+
+/** One refused field as the server names it: the message is in the page's language. */
+export interface ApiField {
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/**
+ * A call that did not succeed. `code` is the server's code, or one of two of ours: `offline` when no answer came
+ * (no connection, time-out), `unreadable` when the answer was not ours (a proxy's or the platform's HTML page).
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly reference: string;
+  readonly fields: readonly ApiField[];
+  /** The whole answer, for codes that carry more (409 brings `firstReference` and `payToken`). */
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, code: string, message = '', body: Record<string, unknown> = {}) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.reference = typeof body.reference === 'string' ? body.reference : '';
+    this.fields = Array.isArray(body.fields) ? (body.fields as ApiField[]) : [];
+    this.body = body;
+  }
+
+  /** Whether asking again later may help: no answer, a broken one, or a part that is down. */
+  get isPassing(): boolean {
+    return this.status === 0 || this.status >= 500 || this.status === 429 || this.code === 'unreadable';
+  }
+}
+
+export interface ApiRequest {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly locale: Locale;
+  /** FormData goes as multipart, anything else as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Lets the call outlive the page; the browser then takes 64 kB at most. */
+  readonly keepalive?: boolean;
+  readonly timeoutMs?: number;
+}
+
+const timeoutMs = 20_000;
+
+/**
+ * Calls our server and answers the parsed body. Throws ApiError and nothing else. An answer with a body that is
+ * not JSON is no success, whatever its status says.
+ */
+export async function callApi<Answer>(path: string, request: ApiRequest): Promise<Answer> {
+  const { method = 'GET', locale, body, headers = {}, keepalive = false } = request;
+  const multipart = body instanceof FormData;
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        'accept-language': locale,
+        ...(body !== undefined && !multipart && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: multipart ? body : body === undefined ? null : JSON.stringify(body),
+      credentials: 'same-origin',
+      keepalive,
+      signal: AbortSignal.timeout(request.timeoutMs ?? timeoutMs),
+    });
+    text = await response.text();
+  } catch {
+    throw new ApiError(0, 'offline');
+  }
+  if (text === '' && response.ok) return undefined as Answer;
+  const parsed = parseObject(text);
+  if (response.ok && parsed) return parsed as Answer;
+  if (!parsed || typeof parsed.code !== 'string') throw new ApiError(response.status, 'unreadable');
+  throw new ApiError(
+    response.status,
+    parsed.code,
+    typeof parsed.message === 'string' ? parsed.message : '',
+    parsed,
+  );
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

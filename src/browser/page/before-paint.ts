@@ -1,0 +1,35 @@
+/**
+ * Runs in the head before anything is painted, so that neither the theme nor the header links flash. The layout
+ * writes the text of this function into the page: it may use nothing from outside itself.
+ * A stored value nobody knows counts as "system".
+ */
+export function beforePaint(themeKey: string, languageKey: string, isEnglishHome: boolean): void {
+  const root = document.documentElement;
+  const read = (key: string): string | null => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null; // storage may be blocked
+    }
+  };
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const paint = () => {
+    const stored = read(themeKey);
+    const choice = stored === 'light' || stored === 'dark' ? stored : 'system';
+    const theme = choice === 'system' ? (dark.matches ? 'dark' : 'light') : choice;
+    root.dataset.theme = theme;
+    root.dataset.themeChoice = choice;
+    root.classList.toggle('dark', theme === 'dark');
+    root.classList.toggle('light', theme === 'light');
+  };
+  paint();
+  dark.addEventListener('change', paint);
+  addEventListener('themechoice', paint);
+  root.dataset.js = '';
+  if (/(?:^|; )in=1(?:;|$)/.test(document.cookie)) root.dataset.signedIn = '';
+
+  const language = read(languageKey);
+  if (isEnglishHome && language === 'es') location.replace(`/es${location.search}${location.hash}`);
+  const preferred = (navigator.languages[0] ?? '').slice(0, 2);
+  if (language === null && root.lang === 'en' && preferred === 'es') root.dataset.offerSpanish = '';
+}

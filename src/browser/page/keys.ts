@@ -1,0 +1,7 @@
+/** Names under which a browser keeps what a visitor chose. Nothing personal is kept in them. */
+export const themeKey = 'fresh-key-theme';
+export const languageKey = 'fresh-key-language';
+/** Package chosen on the home page, in session storage (specification section 4). */
+export const packageKey = 'selectedPackage';
+/** `public` when this tab signed in on a shared computer: pages then remind of logging out. */
+export const deviceKey = 'signInDevice';

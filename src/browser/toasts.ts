@@ -1,0 +1,24 @@
+import { atom } from 'nanostores';
+
+export interface Toast {
+  readonly id: number;
+  readonly title: string;
+  readonly description?: string;
+  readonly action?: { readonly label: string; readonly href: string };
+  readonly variant: 'default' | 'destructive';
+}
+
+/** The one toast in sight (limit 1, specification section 9). A new one takes the place of the last. */
+export const $toast = atom<Toast | null>(null);
+
+let lastId = 0;
+
+/** Never the only place where something is said: the page itself says it too (DESIGN section 7). */
+export function showToast(toast: Omit<Toast, 'id' | 'variant'> & Partial<Pick<Toast, 'variant'>>): void {
+  lastId += 1;
+  $toast.set({ variant: 'default', ...toast, id: lastId });
+}
+
+export function dismissToast(): void {
+  $toast.set(null);
+}

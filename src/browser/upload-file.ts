@@ -1,0 +1,69 @@
+import type { Locale } from '#domain/languages.ts';
+import { ApiError, callApi } from '#browser/api.ts';
+
+interface Ticket {
+  readonly ticket: string;
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface UploadOptions {
+  readonly locale: Locale;
+  readonly purpose: 'intake' | 'contact';
+  readonly signal: AbortSignal;
+  /** 0 to 100 while bytes leave; 100 means sent, not yet checked. */
+  readonly onProgress: (percent: number) => void;
+}
+
+/** No byte for this long counts as a lost connection; a slow phone that still sends is left alone. */
+const stallMs = 45_000;
+
+/**
+ * Sends one file straight to storage and has the server check it. Answers its ticket. Throws ApiError: with a
+ * field `files` when the file itself was refused, otherwise because something is down.
+ */
+export async function uploadFile(file: File, options: UploadOptions): Promise<string> {
+  const { locale, purpose } = options;
+  const ticket = await callApi<Ticket>('/api/uploads', {
+    method: 'POST',
+    locale,
+    body: { name: file.name, size: file.size, type: file.type, purpose },
+  });
+  await sendBytes(file, ticket, options);
+  await callApi('/api/uploads/check', {
+    method: 'POST',
+    locale,
+    body: { ticket: ticket.ticket },
+    timeoutMs: 60_000,
+  });
+  return ticket.ticket;
+}
+
+/** Gives a sent file back; whether that works does not matter to the person, orphans are swept. */
+export function forgetUpload(ticket: string, locale: Locale): void {
+  callApi('/api/uploads', { method: 'DELETE', locale, body: { ticket } }).catch(() => undefined);
+}
+
+/** XMLHttpRequest, because fetch tells nothing about how much was sent. */
+function sendBytes(file: File, ticket: Ticket, { signal, onProgress }: UploadOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = (status: number) => reject(new ApiError(status, status === 0 ? 'offline' : 'unreadable'));
+    let stall = setTimeout(() => request.abort(), stallMs);
+    request.upload.onprogress = (event) => {
+      clearTimeout(stall);
+      stall = setTimeout(() => request.abort(), stallMs);
+      onProgress(Math.round((event.loaded / Math.max(event.total, 1)) * 100));
+    };
+    request.onloadend = () => {
+      clearTimeout(stall);
+      if (request.status >= 200 && request.status < 300) resolve();
+      else fail(request.status);
+    };
+    signal.addEventListener('abort', () => request.abort());
+    request.open(ticket.method, ticket.url);
+    for (const [name, value] of Object.entries(ticket.headers)) request.setRequestHeader(name, value);
+    request.send(file);
+  });
+}

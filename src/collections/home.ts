@@ -1,0 +1,64 @@
+// content/home for one language: the texts of the home page that editors own.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Locale } from '#domain/languages.ts';
+import { packages } from '#domain/packages/catalogue.ts';
+import { promises } from '#domain/promises/timings.ts';
+import { describeFaults } from '#domain/site.ts';
+import { fill, formatPrice } from '#i18n/format.ts';
+
+const both = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
+const faqSchema = z
+  .array(z.strictObject({ id: z.string().regex(/^[a-z-]+$/), question: both, answer: both }))
+  .length(6, 'the home page shows six questions');
+const freeHelpSchema = z.strictObject({
+  checked: z.iso.date('must be a date like 2026-11-20'),
+  places: z.array(
+    z.strictObject({
+      name: z.string().min(1),
+      url: z.url({ protocol: /^https$/, error: 'must be a full https:// address' }),
+      phone: z.string().min(7).nullable(),
+      text: both,
+    }),
+  ),
+});
+
+function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+  const parsed = schema.safeParse(parse(readFileSync(join(process.cwd(), file), 'utf8')));
+  if (!parsed.success) throw new Error(describeFaults(file, parsed.error));
+  return parsed.data;
+}
+
+/** Prices and promised times by the names an editor may write in braces. */
+function facts(locale: Locale): Record<string, string | number> {
+  const amounts = packages.map((one) => one.amountCents);
+  return {
+    lowest: formatPrice(Math.min(...amounts), locale),
+    highest: formatPrice(Math.max(...amounts), locale),
+    workHours: promises.workStartsHours,
+    weeksFrom: promises.processingWeeks.from,
+    weeksTo: promises.processingWeeks.to,
+    refundFrom: promises.refundBusinessDays.from,
+    refundTo: promises.refundBusinessDays.to,
+  };
+}
+
+/** The questions and answers of the home page. */
+export function readFaq(locale: Locale): { id: string; question: string; answer: string }[] {
+  return read('content/home/faq.yml', faqSchema).map((item) => ({
+    id: item.id,
+    question: fill(item.question[locale], facts(locale)),
+    answer: fill(item.answer[locale], facts(locale)),
+  }));
+}
+
+/** Free legal help, with the day somebody last checked the numbers. */
+export function readFreeHelp(locale: Locale) {
+  const found = read('content/home/free-help.yml', freeHelpSchema);
+  return {
+    checked: found.checked,
+    places: found.places.map((place) => ({ ...place, text: place.text[locale] })),
+  };
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import type { AccountWords } from '#i18n/en/account.ts';
+import { RadioGroup } from '#ui/Choices.tsx';
+
+interface DeviceQuestionProps {
+  readonly id: string;
+  readonly words: AccountWords;
+  readonly error: string | undefined;
+  readonly input: Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'>;
+}
+
+/** Own or shared: it decides how long a sign-in lasts. */
+export function DeviceQuestion({ id, words, error, input }: DeviceQuestionProps) {
+  const own = words.device;
+  return (
+    <RadioGroup
+      id={id}
+      label={own.label}
+      hint={own.hint}
+      error={error}
+      errorPrefix={words.errorPrefix}
+      inRow
+      input={input}
+      options={[
+        { value: 'own', text: own.own },
+        { value: 'public', text: own.public },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { emailRequest } from '#domain/access/requests.ts';
+import { setupTokenHours } from '#domain/access/sessions.ts';
+import { emailMaxLength } from '#domain/email.ts';
+import { callApi } from '#browser/api.ts';
+import { fill } from '#i18n/format.ts';
+import { TextInput } from '#ui/TextInput.tsx';
+import { FormProblems } from './FormProblems.tsx';
+import { useFormFaults, useReady } from './form-faults.ts';
+import type { LoginProps } from './LoginPage.tsx';
+
+const ids = { email: 'forgot-email' } as const;
+
+interface ForgotPasswordProps extends LoginProps {
+  readonly back: string;
+}
+
+/** Asks for a link by mail. The answer is the same whether the address has an account or not. */
+export function ForgotPassword({ locale, words, account, messages, back }: ForgotPasswordProps) {
+  const form = useForm({ resolver: zodResolver(emailRequest), shouldFocusError: false });
+  const faults = useFormFaults({ form, ids, messages, account });
+  const ready = useReady();
+  const [sent, setSent] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const own = words.forgot;
+  useEffect(() => {
+    if (sent) title.current?.focus();
+  }, [sent]);
+  const submit = form.handleSubmit(async (values) => {
+    faults.clear();
+    try {
+      await callApi('/api/auth/forgot-password', { method: 'POST', locale, body: values });
+      setSent(true);
+    } catch (error) {
+      faults.onRefused(error);
+    }
+  }, faults.onInvalid);
+  return (
+    <section className="card account" aria-labelledby="forgot-title">
+      <h2 id="forgot-title" tabIndex={-1} ref={title}>
+        {sent ? own.sentTitle : own.title}
+      </h2>
+      {sent ? (
+        <>
+          <p>{fill(own.sent, { hours: setupTokenHours })}</p>
+          <p className="buttons">
+            <a className="button" href={back}>
+              {own.back}
+            </a>
+            <button type="button" className="link" onClick={() => setSent(false)}>
+              {own.again}
+            </button>
+          </p>
+        </>
+      ) : (
+        <form noValidate onSubmit={(event) => void submit(event)}>
+          <FormProblems faults={faults} account={account} />
+          <p className="quiet account-lead">{own.text}</p>
+          <TextInput
+            {...form.register('email')}
+            id={ids.email}
+            label={account.email}
+            error={faults.errorOf('email')}
+            errorPrefix={account.errorPrefix}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            spellCheck={false}
+            maxLength={emailMaxLength}
+            aria-required
+          />
+          <p className="buttons">
+            <button type="submit" className="button" disabled={!ready || form.formState.isSubmitting}>
+              {form.formState.isSubmitting ? own.submitting : own.submit}
+            </button>
+            <a className="link" href={back}>
+              {own.back}
+            </a>
+          </p>
+        </form>
+      )}
+    </section>
+  );
+}

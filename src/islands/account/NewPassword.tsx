@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { passwordMinLength } from '#domain/access/password.ts';
+import { joinDate } from '#domain/intake/birth-date.ts';
+import { callApi } from '#browser/api.ts';
+import { fill } from '#i18n/format.ts';
+import { DateParts } from '#ui/DateParts.tsx';
+import { PasswordInput } from '#ui/PasswordInput.tsx';
+import { DeviceQuestion } from './DeviceQuestion.tsx';
+import { destination, enter } from './enter.ts';
+import { FormProblems } from './FormProblems.tsx';
+import { useFormFaults, useReady } from './form-faults.ts';
+import { newPasswordForm } from './new-password-form.ts';
+import type { SetPasswordProps, SetupLink } from './SetPasswordPage.tsx';
+
+interface NewPasswordProps extends SetPasswordProps {
+  readonly token: string;
+  readonly link: SetupLink;
+  /** Whether the page took care of the refusal: the link itself cannot be used any more. */
+  readonly onRefused: (error: unknown) => boolean;
+}
+
+const ids = { password: 'new-password', dateOfBirth: 'birth-date', device: 'new-password-device' } as const;
+
+export function NewPassword(props: NewPasswordProps) {
+  const { locale, words, account, messages, months, token, link, onRefused } = props;
+  const form = useForm({
+    resolver: zodResolver(newPasswordForm(link.asksBirthDate)),
+    shouldFocusError: false,
+  });
+  const faults = useFormFaults({ form, ids, messages, account });
+  const ready = useReady();
+  const { isSubmitting, isSubmitSuccessful } = form.formState;
+  const done = isSubmitSuccessful && faults.fault === null && faults.summary.length === 0;
+  const submit = form.handleSubmit(async (values) => {
+    faults.clear();
+    const { password, device } = values;
+    const dateOfBirth = joinDate(values.birthDay, values.birthMonth, values.birthYear);
+    try {
+      const answer = await callApi<{ returnTo: string | null }>('/api/auth/set-password', {
+        method: 'POST',
+        locale,
+        body: { token, password, device, ...(dateOfBirth && { dateOfBirth }) },
+      });
+      enter(destination(answer.returnTo, locale), device);
+    } catch (error) {
+      if (!onRefused(error)) faults.onRefused(error);
+    }
+  }, faults.onInvalid);
+  return (
+    <form className="card" noValidate onSubmit={(event) => void submit(event)}>
+      <FormProblems faults={faults} account={account} />
+      <p className="account-lead">{fill(words.lead[link.purpose], { email: link.email })}</p>
+      <PasswordInput
+        {...form.register('password')}
+        id={ids.password}
+        label={account.password}
+        hint={fill(words.passwordHint, { min: passwordMinLength })}
+        error={faults.errorOf('password')}
+        errorPrefix={account.errorPrefix}
+        words={{ show: account.showPassword, hide: account.hidePassword }}
+        autoComplete="new-password"
+        aria-required
+      />
+      {link.asksBirthDate && (
+        <DateParts
+          id={ids.dateOfBirth}
+          label={words.birthDate.label}
+          hint={words.birthDate.hint}
+          error={faults.errorOf('dateOfBirth')}
+          errorPrefix={account.errorPrefix}
+          words={words.birthDate}
+          months={months}
+          day={form.register('birthDay')}
+          month={form.register('birthMonth')}
+          year={form.register('birthYear')}
+        />
+      )}
+      <DeviceQuestion
+        id={ids.device}
+        words={account}
+        error={faults.errorOf('device')}
+        input={form.register('device')}
+      />
+      <p className="buttons">
+        <button type="submit" className="button" disabled={!ready || isSubmitting || done}>
+          {isSubmitting ? words.submitting : words.submit}
+        </button>
+      </p>
+      <p role="status" className="quiet">
+        {done ? words.done : ''}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { setupTokenHours } from '#domain/access/sessions.ts';
+import type { Locale } from '#domain/languages.ts';
+import { callApi } from '#browser/api.ts';
+import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import type { AccountWords } from '#i18n/en/account.ts';
+import type { SetPasswordWords } from '#i18n/en/set-password.ts';
+import { fill } from '#i18n/format.ts';
+import { path } from '#i18n/routes.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { NewPassword } from './NewPassword.tsx';
+import { takeToken } from './take-token.ts';
+
+export interface SetPasswordProps {
+  readonly locale: Locale;
+  readonly words: SetPasswordWords;
+  readonly account: AccountWords;
+  readonly messages: Readonly<Record<string, string>>;
+  /** January to December in the page's language. */
+  readonly months: readonly string[];
+  readonly siteEmail: string;
+}
+
+/** What the link asks for, as the server tells. */
+export interface SetupLink {
+  readonly purpose: 'invitation' | 'registration' | 'reset';
+  readonly asksBirthDate: boolean;
+  /** Masked. */
+  readonly email: string;
+}
+
+type View =
+  | { readonly state: 'loading' | 'gone' | 'locked' | 'missing' }
+  | { readonly state: 'failed'; readonly fault: FaultFacts }
+  | { readonly state: 'open'; readonly token: string; readonly link: SetupLink };
+
+/** Opens a link from a mail: asks what it needs, says kindly when it cannot be used. */
+export default function SetPasswordPage(props: SetPasswordProps) {
+  const { locale, words, account, siteEmail } = props;
+  const [view, setView] = useState<View>({ state: 'loading' });
+  const token = useRef<string | null>(null);
+
+  function refused(error: unknown): boolean {
+    if (hasCode(error, 'gone')) setView({ state: 'gone' });
+    else if (hasCode(error, 'locked')) setView({ state: 'locked' });
+    // A token of another shape: cut off by a mail program, or typed.
+    else if (hasCode(error, 'invalid_input') && error.fields.some(({ field }) => field === 'token'))
+      setView({ state: 'missing' });
+    else return false;
+    return true;
+  }
+
+  function open(): void {
+    const known = (token.current ??= takeToken());
+    if (known === null) return setView({ state: 'missing' });
+    setView({ state: 'loading' });
+    callApi<SetupLink>('/api/auth/setup-token', { method: 'POST', locale, body: { token: known } }).then(
+      (link) => setView({ state: 'open', token: known, link }),
+      (error: unknown) => {
+        if (!refused(error)) setView({ state: 'failed', fault: describeFault(error, account) });
+      },
+    );
+  }
+  useEffect(open, []);
+
+  const { state } = view;
+  if (state === 'open')
+    return (
+      <NewPassword {...props} token={view.token} link={view.link} onRefused={(error) => refused(error)} />
+    );
+  if (state === 'failed')
+    return (
+      <Fault
+        title={account.faultTitle}
+        text={view.fault.text}
+        reference={view.fault.reference && fill(account.reference, { reference: view.fault.reference })}
+        retry={{ label: account.tryAgain, onClick: open }}
+        contact={{ label: account.orWrite, email: siteEmail }}
+      />
+    );
+  if (state === 'loading')
+    return (
+      <p className="quiet" role="status">
+        {account.loading}
+      </p>
+    );
+  const own = words[state];
+  return (
+    <section className="card account" role="alert">
+      <h2>{own.title}</h2>
+      <p>{fill(own.text, { hours: setupTokenHours })}</p>
+      <p className="buttons">
+        {state === 'locked' ? (
+          <a className="button" href={`mailto:${siteEmail}`}>
+            {account.writeToUs}
+          </a>
+        ) : (
+          <a className="button" href={path('login', locale, '#forgot-password')}>
+            {words.gone.ask}
+          </a>
+        )}
+        {state !== 'locked' && (
+          <a className="button second" href={path('login', locale)}>
+            {words.gone.signIn}
+          </a>
+        )}
+      </p>
+      {state === 'locked' && <p className="small quiet">{siteEmail}</p>}
+    </section>
+  );
+}

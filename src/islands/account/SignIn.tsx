@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { signInRequest } from '#domain/access/requests.ts';
+import { emailMaxLength } from '#domain/email.ts';
+import { callApi } from '#browser/api.ts';
+import { path } from '#i18n/routes.ts';
+import { PasswordInput } from '#ui/PasswordInput.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { DeviceQuestion } from './DeviceQuestion.tsx';
+import { askedFor, destination, enter } from './enter.ts';
+import { FormProblems } from './FormProblems.tsx';
+import { useFormFaults, useReady } from './form-faults.ts';
+import type { LoginProps } from './LoginPage.tsx';
+
+const ids = { email: 'sign-in-email', password: 'sign-in-password', device: 'sign-in-device' } as const;
+
+interface SignInProps extends LoginProps {
+  /** Anchor of the form for a forgotten password. */
+  readonly forgot: string;
+}
+
+export function SignIn({ locale, words, account, messages, forgot }: SignInProps) {
+  const form = useForm({ resolver: zodResolver(signInRequest), shouldFocusError: false });
+  const faults = useFormFaults({ form, ids, messages, account });
+  const ready = useReady();
+  const { isSubmitting, isSubmitSuccessful } = form.formState;
+  const leaving = isSubmitSuccessful && faults.fault === null && faults.summary.length === 0;
+  const submit = form.handleSubmit(async (values) => {
+    faults.clear();
+    try {
+      await callApi('/api/auth/sign-in', { method: 'POST', locale, body: values });
+      enter(destination(askedFor(), locale), values.device);
+    } catch (error) {
+      faults.onRefused(error);
+    }
+  }, faults.onInvalid);
+  return (
+    <form className="card" noValidate onSubmit={(event) => void submit(event)}>
+      <FormProblems faults={faults} account={account} />
+      <TextInput
+        {...form.register('email')}
+        id={ids.email}
+        label={account.email}
+        error={faults.errorOf('email')}
+        errorPrefix={account.errorPrefix}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        spellCheck={false}
+        maxLength={emailMaxLength}
+        aria-required
+      />
+      <PasswordInput
+        {...form.register('password')}
+        id={ids.password}
+        label={account.password}
+        error={faults.errorOf('password')}
+        errorPrefix={account.errorPrefix}
+        words={{ show: account.showPassword, hide: account.hidePassword }}
+        autoComplete="current-password"
+        aria-required
+      />
+      <DeviceQuestion
+        id={ids.device}
+        words={account}
+        error={faults.errorOf('device')}
+        input={form.register('device')}
+      />
+      <p className="buttons">
+        <button type="submit" className="button" disabled={!ready || isSubmitting || leaving}>
+          {isSubmitting || leaving ? words.submitting : words.submit}
+        </button>
+        <a className="link" href={forgot}>
+          {words.forgotLink}
+        </a>
+      </p>
+      <p className="account-note quiet">
+        {words.noAccount} <a href={path('intakeForm', locale)}>{words.startForm}</a>
+      </p>
+    </form>
+  );
+}

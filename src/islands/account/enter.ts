@@ -1,0 +1,21 @@
+import { safeReturnPath } from '#domain/access/return-path.ts';
+import type { Locale } from '#domain/languages.ts';
+import { path } from '#i18n/routes.ts';
+import { deviceKey } from '#browser/page/keys.ts';
+import { keepSession } from '#browser/storage.ts';
+
+/** Where to go after signing in: the page that asked for it when it is ours, else the dashboard. */
+export function destination(wanted: unknown, locale: Locale): string {
+  return safeReturnPath(wanted) ?? path('dashboard', locale);
+}
+
+/** The page that asked for signing in, from this page's address. */
+export function askedFor(): string | null {
+  return new URLSearchParams(location.search).get('returnTo');
+}
+
+/** Leaves for the destination; the page of the form does not stay in the way of the Back button. */
+export function enter(target: string, device: 'own' | 'public'): void {
+  keepSession(deviceKey, device === 'public' ? device : null);
+  location.replace(target);
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { newPassword, type AccessMessageKey } from '#domain/access/password.ts';
+import { isCalendarDate, joinDate } from '#domain/intake/birth-date.ts';
+import { devices } from '#domain/intake/draft.ts';
+
+const key = (message: AccessMessageKey) => message;
+const part = z._default(z.string(), '');
+
+/**
+ * What the form holds: the rules of the server's call, with the birth date in three controls. A refused date is
+ * reported as `dateOfBirth`, under which the server reports it too.
+ */
+export function newPasswordForm(asksBirthDate: boolean) {
+  return z
+    .object({
+      password: newPassword,
+      device: z.enum(devices, key('device.required')),
+      birthDay: part,
+      birthMonth: part,
+      birthYear: part,
+      dateOfBirth: z.optional(z.string()),
+    })
+    .check(
+      z.refine(
+        ({ birthDay, birthMonth, birthYear }) => {
+          if (!asksBirthDate) return true;
+          const date = joinDate(birthDay, birthMonth, birthYear);
+          return date !== null && isCalendarDate(date);
+        },
+        { error: key('dateOfBirth.required'), path: ['dateOfBirth'], when: () => true },
+      ),
+    );
+}

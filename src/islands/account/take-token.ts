@@ -1,0 +1,21 @@
+/**
+ * Takes the token out of the address: it must not stay in the address bar, in the history of a shared phone, or in
+ * a screenshot. The link to the other language gets it back at the moment it is used, so that switching keeps the place.
+ */
+export function takeToken(): string | null {
+  const address = new URL(location.href);
+  const token = address.searchParams.get('token');
+  if (token === null) return null;
+  address.searchParams.delete('token');
+  history.replaceState(history.state, '', address.pathname + address.search + address.hash);
+  // On the window, after the page's own script has set the link's address.
+  addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-language]');
+    if (!link) return;
+    const other = new URL(link.href);
+    other.searchParams.set('token', token);
+    link.href = other.href;
+  });
+  return token;
+}

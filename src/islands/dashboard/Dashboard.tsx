@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '#domain/languages.ts';
+import type { Dashboard as Answer } from '#domain/portal/dashboard.ts';
+import { promises } from '#domain/promises/timings.ts';
+import type { PackageId } from '#domain/packages/catalogue.ts';
+import { callApi } from '#browser/api.ts';
+import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import { deviceKey } from '#browser/page/keys.ts';
+import { readSession } from '#browser/storage.ts';
+import type { AccountWords } from '#i18n/en/account.ts';
+import type { CaseWords } from '#i18n/en/cases.ts';
+import type { DashboardWords } from '#i18n/en/dashboard.ts';
+import { fill } from '#i18n/format.ts';
+import { path } from '#i18n/routes.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { StateHead } from '#ui/StateHead.tsx';
+import { CaseCard } from './CaseCard.tsx';
+import { Payments } from './Payments.tsx';
+import { PaymentNotice } from './PaymentNotice.tsx';
+
+export interface DashboardProps {
+  readonly locale: Locale;
+  readonly words: DashboardWords;
+  readonly cases: CaseWords;
+  readonly account: AccountWords;
+  readonly packageNames: Readonly<Record<PackageId, string>>;
+  readonly siteEmail: string;
+}
+
+type View =
+  | { readonly state: 'loading' | 'leaving' }
+  | { readonly state: 'failed'; readonly fault: FaultFacts }
+  | { readonly state: 'open'; readonly answer: Answer };
+
+/** What a client looks at every day: each case with where it stands, what is next, and who has to act. */
+export default function Dashboard(props: DashboardProps) {
+  const { locale, words, account, siteEmail } = props;
+  const [view, setView] = useState<View>({ state: 'loading' });
+
+  function load(): void {
+    callApi<Answer>('/api/dashboard', { locale }).then(
+      (answer) => setView({ state: 'open', answer }),
+      (error: unknown) => {
+        if (!hasCode(error, 'sign_in_required'))
+          return setView({ state: 'failed', fault: describeFault(error, account) });
+        setView({ state: 'leaving' });
+        const back = path('dashboard', locale) + location.search;
+        location.replace(path('login', locale, `?returnTo=${encodeURIComponent(back)}`));
+      },
+    );
+  }
+  useEffect(() => {
+    load();
+    // Coming back with the Back button shows the page as it was kept, on a shared phone after logging out too.
+    const onShow = (event: PageTransitionEvent) => event.persisted && load();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+
+  if (view.state === 'open') return <Open {...props} answer={view.answer} reload={load} />;
+  return (
+    <>
+      <StateHead
+        heading={words.greetingPlain}
+        lead={
+          view.state === 'loading' ? account.loading : view.state === 'leaving' ? words.toSignIn : undefined
+        }
+      />
+      {view.state === 'failed' && (
+        <Fault
+          title={account.faultTitle}
+          text={view.fault.text}
+          reference={view.fault.reference && fill(account.reference, { reference: view.fault.reference })}
+          retry={{
+            label: account.tryAgain,
+            onClick: () => {
+              setView({ state: 'loading' });
+              load();
+            },
+          }}
+          contact={{ label: account.orWrite, email: siteEmail }}
+        />
+      )}
+    </>
+  );
+}
+
+interface OpenProps extends DashboardProps {
+  readonly answer: Answer;
+  readonly reload: () => void;
+}
+
+function Open({ answer, reload, ...props }: OpenProps) {
+  const { locale, words, account, siteEmail } = props;
+  const { user, cases, orders } = answer;
+  const onPublicDevice = readSession(deviceKey) === 'public';
+  return (
+    <div className="dashboard">
+      <div className="dashboard-top">
+        <StateHead
+          heading={user.firstName ? fill(words.greeting, { name: user.firstName }) : words.greetingPlain}
+          lead={cases.length === 0 ? undefined : cases.length === 1 ? words.lead : words.leadMany}
+        />
+        <button
+          type="button"
+          className="button second no-print"
+          data-logout={path('home', locale)}
+          data-failed={account.signOutFailed}
+        >
+          {account.signOut}
+        </button>
+      </div>
+      {onPublicDevice && (
+        <p className="notice no-print">
+          <strong>{words.reminder}</strong>
+        </p>
+      )}
+      <PaymentNotice locale={locale} words={words.paymentNotice} onPaid={reload} />
+      {cases.map((one) => (
+        <CaseCard key={one.id} one={one} {...props} />
+      ))}
+      {cases.length === 0 && (
+        <section className="card empty">
+          <h2>{words.empty.title}</h2>
+          <p>{words.empty.text}</p>
+          <p className="buttons">
+            <a className="button" href={path('intakeForm', locale)}>
+              {words.empty.start}
+            </a>
+          </p>
+          <p className="small quiet">{words.empty.other}</p>
+        </section>
+      )}
+      {(orders.length > 0 || cases.length > 0) && <Payments orders={orders} {...props} />}
+      <section className="dashboard-help">
+        <h2>{words.questions}</h2>
+        <p>
+          {fill(words.support, { hours: promises.supportReplyHours })}{' '}
+          <a href={`mailto:${siteEmail}`}>{siteEmail}</a>
+        </p>
+      </section>
+    </div>
+  );
+}

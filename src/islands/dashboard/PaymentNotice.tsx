@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '#domain/languages.ts';
+import type { PaymentState } from '#domain/orders/status.ts';
+import { callApi } from '#browser/api.ts';
+import type { DashboardWords } from '#i18n/en/dashboard.ts';
+
+interface PaymentNoticeProps {
+  readonly locale: Locale;
+  readonly words: DashboardWords['paymentNotice'];
+  /** The list of payments is older than this payment. */
+  readonly onPaid: () => void;
+}
+
+type Shown = 'checking' | 'paid' | 'unsure' | 'notPaid';
+
+/**
+ * For people who come from paying (specification section 4: `?payment=success`, also the card processor's return
+ * address). The address alone proves nothing, so nothing is called paid before the server says so.
+ */
+export function PaymentNotice({ locale, words, onPaid }: PaymentNoticeProps) {
+  const [shown, show] = useState<Shown | null>(null);
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    if (query.get('payment') !== 'success') return;
+    const paymentIntentId = query.get('payment_intent');
+    // A reload should not tell it again, and the processor's client secret has no business in the address bar.
+    history.replaceState(history.state, '', location.pathname);
+    if (!paymentIntentId) return show('unsure');
+    show('checking');
+    callApi<{ state: PaymentState }>('/api/payment-confirmation', {
+      method: 'POST',
+      locale,
+      body: { paymentIntentId },
+    }).then(
+      ({ state }) => {
+        show(state === 'paid' ? 'paid' : state === 'not_paid' ? 'notPaid' : 'unsure');
+        if (state === 'paid') onPaid();
+      },
+      () => show('unsure'),
+    );
+  }, []);
+  const tone = shown === 'paid' ? 'notice good' : shown === 'notPaid' ? 'notice danger' : 'notice';
+  return <div role="status">{shown && <p className={tone}>{words[shown]}</p>}</div>;
+}

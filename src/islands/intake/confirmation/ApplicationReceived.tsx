@@ -1,0 +1,200 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Locale } from '#domain/languages.ts';
+import { promises } from '#domain/promises/timings.ts';
+import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import type { AccountWords } from '#i18n/en/account.ts';
+import type { ApplicationWords } from '#i18n/en/application.ts';
+import { fill } from '#i18n/format.ts';
+import { path } from '#i18n/routes.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { StateHead } from '#ui/StateHead.tsx';
+import { StepTrail } from '#ui/StepTrail.tsx';
+import { TimeList } from '#ui/TimeList.tsx';
+import type { OfferedPackage } from '../wizard-props.ts';
+import { readApplication, type Application } from './application-calls.ts';
+import { NoApplication } from './NoApplication.tsx';
+import { Packages } from './Packages.tsx';
+import { Received } from './Received.tsx';
+import { Reference } from './Reference.tsx';
+import { WriteTo } from './WriteTo.tsx';
+
+export interface ConfirmationProps {
+  readonly locale: Locale;
+  readonly words: ApplicationWords;
+  readonly account: AccountWords;
+  /** A sentence for each message key of the upload and e-mail rules. */
+  readonly messages: Readonly<Record<string, string>>;
+  readonly packages: readonly OfferedPackage[];
+  readonly packageWords: {
+    readonly oneTime: string;
+    readonly plusCourtFees: string;
+    readonly refundShort: string;
+    readonly popular: string;
+    readonly notIncluded: string;
+    readonly courtFees: string;
+    readonly refund: string;
+  };
+  readonly siteEmail: string;
+}
+
+type View =
+  | { readonly state: 'loading' | 'none' }
+  | { readonly state: 'failed'; readonly fault: FaultFacts }
+  | { readonly state: 'here'; readonly application: Application };
+
+type Problem = keyof ApplicationWords['problem'];
+
+/** The numbers the sentences about time take. */
+const timings = {
+  confirmation: promises.confirmationMailMinutes,
+  workStarts: promises.workStartsHours,
+  reviewFrom: promises.caseReviewHours.from,
+  reviewTo: promises.caseReviewHours.to,
+  contact: promises.firstContactBusinessDays,
+  documents: promises.documentsWeek,
+  from: promises.processingWeeks.from,
+  to: promises.processingWeeks.to,
+};
+
+/** What stands after the form: the application is safe, here is its number, and here is how to pay (ruling 4). */
+export default function ApplicationReceived(props: ConfirmationProps) {
+  const { locale, words, account, siteEmail } = props;
+  const [view, setView] = useState<View>({ state: 'loading' });
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const open = useRef(false);
+
+  /** Answers whether the application is paid by now. Looking again in passing never takes the page away. */
+  async function load(inPassing = false): Promise<boolean> {
+    try {
+      const { application } = await readApplication(locale);
+      open.current = application !== null && application.paid !== true;
+      setView(application ? { state: 'here', application } : { state: 'none' });
+      return application?.paid === true;
+    } catch (error) {
+      if (!inPassing) setView({ state: 'failed', fault: describeFault(error, account) });
+      return false;
+    }
+  }
+  useEffect(() => {
+    void load();
+    const named = new URLSearchParams(location.search).get('problem');
+    if (named !== null && named in words.problem) setProblem(named as Problem);
+    // Payment happens in another tab: coming back here shows what became of it.
+    const onVisible = () => {
+      if (document.visibilityState === 'visible' && open.current) void load(true);
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, []);
+
+  const notice = problem && (
+    <div className="notice danger" role="alert">
+      <p>{words.problem[problem]}</p>
+    </div>
+  );
+  switch (view.state) {
+    case 'loading':
+      return <StateHead {...words.loading} />;
+    case 'failed':
+      return (
+        <div className="application">
+          <StateHead heading={words.loading.heading} />
+          {notice}
+          <Fault
+            title={account.faultTitle}
+            text={view.fault.text}
+            reference={view.fault.reference && fill(account.reference, { reference: view.fault.reference })}
+            retry={{
+              label: account.tryAgain,
+              onClick: () => {
+                setView({ state: 'loading' });
+                void load();
+              },
+            }}
+            contact={{ label: account.orWrite, email: siteEmail }}
+          />
+        </div>
+      );
+    case 'none':
+      return (
+        <div className="application">
+          <StateHead heading={words.none.heading} lead={words.none.lead} />
+          {notice}
+          <NoApplication {...props} />
+        </div>
+      );
+    case 'here':
+      return <Here {...props} application={view.application} notice={notice} reload={load} />;
+  }
+}
+
+interface HereProps extends ConfirmationProps {
+  readonly application: Application;
+  readonly notice: ReactNode;
+  readonly reload: (inPassing?: boolean) => Promise<boolean>;
+}
+
+function Here({ application, notice, reload, ...props }: HereProps) {
+  const { locale, words, account, siteEmail } = props;
+  const state = application.paid ? 'paid' : application.stored === 'later' ? 'later' : 'received';
+  const name = application.firstName;
+  const lead =
+    state !== 'received'
+      ? words[state].lead
+      : name
+        ? fill(words.received.leadNamed, { name })
+        : words.received.lead;
+  return (
+    <div className="application">
+      <StateHead heading={words[state].heading} lead={lead} />
+      {notice}
+      <StepTrail
+        label={words.steps.label}
+        steps={[words.steps.form, words.steps.package, words.steps.service]}
+        current={state === 'paid' ? 2 : 1}
+        words={{ done: words.steps.done, current: words.steps.current }}
+      />
+      <div className="application-facts">
+        <Reference reference={application.reference} words={words.reference} />
+        {state === 'received' && application.email && (
+          <WriteTo {...props} email={application.email} onChanged={() => void reload(true)} />
+        )}
+        {state !== 'received' && (
+          <section className="card">
+            <h2>{words[state].title}</h2>
+            <p>{words[state].text}</p>
+            {state === 'paid' && (
+              <p className="buttons no-print">
+                <a className="button" href={path('dashboard', locale)}>
+                  {words.paid.open}
+                </a>
+              </p>
+            )}
+          </section>
+        )}
+      </div>
+      {state === 'received' && application.payToken && (
+        <Packages {...props} application={application} payToken={application.payToken} reload={reload} />
+      )}
+      {state !== 'later' && (
+        <Received {...props} application={application} onAttached={() => void reload(true)} />
+      )}
+      <section>
+        <h2>{state === 'paid' ? words.after.titlePaid : words.after.title}</h2>
+        <TimeList items={words.after.items.map(({ when, what }) => ({ when: fill(when, timings), what }))} />
+      </section>
+      <section className="result-help">
+        <h2>{words.help.title}</h2>
+        <p>
+          {fill(words.help.text, { hours: promises.supportReplyHours })}{' '}
+          <a href={`mailto:${siteEmail}`}>{siteEmail}</a>
+        </p>
+        <p className="buttons no-print">
+          <a className="button second" href={path('home', locale)}>
+            {account.home}
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useId, useRef, useState } from 'react';
+import { acceptAttribute } from '#domain/uploads/rules.ts';
+import { fill, formatSize } from '#i18n/format.ts';
+import { FileList, type ListedFile } from '#ui/FileList.tsx';
+import { describeFault } from '#browser/api-fault.ts';
+import { createFileQueue, type FileQueue, type IntakeFile } from '../file-queue.ts';
+import { attachFiles } from './application-calls.ts';
+import type { ConfirmationProps } from './ApplicationReceived.tsx';
+
+interface FilesToSendProps extends ConfirmationProps {
+  readonly onAttached: () => void;
+}
+
+const tones = {
+  waiting: 'busy',
+  sending: 'busy',
+  checking: 'busy',
+  sent: 'good',
+  later: 'wait',
+  refused: 'danger',
+} as const;
+
+/** Sends files that were missing, with the same rules and progress as in the form. */
+export default function FilesToSend(props: FilesToSendProps) {
+  const { locale, words, messages, account, onAttached } = props;
+  const [, redraw] = useState(0);
+  const queue = useRef<FileQueue>(null);
+  const files = (queue.current ??= createFileQueue(locale, () => redraw((count) => count + 1)));
+  const [attaching, setAttaching] = useState(false);
+  const [fault, setFault] = useState('');
+  const own = words.files;
+  const input = useId();
+  const listError = files.listError();
+
+  async function attach(): Promise<void> {
+    setAttaching(true);
+    setFault('');
+    await files.settled();
+    try {
+      await attachFiles(
+        locale,
+        files.tickets().map(({ ticket }) => ticket),
+      );
+      files.clear();
+      onAttached();
+    } catch (error) {
+      setFault(describeFault(error, account).text);
+    }
+    setAttaching(false);
+  }
+
+  return (
+    <div className="send-files no-print">
+      <div className="drop">
+        <input
+          className="hidden-visually"
+          type="file"
+          id={input}
+          multiple
+          accept={acceptAttribute}
+          aria-describedby={`${input}-hint`}
+          onChange={(event) => {
+            files.add([...(event.target.files ?? [])]);
+            // The same file can be chosen again after it was removed.
+            event.target.value = '';
+          }}
+        />
+        <label className="button second" htmlFor={input}>
+          {own.add}
+        </label>
+        <span className="small quiet" id={`${input}-hint`}>
+          {own.hint}
+        </span>
+      </div>
+      <div role="status">{listError && <p className="error">{messages[listError] ?? listError}</p>}</div>
+      <FileList
+        label={own.list}
+        files={files.list().map((file) => listed(file, files, props))}
+        words={{ remove: own.remove, retry: own.retry }}
+        nameRemove={(name) => fill(own.removeNamed, { name })}
+        nameRetry={(name) => fill(own.retryNamed, { name })}
+        onRemove={(id) => {
+          files.remove(id);
+          document.getElementById(input)?.focus();
+        }}
+        onRetry={files.retry}
+      />
+      {files.list().some(({ ticket }) => ticket !== undefined) && (
+        <p className="buttons">
+          <button type="button" className="button" disabled={attaching} onClick={() => void attach()}>
+            {attaching ? own.attaching : own.attach}
+          </button>
+        </p>
+      )}
+      <div role="status">{fault && <p className="notice danger">{fault}</p>}</div>
+    </div>
+  );
+}
+
+function listed(
+  file: IntakeFile,
+  files: FileQueue,
+  { words, messages, locale }: FilesToSendProps,
+): ListedFile {
+  const own = words.files;
+  const status = {
+    waiting: own.waiting,
+    sending: fill(own.sending, { percent: file.percent }),
+    checking: own.checking,
+    sent: own.sent,
+    later: own.failed,
+    refused: messages[file.refusal ?? ''] ?? (file.refusal || own.failed),
+  }[file.status];
+  return {
+    id: file.id,
+    name: file.name,
+    size: formatSize(file.size, locale),
+    status,
+    tone: tones[file.status],
+    percent: file.status === 'sending' || file.status === 'checking' ? file.percent : undefined,
+    canRetry: file.status === 'later' && files.canRetry(file.id),
+  };
+}

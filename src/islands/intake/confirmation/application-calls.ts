@@ -1,0 +1,30 @@
+import type { Locale } from '#domain/languages.ts';
+import type { PackageId } from '#domain/packages/catalogue.ts';
+import { callApi } from '#browser/api.ts';
+
+/** The application this browser sent, as the server tells it. */
+export interface Application {
+  readonly reference: string;
+  /** `later`: safe, but not in the database yet. Nothing can be paid or changed until it is. */
+  readonly stored: 'now' | 'later';
+  readonly email?: string;
+  readonly firstName?: string;
+  readonly selectedServicePackage?: PackageId;
+  readonly payToken?: string;
+  readonly paid?: boolean;
+  readonly filesMissing?: readonly string[];
+  readonly documents?: readonly { readonly name: string; readonly size: number }[];
+}
+
+const address = '/api/application';
+
+export const readApplication = (locale: Locale) =>
+  callApi<{ application: Application | null }>(address, { locale });
+
+export const changeEmail = (locale: Locale, email: string) =>
+  callApi(address, { method: 'PATCH', locale, body: { email } });
+
+export const mailAgain = (locale: Locale) => callApi(`${address}/mail`, { method: 'POST', locale, body: {} });
+
+export const attachFiles = (locale: Locale, tickets: readonly string[]) =>
+  callApi(`${address}/files`, { method: 'POST', locale, body: { tickets } });

@@ -1,0 +1,162 @@
+import type { DraftFile } from '#domain/intake/draft.ts';
+import type { Locale } from '#domain/languages.ts';
+import { refuseFileList, uploadRequest, type UploadMessageKey } from '#domain/uploads/rules.ts';
+import { ApiError } from '#browser/api.ts';
+import { forgetUpload, uploadFile } from '#browser/upload-file.ts';
+
+export interface IntakeFile {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly type: string;
+  /** `later`: storage does not answer, so the form goes on and asks for the file after it was sent. */
+  readonly status: 'waiting' | 'sending' | 'checking' | 'sent' | 'later' | 'refused';
+  readonly percent: number;
+  /** Why it was refused: a key of ours, or a sentence of the server's in the page's language. */
+  readonly refusal?: string;
+  readonly ticket?: string;
+}
+
+/** Refused by our own rules before anything is sent (specification section 5), or null. */
+export function refuseFile(file: { name: string; size: number; type: string }): UploadMessageKey | null {
+  const result = uploadRequest.safeParse({ name: file.name, size: file.size, type: file.type });
+  return result.success ? null : ((result.error.issues[0]?.message ?? 'file.type') as UploadMessageKey);
+}
+
+/** Whether a failed upload says something about the file, rather than about the connection or a part that is down. */
+export function isAboutTheFile(error: unknown): error is ApiError {
+  return error instanceof ApiError && !error.isPassing && [400, 413, 415].includes(error.status);
+}
+
+const accepted = (file: IntakeFile) => file.status !== 'refused';
+
+/** What the submission itself may carry of files that could not be sent before; a function takes 4.5 MB at most. */
+const carriedBytes = 4 * 1024 * 1024;
+
+/**
+ * The files of one form. Each is sent as soon as it is chosen, one after another. `onChange` is called after every
+ * change; the lists are replaced, never changed in place.
+ */
+export function createFileQueue(locale: Locale, onChange: () => void) {
+  let files: readonly IntakeFile[] = [];
+  let listError: UploadMessageKey | null = null;
+  let queue: Promise<void> = Promise.resolve();
+  const bytes = new Map<string, { file: File; abort: AbortController }>();
+
+  const change = (next: readonly IntakeFile[]) => {
+    files = next;
+    onChange();
+  };
+  const patch = (id: string, part: Partial<IntakeFile>) =>
+    change(files.map((file) => (file.id === id ? { ...file, ...part } : file)));
+
+  async function send(id: string): Promise<void> {
+    const kept = bytes.get(id);
+    if (!kept) return;
+    patch(id, { status: 'sending', percent: 0 });
+    try {
+      const ticket = await uploadFile(kept.file, {
+        locale,
+        purpose: 'intake',
+        signal: kept.abort.signal,
+        onProgress: (percent) => patch(id, { percent, status: percent === 100 ? 'checking' : 'sending' }),
+      });
+      if (bytes.has(id)) patch(id, { status: 'sent', ticket });
+      else forgetUpload(ticket, locale);
+    } catch (error) {
+      if (isAboutTheFile(error)) {
+        const [field] = error.fields;
+        patch(id, { status: 'refused', refusal: field?.code ?? error.message });
+      } else patch(id, { status: 'later' });
+    }
+  }
+
+  function enqueue(id: string): void {
+    queue = queue.then(() => send(id));
+  }
+
+  function retry(id: string): void {
+    patch(id, { status: 'waiting', percent: 0 });
+    enqueue(id);
+  }
+
+  // Files that could not be sent get another chance when the connection is back.
+  addEventListener('online', () => {
+    for (const file of files) if (file.status === 'later' && bytes.has(file.id)) retry(file.id);
+  });
+
+  return {
+    list: () => files,
+    listError: () => listError,
+    retry,
+    canRetry: (id: string) => bytes.has(id),
+    /** Resolves when nothing is being sent any more. */
+    settled: () => queue,
+
+    add(chosen: readonly File[]): void {
+      listError = null;
+      for (const file of chosen) {
+        const id = crypto.randomUUID();
+        const entry = { id, name: file.name, size: file.size, type: file.type, percent: 0 };
+        const refusal = refuseFile(file);
+        if (refusal) {
+          change([...files, { ...entry, status: 'refused', refusal }]);
+          continue;
+        }
+        listError = refuseFileList([...files.filter(accepted), entry]);
+        if (listError) break;
+        bytes.set(id, { file, abort: new AbortController() });
+        change([...files, { ...entry, status: 'waiting' }]);
+        enqueue(id);
+      }
+      onChange();
+    },
+
+    remove(id: string): void {
+      const gone = files.find((file) => file.id === id);
+      bytes.get(id)?.abort.abort();
+      bytes.delete(id);
+      if (gone?.ticket) forgetUpload(gone.ticket, locale);
+      listError = null;
+      change(files.filter((file) => file.id !== id));
+    },
+
+    /** Forgets the list. Sent files go with the draft on the server, or are swept. */
+    clear(): void {
+      for (const { abort } of bytes.values()) abort.abort();
+      bytes.clear();
+      listError = null;
+      change([]);
+    },
+
+    /** Lists the files of a draft again. */
+    restore(tickets: readonly DraftFile[]): void {
+      const known = new Set(files.map((file) => file.ticket));
+      const restored = tickets
+        .filter(({ ticket }) => !known.has(ticket))
+        .map((file) => ({ ...file, id: file.ticket, status: 'sent' as const, percent: 100 }));
+      change([...restored, ...files]);
+    },
+
+    tickets: (): DraftFile[] =>
+      files.flatMap(({ ticket, name, size, type }) => (ticket ? [{ ticket, name, size, type }] : [])),
+
+    /** Files that could not be sent: as many as fit go with the form, the names of the others are told. */
+    unsent(): { carried: File[]; missing: string[] } {
+      const carried: File[] = [];
+      const missing: string[] = [];
+      let room = carriedBytes;
+      for (const file of files) {
+        if (!accepted(file) || file.ticket) continue;
+        const kept = bytes.get(file.id)?.file;
+        if (kept && kept.size <= room) {
+          carried.push(kept);
+          room -= kept.size;
+        } else missing.push(file.name);
+      }
+      return { carried, missing };
+    },
+  };
+}
+
+export type FileQueue = ReturnType<typeof createFileQueue>;

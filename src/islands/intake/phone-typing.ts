@@ -1,0 +1,24 @@
+import { digitsOfPhone, formatPhone, phoneDigits } from '#domain/intake/phone.ts';
+
+/**
+ * What the phone field shows after an edit, and where the caret belongs: behind the same digit as before, so that
+ * correcting a number in its middle works.
+ */
+export function retypePhone(value: string, caret: number): { value: string; caret: number } {
+  const formatted = formatPhone(value);
+  const behind = value.length - caret;
+  if (behind === 0) return { value: formatted, caret: formatted.length };
+  // A leading country code is dropped, and with it one digit before the caret.
+  const dropped =
+    value.replace(/\D/g, '').length > phoneDigits && value.replace(/\D/g, '').startsWith('1') ? 1 : 0;
+  let digits = Math.min(
+    value.slice(0, caret).replace(/\D/g, '').length - dropped,
+    digitsOfPhone(value).length,
+  );
+  let place = 0;
+  while (digits > 0 && place < formatted.length) {
+    if (/\d/.test(formatted.charAt(place))) digits -= 1;
+    place += 1;
+  }
+  return { value: formatted, caret: place };
+}

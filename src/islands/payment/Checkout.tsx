@@ -1,0 +1,147 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Locale } from '#domain/languages.ts';
+import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
+import { callApi } from '#browser/api.ts';
+import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import { $toast, dismissToast } from '#browser/toasts.ts';
+import type { AccountWords } from '#i18n/en/account.ts';
+import type { PaymentWords } from '#i18n/en/payment.ts';
+import { fill } from '#i18n/format.ts';
+import { path, sections } from '#i18n/routes.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PayForm } from './PayForm.tsx';
+
+export interface CheckoutProps {
+  readonly locale: Locale;
+  readonly words: PaymentWords['checkout'];
+  readonly account: AccountWords;
+  readonly offers: Readonly<Record<PackageId, Offer>>;
+  readonly packageWords: {
+    readonly courtFees: string;
+    readonly refund: string;
+    readonly notIncluded: string;
+  };
+  readonly siteEmail: string;
+}
+
+export interface Offer {
+  readonly id: PackageId;
+  readonly name: string;
+  readonly description: string;
+  readonly price: string;
+  readonly notIncluded: readonly string[];
+}
+
+export interface OpenedPayment {
+  readonly clientSecret: string;
+  readonly orderId: string;
+  readonly publishableKey: string;
+}
+
+type View =
+  | { readonly state: 'preparing' | 'wrong_package' | 'leaving' }
+  | { readonly state: 'failed'; readonly fault: FaultFacts; readonly paid: boolean }
+  | { readonly state: 'open'; readonly payment: OpenedPayment };
+
+/** Comes with the first toast. Without it nothing is lost: the page says the same. */
+const Toaster = lazy(() => import('#ui/Toaster.tsx').catch(() => ({ default: () => <></> })));
+
+/** Secure checkout for signed-in clients (specification section 4; an intent that fails is an error, ruling 5). */
+export default function Checkout(props: CheckoutProps) {
+  const { locale, words, account, offers, siteEmail } = props;
+  const [view, setView] = useState<View>({ state: 'preparing' });
+  const [packageId, setPackageId] = useState<PackageId | null>(null);
+  const toast = useSyncExternalStore($toast.listen, $toast.get, () => null);
+
+  function prepare(): void {
+    const named = new URLSearchParams(location.search).get('package');
+    if (!isPackageId(named)) return setView({ state: 'wrong_package' });
+    setPackageId(named);
+    setView({ state: 'preparing' });
+    callApi<OpenedPayment>('/api/create-payment-intent', {
+      method: 'POST',
+      locale,
+      body: { packageId: named },
+    }).then(
+      (payment) => setView({ state: 'open', payment }),
+      (error: unknown) => {
+        if (!hasCode(error, 'sign_in_required'))
+          return setView({
+            state: 'failed',
+            fault: describeFault(error, account),
+            paid: hasCode(error, 'already_paid'),
+          });
+        setView({ state: 'leaving' });
+        const back = path('checkout', locale, `?package=${named}`);
+        location.replace(`/api/login?returnTo=${encodeURIComponent(back)}`);
+      },
+    );
+  }
+  useEffect(prepare, []);
+
+  const { state } = view;
+  return (
+    <div className="checkout">
+      {packageId && state !== 'leaving' && (
+        <OrderSummary offer={offers[packageId]} words={words} packageWords={props.packageWords} />
+      )}
+      <section className="card">
+        {(state === 'preparing' || state === 'leaving') && (
+          <p role="status" className="quiet">
+            {state === 'preparing' ? words.preparing : words.toSignIn}
+          </p>
+        )}
+        {state === 'wrong_package' && (
+          <div role="alert">
+            <h2>{words.wrongPackage.title}</h2>
+            <p>{words.wrongPackage.text}</p>
+          </div>
+        )}
+        {state === 'failed' && (
+          <>
+            <Fault
+              title={view.paid ? words.paidTitle : words.intentTitle}
+              text={view.paid ? view.fault.text : `${view.fault.text} ${words.intentText}`}
+              reference={view.fault.reference && fill(account.reference, { reference: view.fault.reference })}
+              retry={view.paid ? undefined : { label: account.tryAgain, onClick: prepare }}
+              contact={{ label: account.orWrite, email: siteEmail }}
+            />
+            {view.paid && (
+              <p className="buttons">
+                <a className="button" href={path('dashboard', locale)}>
+                  {words.toCase}
+                </a>
+              </p>
+            )}
+          </>
+        )}
+        {state === 'open' && packageId && (
+          <PayForm
+            locale={locale}
+            words={words}
+            account={account}
+            siteEmail={siteEmail}
+            offer={offers[packageId]}
+            payment={view.payment}
+            again={prepare}
+          />
+        )}
+      </section>
+      <p>
+        <a className="link" href={path('home', locale, sections.pricing)}>
+          {words.back}
+        </a>
+      </p>
+      {toast && (
+        <Suspense fallback={null}>
+          <Toaster
+            toast={toast}
+            onDismiss={dismissToast}
+            words={{ region: words.toasts, close: words.closeToast }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { promises } from '#domain/promises/timings.ts';
+import { formatReference } from '#domain/reference.ts';
+import { fill, formatPrice } from '#i18n/format.ts';
+import { path } from '#i18n/routes.ts';
+import { StateHead } from '#ui/StateHead.tsx';
+import { TimeList } from '#ui/TimeList.tsx';
+import type { PaymentAnswer, PaymentResultProps } from './PaymentResult.tsx';
+
+/** The numbers the four sentences about time take. */
+const timings = {
+  reviewFrom: promises.caseReviewHours.from,
+  reviewTo: promises.caseReviewHours.to,
+  contact: promises.firstContactBusinessDays,
+  documents: promises.documentsWeek,
+  from: promises.processingWeeks.from,
+  to: promises.processingWeeks.to,
+};
+
+interface PaidProps extends PaymentResultProps {
+  readonly answer: PaymentAnswer;
+}
+
+export function Paid({ locale, words, packageNames, answer }: PaidProps) {
+  const own = words.paid;
+  const { packageId, amountCents, orderReference, email, hasPassword } = answer;
+  const name = packageId && packageNames[packageId];
+  const minutes = promises.confirmationMailMinutes;
+  return (
+    <>
+      <StateHead heading={own.heading} lead={name ? fill(own.lead, { package: name }) : own.leadPlain} />
+      <div className="notice good">
+        <p>
+          <strong>{own.active}</strong>
+        </p>
+        <p>{fill(own.activeText, { workStarts: promises.workStartsHours })}</p>
+      </div>
+      <section className="card">
+        <h2>{hasPassword ? own.knownTitle : own.mailTitle}</h2>
+        <p>
+          {hasPassword && email
+            ? fill(own.known, { email })
+            : email
+              ? fill(own.mail, { email, minutes })
+              : fill(own.mailPlain, { minutes })}
+        </p>
+        <p className="buttons no-print">
+          <a className={hasPassword ? 'button' : 'button second'} href={path('dashboard', locale)}>
+            {hasPassword ? own.openCase : own.signIn}
+          </a>
+        </p>
+      </section>
+      {(name || amountCents !== undefined || orderReference) && (
+        <dl className="facts">
+          {name && (
+            <div>
+              <dt>{own.package}</dt>
+              <dd>{name}</dd>
+            </div>
+          )}
+          {amountCents !== undefined && (
+            <div>
+              <dt>{own.amount}</dt>
+              <dd>{formatPrice(amountCents, locale)}</dd>
+            </div>
+          )}
+          {orderReference && (
+            <div>
+              <dt>{own.order}</dt>
+              <dd className="reference">{formatReference(orderReference)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <section>
+        <h2>{own.timeline}</h2>
+        <TimeList items={own.items.map(({ when, what }) => ({ when: fill(when, timings), what }))} />
+      </section>
+    </>
+  );
+}

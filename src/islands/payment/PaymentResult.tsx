@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Locale } from '#domain/languages.ts';
+import type { PaymentState } from '#domain/orders/status.ts';
+import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
+import { promises } from '#domain/promises/timings.ts';
+import { callApi } from '#browser/api.ts';
+import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import type { AccountWords } from '#i18n/en/account.ts';
+import type { PaymentWords } from '#i18n/en/payment.ts';
+import { fill } from '#i18n/format.ts';
+import { path } from '#i18n/routes.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { StateHead } from '#ui/StateHead.tsx';
+import { Paid } from './Paid.tsx';
+import { pollPauses } from './poll-pauses.ts';
+import { readReturnQuery, type ReturnQuery } from './return-query.ts';
+
+export interface PaymentAnswer {
+  readonly state: PaymentState;
+  readonly packageId?: PackageId;
+  readonly orderReference?: string;
+  readonly amountCents?: number;
+  /** Masked. */
+  readonly email?: string;
+  readonly hasPassword?: boolean;
+}
+
+export interface PaymentResultProps {
+  readonly locale: Locale;
+  readonly words: Omit<PaymentWords, 'checkout'>;
+  readonly account: AccountWords;
+  readonly packageNames: Readonly<Record<PackageId, string>>;
+  readonly siteEmail: string;
+}
+
+type View =
+  | { readonly state: 'checking' | 'not_paid' | 'unknown' }
+  | { readonly state: 'processing'; readonly waiting: boolean }
+  | { readonly state: 'failed'; readonly fault: FaultFacts }
+  | { readonly state: 'paid'; readonly answer: PaymentAnswer };
+
+/**
+ * What people read when they come back from paying. The server alone says what happened; the address proves
+ * nothing, and without a payment in it the page claims none.
+ */
+export default function PaymentResult(props: PaymentResultProps) {
+  const { locale, words, account, siteEmail } = props;
+  const [view, setView] = useState<View>({ state: 'checking' });
+  const query = useRef<ReturnQuery | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function ask(tries: number): void {
+    const { payment } = (query.current ??= readReturnQuery(location.search));
+    if (!payment) return setView({ state: 'unknown' });
+    callApi<PaymentAnswer>('/api/payment-confirmation', { method: 'POST', locale, body: payment }).then(
+      (answer) => {
+        if (answer.state === 'paid') return setView({ state: 'paid', answer });
+        if (answer.state !== 'processing') return setView({ state: answer.state });
+        const pause = pollPauses[tries];
+        setView({ state: 'processing', waiting: pause !== undefined });
+        if (pause !== undefined) timer.current = setTimeout(() => ask(tries + 1), pause);
+      },
+      (error: unknown) => setView({ state: 'failed', fault: describeFault(error, account) }),
+    );
+  }
+  useEffect(() => {
+    ask(0);
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  const { state } = view;
+  const packageId = query.current?.packageId ?? null;
+  return (
+    <div className="result">
+      {state === 'paid' && <Paid {...props} answer={view.answer} />}
+      {state === 'checking' && <StateHead {...words.checking} />}
+      {state === 'processing' && (
+        <>
+          <StateHead
+            heading={words.processing.heading}
+            lead={view.waiting ? words.processing.lead : undefined}
+          />
+          {!view.waiting && (
+            <p className="notice" role="status">
+              {words.processing.waited}
+            </p>
+          )}
+          <p>{words.processing.text}</p>
+          {!view.waiting && (
+            <p className="buttons">
+              <button type="button" className="button second" onClick={() => ask(pollPauses.length - 1)}>
+                {words.processing.again}
+              </button>
+            </p>
+          )}
+        </>
+      )}
+      {state === 'not_paid' && (
+        <>
+          <StateHead heading={words.notPaid.heading} lead={words.notPaid.lead} />
+          <p>{words.notPaid.text}</p>
+          <p className="buttons">
+            <a className="button" href={wayBack(query.current, packageId, locale)}>
+              {isEmbedded(query.current) ? words.notPaid.backToCheckout : words.notPaid.backToApplication}
+            </a>
+          </p>
+        </>
+      )}
+      {state === 'unknown' && (
+        <>
+          <StateHead heading={words.unknown.heading} lead={words.unknown.lead} />
+          <p>{words.unknown.text}</p>
+          <p className="buttons">
+            <a className="button" href={path('login', locale)}>
+              {words.unknown.signIn}
+            </a>
+            <a className="button second" href={path('intakeForm', locale)}>
+              {words.unknown.start}
+            </a>
+          </p>
+        </>
+      )}
+      {state === 'failed' && (
+        <>
+          <StateHead heading={words.checking.heading} />
+          <Fault
+            title={account.faultTitle}
+            text={view.fault.text}
+            reference={view.fault.reference && fill(account.reference, { reference: view.fault.reference })}
+            retry={{
+              label: account.tryAgain,
+              onClick: () => {
+                setView({ state: 'checking' });
+                ask(0);
+              },
+            }}
+            contact={{ label: account.orWrite, email: siteEmail }}
+          />
+        </>
+      )}
+      <section className="result-help">
+        <h2>{words.support.title}</h2>
+        <p>
+          {fill(words.support.text, { hours: promises.supportReplyHours })}{' '}
+          <a href={`mailto:${siteEmail}`}>{siteEmail}</a>
+        </p>
+        <p className="buttons no-print">
+          <a className="button second" href={path('home', locale)}>
+            {account.home}
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+const isEmbedded = (query: ReturnQuery | null) => query?.payment?.paymentIntentId !== undefined;
+
+function wayBack(query: ReturnQuery | null, packageId: PackageId | null, locale: Locale): string {
+  if (!isEmbedded(query)) return path('intakeConfirmation', locale);
+  return path('checkout', locale, isPackageId(packageId) ? `?package=${packageId}` : '');
+}

@@ -1,0 +1,35 @@
+import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
+
+/** What the card processor, or our own checkout, wrote into the address people come back to. */
+export interface ReturnQuery {
+  /** What to ask the server about; null when the page was opened without a payment. */
+  readonly payment: {
+    readonly sessionId?: string;
+    readonly paymentIntentId?: string;
+    readonly orderId?: string;
+  } | null;
+  readonly packageId: PackageId | null;
+}
+
+const id = (value: string | null, prefix: string): string | null =>
+  value !== null && value.startsWith(prefix) && /^[A-Za-z0-9_]{5,200}$/.test(value) ? value : null;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Reads the address of /payment-success or /payment-confirmation. What has another form is left out. */
+export function readReturnQuery(search: string): ReturnQuery {
+  const query = new URLSearchParams(search);
+  const sessionId = id(query.get('session_id'), 'cs_');
+  const paymentIntentId = id(query.get('payment_intent'), 'pi_');
+  const orderId = uuid.exec(query.get('order_id') ?? '')?.[0];
+  const named = query.get('package');
+  const payment = {
+    ...(sessionId && { sessionId }),
+    ...(paymentIntentId && { paymentIntentId }),
+    ...(orderId && { orderId }),
+  };
+  return {
+    payment: Object.keys(payment).length > 0 ? payment : null,
+    packageId: isPackageId(named) ? named : null,
+  };
+}

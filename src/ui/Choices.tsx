@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { FieldGroup, type FieldTexts } from '#ui/Field.tsx';
+import type { Option } from '#ui/Select.tsx';
+
+interface ChoicesProps extends FieldTexts {
+  readonly type: 'radio' | 'checkbox';
+  readonly options: readonly Option[];
+  /** What each input shares: name, handlers, ref. */
+  readonly input: Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'>;
+  /** Chosen in the HTML the server sends. */
+  readonly chosen?: string | readonly string[] | null | undefined;
+  readonly fieldClass?: string | undefined;
+  /** Side by side where there is room. */
+  readonly inRow?: boolean;
+}
+
+/** Radio buttons or checkboxes under one question. The first carries the id, so that an error link lands there. */
+export function Choices({ type, options, input, chosen, fieldClass, inRow, ...texts }: ChoicesProps) {
+  return (
+    <FieldGroup {...texts} className={fieldClass}>
+      <div className={inRow ? 'choices in-row' : 'choices'}>
+        {options.map(({ value, text }, index) => (
+          <label className="choice" key={value}>
+            <input
+              {...input}
+              type={type}
+              value={value}
+              id={index === 0 ? texts.id : `${texts.id}-${value}`}
+              defaultChecked={Array.isArray(chosen) ? chosen.includes(value) : chosen === value}
+              aria-invalid={texts.error ? true : undefined}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+type GroupProps = Omit<ChoicesProps, 'type'>;
+export const RadioGroup = (props: GroupProps) => <Choices {...props} type="radio" />;
+export const CheckboxGroup = (props: GroupProps) => <Choices {...props} type="checkbox" />;

@@ -1,0 +1,90 @@
+import type { ChangeEvent, FocusEvent } from 'react';
+import { FieldGroup, type FieldTexts } from '#ui/Field.tsx';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** What a form library hands over for one control. */
+interface Part {
+  readonly name: string;
+  readonly ref: (element: Control | null) => void;
+  readonly onChange: (event: ChangeEvent<Control>) => unknown;
+  readonly onBlur: (event: FocusEvent<Control>) => unknown;
+}
+
+interface DatePartsProps extends FieldTexts {
+  readonly words: {
+    readonly day: string;
+    readonly month: string;
+    readonly year: string;
+    /** Placeholders that show how many digits are meant. */
+    readonly dayHint?: string;
+    readonly yearHint?: string;
+  };
+  /** January to December in the page's language. */
+  readonly months: readonly string[];
+  readonly day: Part;
+  readonly month: Part;
+  readonly year: Part;
+  readonly autoComplete?: 'bday' | 'off';
+}
+
+/** Day, month by name, year: no calendar to page through, and no doubt which number is the month. */
+export function DateParts({
+  words,
+  months,
+  day,
+  month,
+  year,
+  autoComplete = 'bday',
+  ...texts
+}: DatePartsProps) {
+  const shared = {
+    className: 'control',
+    'aria-invalid': texts.error ? (true as const) : undefined,
+    'aria-required': true,
+  };
+  const fill = (part: string) => (autoComplete === 'off' ? 'off' : `bday-${part}`);
+  return (
+    <FieldGroup {...texts}>
+      <div className="date-parts">
+        <div>
+          <label htmlFor={texts.id}>{words.day}</label>
+          <input
+            {...shared}
+            {...day}
+            id={texts.id}
+            type="text"
+            inputMode="numeric"
+            maxLength={2}
+            autoComplete={fill('day')}
+            placeholder={words.dayHint}
+          />
+        </div>
+        <div>
+          <label htmlFor={`${texts.id}-month`}>{words.month}</label>
+          <select {...shared} {...month} id={`${texts.id}-month`} autoComplete={fill('month')}>
+            <option value="">{words.month}</option>
+            {months.map((name, index) => (
+              <option key={name} value={String(index + 1).padStart(2, '0')}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor={`${texts.id}-year`}>{words.year}</label>
+          <input
+            {...shared}
+            {...year}
+            id={`${texts.id}-year`}
+            type="text"
+            inputMode="numeric"
+            maxLength={4}
+            autoComplete={fill('year')}
+            placeholder={words.yearHint}
+          />
+        </div>
+      </div>
+    </FieldGroup>
+  );
+}

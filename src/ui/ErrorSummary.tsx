@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+
+export interface SummaryItem {
+  /** Name of the field and id of its first control. */
+  readonly field: string;
+  readonly id: string;
+  readonly message: string;
+}
+
+interface ErrorSummaryProps {
+  readonly title: string;
+  readonly items: readonly SummaryItem[];
+  /** Called instead of the jump, so that a field on another step can be shown first. */
+  readonly onChoose: (item: SummaryItem) => void;
+}
+
+/** What has to be looked at again, as links. Takes the focus each time a new list comes. */
+export function ErrorSummary({ title, items, onChoose }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [items]);
+  return (
+    <div className="notice danger summary" role="alert" tabIndex={-1} ref={box}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <ul>
+        {items.map((item) => (
+          <li key={item.field}>
+            <a
+              href={`#${item.id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(item);
+              }}
+            >
+              {item.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

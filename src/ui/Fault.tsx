@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+
+interface FaultProps {
+  readonly title: string;
+  readonly text: string;
+  /** "Reference for our support: ACDE-3467", when there is one. */
+  readonly reference?: string | undefined;
+  readonly retry?: { readonly label: string; readonly onClick: () => void } | undefined;
+  readonly contact?: { readonly label: string; readonly email: string } | undefined;
+  /** For something the person just did: the box then takes the focus. */
+  readonly takesFocus?: boolean;
+}
+
+/** Something did not work: what, what to do, and whom to ask. */
+export function Fault({ title, text, reference, retry, contact, takesFocus = false }: FaultProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus, text]);
+  return (
+    <div className="notice danger fault" role="alert" tabIndex={-1} ref={box}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{text}</p>
+      {contact && (
+        <p>
+          {contact.label} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </p>
+      )}
+      {reference && <p className="small">{reference}</p>}
+      {retry && (
+        <p className="buttons">
+          <button type="button" className="button second" onClick={retry.onClick}>
+            {retry.label}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState, type ComponentProps } from 'react';
+import { describedBy, Field, type FieldTexts } from '#ui/Field.tsx';
+
+interface PasswordInputProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id' | 'type'> {
+  readonly words: { readonly show: string; readonly hide: string };
+}
+
+/** A password that can be read while it is typed: fewer mistakes on phones. Pasting works. */
+export function PasswordInput({ id, label, hint, error, errorPrefix, words, ...input }: PasswordInputProps) {
+  const [shown, show] = useState(false);
+  return (
+    <Field {...{ id, label, hint, error, errorPrefix }}>
+      <div className="password">
+        <input
+          {...input}
+          id={id}
+          type={shown ? 'text' : 'password'}
+          className="control"
+          autoCapitalize={shown ? 'none' : undefined}
+          autoCorrect="off"
+          spellCheck={false}
+          aria-describedby={describedBy({ id, hint, error })}
+          aria-invalid={error ? true : undefined}
+        />
+        <button
+          type="button"
+          className="link"
+          aria-pressed={shown}
+          aria-controls={id}
+          onClick={() => show(!shown)}
+        >
+          {shown ? words.hide : words.show}
+        </button>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface StateHeadProps {
+  readonly heading: string;
+  readonly lead?: ReactNode;
+}
+
+/** Heading of a page that learns only later what it has to say; screen readers hear the change. */
+export function StateHead({ heading, lead }: StateHeadProps) {
+  return (
+    <div className="state-head" aria-live="polite">
+      <h1>{heading}</h1>
+      {lead && <p className="lead">{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { describedBy, Field, type FieldTexts } from '#ui/Field.tsx';
+
+interface TextInputProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id' | 'ref'> {
+  readonly ref?: (element: HTMLInputElement | HTMLTextAreaElement | null) => void;
+  /** More than one line: a textarea. */
+  readonly lines?: number | undefined;
+  readonly fieldClass?: string | undefined;
+}
+
+/** A labelled line of text, or with `lines` several. Left uncontrolled: what is in the page before React stays. */
+export function TextInput({
+  id,
+  label,
+  hint,
+  error,
+  errorPrefix,
+  fieldClass,
+  lines,
+  className = '',
+  ...input
+}: TextInputProps) {
+  const shared = {
+    ...input,
+    id,
+    className: `control ${className}`,
+    'aria-describedby': describedBy({ id, hint, error }),
+    'aria-invalid': error ? (true as const) : undefined,
+  };
+  return (
+    <Field {...{ id, label, hint, error, errorPrefix }} className={fieldClass}>
+      {lines ? (
+        <textarea {...(shared as unknown as ComponentProps<'textarea'>)} rows={lines} />
+      ) : (
+        <input type="text" {...shared} />
+      )}
+    </Field>
+  );
+}

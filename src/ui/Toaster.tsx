@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Specification section 4: one toast, 5000 ms, paused on hover or focus, swipe right by more than 50 px, F8. */
+const durationMs = 5_000;
+const swipePx = 50;
+
+interface ToasterProps {
+  readonly toast: {
+    readonly id: number;
+    readonly title: string;
+    readonly description?: string;
+    readonly action?: { readonly label: string; readonly href: string };
+    readonly variant: 'default' | 'destructive';
+  } | null;
+  readonly onDismiss: () => void;
+  readonly words: { readonly region: string; readonly close: string };
+}
+
+/** Shows one toast. The region is in the page before its text, or screen readers would not hear the first one. */
+export default function Toaster({ toast, onDismiss, words }: ToasterProps) {
+  const region = useRef<HTMLElement>(null);
+  const [shown, show] = useState<typeof toast>(null);
+  const [paused, pause] = useState(false);
+  const [pulled, pull] = useState<{ from: number; by: number } | null>(null);
+  useEffect(() => {
+    show(toast);
+    pull(null);
+  }, [toast]);
+  useEffect(() => {
+    if (!toast || paused) return;
+    const timer = setTimeout(onDismiss, durationMs);
+    return () => clearTimeout(timer);
+  }, [toast, paused, onDismiss]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.focus();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  const pull_ = pulled?.by ?? 0;
+  return (
+    <section className="toasts" aria-label={`${words.region} (F8)`} tabIndex={-1} ref={region}>
+      <div role="status" aria-atomic="true">
+        {shown && toast && (
+          <div
+            key={shown.id}
+            className={`toast ${shown.variant}`}
+            ref={(element) => {
+              // A style attribute set by script is allowed by the content security policy; one in HTML is not.
+              if (element) element.style.transform = pull_ > 0 ? `translateX(${pull_}px)` : '';
+            }}
+            onMouseEnter={() => pause(true)}
+            onMouseLeave={() => pause(false)}
+            onFocus={() => pause(true)}
+            onBlur={() => pause(false)}
+            onKeyDown={(event) => event.key === 'Escape' && onDismiss()}
+            onPointerDown={(event) => {
+              if (event.target instanceof Element && event.target.closest('a,button')) return;
+              event.currentTarget.setPointerCapture(event.pointerId);
+              pull({ from: event.clientX, by: 0 });
+            }}
+            onPointerMove={(event) => pulled && pull({ ...pulled, by: event.clientX - pulled.from })}
+            onPointerUp={() => {
+              if (pull_ > swipePx) onDismiss();
+              pull(null);
+            }}
+            onPointerCancel={() => pull(null)}
+          >
+            <div>
+              <p>
+                <strong>{shown.title}</strong>
+              </p>
+              {shown.description && <p className="small">{shown.description}</p>}
+              {shown.action && <a href={shown.action.href}>{shown.action.label}</a>}
+            </div>
+            <button type="button" className="toast-close" aria-label={words.close} onClick={onDismiss}>
+              <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+                <path d="m3 3 10 10M13 3 3 13" fill="none" stroke="currentColor" strokeWidth="2" />
+              </svg>
+            </button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
