@@ -1,0 +1,72 @@
+// A small server for looking at and measuring the built pages: dist/ with the headers the build decided on and
+// Brotli, nothing behind it. The local stack (tools/local) is the real thing; this needs no start-up.
+import { createServer } from 'node:http';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+};
+const compressed = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
+
+interface PlatformConfig {
+  headers?: { for: string; values: Record<string, string> }[];
+}
+
+/** The file of dist/ that answers an address, or null: /x is x.html, / is index.html. */
+export function builtFile(dist: string, address: string): string | null {
+  const bare = normalize(decodeURIComponent(address)).replace(/\/$/, '') || '/index';
+  for (const candidate of [bare, `${bare}.html`]) {
+    const file = join(dist, candidate);
+    if (file.startsWith(dist) && existsSync(file) && statSync(file).isFile()) return file;
+  }
+  return null;
+}
+
+/** Serves a build on a free port; answers its origin and how to stop it. */
+export async function serveBuilt(dist = join(process.cwd(), 'dist')) {
+  const configFile = join(dist, '../.netlify/v1/config.json');
+  const config: PlatformConfig = existsSync(configFile)
+    ? (JSON.parse(readFileSync(configFile, 'utf8')) as PlatformConfig)
+    : {};
+  const headersOf = new Map((config.headers ?? []).map((entry) => [entry.for, entry.values]));
+  const server = createServer((request, response) => {
+    const address = new URL(request.url ?? '/', 'http://x').pathname;
+    const file = builtFile(dist, address);
+    const shown = file ?? builtFile(dist, address.startsWith('/es/') ? '/es/404' : '/404');
+    if (!shown || address.startsWith('/api/')) {
+      response
+        .writeHead(address === '/api/auth/user' ? 401 : 404, { 'content-type': 'application/json' })
+        .end('{}');
+      return;
+    }
+    const type = extname(shown);
+    const body = readFileSync(shown);
+    const packed = compressed.has(type);
+    const sent = packed ? brotliCompressSync(body) : body;
+    response.writeHead(file ? 200 : 404, {
+      'content-type': types[type] ?? 'application/octet-stream',
+      'content-length': sent.length,
+      ...(packed && { 'content-encoding': 'br' }),
+      ...headersOf.get(address),
+    });
+    response.end(sent);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('the server has no port');
+  return {
+    origin: `http://localhost:${bound.port}`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,91 @@
+// The Netlify adapter for a site whose every page is prebuilt. The adapter as published emits a catch-all
+// server function even then, which would answer every unknown path with the English 404 and cost a cold start.
+// Telling it that the output is static leaves what we want from it: cache headers for hashed files and the
+// content security policy of each page, written as platform configuration.
+//
+// Two things are added after the build. The policy lists the hash of every inline script and style of the whole
+// site; each page keeps its own only, so headers stay small as the site grows. And pages for unknown paths,
+// which header rules do not reach, get their policy into the <meta> the layout left open.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import netlify from '@astrojs/netlify';
+import { policyPlace } from '../../src/layouts/policy-place.ts';
+
+export default function staticNetlify() {
+  const adapter = netlify({ imageCDN: false, staticHeaders: true, devFeatures: false });
+  const configSetup = adapter.hooks['astro:config:setup'];
+  const configDone = adapter.hooks['astro:config:done'];
+  const buildDone = adapter.hooks['astro:build:done'];
+  let root;
+  return {
+    ...adapter,
+    hooks: {
+      ...adapter.hooks,
+      // While developing, the adapter brings an imitation of the platform that damages uploads and asks the
+      // network for more than a minute before the first page; ours (tools/local) runs in its place.
+      'astro:config:setup': (params) =>
+        configSetup?.({
+          ...params,
+          updateConfig: (changes) =>
+            params.updateConfig(params.command === 'dev' ? withoutImitation(changes) : changes),
+        }),
+      'astro:config:done': (params) => {
+        root = params.config.root;
+        return configDone?.({
+          ...params,
+          buildOutput: 'static',
+          setAdapter: (settings) =>
+            params.setAdapter({
+              ...settings,
+              adapterFeatures: { ...settings.adapterFeatures, buildOutput: 'static' },
+            }),
+        });
+      },
+      'astro:build:done': async (params) => {
+        await buildDone?.(params);
+        const file = new URL('.netlify/v1/config.json', root);
+        const config = JSON.parse(readFileSync(file, 'utf8'));
+        for (const rule of config.headers) {
+          const policy = rule.values['Content-Security-Policy'];
+          const page = policy && pageFile(params.dir, rule.for);
+          if (!page) continue;
+          const html = readFileSync(page, 'utf8');
+          const own = ownPolicy(policy, html);
+          rule.values['Content-Security-Policy'] = own;
+          if (html.includes(policyPlace)) {
+            // A <meta> may not say who frames the page; the site-wide header in netlify.toml does.
+            const inPage = own.replace(/frame-ancestors [^;]+;\s*/, '').replaceAll('"', '&quot;');
+            writeFileSync(page, html.replace(policyPlace, inPage));
+          }
+        }
+        writeFileSync(file, JSON.stringify(config));
+        // The adapter leaves the folders of the functions it did not write. Were one not empty, this would throw.
+        for (const left of ['functions/ssr', 'functions', 'edge-functions/middleware', 'edge-functions']) {
+          const folder = new URL(`.netlify/v1/${left}`, root);
+          if (existsSync(folder)) rmdirSync(folder);
+        }
+      },
+    },
+  };
+}
+
+function withoutImitation(changes) {
+  const plugins = changes.vite?.plugins
+    ?.flat()
+    .filter((plugin) => !plugin?.name?.startsWith('vite-plugin-netlify'));
+  return plugins ? { ...changes, vite: { ...changes.vite, plugins } } : changes;
+}
+
+function pageFile(dir, address) {
+  const name = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+  const file = new URL(name, dir);
+  return existsSync(file) ? file : null;
+}
+
+/** The policy with only those hashes whose script or style stands in this page. */
+function ownPolicy(policy, html) {
+  const present = new Set();
+  for (const [, , text] of html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g))
+    present.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return policy.replace(/ '(sha256-[^']+)'/g, (all) => (present.has(all.trim()) ? all : ''));
+}

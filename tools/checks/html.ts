@@ -1,0 +1,60 @@
+// The built pages are valid HTML, with rules that catch what hurts people: double ids, broken labels, nesting.
+import { join } from 'node:path';
+import { FileSystemConfigLoader, HtmlValidate, type ConfigData } from 'html-validate/node';
+import { builtPages } from '#tools/checks/built-pages.ts';
+import { reportWhenStarted } from '#tools/checks/report.ts';
+
+const config: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended'],
+  elements: [
+    'html5',
+    // Islands are wrapped in an element of Astro's own that has no look and no meaning.
+    {
+      'astro-island': { flow: true, phrasing: true, transparent: true },
+      'astro-slot': { flow: true, phrasing: true, transparent: true },
+    },
+  ],
+  rules: {
+    // How tools write HTML, not what it says.
+    'void-style': 'off',
+    'doctype-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'attr-quotes': 'off',
+    'no-raw-characters': 'off',
+    'long-title': 'off',
+    'script-type': 'off',
+    'require-sri': 'off',
+    'attr-case': 'off',
+    'no-inline-style': 'error',
+    'input-missing-label': 'error',
+    'text-content': 'error',
+    // A list styled without bullets loses its role in one browser; the role is then given on purpose.
+    'no-redundant-role': 'off',
+    // Telephone numbers here are set by the words around them.
+    'tel-non-breaking': 'off',
+  },
+};
+
+/** Astro puts this line for its islands before the first of them, wherever that is. Browsers do not mind. */
+const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
+
+/** Takes a build; answers a sentence for each fault in its HTML. */
+export async function checkHtml(dist = join(process.cwd(), 'dist')): Promise<string[]> {
+  const validator = new HtmlValidate(new FileSystemConfigLoader(config));
+  const problems: string[] = [];
+  for (const page of builtPages(dist)) {
+    const report = await validator.validateString(page.html.replace(islandStyle, ''), { ...config } as never);
+    for (const result of report.results)
+      for (const message of result.messages)
+        problems.push(
+          `${page.address}:${message.line}:${message.column} ${message.ruleId}: ${message.message}` +
+            (message.selector ? ` (${message.selector.slice(-80)})` : ''),
+        );
+  }
+  return problems;
+}
+
+await reportWhenStarted(import.meta.url, 'html', checkHtml);

@@ -1,0 +1,124 @@
+// English and Spanish say the same things: same keys, same placeholders, nothing left untranslated; and texts in
+// content/ have the same sections in both.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parse } from 'yaml';
+import { reportWhenStarted } from '#tools/checks/report.ts';
+
+/** Texts that are rightly the same in both languages, by topic and key, or as the text itself. */
+const sameByKey: ReadonlySet<string> = new Set(['page.titleEnd', 'packages.byId.premium.name']);
+const sameByText: ReadonlySet<string> = new Set([
+  ...['No', 'Error', 'Error:', 'VIP', 'Premium', 'Georgia', 'PDF', 'Fresh Key', 'DD'],
+  // Names of languages and of benefit programs.
+  ...['English', 'Español', 'Medicaid', 'TANF', 'SSI', 'SSDI', 'SNAP', 'WIC'],
+]);
+
+/** Takes the project's folder; answers a sentence for each difference. */
+export async function checkLanguageParity(root = process.cwd()): Promise<string[]> {
+  return [...(await checkWords(root)), ...checkContentFiles(root), ...checkContentTexts(root)];
+}
+
+async function checkWords(root: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const file of globSync('src/i18n/en/*.ts', { cwd: root }).filter(
+    (name) => !name.endsWith('.test.ts'),
+  )) {
+    const topic = basename(file, '.ts');
+    const spanishFile = join(root, 'src/i18n/es', basename(file));
+    if (!existsSync(spanishFile)) {
+      problems.push(`src/i18n/es/${topic}.ts is missing`);
+      continue;
+    }
+    const english = await load(join(root, file));
+    const spanish = await load(spanishFile);
+    problems.push(...compare(topic, english, spanish));
+  }
+  return problems;
+}
+
+async function load(file: string): Promise<unknown> {
+  const loaded = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+  // A topic with one set of words exports it as default; one with several by name.
+  return loaded.default ?? { ...loaded };
+}
+
+/** Walks both objects side by side; `at` is the key so far. */
+export function compare(at: string, english: unknown, spanish: unknown): string[] {
+  if (typeof english === 'string' || typeof spanish === 'string')
+    return typeof english === 'string' && typeof spanish === 'string'
+      ? compareTexts(at, english, spanish)
+      : [`${at}: a text in one language only`];
+  if (typeof english !== 'object' || english === null || typeof spanish !== 'object' || spanish === null)
+    return [];
+  const en = english as Record<string, unknown>;
+  const es = spanish as Record<string, unknown>;
+  return [...new Set([...Object.keys(en), ...Object.keys(es)])].flatMap((key) => {
+    if (!(key in en)) return [`${at}.${key}: only in Spanish`];
+    if (!(key in es)) return [`${at}.${key}: only in English`];
+    return compare(`${at}.${key}`, en[key], es[key]);
+  });
+}
+
+function compareTexts(at: string, english: string, spanish: string): string[] {
+  const problems: string[] = [];
+  if (placeholders(english) !== placeholders(spanish))
+    problems.push(
+      `${at}: placeholders differ: ${placeholders(english) || 'none'} / ${placeholders(spanish) || 'none'}`,
+    );
+  const hasWords = /\p{L}{2,}/u.test(english.replace(/\{\w+\}/g, ''));
+  if (hasWords && english === spanish && !sameByKey.has(at) && !sameByText.has(english))
+    problems.push(`${at}: Spanish equals English: "${english.slice(0, 60)}"`);
+  return problems;
+}
+
+function placeholders(text: string): string {
+  return [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(' ');
+}
+
+function checkContentFiles(root: string): string[] {
+  return globSync('content/**/*.yml', { cwd: root }).flatMap((file) => {
+    const problems: string[] = [];
+    const walk = (at: string, value: unknown) => {
+      if (typeof value !== 'object' || value === null) return;
+      const entry = value as Record<string, unknown>;
+      if ('en' in entry || 'es' in entry) problems.push(...compare(at, entry.en ?? '', entry.es ?? ''));
+      else for (const [key, inner] of Object.entries(entry)) walk(`${at}.${key}`, inner);
+    };
+    walk(file, parse(readFileSync(join(root, file), 'utf8')));
+    return problems;
+  });
+}
+
+/** Sections and lists of en.mdx and es.mdx beside each other; posts may exist in one language only. */
+function checkContentTexts(root: string): string[] {
+  const problems: string[] = [];
+  for (const file of globSync('content/{policies,learning,blog}/*/{en,es}.mdx', { cwd: root })) {
+    const other = join(
+      root,
+      file.replace(/(en|es)\.mdx$/, (_, language) => (language === 'en' ? 'es.mdx' : 'en.mdx')),
+    );
+    if (!existsSync(other)) {
+      if (!file.startsWith('content/blog')) problems.push(`${file}: the other language is missing`);
+      continue;
+    }
+    if (!file.endsWith('en.mdx')) continue;
+    const english = shape(readFileSync(join(root, file), 'utf8'));
+    const spanish = shape(readFileSync(other, 'utf8'));
+    for (const part of ['headings', 'list items', 'components'] as const)
+      if (english[part] !== spanish[part])
+        problems.push(`${file}: ${english[part]} ${part} in English, ${spanish[part]} in Spanish`);
+  }
+  return problems;
+}
+
+function shape(text: string) {
+  const body = text.replace(/^---\n[\s\S]*?\n---\n/, '');
+  return {
+    headings: (body.match(/^#{2,4} /gm) ?? []).length,
+    'list items': (body.match(/^\s*(?:[-*]|\d+\.) /gm) ?? []).length,
+    components: (body.match(/<[A-Z]\w*/g) ?? []).length,
+  };
+}
+
+await reportWhenStarted(import.meta.url, 'language parity', checkLanguageParity);

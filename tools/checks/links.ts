@@ -1,0 +1,68 @@
+// Every link of the built site leads somewhere, at once: no dead page, no dead anchor, no address that redirects.
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { DomUtils } from 'htmlparser2';
+import { builtPages } from '#tools/checks/built-pages.ts';
+import { reportWhenStarted } from '#tools/checks/report.ts';
+
+/** Addresses served by functions rather than files. */
+const served = /^\/api\//;
+
+/** Takes a build; answers a sentence for each link that is dead or would redirect. */
+export function checkLinks(dist = join(process.cwd(), 'dist')): string[] {
+  const pages = builtPages(dist);
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  const anchors = new Map<string, Set<string>>();
+  for (const page of pages)
+    anchors.set(
+      page.address,
+      new Set(
+        DomUtils.findAll((element) => 'id' in element.attribs, page.document).map((e) => e.attribs.id ?? ''),
+      ),
+    );
+  const assets = new Set(globSync('**/*', { cwd: dist }).map((file) => `/${file.replaceAll('\\', '/')}`));
+  const problems = new Set<string>();
+
+  for (const page of pages) {
+    const own = canonicalOrigin(page.html);
+    const elements = DomUtils.findAll(
+      (e) => 'href' in e.attribs || 'src' in e.attribs || 'action' in e.attribs,
+      page.document,
+    );
+    for (const element of elements) {
+      const link = element.attribs.href ?? element.attribs.src ?? element.attribs.action ?? '';
+      const say = (what: string) => problems.add(`${page.address}: "${link}" ${what}`);
+      if (/^(?:mailto|tel|data|sms):/.test(link)) continue;
+      if (link === '' || link === '#') {
+        say('leads nowhere');
+        continue;
+      }
+      const url = new URL(link, `http://site${page.address}`);
+      if (url.host !== 'site' && url.origin !== own) {
+        if (url.protocol !== 'https:') say('is not https');
+        continue;
+      }
+      const { pathname } = url;
+      if (served.test(pathname)) continue;
+      if (pathname !== '/' && pathname.endsWith('/')) say('ends in a slash and redirects');
+      else if (pathname.endsWith('.html')) say('ends in .html and redirects');
+      else if (byAddress.has(pathname)) {
+        const anchor = decodeURIComponent(url.hash.slice(1));
+        if (anchor && !anchors.get(pathname)?.has(anchor)) say('has an anchor that is not on that page');
+        const spanish = (address: string) => /^\/es(?:\/|$)/.test(address);
+        const crosses = spanish(pathname) !== spanish(page.address);
+        const says = 'hreflang' in element.attribs || element.attribs.rel === 'canonical';
+        if (crosses && !says && element.name === 'a')
+          say('leaves the language of the page without saying so');
+      } else if (!assets.has(pathname) || !existsSync(join(dist, pathname))) say('leads to no page or file');
+    }
+  }
+  return [...problems];
+}
+
+function canonicalOrigin(html: string): string | null {
+  const found = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(html);
+  return found?.[1] ?? null;
+}
+
+await reportWhenStarted(import.meta.url, 'links', checkLinks);

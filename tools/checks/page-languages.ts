@@ -1,0 +1,102 @@
+// Every block of text on a page is in the language of the page. Catches what the parity of keys cannot: English
+// left inside a Spanish text, and words nobody took from the language files.
+import { join } from 'node:path';
+import { DomUtils } from 'htmlparser2';
+import { isTag, isText, type AnyNode } from 'domhandler';
+import { detect } from 'tinyld';
+import { builtPages } from '#tools/checks/built-pages.ts';
+import { reportWhenStarted } from '#tools/checks/report.ts';
+
+/** Blocks shorter than this say too little about their language. */
+const fewestWords = 4;
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'br',
+  'cite',
+  'em',
+  'i',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'wbr',
+  'data',
+  'code',
+  'astro-island',
+  'astro-slot',
+]);
+const silent = new Set(['script', 'style', 'template', 'svg', 'noscript', 'textarea', 'option', 'address']);
+
+interface Block {
+  text: string;
+  language: string;
+}
+
+/** Takes a build; answers a sentence for each block that reads as the other language. */
+export function checkPageLanguages(dist = join(process.cwd(), 'dist')): string[] {
+  const problems = new Set<string>();
+  for (const page of builtPages(dist)) {
+    const html = DomUtils.findOne((element) => element.name === 'html', page.document.children);
+    const expected = /^\/es(?:\/|$)/.test(page.address) ? 'es' : 'en';
+    if (!html || html.attribs.lang !== expected) {
+      problems.add(`${page.address}: <html lang> is not "${expected}"`);
+      continue;
+    }
+    for (const block of textBlocks(html.children, expected)) {
+      // Names, numbers and addresses tell nothing about a language.
+      const words = block.text.replace(/\S*[@\d/]\S*/g, ' ').match(/\p{L}[\p{L}’'-]*/gu) ?? [];
+      if (words.length < fewestWords) continue;
+      const found = detect(words.join(' '), { only: ['en', 'es'] });
+      if (found !== '' && found !== block.language)
+        problems.add(
+          `${page.address}: reads as "${found}", not "${block.language}": ${block.text.slice(0, 90)}`,
+        );
+    }
+  }
+  return [...problems];
+}
+
+function textBlocks(nodes: AnyNode[], language: string): Block[] {
+  const blocks: Block[] = [];
+  let running = '';
+  const end = () => {
+    const text = running.replace(/\s+/g, ' ').trim();
+    if (text) blocks.push({ text, language });
+    running = '';
+  };
+  const walk = (list: AnyNode[]) => {
+    for (const node of list) {
+      if (isText(node)) running += node.data;
+      // translate="no" marks names, which have no language to check.
+      if (!isTag(node) || silent.has(node.name) || node.attribs.translate === 'no') continue;
+      const own = node.attribs.lang ?? language;
+      for (const attribute of ['alt', 'aria-label', 'title', 'placeholder', 'content'])
+        if (node.attribs[attribute] && (attribute !== 'content' || node.attribs.name === 'description'))
+          blocks.push({ text: node.attribs[attribute], language: own });
+      if (own !== language) {
+        end();
+        blocks.push(...textBlocks(node.children, own));
+      } else if (inline.has(node.name)) {
+        if (node.name === 'br') running += ' ';
+        walk(node.children);
+      } else {
+        end();
+        walk(node.children);
+        end();
+      }
+    }
+  };
+  walk(nodes);
+  end();
+  return blocks;
+}
+
+await reportWhenStarted(import.meta.url, 'page languages', checkPageLanguages);

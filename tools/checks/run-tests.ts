@@ -1,0 +1,96 @@
+/**
+ * `npm test`: every check in order, cheap ones first, one heavy thing at a time (the suite is meant for two
+ * cores). `--full` runs the combinations that the everyday run rotates through. The last line counts all checks.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const full = process.argv.includes('--full');
+const reports = mkdtempSync(join(tmpdir(), 'checks-'));
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Counts its own tests into a report; other steps count as one. */
+  readonly vitest?: boolean;
+}
+
+const vitest = (name: string, ...rest: string[]): Step => ({
+  name,
+  vitest: true,
+  command: [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, `${name.replaceAll(' ', '-')}.json`)}`,
+    ...rest,
+  ],
+});
+
+const check = (name: string, file: string): Step => ({ name, command: ['node', `tools/checks/${file}`] });
+
+const steps: readonly Step[] = [
+  { name: 'build', command: ['astro', 'build', '--silent'] },
+  {
+    name: 'types',
+    command: ['astro', 'check', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'error'],
+  },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'sql lint', command: ['npm', 'run', '--silent', 'lint:sql'] },
+  check('language parity', 'language-parity.ts'),
+  check('page languages', 'page-languages.ts'),
+  check('html', 'html.ts'),
+  check('links', 'links.ts'),
+  check('size budgets', 'size-budgets.ts'),
+  vitest('unit and integration'),
+  vitest('journeys', '--config', 'vitest.journeys.config.ts'),
+];
+
+let passed = 0;
+let failed = 0;
+let skipped = 0;
+
+for (const step of steps) {
+  const started = Date.now();
+  console.log(`\n── ${step.name}`);
+  const code = await run(step.command);
+  const seconds = ((Date.now() - started) / 1_000).toFixed(1);
+  if (step.vitest) countVitest(step, code);
+  else if (code === 0) passed += 1;
+  else failed += 1;
+  console.log(`── ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+process.exit(failed === 0 ? 0 : 1);
+
+/** A run that broke before it could report counts as a failure. */
+function countVitest(step: Step, code: number): void {
+  try {
+    const path = join(reports, `${step.name.replaceAll(' ', '-')}.json`);
+    const report = JSON.parse(readFileSync(path, 'utf8')) as Record<string, number>;
+    passed += report.numPassedTests ?? 0;
+    failed += report.numFailedTests ?? 0;
+    skipped += report.numPendingTests ?? 0;
+    // A file that cannot be loaded, or an error outside every test, fails no test by itself.
+    if (code !== 0 && !report.numFailedTests) failed += 1;
+  } catch {
+    failed += 1;
+  }
+}
+
+function run([command = '', ...rest]: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, rest, {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', TEST_RUN: full ? 'full' : 'short' },
+    });
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}

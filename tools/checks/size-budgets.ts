@@ -1,0 +1,93 @@
+// What pages weigh, measured by a real browser on a slow person's terms: everything sent before the first click,
+// compressed. Budgets are in bytes.
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { launchBrowser } from '#tools/browser/launch.ts';
+import { serveBuilt } from '#tools/browser/serve-built.ts';
+import { builtPages } from '#tools/checks/built-pages.ts';
+import { reportWhenStarted } from '#tools/checks/report.ts';
+
+interface Budget {
+  readonly page: string;
+  readonly total?: number;
+  readonly requests?: number;
+  /** Scripts: the compressed bodies of files, inline ones compressed by themselves. */
+  readonly scripts: number;
+}
+
+const kB = 1_000;
+const budgets: readonly Budget[] = [
+  { page: '/', total: 55 * kB, requests: 5, scripts: 4.5 * kB },
+  { page: '/es', total: 55 * kB, requests: 5, scripts: 4.5 * kB },
+  { page: '/privacy', total: 55 * kB, requests: 5, scripts: 2.5 * kB },
+  { page: '/404', total: 55 * kB, requests: 5, scripts: 2.5 * kB },
+  { page: '/intake-form', scripts: 85 * kB },
+  { page: '/es/intake-form', scripts: 85 * kB },
+  { page: '/intake-confirmation', scripts: 75 * kB },
+  { page: '/payment-success', scripts: 72 * kB },
+  { page: '/client-dashboard', scripts: 72 * kB },
+  { page: '/checkout', scripts: 75 * kB },
+  { page: '/login', scripts: 95 * kB },
+  { page: '/set-password', scripts: 95 * kB },
+];
+
+/** Takes a build; answers a sentence for each budget that is broken. */
+export async function checkSizeBudgets(dist = join(process.cwd(), 'dist')): Promise<string[]> {
+  const problems: string[] = [];
+  const pages = new Map(builtPages(dist).map((page) => [page.address, page]));
+  const server = await serveBuilt(dist);
+  const browser = await launchBrowser();
+  try {
+    for (const budget of budgets) {
+      const built = pages.get(budget.page);
+      if (!built) continue;
+      const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      const urls = new Map<string, string>();
+      const sizes = new Map<string, number>();
+      session.on('Network.requestWillBeSent', (event) => urls.set(event.requestId, event.request.url));
+      const bodies = new Map<string, number>();
+      session.on('Network.responseReceived', ({ requestId, response }) =>
+        bodies.set(requestId, Number(response.headers['content-length'] ?? Number.NaN)),
+      );
+      session.on('Network.loadingFinished', (event) => sizes.set(event.requestId, event.encodedDataLength));
+      await page.goto(server.origin + budget.page, { waitUntil: 'networkidle' });
+      // A phone also asks for the icon; a headless browser does not.
+      const sent = [...urls].filter(([, url]) => url.startsWith('http') && !url.endsWith('/favicon.svg'));
+      const total = sent.reduce((sum, [id]) => sum + (sizes.get(id) ?? 0), 0);
+      const files = sent
+        .filter(([, url]) => /\.m?js(?:$|\?)/.test(url))
+        .reduce((sum, [id]) => sum + (bodies.get(id) ?? Number.NaN), 0);
+      const scripts = files + inlineScripts(built.html);
+      console.log(
+        `${budget.page.padEnd(18)} ${(total / kB).toFixed(1)} kB in ${sent.length} requests, ${(scripts / kB).toFixed(1)} kB scripts`,
+      );
+      if (budget.total && total > budget.total)
+        problems.push(`${budget.page} sends ${total} bytes, at most ${budget.total}`);
+      if (budget.requests && sent.length > budget.requests)
+        problems.push(
+          `${budget.page} makes ${sent.length} requests, at most ${budget.requests}: ${sent.map(([, url]) => new URL(url).pathname).join(' ')}`,
+        );
+      if (!(scripts <= budget.scripts))
+        problems.push(`${budget.page} sends ${scripts} bytes of scripts, at most ${budget.scripts}`);
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  return problems;
+}
+
+function inlineScripts(html: string): number {
+  const texts = [
+    ...html.matchAll(
+      /<script(?![^>]*(?:ld\+json|speculationrules|application\/json))[^>]*>([\s\S]*?)<\/script>/g,
+    ),
+  ];
+  return texts.reduce((sum, [, text = '']) => sum + (text ? brotliCompressSync(text).length : 0), 0);
+}
+
+await reportWhenStarted(import.meta.url, 'size budgets', checkSizeBudgets);

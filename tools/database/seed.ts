@@ -1,0 +1,52 @@
+import postgres from 'postgres';
+import { packages, type PackageId } from '#domain/packages/catalogue.ts';
+
+/** English names as staff and Stripe see them; pages take theirs from the words of the language. */
+export const packageNames: Readonly<Record<PackageId, string>> = {
+  basic: 'Basic',
+  standard: 'Standard',
+  premium: 'Premium',
+  vip: 'VIP Multi-Filing',
+};
+
+/**
+ * Writes the packages of the catalogue (ruling 1: one source of prices). Seeding again changes what changed and
+ * nothing else; a package that left the catalogue stays for its orders and is no longer active.
+ */
+export async function seed(url: string, names = packageNames): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => {}, prepare: false, connect_timeout: 15 });
+  try {
+    await sql.begin(async (transaction) => {
+      for (const offer of packages) {
+        await transaction`
+          insert into public.service_packages (id, package_type, name, amount_cents, currency, popular, is_active)
+          values (${offer.id}, ${offer.id}, ${names[offer.id]}, ${offer.amountCents}, ${offer.currency},
+                  ${offer.popular}, true)
+          on conflict (id) do update set
+            name = excluded.name, amount_cents = excluded.amount_cents, currency = excluded.currency,
+            popular = excluded.popular, is_active = excluded.is_active
+          where (service_packages.name, service_packages.amount_cents, service_packages.currency,
+                 service_packages.popular, service_packages.is_active)
+            is distinct from
+                (excluded.name, excluded.amount_cents, excluded.currency, excluded.popular, excluded.is_active)`;
+      }
+      await transaction`
+        update public.service_packages set is_active = false
+        where is_active and id <> all (${packages.map((offer) => offer.id)})`;
+    });
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+if (import.meta.main) {
+  const url = process.env['DATABASE_URL'];
+  try {
+    if (!url) throw new Error('DATABASE_URL is not set: the direct connection to the database to seed.');
+    await seed(url);
+    console.log(`${packages.length} packages are up to date.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,10 @@
+// What we use of subset-font, which brings no types.
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2';
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+    /** Leaves out glyphs only layout features lead to (small capitals, alternates). */
+    noLayoutClosure?: boolean;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

@@ -1,0 +1,55 @@
+// Makes the two web fonts from their published sources: only the characters of English and Spanish, one weight
+// for headings, two for text. Run by `npm run fonts`; the results are committed, so a build needs no source.
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const sources = createRequire(import.meta.url);
+const target = new URL('../../src/styles/fonts/', import.meta.url);
+/** All fonts of a page together, in bytes (DESIGN section 7). */
+const budget = 28 * 1024;
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789áéíóúüñÁÉÍÓÚÜÑ';
+const headingMarks = ' \u00a0.,:;?!\'"()-/$%&+#¿¡“”‘’–—…';
+const textMarks = `${headingMarks}*@[]{}<>=_|\\^~\`·→←✓×§©ªº½•`;
+
+interface Face {
+  readonly file: string;
+  readonly package: string;
+  readonly source: string;
+  readonly characters: string;
+  readonly axes: Record<string, number | { min: number; max: number }>;
+}
+
+const faces: readonly Face[] = [
+  {
+    file: 'heading',
+    package: '@fontsource-variable/literata',
+    source: 'files/literata-latin-opsz-normal.woff2',
+    characters: letters + headingMarks,
+    axes: { wght: 560, opsz: 30 },
+  },
+  {
+    file: 'text',
+    package: '@fontsource-variable/source-sans-3',
+    source: 'files/source-sans-3-latin-wght-normal.woff2',
+    characters: letters + textMarks,
+    axes: { wght: { min: 400, max: 650 } },
+  },
+];
+
+let total = 0;
+for (const face of faces) {
+  const made = await subsetFont(
+    readFileSync(sources.resolve(`${face.package}/${face.source}`)),
+    face.characters,
+    // Without layout closure the small capitals and alternate figures nobody sees stay out.
+    { targetFormat: 'woff2', variationAxes: face.axes, noLayoutClosure: true },
+  );
+  writeFileSync(new URL(`${face.file}.woff2`, target), made);
+  copyFileSync(sources.resolve(`${face.package}/LICENSE`), new URL(`${face.file}.LICENSE.txt`, target));
+  total += made.length;
+  console.log(`${face.file}.woff2  ${made.length} bytes`);
+}
+console.log(`together ${total} of ${budget} bytes`);
+if (total > budget) process.exitCode = 1;

@@ -1,0 +1,140 @@
+// Builds the site for the local stack, and only when something it is made of has changed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Environment } from './environment.ts';
+
+const SOURCES = ['src', 'content', 'public', 'tools/build'];
+const FILES = ['astro.config.mjs', 'content.config.ts', 'package-lock.json', 'tsconfig.json', 'netlify.toml'];
+// Code of functions and tests is no part of the pages; leaving it out saves a build for each change there.
+const LEFT_OUT = /^src\/server\/|\.test\.tsx?$/;
+
+/**
+ * What the pages of a local build may depend on. The address is the default one for every copy, whatever its
+ * port: copies share one build. Without SUPABASE_URL pages may reach storage on any port of this machine.
+ */
+function buildSettings(env: Environment): Record<string, string> {
+  const settings: Record<string, string> = {
+    SITE_URL: env['SITE_URL'] || 'http://localhost:8888',
+    NODE_ENV: 'production',
+    LOCAL_STACK: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+  };
+  if (env['SUPABASE_URL']) settings['SUPABASE_URL'] = env['SUPABASE_URL'];
+  return settings;
+}
+
+async function fingerprint(root: string, settings: Record<string, string>): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(settings)).update(process.version);
+  const names = [...FILES];
+  for (const folder of SOURCES) {
+    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(
+      () => [],
+    );
+    for (const entry of entries) {
+      if (entry.isFile()) names.push(join(entry.parentPath, entry.name).slice(root.length + 1));
+    }
+  }
+  for (const name of names.toSorted()) {
+    if (LEFT_OUT.test(name)) continue;
+    const content = await readFile(join(root, name)).catch(() => null);
+    if (content !== null) hash.update(`\n${name}\n${String(content.length)}\n`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+interface Stamp {
+  sources: string;
+  /** When the result was written: tells a build made by other means with other settings. */
+  written: number;
+}
+
+async function isCurrent(root: string, sources: string): Promise<boolean> {
+  const stamp = JSON.parse(await readFile(stampFile(root), 'utf8').catch(() => '{}')) as Partial<Stamp>;
+  const written = await stat(join(root, 'dist/index.html')).catch(() => null);
+  return written !== null && stamp.sources === sources && stamp.written === written.mtimeMs;
+}
+
+// Beside the platform configuration that the build writes, since both belong to what lies in dist.
+const stampFile = (root: string): string => join(root, '.netlify/local-build.json');
+
+/** One build at a time in this tree: waits for another copy's build and gives back how to let go. */
+async function takeTurn(root: string): Promise<() => Promise<void>> {
+  const lock = join(root, '.netlify/local-build.lock');
+  await mkdir(join(root, '.netlify'), { recursive: true });
+  for (;;) {
+    try {
+      const file = await open(lock, 'wx');
+      await file.writeFile(String(process.pid));
+      await file.close();
+      return () => rm(lock, { force: true });
+    } catch {
+      const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
+      if (owner > 0 && !isAlive(owner)) await rm(lock, { force: true });
+      await new Promise((done) => setTimeout(done, 200));
+    }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export interface BuildOptions {
+  root: string;
+  /** Variables set for real: the address of the site and of storage go into the pages. */
+  env: Environment;
+  /** Told just before a build runs. */
+  starts: () => void;
+}
+
+/**
+ * Makes `dist` and the platform configuration from the sources, unless they were made from these very sources.
+ * Answers whether a build ran. Refuses with the builder's own words when it fails.
+ */
+export async function buildSite({ root: asked, env, starts }: BuildOptions): Promise<boolean> {
+  const root = resolve(asked);
+  const letGo = await takeTurn(root);
+  try {
+    const settings = buildSettings(env);
+    const sources = await fingerprint(root, settings);
+    if (await isCurrent(root, sources)) return false;
+    starts();
+    const child = spawn(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'], {
+      cwd: root,
+      // Nothing else of this process: a test runner's variables would change what the builder does.
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        TMPDIR: process.env['TMPDIR'],
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    // When this process ends first, the build must not go on alone.
+    const endWithParent = (): boolean => child.kill();
+    process.once('exit', endWithParent);
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (part: Buffer) => {
+        said = (said + part.toString()).slice(-20_000);
+      });
+    }
+    const [code] = (await once(child, 'close')) as [number | null];
+    process.removeListener('exit', endWithParent);
+    if (code !== 0) throw new Error(`The site does not build:\n${said}`);
+    const written = (await stat(join(root, 'dist/index.html'))).mtimeMs;
+    await mkdir(join(root, '.netlify'), { recursive: true });
+    await writeFile(stampFile(root), JSON.stringify({ sources, written } satisfies Stamp));
+    return true;
+  } finally {
+    await letGo();
+  }
+}

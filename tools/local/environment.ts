@@ -1,0 +1,105 @@
+// The environment of the functions on this machine: what is set for real, and local values for the rest.
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Which parts the person runs elsewhere: for each of them nothing is started here. */
+export interface OwnParts {
+  supabase: boolean;
+  postgres: boolean;
+  stripe: boolean;
+  mail: boolean;
+}
+
+function isSet(env: Environment, name: string): boolean {
+  return (env[name] ?? '') !== '';
+}
+
+/** Reads which parts are set for real. Refuses a half-set part, naming what is missing. */
+export function ownParts(env: Environment): OwnParts {
+  const together = (names: string[]): boolean => {
+    const present = names.filter((name) => isSet(env, name));
+    if (present.length === 0) return false;
+    const missing = names.filter((name) => !isSet(env, name));
+    if (missing.length > 0) {
+      throw new Error(
+        `${present.join(' and ')} is set, but not ${missing.join(' and ')}: set all of them to use your own ` +
+          'service, or none of them for the local one. See .env.example.',
+      );
+    }
+    return true;
+  };
+  const supabase = together(['SUPABASE_URL', 'SUPABASE_SECRET_KEY']);
+  const postgres = isSet(env, 'DATABASE_URL');
+  if (postgres && !supabase && !isOnThisMachine(env['DATABASE_URL'] ?? '')) {
+    // It would be migrated and filled as our own: never somebody's hosted database by mistake.
+    throw new Error(
+      'DATABASE_URL points to another machine, and SUPABASE_URL is not set. Set SUPABASE_URL and ' +
+        'SUPABASE_SECRET_KEY too, or leave DATABASE_URL blank. See .env.example.',
+    );
+  }
+  return {
+    supabase,
+    postgres,
+    stripe: together(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']),
+    mail: isSet(env, 'SMTP_URL'),
+  };
+}
+
+function isOnThisMachine(url: string): boolean {
+  return URL.canParse(url) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+}
+
+interface Secrets {
+  APP_SECRET: string;
+  SPOOL_KEY: string;
+}
+
+/** Secrets of this copy, made once and kept with its data: sessions and spooled messages outlive a restart. */
+export async function localSecrets(localDir: string): Promise<Secrets> {
+  const file = join(localDir, 'secrets.json');
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  if (kept !== null) return JSON.parse(kept) as Secrets;
+  const made: Secrets = {
+    APP_SECRET: randomBytes(32).toString('base64url'),
+    SPOOL_KEY: randomBytes(32).toString('base64'),
+  };
+  await writeFile(file, JSON.stringify(made), { mode: 0o600 });
+  return made;
+}
+
+const FUNCTION_VARIABLES = [
+  'SITE_URL',
+  'APP_SECRET',
+  'SPOOL_KEY',
+  'SUPABASE_URL',
+  'SUPABASE_SECRET_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_API_BASE',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'STAFF_EMAIL',
+  'PRODUCTION_SUPABASE_URL',
+] as const;
+
+/** What the functions get: variables set for real win over local values; nothing else of this process is seen. */
+export function functionEnvironment(env: Environment, local: Environment): Record<string, string> {
+  const result: Record<string, string> = {
+    MAIL_FROM: 'Fresh Key <hello@freshkey.example>',
+    STAFF_EMAIL: 'staff@freshkey.example',
+    CONTEXT: 'dev',
+  };
+  for (const source of [local, env]) {
+    for (const name of FUNCTION_VARIABLES) {
+      const value = source[name];
+      if (value !== undefined && value !== '') result[name] = value;
+    }
+  }
+  // A local sandbox is never asked with real keys, nor Stripe itself with local ones.
+  if (isSet(env, 'STRIPE_SECRET_KEY') && !isSet(env, 'STRIPE_API_BASE')) delete result['STRIPE_API_BASE'];
+  return result;
+}

@@ -1,0 +1,193 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { access, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import type { TrafficRules } from './rate-rules.ts';
+
+/** A route as the production bundler writes it: a literal path, or a pattern compiled to an expression. */
+export interface Route {
+  pattern: string;
+  literal?: string;
+  expression?: string;
+  methods?: string[];
+  prefer_static?: boolean;
+}
+
+export interface BundledFunction {
+  name: string;
+  /** The bundled main file. */
+  main: string;
+  /** The platform's own runtime code, which the bundler puts into every bundle. */
+  bootstrap: string;
+  routes: Route[];
+  excludedRoutes: Route[];
+  schedule?: string;
+  background: boolean;
+  trafficRules?: TrafficRules;
+}
+
+export interface BundleOptions {
+  projectRoot: string;
+  /** Folder that holds node_modules; the project's own unless it is a part of a larger one. */
+  repositoryRoot: string;
+  functionsDir: string;
+  /** Names of the functions to bundle; all without it. */
+  only: string[] | undefined;
+  /** Bundles are kept here, one folder per state of the sources. */
+  cacheDir: string;
+  /**
+   * Copy the packages a function needs into its bundle, as a deploy does. Off, bundles use the project's
+   * node_modules: the same code, but many times faster, and a package the bundler fails to find goes unseen.
+   */
+  packPackages: boolean;
+}
+
+const ENTRY_FILE = '___netlify-entry-point.mjs';
+const BOOTSTRAP_FILE = '___netlify-bootstrap.mjs';
+const SOURCE = /\.(ts|tsx|mts|cts|js|mjs|cjs|json)$/;
+// What functions may import lives here; a change anywhere else does not ask for a new bundle.
+const SOURCE_DIRS = ['src', 'content'];
+const SOURCE_FILES = ['package.json', 'package-lock.json', 'netlify.toml'];
+const KEEP_FOR = 24 * 60 * 60 * 1000;
+
+/**
+ * Bundles every function of the folder with the production bundler, or takes the bundle already made from
+ * exactly these sources. Several processes may do it at once: each writes aside and renames.
+ */
+export async function bundleFunctions(options: BundleOptions): Promise<BundledFunction[]> {
+  const source = resolve(options.projectRoot, options.functionsDir);
+  const exists = await access(source).then(
+    () => true,
+    () => false,
+  );
+  if (!exists) return [];
+  const target = join(options.cacheDir, await hashSources(options));
+  const manifest = join(target, 'manifest.json');
+  const cached = await stat(manifest).then(
+    () => true,
+    () => false,
+  );
+  if (!cached) {
+    await mkdir(options.cacheDir, { recursive: true });
+    await linkPackages(options);
+    await dropOldBundles(options.cacheDir);
+    const aside = `${target}.${randomUUID()}.tmp`;
+    await mkdir(aside, { recursive: true });
+    try {
+      await zip(source, aside, options);
+      await rename(aside, target);
+    } catch (error) {
+      await rm(aside, { recursive: true, force: true });
+      // Another process may have been quicker with the same sources.
+      if (!(await stat(manifest).catch(() => undefined))) throw error;
+    }
+  }
+  return readManifest(manifest, target);
+}
+
+// Bundles kept outside the project still have to find its packages.
+async function linkPackages({ cacheDir, repositoryRoot }: BundleOptions): Promise<void> {
+  if (!relative(repositoryRoot, cacheDir).startsWith('..')) return;
+  await symlink(join(repositoryRoot, 'node_modules'), join(cacheDir, 'node_modules'), 'junction').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
+}
+
+async function zip(source: string, target: string, options: BundleOptions): Promise<void> {
+  // Loaded only when there is something to bundle: the bundler takes half a second to load.
+  const { zipFunctions } = await import('@netlify/zip-it-and-ship-it');
+  const paths = options.only
+    ? { user: { functions: options.only.map((name) => join(source, `${name}.ts`)) } }
+    : source;
+  await zipFunctions(paths, target, {
+    archiveFormat: 'none',
+    basePath: options.projectRoot,
+    repositoryRoot: options.repositoryRoot,
+    manifest: join(target, 'manifest.json'),
+    // One megabyte a bundle for a tracer that nothing here loads.
+    featureFlags: { zisi_add_instrumentation_loader: false },
+    config: {
+      '*': {
+        nodeBundler: 'esbuild',
+        nodeSourcemap: true,
+        ...(options.packPackages
+          ? {}
+          : { includedFiles: ['!node_modules/**'], includedFilesBasePath: options.repositoryRoot }),
+      },
+    },
+  });
+}
+
+interface ManifestFunction {
+  name: string;
+  routes?: Route[];
+  excludedRoutes?: Route[];
+  schedule?: string;
+  invocationMode?: string;
+  trafficRules?: TrafficRules;
+  buildData?: { runtimeAPIVersion?: number };
+}
+
+async function readManifest(file: string, target: string): Promise<BundledFunction[]> {
+  const { functions } = JSON.parse(await readFile(file, 'utf8')) as { functions: ManifestFunction[] };
+  return Promise.all(
+    functions.map(async (one): Promise<BundledFunction> => {
+      if (one.buildData?.runtimeAPIVersion !== 2)
+        throw new Error(
+          `functions/${one.name} has no default export: write "export default async (request, context) => Response". ` +
+            'Every file in this folder is deployed as a function.',
+        );
+      return {
+        name: one.name,
+        main: await mainFile(join(target, one.name)),
+        bootstrap: join(target, one.name, BOOTSTRAP_FILE),
+        routes: one.routes ?? [],
+        excludedRoutes: one.excludedRoutes ?? [],
+        ...(one.schedule ? { schedule: one.schedule } : {}),
+        background: one.invocationMode === 'background',
+        ...(one.trafficRules ? { trafficRules: one.trafficRules } : {}),
+      };
+    }),
+  );
+}
+
+// The entry file names the main file; where the bundler puts it depends on the folders the bundle spans.
+async function mainFile(directory: string): Promise<string> {
+  const entry = await readFile(join(directory, ENTRY_FILE), 'utf8');
+  const main = /getLambdaHandler\('(.+?)'\)/.exec(entry)?.[1];
+  if (!main) throw new Error(`The bundle in ${directory} has an unknown form.`);
+  return join(directory, main);
+}
+
+async function hashSources({
+  projectRoot,
+  functionsDir,
+  only,
+  packPackages,
+}: BundleOptions): Promise<string> {
+  const hash = createHash('sha256').update(
+    `${process.versions.node} ${projectRoot} ${packPackages} ${only?.join() ?? '*'}\n`,
+  );
+  for (const dir of [functionsDir, ...SOURCE_DIRS]) {
+    const root = resolve(projectRoot, dir);
+    const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+    const files = entries
+      .filter((entry) => entry.isFile() && SOURCE.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+    for (const file of files) hash.update(`${relative(projectRoot, file)}\n`).update(await readFile(file));
+  }
+  for (const name of SOURCE_FILES)
+    hash.update(`${name}\n`).update(await readFile(join(projectRoot, name)).catch(() => ''));
+  return hash.digest('hex').slice(0, 24);
+}
+
+async function dropOldBundles(cacheDir: string): Promise<void> {
+  for (const name of await readdir(cacheDir)) {
+    if (name === 'node_modules') continue;
+    const path = join(cacheDir, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > KEEP_FOR) await rm(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { chown, mkdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { isReachable, runsAsRoot, unprivilegedId } from './binaries.ts';
+
+/**
+ * The folder the server will really use. As root below a closed folder (/root) the unprivileged uid could not
+ * reach it: then the data lies in the temporary folder, and a note in the folder asked for says where. Without
+ * the note (the folder was cleared) the data behind it is cleared too.
+ */
+export async function prepareDataDirectory(asked: string): Promise<string> {
+  const wanted = resolve(asked);
+  if (!runsAsRoot) {
+    await mkdir(wanted, { recursive: true, mode: 0o700 });
+    return wanted;
+  }
+  await mkdir(dirname(wanted), { recursive: true });
+  if (await isReachable(wanted)) {
+    await mkdir(wanted, { recursive: true, mode: 0o700 });
+    await chown(wanted, unprivilegedId, unprivilegedId);
+    return wanted;
+  }
+  const id = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
+  const real = join(tmpdir(), `postgres-data-${id}`);
+  const note = join(wanted, 'DATA_IS_IN');
+  const noted = await readFile(note, 'utf8').catch(() => '');
+  if (noted.trim() !== real) {
+    await stopForgottenServer(real);
+    await rm(real, { recursive: true, force: true });
+  }
+  await mkdir(real, { recursive: true, mode: 0o700 });
+  await chown(real, unprivilegedId, unprivilegedId);
+  await mkdir(wanted, { recursive: true });
+  await writeFile(note, `${real}\n`);
+  return real;
+}
+
+/**
+ * A server whose parent was killed outright still runs on its data and would keep the next one out. It is
+ * stopped only when its working folder proves that it serves this very data.
+ */
+export async function stopForgottenServer(dataDir: string): Promise<void> {
+  const file = await readFile(join(dataDir, 'postmaster.pid'), 'utf8').catch(() => '');
+  const pid = Number(file.split('\n')[0]);
+  if (!Number.isInteger(pid) || pid <= 1) return;
+  const serves = await readlink(`/proc/${pid}/cwd`).catch(() => '');
+  if (serves !== resolve(dataDir)) return;
+  process.kill(pid, 'SIGINT');
+  for (let waited = 0; waited < 100; waited += 1) {
+    const alive = await stat(`/proc/${pid}`).then(
+      () => true,
+      () => false,
+    );
+    if (!alive) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}

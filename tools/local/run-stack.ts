@@ -1,0 +1,76 @@
+// `npm start` and `npm run dev` differ in what answers at the site's address; all else is here.
+import { readSettings } from './settings.ts';
+import { createLocalStack, type LocalStack, type StackOptions } from './stack.ts';
+
+/** Starts the stack, prints what is where, and ends all of it on Ctrl-C or when told to. */
+export async function runStack(
+  site: 'built' | 'development',
+  more: Partial<StackOptions> = {},
+): Promise<void> {
+  let stack: LocalStack | undefined;
+  let ending = false;
+  const end = (code: number): void => {
+    if (ending) return;
+    ending = true;
+    // A start under way is not waited for: leaving this process ends the children it has so far.
+    if (stack === undefined) process.exit(code);
+    // A part that hangs must not keep the terminal: what it left is ended with this process.
+    setTimeout(() => process.exit(code), 15_000).unref();
+    stack.close().then(
+      () => process.exit(code),
+      (fault: unknown) => {
+        console.error(fault);
+        process.exit(1);
+      },
+    );
+  };
+  // The terminal sends Ctrl-C to npm, to us and to our children; npm may send it once more.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
+  // When npm is killed outright nothing is signalled to us, but our parent changes.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) end(0);
+  }, 1000).unref();
+
+  try {
+    const settings = readSettings();
+    stack = await createLocalStack({
+      localDir: settings.localDir,
+      port: settings.port,
+      env: process.env,
+      site,
+      timers: true,
+      throwAway: false,
+      demoCase: true,
+      quiet: false,
+      ...more,
+    });
+    if (stack.portMoved)
+      console.log(`\nPort ${String(settings.port)} is in use: the site took ${String(stack.port)}.`);
+    printTable(stack);
+    console.log(`ready: ${stack.siteUrl}`);
+  } catch (fault) {
+    console.error(fault instanceof Error ? fault.message : fault);
+    process.exit(1);
+  }
+}
+
+function printTable(stack: LocalStack): void {
+  const own = (variable: string): string => `yours (${variable} is set)`;
+  const { client, staff } = stack.demo;
+  const rows: [string, string][] = [
+    ['Site', stack.siteUrl],
+    ['Inbox', stack.local.mail ? stack.mail.webUrl : own('SMTP_URL')],
+    ['Stripe sandbox', stack.local.stripe ? stack.stripe.url : own('STRIPE_SECRET_KEY')],
+    ['Database', stack.local.supabase ? stack.databaseUrl : own('SUPABASE_URL')],
+    ['Data', stack.localDir],
+  ];
+  if (stack.local.postgres) {
+    rows.push(['Demo client', `${client.email}  ${client.password}`]);
+    rows.push(['Demo staff', `${staff.email}  ${staff.password}`]);
+  }
+  const width = Math.max(...rows.map(([name]) => name.length));
+  console.log('');
+  for (const [name, value] of rows) console.log(`  ${name.padEnd(width)}  ${value}`);
+  console.log('');
+}

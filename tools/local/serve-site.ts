@@ -1,0 +1,90 @@
+// What answers at the site's address: the built site as production serves it, or Astro's development server with
+// hot reload. Both run the functions by the same code of ours.
+import { createNetlifyHost } from './netlify/host.ts';
+import { createNetlifyMiddleware } from './netlify/middleware.ts';
+import { withSandboxOnPage } from './stripe-on-pages.ts';
+
+export interface Site {
+  runSchedule(name: string): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export interface SiteOptions {
+  root: string;
+  localDir: string;
+  port: number;
+  siteUrl: string;
+  env: Record<string, string>;
+  dist: string;
+  functionsDir: string;
+  timers: boolean;
+  /** Address of the local Stripe; without it pages load Stripe itself. */
+  stripeUrl: string | undefined;
+  log: (text: string) => void;
+}
+
+/** Serves `dist` and the functions by the platform's rules. */
+export async function serveBuilt(options: SiteOptions): Promise<Site> {
+  const { stripeUrl } = options;
+  return createNetlifyHost({
+    projectRoot: options.root,
+    localDir: options.localDir,
+    port: options.port,
+    dist: options.dist,
+    ...(stripeUrl === undefined ? {} : { onPage: (answer) => withSandboxOnPage(answer, stripeUrl) }),
+    env: options.env,
+    functionsDir: options.functionsDir,
+    timers: options.timers,
+    log: ({ text }) => options.log(text),
+  });
+}
+
+/** Astro's development server: pages and functions follow every saved file. */
+export async function serveDevelopment(options: SiteOptions): Promise<Site> {
+  // Before Astro is loaded: it reads both when it starts, and the pages read SITE_URL through its configuration.
+  process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+  process.env['SITE_URL'] = options.siteUrl;
+  const { dev } = await import('astro');
+  const functions = await createNetlifyMiddleware({
+    projectRoot: options.root,
+    localDir: options.localDir,
+    siteUrl: options.siteUrl,
+    env: options.env,
+    functionsDir: options.functionsDir,
+    timers: options.timers,
+    log: ({ text }) => options.log(text),
+  });
+  try {
+    const server = await dev({
+      root: options.root,
+      logLevel: 'warn',
+      server: { port: options.port, host: '127.0.0.1' },
+      vite: { server: { strictPort: true } },
+      integrations: [
+        {
+          name: 'functions',
+          hooks: {
+            'astro:config:setup': ({ injectScript }) => {
+              // Written while the page is read, so that it is there before any module asks for Stripe.
+              const tag = `<script src="${options.stripeUrl ?? ''}/v3/stripe.js"><\\/script>`;
+              if (options.stripeUrl) injectScript('head-inline', `document.write('${tag}')`);
+            },
+            'astro:server:setup': ({ server: vite }) => {
+              vite.middlewares.use((req, res, next) => functions.handle(req, res, next));
+            },
+          },
+        },
+      ],
+    });
+    return {
+      runSchedule: (name) => functions.runSchedule(name),
+      async close() {
+        await server.stop();
+        await functions.close();
+      },
+    };
+  } catch (fault) {
+    await functions.close();
+    throw fault;
+  }
+}

@@ -1,0 +1,290 @@
+// The whole product on this machine: `npm start`, `npm run dev` and the tests all stand on this one function.
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import postgres, { type Sql } from 'postgres';
+import { buildSite } from './build-site.ts';
+import { seedDemoCase } from './demo-case.ts';
+import { DEMO_PEOPLE, type DemoPeople, seedDemoPeople } from './demo-people.ts';
+import { type Environment, functionEnvironment, localSecrets, ownParts } from './environment.ts';
+import { type Mailbox, startMailbox } from './mail/start-mailbox.ts';
+import { nextFreePort } from './ports.ts';
+import { ensureRoles } from './postgres/roles.ts';
+import { freePort, type RunningPostgres, startPostgres } from './postgres/start.ts';
+import { PROJECT_ROOT } from './project-root.ts';
+import { claimFolder } from './running-copy.ts';
+import { serveBuilt, serveDevelopment, type Site } from './serve-site.ts';
+import { createStripeSandbox, type StripeSandbox } from './stripe/sandbox.ts';
+import { prepareStorageTables } from './supabase/prepare-database.ts';
+import { type LocalSupabase, startSupabase } from './supabase/start-supabase.ts';
+import { readConfig } from '#server/config.ts';
+import { migrate } from '#tools/database/migrate.ts';
+import { seed } from '#tools/database/seed.ts';
+
+export interface StackOptions {
+  /** Where all data lies. One stack at a time; another folder and port make a second copy. */
+  localDir: string;
+  /** The wished port of the site; the next free one is taken when it is in use. 0: any. */
+  port: number;
+  /** Variables set for real (a person's .env); each turns its local part off. Default: none. */
+  env?: Environment;
+  /** What answers at the site's address. Default: the built site. */
+  site?: 'built' | 'development' | 'none';
+  /** Whether to build before serving; default true. Without it `dist` is served as it lies there. */
+  build?: boolean;
+  /** Folder of the built pages, from the project's folder; default `dist`. Another one is never built. */
+  dist?: string;
+  /** Entry files of the functions, from the project's folder; default `functions`. */
+  functionsDir?: string;
+  /** Whether scheduled functions run on their own; default false, since tests call runSchedule. */
+  timers?: boolean;
+  /** Whether the demo client has a paid application; default false: tests count what they made. */
+  demoCase?: boolean;
+  /** Data that may be lost with the power: faster. Default true; `npm start` keeps its data. */
+  throwAway?: boolean;
+  /** Say nothing while starting; default true. */
+  quiet?: boolean;
+  /** What functions print; default: shown, unless quiet. */
+  log?: (text: string) => void;
+}
+
+export interface LocalStack {
+  readonly siteUrl: string;
+  readonly port: number;
+  readonly localDir: string;
+  /** Whether the wished port was in use. */
+  readonly portMoved: boolean;
+  /** The environment of the functions. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly demo: DemoPeople;
+  /** Superuser connection to the local Postgres. This and the next four refuse when that part is not local. */
+  readonly databaseUrl: string;
+  readonly sql: Sql;
+  readonly supabase: LocalSupabase;
+  readonly mail: Mailbox;
+  readonly stripe: StripeSandbox;
+  /** Which parts run here and not elsewhere. */
+  readonly local: { postgres: boolean; supabase: boolean; mail: boolean; stripe: boolean };
+  /** Runs a scheduled function now, as its cron would. */
+  runSchedule(name: string): Promise<Response>;
+  stopPostgres(): Promise<void>;
+  startPostgres(): Promise<void>;
+  /** Storage answers 503 (or, 'silent', never) until startStorage. */
+  stopStorage(how?: 'down' | 'silent'): void;
+  startStorage(): void;
+  /** Ends everything this stack started. May be called twice. */
+  close(): Promise<void>;
+}
+
+/** Starts every part, in order, and gives the handles. When one part fails to start, the others are ended. */
+export async function createLocalStack(options: StackOptions): Promise<LocalStack> {
+  const localDir = resolve(options.localDir);
+  const env = options.env ?? {};
+  const quiet = options.quiet ?? true;
+  const say = (text: string): void => {
+    if (!quiet) process.stderr.write(`${text}\n`);
+  };
+  const own = ownParts(env);
+  await mkdir(localDir, { recursive: true });
+
+  // Ended in reverse order, each although another failed: a process left behind would hold port and data.
+  const endings: (() => Promise<unknown> | unknown)[] = [];
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    closing ??= (async () => {
+      const faults: unknown[] = [];
+      for (const end of endings.toReversed()) {
+        try {
+          await end();
+        } catch (fault) {
+          faults.push(fault);
+        }
+      }
+      if (faults.length > 0) throw new AggregateError(faults, 'Some parts of the stack did not end well.');
+    })();
+    return closing;
+  };
+
+  endings.push(await claimFolder(localDir));
+  try {
+    // Between finding a port free and taking it another copy may come: with any port of the system's choice
+    // that hardly happens, and tests start many.
+    const wish = options.port === 0 ? await freePort() : options.port;
+    const port = await nextFreePort(wish);
+    // People bookmark the inbox and keep a database client open: the same ports at each start, if free.
+    const portFor = async (distance: number): Promise<number> =>
+      options.throwAway === false && wish + distance < 65_000 ? nextFreePort(wish + distance) : 0;
+    const siteUrl = `http://localhost:${String(port)}`;
+    const secrets = await localSecrets(localDir);
+
+    // The build needs none of the other parts and the other parts hardly any processor: side by side.
+    const kind = options.site ?? 'built';
+    const building =
+      kind === 'built' && options.build !== false && options.dist === undefined
+        ? buildSite({ root: PROJECT_ROOT, env, starts: () => say('Building the site …') })
+        : Promise.resolve(false);
+    // Awaited below; until then a failure must not count as unhandled.
+    building.catch(() => undefined);
+
+    let running: RunningPostgres | undefined;
+    let databaseUrl: string | undefined;
+    let sql: Sql | undefined;
+    let supabase: LocalSupabase | undefined;
+    const launchPostgres = async (at: number): Promise<RunningPostgres> =>
+      startPostgres({
+        dataDir: join(localDir, 'postgres'),
+        port: at,
+        settings: options.throwAway === false ? {} : { fsync: 'off', full_page_writes: 'off' },
+      });
+    if (!own.supabase) {
+      if (own.postgres) databaseUrl = env['DATABASE_URL'] ?? '';
+      else {
+        running = await launchPostgres(await portFor(4000));
+        endings.push(() => running?.stop());
+        databaseUrl = running.url;
+      }
+      await prepareDatabase(
+        databaseUrl,
+        own.postgres ? 'nobody' : options.demoCase ? 'people and a case' : 'people',
+      );
+      say('The database is up to date.');
+      sql = postgres(databaseUrl, { max: 3, onnotice: () => undefined, backoff: () => 0.05 });
+      endings.push(() => sql?.end({ timeout: 1 }));
+      supabase = await startSupabase({
+        databaseUrl,
+        storageDir: join(localDir, 'storage'),
+        port: await portFor(3000),
+      });
+      endings.push(() => supabase?.close());
+    }
+
+    let mail: Mailbox | undefined;
+    if (!own.mail) {
+      mail = await startMailbox({
+        smtpPort: 0,
+        webPort: await portFor(1000),
+        mailDir: join(localDir, 'mail'),
+      });
+      endings.push(() => mail?.close());
+    }
+
+    let stripe: StripeSandbox | undefined;
+    if (!own.stripe) {
+      stripe = await createStripeSandbox({
+        port: await portFor(2000),
+        webhookUrl: `${siteUrl}/api/stripe-webhook`,
+        ...(options.throwAway === false ? { dataFile: join(localDir, 'stripe.json') } : {}),
+      });
+      endings.push(() => stripe?.close());
+    }
+
+    const functionEnv = functionEnvironment(env, {
+      SITE_URL: siteUrl,
+      ...secrets,
+      SUPABASE_URL: supabase?.url,
+      SUPABASE_SECRET_KEY: supabase?.secretKey,
+      STRIPE_SECRET_KEY: stripe?.secretKey,
+      STRIPE_PUBLISHABLE_KEY: stripe?.publishableKey,
+      STRIPE_WEBHOOK_SECRET: stripe?.webhookSecret,
+      STRIPE_API_BASE: stripe?.url,
+      SMTP_URL: mail?.smtpUrl,
+    });
+
+    // What the functions would refuse at their first request stops the start, by the same words.
+    readConfig(functionEnv);
+    if (await building) say('The site is built.');
+    let site: Site | undefined;
+    if (kind !== 'none') {
+      const serve = kind === 'built' ? serveBuilt : serveDevelopment;
+      site = await serve({
+        root: PROJECT_ROOT,
+        localDir,
+        port,
+        siteUrl,
+        env: functionEnv,
+        dist: options.dist ?? 'dist',
+        functionsDir: options.functionsDir ?? 'functions',
+        timers: options.timers ?? false,
+        stripeUrl: stripe?.url,
+        log: options.log ?? ((text) => void (quiet || process.stderr.write(text))),
+      });
+      const serving = site;
+      endings.push(() => serving.close());
+    }
+
+    const need = <Part>(part: Part | undefined, variable: string): Part => {
+      if (part === undefined) throw new Error(`This part is not local: ${variable} is set.`);
+      return part;
+    };
+    return {
+      siteUrl,
+      port,
+      localDir,
+      portMoved: port !== wish,
+      env: functionEnv,
+      demo: DEMO_PEOPLE,
+      local: {
+        postgres: running !== undefined,
+        supabase: supabase !== undefined,
+        mail: mail !== undefined,
+        stripe: stripe !== undefined,
+      },
+      get databaseUrl() {
+        return need(databaseUrl, 'SUPABASE_URL');
+      },
+      get sql() {
+        return need(sql, 'SUPABASE_URL');
+      },
+      get supabase() {
+        return need(supabase, 'SUPABASE_URL');
+      },
+      get mail() {
+        return need(mail, 'SMTP_URL');
+      },
+      get stripe() {
+        return need(stripe, 'STRIPE_SECRET_KEY');
+      },
+      async runSchedule(name) {
+        if (site === undefined) throw new Error('This stack serves no site, so it has no functions.');
+        return site.runSchedule(name);
+      },
+      async stopPostgres() {
+        await need(running, 'DATABASE_URL').stop();
+      },
+      async startPostgres() {
+        running = await launchPostgres(need(running, 'DATABASE_URL').port);
+      },
+      stopStorage(how = 'down') {
+        need(supabase, 'SUPABASE_URL').setPart('storage', how);
+      },
+      startStorage() {
+        need(supabase, 'SUPABASE_URL').setPart('storage', 'up');
+      },
+      close,
+    };
+  } catch (fault) {
+    await close().catch(() => undefined);
+    throw fault;
+  }
+}
+
+/** Roles and storage tables as a hosted project has them, then our migrations, the seed and the demo people. */
+async function prepareDatabase(
+  databaseUrl: string,
+  demo: 'nobody' | 'people' | 'people and a case',
+): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    await ensureRoles(sql);
+    await prepareStorageTables(sql);
+    await migrate(databaseUrl).catch((fault: Error) => {
+      throw new Error(`${fault.message}\nOn local data of an earlier state, npm run reset starts over.`, {
+        cause: fault,
+      });
+    });
+    await seed(databaseUrl);
+    if (demo !== 'nobody') await seedDemoPeople(sql);
+    if (demo === 'people and a case') await seedDemoCase(sql);
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}

@@ -1,0 +1,133 @@
+// The published test cards, and what each does. No other number is ever taken: nobody's real card gets in here.
+
+export interface TestCard {
+  number: string;
+  brand: 'visa' | 'mastercard' | 'amex';
+  behaviour: 'succeeds' | 'declines' | 'authenticates' | 'is_disputed' | 'refund_fails' | 'refund_waits';
+  /** Only for a card that declines. */
+  decline?: { code: string; declineCode?: string; message: string };
+  /** The name `stripe.paymentIntents.confirm` takes in test mode. */
+  paymentMethod: string;
+  /** One line for a developer. */
+  about: string;
+}
+
+const declines = (
+  number: string,
+  paymentMethod: string,
+  code: string,
+  declineCode: string | undefined,
+  message: string,
+): TestCard => ({
+  number,
+  brand: 'visa',
+  behaviour: 'declines',
+  decline: { code, message, ...(declineCode === undefined ? {} : { declineCode }) },
+  paymentMethod,
+  about: message,
+});
+
+export const TEST_CARDS: readonly TestCard[] = [
+  {
+    number: '4242424242424242',
+    brand: 'visa',
+    behaviour: 'succeeds',
+    paymentMethod: 'pm_card_visa',
+    about: 'Succeeds',
+  },
+  {
+    number: '5555555555554444',
+    brand: 'mastercard',
+    behaviour: 'succeeds',
+    paymentMethod: 'pm_card_mastercard',
+    about: 'Succeeds (Mastercard)',
+  },
+  {
+    number: '378282246310005',
+    brand: 'amex',
+    behaviour: 'succeeds',
+    paymentMethod: 'pm_card_amex',
+    about: 'Succeeds (American Express)',
+  },
+  {
+    number: '4000000000003220',
+    brand: 'visa',
+    behaviour: 'authenticates',
+    paymentMethod: 'pm_card_threeDSecure2Required',
+    about: 'Asks for a 3-D Secure step',
+  },
+  {
+    number: '4000000000000259',
+    brand: 'visa',
+    behaviour: 'is_disputed',
+    paymentMethod: 'pm_card_createDispute',
+    about: 'Succeeds and is disputed a moment later',
+  },
+  {
+    number: '4000000000005126',
+    brand: 'visa',
+    behaviour: 'refund_fails',
+    paymentMethod: 'pm_card_refundFail',
+    about: 'Succeeds; a refund fails a moment later',
+  },
+  {
+    number: '4000000000007726',
+    brand: 'visa',
+    behaviour: 'refund_waits',
+    paymentMethod: 'pm_card_pendingRefund',
+    about: 'Succeeds; a refund is pending first',
+  },
+  declines(
+    '4000000000000002',
+    'pm_card_visa_chargeDeclined',
+    'card_declined',
+    'generic_decline',
+    'Your card was declined.',
+  ),
+  declines(
+    '4000000000009995',
+    'pm_card_visa_chargeDeclinedInsufficientFunds',
+    'card_declined',
+    'insufficient_funds',
+    'Your card has insufficient funds.',
+  ),
+  declines(
+    '4000000000000119',
+    'pm_card_chargeDeclinedProcessingError',
+    'processing_error',
+    undefined,
+    'An error occurred while processing your card. Try again in a little bit.',
+  ),
+  declines(
+    '4000000000000069',
+    'pm_card_chargeDeclinedExpiredCard',
+    'expired_card',
+    undefined,
+    'Your card has expired.',
+  ),
+  declines(
+    '4000000000000127',
+    'pm_card_chargeDeclinedIncorrectCvc',
+    'incorrect_cvc',
+    undefined,
+    "Your card's security code is incorrect.",
+  ),
+];
+
+/** The card behind a number as typed, or behind a `pm_card_…` name. */
+export function findTestCard(numberOrMethod: string): TestCard | undefined {
+  const digits = numberOrMethod.replaceAll(/[\s-]/g, '');
+  return TEST_CARDS.find((card) => card.number === digits || card.paymentMethod === numberOrMethod);
+}
+
+/** Whether the digits pass the check every card number carries (ISO/IEC 7812). */
+export function isCardNumber(typed: string): boolean {
+  const digits = typed.replaceAll(/[\s-]/g, '');
+  if (!/^\d{12,19}$/.test(digits)) return false;
+  let sum = 0;
+  for (const [index, digit] of [...digits].toReversed().entries()) {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    sum += value > 9 ? value - 9 : value;
+  }
+  return sum % 10 === 0;
+}

@@ -1,0 +1,20 @@
+// Starts a TypeScript file on a Node that is new enough: npm puts the pinned Node 24 of our optional
+// dependencies into node_modules/.bin, ahead of the machine's own, so scripts run by npm already have it.
+// On a platform without that package the machine's Node must be 22.12 or newer; older ones get a sentence.
+// Plain JavaScript on purpose: this file must run on whatever Node the machine carries.
+import { spawn } from 'node:child_process';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 18)) {
+  console.error(
+    `This project needs Node 22.18 or newer; this is ${process.version}. ` +
+      'Run it through npm after "npm ci" (which brings Node 24 on Linux and Windows), or install a newer Node.',
+  );
+  process.exit(1);
+}
+const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
+// Ctrl-C reaches the child by the terminal's process group; a signal sent to us alone is passed on.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

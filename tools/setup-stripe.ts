@@ -1,0 +1,33 @@
+// npm run setup:stripe: makes products, prices and the webhook endpoint in the Stripe account of STRIPE_SECRET_KEY,
+// for the site at SITE_URL. May be run again at any time. Test and live keys each need a run of their own.
+import { packageWords } from '#i18n/packages.ts';
+import { setUpStripe } from '#server/payments/set-up-stripe.ts';
+import { stripeClient } from '#server/payments/stripe-payments.ts';
+import { readSiteFacts } from '#server/site.ts';
+
+const { STRIPE_SECRET_KEY: secretKey, SITE_URL: siteUrl, STRIPE_API_BASE: apiBase } = process.env;
+
+if (!secretKey || !siteUrl) {
+  console.error(
+    'Set STRIPE_SECRET_KEY (sk_test_… or sk_live_…) and SITE_URL (https://…) for this run:\n' +
+      '  STRIPE_SECRET_KEY=sk_test_… SITE_URL=https://example.com npm run setup:stripe',
+  );
+  process.exit(1);
+}
+
+const { done, webhookSecret } = await setUpStripe(
+  stripeClient(secretKey, apiBase ? new URL(apiBase) : null),
+  new URL(siteUrl).origin,
+  readSiteFacts().name,
+  ({ id }) => packageWords.en.byId[id].name,
+);
+for (const line of done) console.log(line);
+console.log(
+  webhookSecret
+    ? `\nSet this on the site, it is shown only now:\nSTRIPE_WEBHOOK_SECRET=${webhookSecret}`
+    : '\nThe webhook was there already: its secret is in the Stripe dashboard (Developers, Webhooks).',
+);
+console.log(
+  '\nIn the Stripe dashboard, check that the statement descriptor is the name of the company and nothing more:\n' +
+    'card statements are read by others, and it must not say what kind of case this is.',
+);
