@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type postgres from 'postgres';
+import { maria } from '#domain/intake/sample-person.ts';
+import { hashPassword } from '#server/access/password.ts';
+import { sha256Hex } from '#server/http/tokens.ts';
+
+/** An address nobody else in this run has. */
+export function freshEmail(name = 'maria'): string {
+  return `${name}.${randomBytes(6).toString('hex')}@example.com`;
+}
+
+/** An account with a password, straight in the database. */
+export async function makeAccount(sql: postgres.Sql, { role = 'client', email = freshEmail() } = {}) {
+  const password = `correct horse ${randomBytes(4).toString('hex')}`;
+  const [user] = await sql<{ id: string }[]>`
+    insert into public.users (email, first_name, last_name, role, hashed_password)
+    values (${email}, 'María José', 'Núñez Peña', ${role}, ${await hashPassword(password)}) returning id`;
+  if (!user) throw new Error('no account made');
+  return { id: user.id, email, password };
+}
+
+/** An account made from a paid application: no password yet, and a case with one file. */
+export async function makeInvitedClient(sql: postgres.Sql, email = freshEmail()) {
+  const person = maria();
+  const reference = Array.from(randomBytes(8), (byte) => 'ACDEFGHJKMNPRTWX'[byte % 16]).join('');
+  const [user] = await sql<{ id: string }[]>`
+    insert into public.users (email, first_name, last_name) values (${email}, ${person.firstName}, ${person.lastName})
+    returning id`;
+  const [intake] = await sql<{ id: string }[]>`
+    insert into public.intake_forms ${sql({
+      reference,
+      idempotency_key: randomBytes(8).toString('hex'),
+      request_hash: 'x',
+      user_id: user?.id ?? null,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      date_of_birth: person.dateOfBirth,
+      street_address: person.streetAddress,
+      city: person.city,
+      zip_code: person.zipCode,
+      email,
+      has_eviction: 'yes',
+      eviction_county: person.evictionCounty,
+      case_outcome: person.caseOutcome,
+      attempted_sealing_before: 'no',
+      working_with_attorney: 'no',
+      sealing_reasons: ['housing'],
+      urgency: 'moderate',
+      signature: person.signature,
+      agreement_accepted: true,
+    })} returning id`;
+  const [upload] = await sql<{ id: string }[]>`
+    insert into public.uploads ${sql({
+      ticket_hash: randomBytes(32).toString('hex'),
+      purpose: 'intake',
+      object_key: `test/${reference}.pdf`,
+      file_name: 'acta año.pdf',
+      file_type: 'application/pdf',
+      file_size: 10,
+      status: 'attached',
+      checked_at: new Date(),
+      attached_at: new Date(),
+    })} returning id`;
+  const [document] = await sql<{ id: string }[]>`
+    insert into public.intake_documents (intake_form_id, upload_id, file_name, file_type, file_size, file_path)
+    values (${intake?.id ?? ''}, ${upload?.id ?? ''}, 'acta año.pdf', 'application/pdf', 10, ${`test/${reference}.pdf`})
+    returning id`;
+  const [opened] = await sql<{ id: string }[]>`
+    insert into public.cases (user_id, intake_form_id, case_number, package_type, title, county, internal_notes)
+    values (${user?.id ?? ''}, ${intake?.id ?? ''}, ${`FK-2026-${reference.slice(0, 6)}`}, 'standard', 'Sample', 'DeKalb',
+      'canary-internal-note') returning id`;
+  await sql`insert into public.case_updates (case_id, code, is_internal) values (${opened?.id ?? ''}, 'application_received', false)`;
+  await sql`insert into public.case_updates (case_id, title, description, is_internal) values (${opened?.id ?? ''}, 'canary-internal-update', 'canary-internal-text', true)`;
+  return {
+    id: user?.id ?? '',
+    email,
+    reference,
+    documentId: document?.id ?? '',
+    birthDate: person.dateOfBirth,
+  };
+}
+
+/** An invitation link's token, as the mail would carry it. */
+export async function makeInvitation(
+  sql: postgres.Sql,
+  user: { id: string; email: string },
+  { returnPath = null, asksBirthDate = true }: { returnPath?: string | null; asksBirthDate?: boolean } = {},
+) {
+  const token = randomBytes(32).toString('base64url');
+  await sql`
+    insert into public.password_setup_tokens
+      (token_hash, user_id, email, purpose, return_path, language, asks_birth_date, expires_at)
+    values (${sha256Hex(token)}, ${user.id}, ${user.email}, 'invitation', ${returnPath}, 'en', ${asksBirthDate}, now() + interval '72 hours')`;
+  return token;
+}

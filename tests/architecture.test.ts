@@ -1,0 +1,243 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { globSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * Who may import whom (README, "The map"). Each layer lists what it may import: a layer of ours by its folder,
+ * or an npm package by name. What is not listed is refused.
+ */
+interface Layer {
+  readonly files: string;
+  readonly may: readonly RegExp[];
+}
+
+const node = /^node:/;
+const react = /^react(-dom)?(\/|$)/;
+const inSrc = (...folders: string[]) => new RegExp(`^src/(${folders.join('|')})(/|\\.|$)`);
+
+const layers: Record<string, Layer> = {
+  domain: { files: 'src/domain/**', may: [inSrc('domain'), /^zod(\/|$)/] },
+  i18n: { files: 'src/i18n/**', may: [inSrc('i18n', 'domain')] },
+  collections: {
+    files: 'src/collections/**',
+    may: [inSrc('collections', 'domain', 'i18n'), /^content\//, /^astro(:|\/|$)/, /^(yaml|zod)(\/|$)/, node],
+  },
+  functions: {
+    files: 'functions/**',
+    may: [
+      inSrc('domain', 'server/http', 'server/compose'),
+      // One service call: services, never adapters or ports.
+      inSrc('server/(?!files|mail/(?!deliver-outbox)|payments|spool|database)[a-z-]+'),
+      /^src\/i18n\/routes\.ts$/,
+      /^@netlify\/functions$/,
+      /^zod\/mini$/,
+    ],
+  },
+  server: {
+    files: 'src/server/**',
+    may: [
+      inSrc('domain', 'server'),
+      /^src\/i18n\/(routes|api-errors)\.ts$/,
+      /^zod(\/|$)/,
+      /^yaml$/,
+      node,
+      /^@netlify\/functions$/,
+    ],
+  },
+  ui: { files: 'src/ui/**', may: [inSrc('ui'), react] },
+  browser: {
+    files: 'src/browser/**',
+    may: [inSrc('browser', 'domain'), /^src\/i18n\/routes\.ts$/, /^nanostores$/, /^@stripe\/stripe-js(\/|$)/],
+  },
+  islands: {
+    files: 'src/islands/**',
+    may: [
+      inSrc('islands', 'ui', 'browser', 'i18n', 'domain'),
+      react,
+      /^react-hook-form$/,
+      /^@hookform\/resolvers\//,
+      /^zod\/mini$/,
+      /^@nanostores\/react$/,
+    ],
+  },
+  pages: {
+    files: 'src/{pages,layouts,components}/**',
+    may: [
+      inSrc(
+        'pages',
+        'layouts',
+        'components',
+        'islands',
+        'collections',
+        'i18n',
+        'domain',
+        'styles',
+        'browser/page',
+      ),
+      /^content\//,
+      /^astro(:|\/|$)/,
+      node,
+    ],
+  },
+};
+
+/** Packages that may be imported in one place only: each outside world has one adapter. */
+const oneHome: Record<string, RegExp> = {
+  stripe: /^src\/server\/payments\//,
+  nodemailer: /^src\/server\/mail\//,
+  '@supabase/supabase-js': /^src\/server\/(database|files)\//,
+  '@netlify/blobs': /^src\/server\/spool\//,
+  'file-type': /^src\/server\/files\//,
+  fflate: /^src\/server\/files\//,
+};
+
+const aliases = JSON.parse(readFileSync('package.json', 'utf8')).imports as Record<string, string>;
+
+interface Import {
+  readonly from: string;
+  readonly target: string;
+}
+
+function importsOf(file: string): Import[] {
+  const source = readFileSync(file, 'utf8');
+  const found: Import[] = [];
+  const pattern = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g;
+  for (const match of source.matchAll(pattern)) {
+    found.push({ from: file, target: resolveTarget(file, match[2] ?? '') });
+  }
+  return found;
+}
+
+function resolveTarget(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return posix.normalize(join(dirname(file), specifier));
+  const alias = Object.keys(aliases).find((key) => specifier.startsWith(key.slice(0, -1)));
+  if (alias) return specifier.replace(alias.slice(0, -1), (aliases[alias] ?? '').slice(2, -1));
+  return specifier;
+}
+
+const isCode = (file: string) => /\.(ts|tsx|astro|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file);
+const filesOf = (pattern: string) =>
+  globSync(pattern)
+    .filter(isCode)
+    .map((file) => file.replaceAll('\\', '/'));
+
+const allowedPackage = (target: string, file: string) => {
+  const home = Object.entries(oneHome).find(([name]) => target === name || target.startsWith(`${name}/`));
+  return home ? home[1].test(file) : false;
+};
+
+describe('the layers import only what the house rules allow', () => {
+  for (const [name, layer] of Object.entries(layers)) {
+    it(`${name}`, () => {
+      const wrong = filesOf(layer.files)
+        .flatMap(importsOf)
+        .filter(({ from, target }) => {
+          if (target === from) return false;
+          if (layer.may.some((pattern) => pattern.test(target))) return false;
+          if (/\.(css|svg|png|avif|webp)(\?.*)?$/.test(target)) return name !== 'pages';
+          return !(name === 'server' && (allowedPackage(target, from) || mailWords(from, target)));
+        })
+        .map(({ from, target }) => `${from} imports ${target}`);
+      expect(wrong).toEqual([]);
+    });
+  }
+});
+
+/** Mails are written by the server, so mail alone may hold words; the hosted payment page names the package. */
+const mailWords = (from: string, target: string) =>
+  (/^src\/server\/mail\//.test(from) && /^src\/i18n\//.test(target)) ||
+  (/^src\/server\/checkout\//.test(from) && target === 'src/i18n/packages.ts');
+
+describe('the server keeps its rooms apart', () => {
+  const imports = filesOf('src/server/**').flatMap(importsOf);
+
+  it('a service never reaches an adapter: only compose.ts builds them', () => {
+    const adapters = /^src\/server\/(files\/supabase|mail\/smtp|payments\/stripe|spool\/blobs)/;
+    const wrong = imports.filter(
+      ({ from, target }) =>
+        adapters.test(target) && from !== 'src/server/compose.ts' && dirname(from) !== dirname(target),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('the environment is read in config and compose alone', () => {
+    const wrong = [...filesOf('src/**'), ...filesOf('functions/**')].filter(
+      (file) =>
+        /process\.env/.test(readFileSync(file, 'utf8')) &&
+        !/^src\/server\/(config|compose)\.ts$/.test(file) &&
+        !/^src\/(pages|layouts|collections)\//.test(file),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('each outside package has one home', () => {
+    const all = [...filesOf('src/**'), ...filesOf('functions/**')].flatMap(importsOf);
+    const wrong = all.filter(({ from, target }) => {
+      const home = Object.entries(oneHome).find(([name]) => target === name || target.startsWith(`${name}/`));
+      return home && !home[1].test(from);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the tree keeps its manners', () => {
+  it('functions/ holds entry files only', () => {
+    const wrong = filesOf('functions/**').filter((file) => !/^functions\/[a-z-]+\.ts$/.test(file));
+    expect(wrong).toEqual([]);
+  });
+
+  it('no folder or file is a drawer', () => {
+    const drawers = /(^|\/)(utils?|helpers?|lib|misc|common|shared)(\/|\.[a-z]+$)/;
+    expect(
+      [...filesOf('src/**'), ...filesOf('tools/**'), ...filesOf('tests/**')].filter((file) =>
+        drawers.test(file),
+      ),
+    ).toEqual([]);
+  });
+
+  it('an island never imports another topic’s island', () => {
+    const wrong = filesOf('src/islands/**')
+      .flatMap(importsOf)
+      .filter(({ from, target }) => {
+        const topic = (file: string) => /^src\/islands\/([^/]+)/.exec(file)?.[1];
+        return topic(target) !== undefined && topic(target) !== topic(from);
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  it('every package the design chose is in use', () => {
+    const chosen = [
+      'astro',
+      '@astrojs/react',
+      '@astrojs/mdx',
+      '@astrojs/netlify',
+      'tailwindcss',
+      '@tailwindcss/vite',
+      'react',
+      'react-hook-form',
+      '@hookform/resolvers',
+      'zod',
+      'nanostores',
+      '@stripe/stripe-js',
+      'stripe',
+      '@netlify/functions',
+      '@netlify/blobs',
+      '@supabase/supabase-js',
+      'vitest',
+      'playwright',
+    ];
+    const sources = [
+      ...['src/**', 'functions/**', 'tests/**', 'tools/**'].flatMap((pattern) =>
+        globSync(`${pattern}/*.{ts,tsx,astro,mjs,css}`),
+      ),
+      'astro.config.mjs',
+    ];
+    const imported = new Set(sources.flatMap(importsOf).map(({ target }) => target));
+    const unused = chosen.filter(
+      (name) => ![...imported].some((target) => target === name || target.startsWith(`${name}/`)),
+    );
+    // react-dom has no import of ours: @astrojs/react renders the islands with it.
+    expect(unused).toEqual([]);
+  });
+});

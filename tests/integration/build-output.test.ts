@@ -1,0 +1,67 @@
+// What a build leaves for the platform. Runs against dist/; without one the tests are skipped, since the build is
+// a step of its own before them.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface PlatformConfig {
+  headers: { for: string; values: Record<string, string> }[];
+}
+
+const built = existsSync('dist/index.html') && existsSync('.netlify/v1/config.json');
+
+describe.skipIf(!built)('a build for the platform', () => {
+  const config = () => JSON.parse(readFileSync('.netlify/v1/config.json', 'utf8')) as PlatformConfig;
+  const policyOf = (address: string) =>
+    config().headers.find((rule) => rule.for === address)?.values['Content-Security-Policy'] ?? '';
+  const pages = () => globSync('**/*.html', { cwd: 'dist' });
+  const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
+
+  it('leaves no server function, which would answer unknown paths in English', () => {
+    // Folders alone do nothing; a development server makes empty ones.
+    const left = globSync('.netlify/v1/{functions,edge-functions}/**/*', { withFileTypes: true });
+    expect(left.filter((entry) => entry.isFile()).map((entry) => entry.name)).toEqual([]);
+  });
+
+  it('serves the Spanish home page as a file, so that /es does not redirect', () => {
+    expect(existsSync('dist/es.html')).toBe(true);
+    expect(existsSync('dist/es/index.html')).toBe(false);
+  });
+
+  it('gives every page a policy that covers each inline script and style and nothing more', () => {
+    for (const file of pages()) {
+      const html = readFileSync(`dist/${file}`, 'utf8');
+      const policy = policyOf(addressOf(file));
+      const hashes = new Set(
+        [...html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)]
+          .filter(([, , attributes, text]) => text !== '' && !attributes?.includes('application/ld+json'))
+          .map(([, , , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+      );
+      for (const hash of hashes) expect(policy, file).toContain(hash);
+      const listed = new Set(policy.match(/'sha256-[^']+'/g));
+      expect(
+        [...listed].filter((hash) => !hashes.has(hash)),
+        file,
+      ).toEqual([]);
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).not.toContain('unsafe');
+    }
+  });
+
+  it('lets only pages that upload reach the storage', () => {
+    expect(policyOf('/')).toContain("connect-src 'self';");
+    expect(policyOf('/intake-form')).toMatch(/connect-src 'self' http/);
+  });
+
+  it('writes the policy into the pages for unknown paths, which header rules do not reach', () => {
+    for (const file of ['dist/404.html', 'dist/es/404.html'])
+      expect(readFileSync(file, 'utf8')).toMatch(
+        /<meta http-equiv="content-security-policy" content="default-src 'self';(?!.*frame-ancestors)[^"]*sha256-/,
+      );
+  });
+
+  it('has no style attribute, which the policy would ignore', () => {
+    for (const file of pages())
+      expect(readFileSync(`dist/${file}`, 'utf8'), file).not.toMatch(/<[a-z][^<>]* style="/);
+  });
+});

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PackageId } from '#domain/packages/catalogue.ts';
+import { startSession } from '#server/access/start-session.ts';
+import { appliedCookie } from '#server/intake/applied-cookie.ts';
+import { inboxOf, openShop, sessionIn, standing, type Applicant, type Shop } from './shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.stripe.clearFaults();
+  shop.stripe.settleLater(false);
+  shop.stripe.webhooks.drop(true);
+  await shop.sql`delete from public.throttles`;
+});
+
+/** The cookie of the browser that sent an application. */
+const browserOf = ({ reference }: Applicant) =>
+  appliedCookie(shop.app, { reference, packageId: 'standard', stored: 'now' }, 'own').split(';')[0] ?? '';
+
+async function signedIn() {
+  const email = `rosa.${crypto.randomUUID()}@example.com`;
+  const [user] = await shop.sql<{ id: string }[]>`
+    insert into public.users (email, first_name, hashed_password, preferred_language)
+    values (${email}, 'Rosa', 'hash', 'es') returning id`;
+  const id = user?.id ?? '';
+  const cookies = await startSession({ cookies: new Map() }, shop.app, { id, role: 'client' }, 'own');
+  return { id, email, cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
+}
+
+describe('the page after a payment', () => {
+  it('says paid, with the details, to the browser that applied', async () => {
+    const ana = await shop.apply();
+    const { sessionId } = await shop.buy(ana);
+    const { status, body } = await shop.confirm({ sessionId }, browserOf(ana));
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      state: 'paid',
+      packageId: 'standard',
+      orderReference: expect.stringMatching(/^[A-Z0-9]{8}$/),
+      amountCents: 49_500,
+      email: 'a•••@example.com',
+      hasPassword: false,
+    });
+    expect(await standing(shop, ana)).toMatchObject({
+      orders: ['standard paid'],
+      cases: ['standard submitted'],
+    });
+  });
+
+  it('tells a stranger with the same address nothing but state and package', async () => {
+    const ana = await shop.apply();
+    const eva = await shop.apply();
+    const { sessionId } = await shop.buy(ana);
+    const other = await signedIn();
+    for (const cookie of [undefined, browserOf(eva), '__Host-applied=forged.forged', other.cookie]) {
+      expect((await shop.confirm({ sessionId }, cookie)).body).toEqual({
+        state: 'paid',
+        packageId: 'standard',
+      });
+    }
+  });
+
+  it('says that no money was taken when the page was left, declined or ran out', async () => {
+    const ana = await shop.apply();
+    const sessionId = sessionIn(await shop.follow(ana));
+    expect((await shop.confirm({ sessionId })).body.state).toBe('not_paid');
+    await shop.stripe.payCheckoutSession(sessionId, '4000000000000002');
+    expect((await shop.confirm({ sessionId })).body.state).toBe('not_paid');
+    shop.stripe.expireCheckoutSession(sessionId);
+    expect((await shop.confirm({ sessionId })).body.state).toBe('not_paid');
+    expect((await standing(shop, ana)).cases).toEqual([]);
+  });
+
+  it('says that a payment is on its way while it is, and what became of it then', async () => {
+    for (const [how, state] of [
+      ['succeed', 'paid'],
+      ['fail', 'not_paid'],
+    ] as const) {
+      const ana = await shop.apply();
+      shop.stripe.settleLater(true);
+      const { sessionId, intentId } = await shop.buy(ana);
+      expect((await shop.confirm({ sessionId })).body.state).toBe('processing');
+      expect(await shop.follow(ana)).toContain('/es/payment-success?package=standard');
+      shop.stripe.settle(intentId, how);
+      expect((await shop.confirm({ sessionId })).body.state).toBe(state);
+      shop.stripe.settleLater(false);
+      const next = await shop.follow(ana);
+      if (state === 'paid') expect(next).toContain('/es/payment-success?package=standard');
+      else expect((await shop.stripe.payCheckoutSession(sessionIn(next))).status).toBe('paid');
+    }
+  });
+
+  it('claims nothing for ids nobody knows, of whatever form', async () => {
+    const ids = [
+      {},
+      { sessionId: 'cs_test_unknown' },
+      { paymentIntentId: 'pi_unknown' },
+      { orderId: crypto.randomUUID() },
+      { orderId: "' or 1=1" },
+      { sessionId: '../../v1/customers' },
+      { sessionId: 'cs_a/../../refunds' },
+    ];
+    for (const asked of ids) {
+      expect(await shop.confirm(asked as Record<string, string>)).toEqual({
+        status: 200,
+        body: { state: 'unknown' },
+      });
+    }
+  });
+
+  it('says neither paid nor unpaid while the card processor is down', async () => {
+    const ana = await shop.apply();
+    const { sessionId } = await shop.buy(ana);
+    shop.stripe.failNext(4, '500');
+    const down = await shop.confirm({ sessionId });
+    expect([down.status, down.body.code]).toEqual([503, 'unavailable']);
+    shop.stripe.clearFaults();
+    expect((await shop.confirm({ sessionId })).body.state).toBe('paid');
+    shop.stripe.failNext(4, '500');
+    expect((await shop.confirm({ sessionId })).body.state).toBe('paid');
+  });
+
+  it('never pays for an order of ours with a payment of somebody else', async () => {
+    const ana = await shop.apply();
+    const sessionId = sessionIn(await shop.follow(ana));
+    const [order] = await shop.sql<{ id: string }[]>`
+      select id from public.orders where intake_form_id = ${ana.intakeId}`;
+    const eva = await shop.apply();
+    const other = await shop.buy(eva, 'basic');
+    const { body } = await shop.confirm({ orderId: order?.id ?? '', paymentIntentId: other.intentId });
+    expect(body).toMatchObject({ packageId: 'basic' });
+    expect((await standing(shop, ana)).orders).toEqual(['standard created']);
+    expect((await shop.confirm({ sessionId })).body.state).toBe('not_paid');
+  });
+});
+
+describe('a signed-in client at the checkout', () => {
+  const open = async (cookie: string, packageId: string) => {
+    const response = await fetch(`${shop.url}/api/create-payment-intent`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: shop.url, 'accept-language': 'es', cookie },
+      body: JSON.stringify({ packageId, amountCents: 1, price: 1, userId: 'somebody else' }),
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, string> };
+  };
+  const intentOf = (secret: string | undefined) => /^pi_[A-Za-z0-9]+/.exec(secret ?? '')?.[0] ?? '';
+  const casesOf = (userId: string) => shop.sql<{ status: string; package_type: string }[]>`
+    select status, package_type from public.cases where user_id = ${userId}`;
+
+  it('must be signed in, and may buy what is for sale', async () => {
+    expect((await open('', 'basic')).status).toBe(401);
+    const rosa = await signedIn();
+    const refused = await open(rosa.cookie, 'gold');
+    expect([refused.status, refused.body.code]).toEqual([400, 'invalid_input']);
+  });
+
+  it('pays the price of the catalogue and has a case that waits for the application', async () => {
+    const rosa = await signedIn();
+    const { body } = await open(rosa.cookie, 'premium' satisfies PackageId);
+    expect(body).toMatchObject({ amountCents: 69_500 });
+    const intent = intentOf(body.clientSecret);
+    expect(shop.stripe.find(intent)).toMatchObject({ amount: 69_500, currency: 'usd' });
+    await shop.stripe.payPaymentIntent(intent);
+    const confirmed = await shop.confirm(
+      { paymentIntentId: intent, orderId: body.orderId ?? '' },
+      rosa.cookie,
+    );
+    expect(confirmed.body).toMatchObject({ state: 'paid', packageId: 'premium', hasPassword: true });
+    expect(await casesOf(rosa.id)).toEqual([{ status: 'waiting_for_application', package_type: 'premium' }]);
+    await shop.idle();
+    expect(await inboxOf(shop, rosa.email)).toEqual([
+      'Recibo de su pago | Fresh Key',
+      'Su nuevo caso está abierto | Fresh Key',
+    ]);
+    const again = await open(rosa.cookie, 'premium');
+    expect([again.status, again.body.code]).toEqual([409, 'already_paid']);
+  });
+
+  it('finds the payment that is open already, after a reload and in a second tab', async () => {
+    const rosa = await signedIn();
+    const first = await open(rosa.cookie, 'basic');
+    const [second, third] = await Promise.all([open(rosa.cookie, 'basic'), open(rosa.cookie, 'basic')]);
+    expect(second?.body).toEqual(first.body);
+    expect(third?.body).toEqual(first.body);
+  });
+
+  it('gets the specified answer when the order is named by the payment’s own id', async () => {
+    const rosa = await signedIn();
+    const { body } = await open(rosa.cookie, 'basic');
+    const intent = intentOf(body.clientSecret);
+    await shop.stripe.payPaymentIntent(intent);
+    expect((await shop.confirm({ paymentIntentId: intent, orderId: intent })).body.state).toBe('paid');
+  });
+
+  it('may try again after a declined card, and after an outage of the card processor', async () => {
+    const rosa = await signedIn();
+    shop.stripe.failNext(4, '500');
+    const down = await open(rosa.cookie, 'basic');
+    expect([down.status, down.body.code]).toEqual([503, 'unavailable']);
+    shop.stripe.clearFaults();
+    const first = await open(rosa.cookie, 'basic');
+    const intent = intentOf(first.body.clientSecret);
+    await shop.stripe.payPaymentIntent(intent, '4000000000000002');
+    expect((await shop.confirm({ paymentIntentId: intent })).body.state).toBe('not_paid');
+    const again = await open(rosa.cookie, 'basic');
+    expect(again.body).toEqual(first.body);
+    await shop.stripe.payPaymentIntent(intent);
+    expect((await shop.confirm({ paymentIntentId: intent })).body.state).toBe('paid');
+    expect(await casesOf(rosa.id)).toHaveLength(1);
+  });
+});

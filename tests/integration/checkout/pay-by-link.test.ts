@@ -1,0 +1,282 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { packages, type PackageId } from '#domain/packages/catalogue.ts';
+import { intakeThrottles } from '#domain/throttles.ts';
+import { makePayToken } from '#server/intake/pay-token.ts';
+import { newReference } from '../database/given.ts';
+import { inboxOf, openShop, sessionIn, standing, type Shop } from './shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.stripe.clearFaults();
+  shop.stripe.webhooks.drop(false);
+});
+
+const settled = {
+  orders: ['standard paid'],
+  cases: ['standard submitted'],
+  mails: [
+    'application_received sent',
+    'invitation sent',
+    'payment_reminder cancelled',
+    'receipt sent',
+    'staff_application sent',
+    'staff_payment sent',
+  ],
+};
+
+describe('somebody who applied and follows the payment link', () => {
+  it('pays, closes the browser, and has a case, a receipt and an invitation by the webhook alone', async () => {
+    const ana = await shop.apply();
+    await shop.idle();
+    await shop.buy(ana);
+    await shop.idle();
+    expect(await standing(shop, ana)).toEqual(settled);
+    expect(await inboxOf(shop, ana.email)).toEqual([
+      'Cree su contraseña | Fresh Key',
+      'Recibimos su solicitud | Fresh Key',
+      'Recibo de su pago | Fresh Key',
+    ]);
+  });
+
+  it('is shown one price, in the language of the link, and comes back to a page of that language', async () => {
+    for (const { id, amountCents } of packages) {
+      const ana = await shop.apply();
+      const session = shop.stripe.find(sessionIn(await shop.follow(ana, id, 'es')));
+      expect(session).toMatchObject({
+        amount_total: amountCents,
+        currency: 'usd',
+        locale: 'es-419',
+        customer_email: ana.email,
+        success_url: `${shop.url}/es/payment-success?package=${id}&session_id={CHECKOUT_SESSION_ID}`,
+        cancel_url: `${shop.url}/es/intake-confirmation`,
+      });
+    }
+  });
+
+  it('finds the same open page again, also from two tabs at once', async () => {
+    const ana = await shop.apply();
+    const pages = await Promise.all([shop.follow(ana), shop.follow(ana), shop.follow(ana)]);
+    pages.push(await shop.follow(ana));
+    expect(new Set(pages).size).toBe(1);
+    expect((await standing(shop, ana)).orders).toEqual(['standard created']);
+  });
+
+  it('gets a new page when the first one ran out', async () => {
+    const ana = await shop.apply();
+    const first = await shop.follow(ana);
+    shop.stripe.expireCheckoutSession(sessionIn(first));
+    const second = await shop.follow(ana);
+    expect(sessionIn(second)).not.toBe(sessionIn(first));
+    await shop.stripe.payCheckoutSession(sessionIn(second));
+    await shop.idle();
+    expect(await standing(shop, ana)).toMatchObject({
+      orders: ['standard paid'],
+      cases: ['standard submitted'],
+    });
+  });
+
+  it('may try another card after a declined one, on the same page', async () => {
+    const ana = await shop.apply();
+    const page = await shop.follow(ana);
+    const declined = await shop.stripe.payCheckoutSession(sessionIn(page), '4000000000000002');
+    expect(declined.status).toBe('declined');
+    await shop.idle();
+    expect(await shop.follow(ana)).toBe(page);
+    await shop.stripe.payCheckoutSession(sessionIn(page));
+    await shop.idle();
+    expect(await standing(shop, ana)).toMatchObject({
+      orders: ['standard paid'],
+      cases: ['standard submitted'],
+    });
+  });
+
+  it('is led to the confirmation once it is paid, before and after we heard of it', async () => {
+    const ana = await shop.apply();
+    shop.stripe.webhooks.drop(true);
+    const { sessionId } = await shop.buy(ana);
+    const confirmation = `/es/payment-success?package=standard&session_id=${sessionId}`;
+    expect(await shop.follow(ana)).toBe(confirmation);
+    expect((await standing(shop, ana)).orders).toEqual(['standard paid']);
+    expect(await shop.follow(ana)).toBe(confirmation);
+    expect(await shop.follow(ana, 'vip')).toBe(confirmation);
+  });
+
+  it('gets the package of the card that was paid, and the other page takes no second payment', async () => {
+    const ana = await shop.apply();
+    const other = sessionIn(await shop.follow(ana, 'standard'));
+    await shop.buy(ana, 'premium');
+    await shop.idle();
+    expect(await standing(shop, ana)).toMatchObject({
+      orders: ['standard cancelled', 'premium paid'],
+      cases: ['premium submitted'],
+    });
+    const [intake] = await shop.sql<{ selected_service_package: string }[]>`
+      select selected_service_package from public.intake_forms where id = ${ana.intakeId}`;
+    expect(intake?.selected_service_package).toBe('premium');
+    expect(shop.stripe.find(other)).toMatchObject({ status: 'expired' });
+  });
+
+  it('never meets a page of ours that a search engine keeps or a prefetch opens', async () => {
+    const ana = await shop.apply();
+    const link = `${shop.url}/api/pay/standard?intake=${ana.payToken}`;
+    const prefetch = await fetch(link, { headers: { 'sec-purpose': 'prefetch' }, redirect: 'manual' });
+    const head = await fetch(link, { method: 'HEAD', redirect: 'manual' });
+    expect([prefetch.status, head.status]).toEqual([204, 204]);
+    expect((await standing(shop, ana)).orders).toEqual([]);
+    const followed = await fetch(link, { redirect: 'manual' });
+    expect(followed.headers.get('x-robots-tag')).toContain('noindex');
+    expect(followed.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a payment link that cannot be followed', () => {
+  const forged = (token: string) => ({ payToken: token });
+
+  it('opens nothing when it is forged, cut off or of an unknown package', async () => {
+    const ana = await shop.apply();
+    const before = shop.stripe.events().length;
+    const wrongMac = `${ana.reference}.${randomBytes(24).toString('base64url')}`;
+    const otherSecret = makePayToken('another secret of thirty-two characters', ana.reference);
+    for (const token of ['', ana.reference, `${ana.payToken}x`, wrongMac, otherSecret, 'a'.repeat(5_000)]) {
+      expect(await shop.follow(forged(token))).toBe('/es/intake-confirmation?problem=link');
+    }
+    expect(await shop.follow(ana, 'gold', 'en')).toBe('/intake-confirmation?problem=link');
+    expect((await standing(shop, ana)).orders).toEqual([]);
+    expect(shop.stripe.events().length).toBe(before);
+  });
+
+  it('says that the application is safe while it has not reached the database', async () => {
+    const payToken = makePayToken(shop.app.config.appSecret, newReference());
+    expect(await shop.follow({ payToken })).toBe('/es/intake-confirmation?problem=waiting');
+  });
+
+  it('is followed too often: one application cannot use up the limit the card processor sets for all', async () => {
+    const [ana, eva] = [await shop.apply(), await shop.apply()];
+    const looks = Array.from({ length: intakeThrottles.paymentLooks.limit }, () => shop.follow(ana));
+    expect(new Set((await Promise.all(looks)).map(sessionIn)).size).toBe(1);
+    expect(await shop.follow(ana)).toBe('/es/intake-confirmation?problem=payment');
+    expect(sessionIn(await shop.follow(eva))).toMatch(/^cs_/);
+  });
+
+  it('says so when the application was withdrawn', async () => {
+    const ana = await shop.apply();
+    await shop.sql`update public.intake_forms set status = 'withdrawn' where id = ${ana.intakeId}`;
+    expect(await shop.follow(ana)).toBe('/es/intake-confirmation?problem=closed');
+  });
+
+  it('charges nothing while the card processor is down, and works when it is back', async () => {
+    for (const fault of ['500', '500-kept', '429', 'reset'] as const) {
+      const ana = await shop.apply();
+      shop.stripe.failNext(4, fault, '/v1/checkout');
+      expect(await shop.follow(ana)).toBe('/es/intake-confirmation?problem=payment');
+      shop.stripe.clearFaults();
+      expect((await standing(shop, ana)).orders).toEqual(['standard created']);
+      if (fault === '500-kept') continue;
+      await shop.stripe.payCheckoutSession(sessionIn(await shop.follow(ana)));
+      await shop.idle();
+      expect((await standing(shop, ana)).orders).toEqual(['standard paid']);
+    }
+  });
+
+  it('is followed after a lost answer or one kept fault without anybody noticing', async () => {
+    for (const fault of ['answer-lost', '500-kept'] as const) {
+      const ana = await shop.apply();
+      shop.stripe.failNext(1, fault, '/v1/checkout');
+      const page = await shop.follow(ana);
+      expect(page).toContain('/c/pay/cs_');
+      expect(await shop.follow(ana)).toBe(page);
+    }
+  });
+
+  it('says so while the database is away', async () => {
+    const ana = await shop.apply();
+    shop.stack.supabase.setPart('rest', 'down');
+    try {
+      expect(await shop.follow(ana)).toBe('/es/intake-confirmation?problem=waiting');
+    } finally {
+      shop.stack.supabase.setPart('rest', 'up');
+    }
+    expect(await shop.follow(ana)).toContain('/c/pay/cs_');
+  });
+});
+
+describe('a payment that is not what was shown', () => {
+  const mismatches: [string, string, (sessionId: string, intentId: string) => void][] = [
+    [
+      'amount',
+      'amount',
+      (session, intent) => {
+        shop.stripe.setAmountReceived(session, 100);
+        shop.stripe.setAmountReceived(intent, 100);
+      },
+    ],
+    ['currency', 'currency', (_, intent) => shop.stripe.alter(intent, { currency: 'mxn' })],
+    [
+      'package',
+      'package',
+      (_, intent) => {
+        const metadata = shop.stripe.find(intent)?.metadata as Record<string, string>;
+        shop.stripe.alter(intent, { metadata: { ...metadata, packageId: 'basic' } });
+      },
+    ],
+  ];
+  for (const [what, reason, change] of mismatches) {
+    it(`waits for staff when the ${what} differs, opens no case, and is not asked for again`, async () => {
+      const ana = await shop.apply();
+      shop.stripe.webhooks.drop(true);
+      const { sessionId, intentId } = await shop.buy(ana, 'vip');
+      change(sessionId, intentId);
+      await shop.stripe.deliver(
+        shop.stripe
+          .events('payment_intent.succeeded')
+          .slice(-1)
+          .map(({ id }) => id),
+      );
+      await shop.idle();
+      expect(await standing(shop, ana)).toMatchObject({
+        orders: [`vip needs_review ${reason}`],
+        cases: [],
+        mails: expect.arrayContaining(['staff_review sent']),
+      });
+      expect((await standing(shop, ana)).mails).not.toContain('receipt sent');
+      expect(await shop.follow(ana)).toContain('/es/payment-success?package=vip');
+      expect((await shop.confirm({ sessionId })).body.state).toBe('processing');
+    });
+  }
+
+  it('waits for staff when it is the second one for the same application', async () => {
+    const ana = await shop.apply();
+    shop.stripe.webhooks.drop(true);
+    const first = sessionIn(await shop.follow(ana, 'basic'));
+    const second = sessionIn(await shop.follow(ana, 'vip'));
+    await shop.stripe.payCheckoutSession(first);
+    await shop.stripe.payCheckoutSession(second);
+    const paid = shop.stripe.events('payment_intent.succeeded').slice(-2);
+    await shop.stripe.deliver(
+      paid.map(({ id }) => id),
+      { shuffle: true },
+    );
+    await shop.idle();
+    const { orders, cases, mails } = await standing(shop, ana);
+    expect(orders.filter((order) => order.endsWith(' paid'))).toHaveLength(1);
+    expect(orders.filter((order) => order.endsWith('needs_review second_payment'))).toHaveLength(1);
+    expect(cases).toHaveLength(1);
+    expect(mails.filter((mail) => mail === 'staff_review sent')).toHaveLength(1);
+    expect(mails.filter((mail) => mail.startsWith('receipt'))).toHaveLength(1);
+  });
+});
+
+describe('the price of a package', () => {
+  it('is what Stripe is asked for, whichever card is chosen', async () => {
+    const ana = await shop.apply();
+    for (const id of ['basic', 'standard', 'premium', 'vip'] satisfies PackageId[]) {
+      const session = shop.stripe.find(sessionIn(await shop.follow(ana, id)));
+      expect(session?.amount_total).toBe(packages.find((one) => one.id === id)?.amountCents);
+    }
+  });
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
+import * as given from './given.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+type Purpose = 'invitation' | 'registration' | 'reset';
+const use = (tokenHash: string, more: Record<string, string> = {}) =>
+  given.call(database, 'use_setup_token', { tokenHash, hashedPassword: 'new-hash', ...more });
+
+async function tokenFor(userId: string, purpose: Purpose, hours = 72) {
+  const tokenHash = given.newHash();
+  const made = await given.call(database, 'create_setup_token', {
+    tokenHash,
+    userId,
+    purpose,
+    returnPath: '/es/client-dashboard',
+    language: 'es',
+    expiresAt: given.inHours(hours),
+  });
+  expect(made.outcome).toBe('created');
+  return tokenHash;
+}
+
+async function sessionOf(userId: string) {
+  const sid = given.newHash();
+  const answer = await given.call(database, 'start_session', {
+    sid,
+    userId,
+    sess: { device: 'own' },
+    expire: given.inHours(168),
+    endsAt: given.inHours(720),
+  });
+  expect(answer.outcome).toBe('started');
+  return sid;
+}
+const sessions = (userId: string) => database.sql`select sid from public.sessions where user_id = ${userId}`;
+const passwordOf = async (userId: string) => {
+  const [row] = await database.sql<{ hashed_password: string | null }[]>`
+    select hashed_password from public.users where id = ${userId}`;
+  return row?.hashed_password;
+};
+
+test('a link sets a password once, even when fifty presses arrive together', async () => {
+  const user = await given.account(database, { hashed_password: null });
+  const token = await tokenFor(user.id, 'registration');
+  const answers = await given.times(50, (index) => use(token, { hashedPassword: `hash-${index}` }));
+  expect(given.tally(answers)).toEqual({ done: 1, used: 49 });
+  const winner = answers.findIndex((answer) => answer.outcome === 'done');
+  expect(await passwordOf(user.id)).toBe(`hash-${winner}`);
+  expect(answers[winner]).toMatchObject({
+    userId: user.id,
+    role: 'client',
+    returnPath: '/es/client-dashboard',
+    language: 'es',
+  });
+});
+
+test('a new password ends every session and every other link, and the person is told by mail', async () => {
+  const user = await given.account(database);
+  await sessionOf(user.id);
+  await sessionOf(user.id);
+  const other = await tokenFor(user.id, 'reset');
+  const token = await tokenFor(user.id, 'reset');
+  expect(await use(token)).toMatchObject({ outcome: 'done' });
+  expect(await sessions(user.id)).toHaveLength(0);
+  expect(await use(other)).toEqual({ outcome: 'used' });
+  expect(await given.mailsOf(database, 'user_id', user.id)).toEqual(['password_changed waiting']);
+});
+
+test('a link that ran out, is unknown or belongs to a closed account sets nothing', async () => {
+  const user = await given.account(database);
+  expect(await use(await tokenFor(user.id, 'reset', -1))).toEqual({ outcome: 'expired' });
+  expect(await use(given.newHash())).toEqual({ outcome: 'unknown' });
+  const token = await tokenFor(user.id, 'reset');
+  await database.sql`update public.users set deactivated_at = now() where id = ${user.id}`;
+  expect(await use(token)).toEqual({ outcome: 'unknown' });
+  expect(await passwordOf(user.id)).toBe('argon2id-hash');
+});
+
+test('the first password of an account made from an application asks the birth date', async () => {
+  const { userId } = await given.paidFor(database);
+  const token = await tokenFor(userId, 'invitation');
+  expect(await given.call(database, 'read_setup_token', { tokenHash: token })).toMatchObject({
+    outcome: 'open',
+    asksBirthDate: true,
+    purpose: 'invitation',
+    language: 'es',
+  });
+  expect(await use(token)).toMatchObject({ outcome: 'wrong_birth_date', attemptsLeft: 5 });
+  expect(await use(token, { birthDate: '1991-02-28' })).toMatchObject({
+    outcome: 'wrong_birth_date',
+    attemptsLeft: 4,
+  });
+  expect(await use(token, { birthDate: 'yesterday' })).toMatchObject({
+    outcome: 'wrong_birth_date',
+    attemptsLeft: 3,
+  });
+  expect(await passwordOf(userId)).toBeNull();
+  expect(await use(token, { birthDate: '1990-02-28' })).toMatchObject({ outcome: 'done' });
+});
+
+test('asking for a registration or reset link instead of the invitation does not go around the birth date', async () => {
+  const { userId } = await given.paidFor(database);
+  for (const purpose of ['registration', 'reset'] as const) {
+    expect(await use(await tokenFor(userId, purpose))).toMatchObject({ outcome: 'wrong_birth_date' });
+  }
+});
+
+test('five wrong birth dates lock the first password, a new link does not open it, and staff hear of it once', async () => {
+  const { userId } = await given.paidFor(database);
+  const token = await tokenFor(userId, 'invitation');
+  const answers = await given.times(12, () => use(token, { birthDate: '2000-01-01' }));
+  expect(given.tally(answers)).toEqual({ wrong_birth_date: 4, locked: 8 });
+  const fresh = await tokenFor(userId, 'invitation');
+  expect(await use(fresh, { birthDate: '1990-02-28' })).toMatchObject({ outcome: 'locked' });
+  expect(await given.call(database, 'read_setup_token', { tokenHash: fresh })).toMatchObject({
+    outcome: 'locked',
+  });
+  expect(await passwordOf(userId)).toBeNull();
+  const mails = await given.mailsOf(database, 'user_id', userId);
+  expect(mails.filter((line) => line.startsWith('staff_locked'))).toEqual(['staff_locked waiting']);
+});
+
+test('a forgotten password of an account that has one asks no birth date', async () => {
+  const { userId } = await given.paidFor(database);
+  await use(await tokenFor(userId, 'invitation'), { birthDate: '1990-02-28' });
+  expect(await use(await tokenFor(userId, 'reset'), { hashedPassword: 'third' })).toMatchObject({
+    outcome: 'done',
+  });
+  expect(await passwordOf(userId)).toBe('third');
+});
+
+test('signing in replaces the session this browser had and leaves those of other devices', async () => {
+  const user = await given.account(database);
+  const phone = await sessionOf(user.id);
+  const old = await sessionOf(user.id);
+  const sid = given.newHash();
+  await given.call(database, 'start_session', {
+    sid,
+    userId: user.id,
+    expire: given.inHours(1),
+    oldSid: old,
+  });
+  expect((await sessions(user.id)).map((row) => row['sid']).sort()).toEqual([phone, sid].sort());
+  const [row] = await database.sql`select last_login_at from public.users where id = ${user.id}`;
+  expect(row?.['last_login_at']).toBeInstanceOf(Date);
+});
+
+test('a closed account starts no session, and a token itself is never stored', async () => {
+  const user = await given.account(database);
+  await database.sql`update public.users set deactivated_at = now() where id = ${user.id}`;
+  const start = (sid: string, userId: string) =>
+    given.call(database, 'start_session', { sid, userId, expire: given.inHours(1) });
+  expect(await start(given.newHash(), user.id)).toEqual({ outcome: 'unknown' });
+  const open = await given.account(database);
+  await expect(start('a-raw-token', open.id)).rejects.toThrow(/sessions_sid_check/);
+});
+
+test('an address is one account, whatever its capitals', async () => {
+  const user = await given.account(database);
+  await expect(given.account(database, { email: user.email })).rejects.toThrow(/users_email_key/);
+  await expect(given.account(database, { email: user.email.toUpperCase() })).rejects.toThrow(
+    /users_email_check/,
+  );
+});
+
+test('a throttle counts every try, also those that arrive together, and says when to come back', async () => {
+  const take = (key: string, limit: number, seconds: number) =>
+    database.asServer<{ answer: { allowed: boolean; retryAfterSeconds: number } }[]>`
+      select public.take_throttle(${key}, ${limit}, ${seconds}) as answer`;
+  const answers = (await given.times(40, () => take('sign-in:a', 10, 900))).map((rows) => rows[0]?.answer);
+  expect(answers.filter((answer) => answer?.allowed)).toHaveLength(10);
+  const refused = answers.find((answer) => !answer?.allowed);
+  expect(refused?.retryAfterSeconds).toBeGreaterThan(880);
+  expect(refused?.retryAfterSeconds).toBeLessThanOrEqual(900);
+  expect((await take('sign-in:b', 10, 900))[0]?.answer).toEqual({ allowed: true, retryAfterSeconds: 0 });
+  await database.sql`update public.throttles set expires_at = now() where key = 'sign-in:a'`;
+  expect((await take('sign-in:a', 10, 900))[0]?.answer.allowed).toBe(true);
+});

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '#tools/database/migrate.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
+
+// Read from the catalogue of databases that the migrations alone have made: a development server may grant more.
+describe.each([
+  ['on a plain PostgreSQL, where nothing is granted by itself', false],
+  ['on an older hosted project, which hands every new object to the API roles', true],
+])('%s', (_where, generous) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase({ empty: true });
+    if (generous) {
+      await database.sql.unsafe(`
+      alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+      alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+      alter default privileges in schema public grant all on functions to anon, authenticated, service_role;`);
+    }
+    await migrate(database.url);
+  });
+  afterAll(() => database.drop());
+
+  const names = (rows: readonly Record<string, unknown>[]) =>
+    rows.map((row) => String(Object.values(row)[0]));
+
+  test('every table has row security and no policy, so only the server reads it', async () => {
+    const open = await database.sql`
+    select c.relname from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity`;
+    expect(names(open)).toEqual([]);
+    expect(names(await database.sql`select polname from pg_policy`)).toEqual([]);
+  });
+
+  test('the publishable key opens nothing: no table, sequence or function is granted to anon, authenticated or public', async () => {
+    const relations = await database.sql`
+    select c.relname || ' ' || role || ' ' || privilege
+    from pg_class c, unnest(array['anon', 'authenticated']) role,
+      unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) privilege
+    where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'p', 'v', 'm')
+      and has_table_privilege(role, c.oid, privilege)`;
+    expect(names(relations)).toEqual([]);
+    const sequences = await database.sql`
+    select c.relname || ' ' || role from pg_class c, unnest(array['anon', 'authenticated']) role
+    where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'S'
+      and (has_sequence_privilege(role, c.oid, 'usage') or has_sequence_privilege(role, c.oid, 'select'))`;
+    expect(names(sequences)).toEqual([]);
+    const functions = await database.sql`
+    select p.proname || ' ' || role from pg_proc p, unnest(array['anon', 'authenticated']) role
+    where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and has_function_privilege(role, p.oid, 'execute')`;
+    expect(names(functions)).toEqual([]);
+    const schemas = await database.sql`
+    select role from unnest(array['anon', 'authenticated']) role where has_schema_privilege(role, 'private', 'usage')`;
+    expect(names(schemas)).toEqual([]);
+  });
+
+  test('anon and authenticated are refused even by asking', async () => {
+    for (const role of ['anon', 'authenticated']) {
+      const connection = await database.sql.reserve();
+      try {
+        await connection.unsafe(`set role ${role}`);
+        await expect(connection`select * from public.users`).rejects.toThrow(/permission denied/);
+        await expect(connection`select public.submit_intake('{}')`).rejects.toThrow(/permission denied/);
+      } finally {
+        await connection.unsafe('reset role');
+        connection.release();
+      }
+    }
+  });
+
+  test('the server holds exactly the rights it needs', async () => {
+    const granted = await database.sql<{ table: string; rights: string }[]>`
+    select c.relname as table, string_agg(privilege, ' ' order by place) as rights
+    from pg_class c,
+      unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'])
+        with ordinality as listed (privilege, place)
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and has_table_privilege('service_role', c.oid, privilege)
+    group by c.relname`;
+    const rights = Object.fromEntries(granted.map((row) => [row.table, row.rights]));
+    const all = 'select insert update delete';
+    const noDelete = 'select insert update';
+    const append = 'select insert';
+    expect(rights).toEqual({
+      audit_entries: append,
+      calendar_events: all,
+      case_documents: all,
+      case_updates: append,
+      cases: noDelete,
+      client_activity: append,
+      client_goals: all,
+      client_messages: noDelete,
+      client_milestones: all,
+      client_notifications: noDelete,
+      contact_submissions: noDelete,
+      counties: 'select',
+      daily_counts: noDelete,
+      dashboard_layouts: all,
+      document_templates: noDelete,
+      draft_links: all,
+      eligibility_quizzes: append,
+      generated_documents: noDelete,
+      intake_agreements: append,
+      intake_documents: noDelete,
+      intake_drafts: all,
+      intake_forms: noDelete,
+      learning_progress: noDelete,
+      orders: noDelete,
+      outbox: noDelete,
+      password_setup_tokens: all,
+      service_packages: 'select',
+      sessions: all,
+      stripe_events: noDelete,
+      support_tickets: noDelete,
+      throttles: all,
+      uploads: all,
+      users: noDelete,
+    });
+    const functions = await database.sql`
+    select p.proname from pg_proc p
+    where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and not has_function_privilege('service_role', p.oid, 'execute')`;
+    expect(names(functions)).toEqual([]);
+  });
+
+  test('every function runs with the rights of its caller and a fixed search path', async () => {
+    const loose = await database.sql`
+    select p.proname from pg_proc p
+    where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and (p.prosecdef or not coalesce(p.proconfig, '{}') @> array['search_path=""'])`;
+    expect(names(loose)).toEqual([]);
+  });
+
+  test('every foreign key is served by an index and has a decided delete rule', async () => {
+    const bare = await database.sql`
+    select k.conrelid::regclass || '.' || k.conname from pg_constraint k
+    where k.contype = 'f' and k.connamespace = 'public'::regnamespace and not exists (
+      select from pg_index i
+      where i.indrelid = k.conrelid and (i.indkey::smallint[])[0:cardinality(k.conkey) - 1] @> k.conkey
+        and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) ~ 'IS NOT NULL')
+    )`;
+    expect(names(bare)).toEqual([]);
+    const undecided = await database.sql`
+    select conname from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace and confdeltype = 'a'`;
+    expect(names(undecided)).toEqual([]);
+  });
+
+  test('every table and every function says what it is for, and every table has a primary key', async () => {
+    const silent = await database.sql`
+    select relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and obj_description(oid, 'pg_class') is null
+    union all
+    select proname from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and obj_description(oid, 'pg_proc') is null`;
+    expect(names(silent)).toEqual([]);
+    const keyless = await database.sql`
+    select c.relname from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and not exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary)`;
+    expect(names(keyless)).toEqual([]);
+  });
+
+  test('no two indexes of a table do the same work', async () => {
+    const doubled = await database.sql`
+    select a.indexrelid::regclass || ' ' || b.indexrelid::regclass from pg_index a
+    join pg_index b on a.indrelid = b.indrelid and a.indexrelid < b.indexrelid
+      and a.indkey::text = b.indkey::text and a.indclass = b.indclass
+      and pg_get_expr(a.indpred, a.indrelid) is not distinct from pg_get_expr(b.indpred, b.indrelid)
+      and pg_get_expr(a.indexprs, a.indrelid) is not distinct from pg_get_expr(b.indexprs, b.indrelid)
+    join pg_class c on c.oid = a.indrelid where c.relnamespace = 'public'::regnamespace`;
+    expect(names(doubled)).toEqual([]);
+  });
+
+  test('where rows carry updated_at, a trigger keeps it', async () => {
+    const still = await database.sql`
+    select c.relname from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'updated_at'
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'set_updated_at')`;
+    expect(names(still)).toEqual([]);
+  });
+
+  test('there are no views or extensions that could go around row security', async () => {
+    expect(
+      names(
+        await database.sql`
+      select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f')`,
+      ),
+    ).toEqual([]);
+  });
+});

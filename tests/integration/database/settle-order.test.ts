@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
+import * as given from './given.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const settle = (p: ReturnType<typeof given.payment>) => given.call(database, 'settle_order', p);
+const note = (p: Record<string, string | number>) => given.call(database, 'note_payment_state', p);
+
+async function ordersOf(intakeId: string) {
+  const rows = await database.sql<{ package_id: string; status: string }[]>`
+    select package_id, status from public.orders where intake_form_id = ${intakeId} order by created_at, package_id`;
+  return rows.map((row) => `${row.package_id} ${row.status}`);
+}
+const casesOf = (intakeId: string) =>
+  database.sql`select * from public.cases where intake_form_id = ${intakeId}`;
+
+test('the same payment link opens the same order, however many tabs ask for it', async () => {
+  const { intakeId } = await given.submitted(database);
+  const answers = await given.times(20, () => given.opened(database, { intakeId }));
+  expect(given.tally(answers)).toEqual({ open: 20 });
+  expect(new Set(answers.map((answer) => answer['orderId'])).size).toBe(1);
+  const orderId = answers[0]?.['orderId'] as string;
+  const expiresAt = given.inHours(24);
+  await given.call(database, 'attach_checkout', {
+    orderId,
+    checkoutSessionId: `cs_${orderId}`,
+    checkoutUrl: 'https://checkout.example/x',
+    expiresAt,
+  });
+  const again = await given.opened(database, { intakeId });
+  expect(again).toMatchObject({
+    orderId,
+    checkoutSessionId: `cs_${orderId}`,
+    checkoutUrl: 'https://checkout.example/x',
+  });
+  expect(new Date(again['checkoutExpiresAt'] as string).toISOString()).toBe(expiresAt);
+});
+
+test('each package of an application has an order of its own, and a changed price a new one', async () => {
+  const { intakeId } = await given.submitted(database);
+  await given.opened(database, { intakeId }, 'basic');
+  await given.opened(database, { intakeId }, 'vip');
+  const dearer = await given.call(database, 'open_order', {
+    intakeId,
+    packageId: 'basic',
+    amountCents: 30_000,
+    currency: 'usd',
+    language: 'en',
+    reference: given.newReference(),
+  });
+  expect(dearer.outcome).toBe('open');
+  expect((await ordersOf(intakeId)).sort()).toEqual(['basic cancelled', 'basic created', 'vip created']);
+});
+
+test('an order for nobody is not opened', async () => {
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  expect(await given.opened(database, { intakeId: nobody })).toEqual({ outcome: 'unknown' });
+  expect(await given.opened(database, { userId: nobody })).toEqual({ outcome: 'unknown' });
+});
+
+test('twenty reports of one payment at once: one paid order, one account, one case, one receipt, one invitation', async () => {
+  const { intakeId, reference } = await given.submitted(database, { email: 'Rosa.Paid@Example.com' });
+  const { orderId } = await given.opened(database, { intakeId });
+  const p = given.payment(orderId);
+  const answers = await given.times(20, () => settle(p));
+  expect(given.tally(answers)).toEqual({ paid: 1, already_paid: 19 });
+  expect(new Set(answers.map((answer) => answer['caseId'])).size).toBe(1);
+  expect(await ordersOf(intakeId)).toEqual(['standard paid']);
+
+  const cases = await casesOf(intakeId);
+  expect(cases).toHaveLength(1);
+  expect(cases[0]).toMatchObject({
+    status: 'submitted',
+    package_type: 'standard',
+    county: 'DeKalb',
+    total_cost_cents: 49_500,
+  });
+  expect(cases[0]?.['case_number']).toMatch(/^FK-20\d\d-[0-9A-Z]{6}$/);
+  const updates = await database.sql`
+    select code, params from public.case_updates where case_id = ${cases[0]?.['id'] as string} order by position`;
+  expect(updates.map((row) => row['code'])).toEqual(['application_received', 'payment_received']);
+  expect(updates[0]?.['params']).toEqual({ reference });
+
+  const users = await database.sql`select * from public.users where email = 'rosa.paid@example.com'`;
+  expect(users).toHaveLength(1);
+  expect(users[0]).toMatchObject({
+    role: 'client',
+    preferred_language: 'es',
+    first_name: 'Ana',
+    hashed_password: null,
+  });
+  expect(await given.mailsOf(database, 'intake_form_id', intakeId)).toEqual([
+    'application_received cancelled',
+    'payment_reminder cancelled',
+    'staff_application waiting',
+    'receipt waiting',
+    'invitation waiting',
+    'staff_payment waiting',
+  ]);
+  const [staff] = await database.sql`
+    select recipient, payload from public.outbox where kind = 'staff_payment' and intake_form_id = ${intakeId}`;
+  expect(staff?.['recipient']).toBeNull();
+  expect(staff?.['payload']).not.toHaveProperty('firstName');
+});
+
+test('a report that knows only the ids of Stripe finds the order', async () => {
+  const { intakeId } = await given.submitted(database);
+  const { orderId } = await given.opened(database, { intakeId });
+  const p = given.payment(orderId);
+  await given.call(database, 'attach_checkout', {
+    orderId: orderId as string,
+    paymentIntentId: p.paymentIntentId,
+  });
+  const { orderId: _none, checkoutSessionId: _session, ...byIntent } = p;
+  expect(await given.call(database, 'settle_order', byIntent)).toMatchObject({ outcome: 'paid', orderId });
+  expect(await settle(given.payment('00000000-0000-4000-8000-000000000000'))).toEqual({
+    outcome: 'unknown_order',
+  });
+});
+
+test.each([
+  ['amount', { amountReceived: 100 }],
+  ['amount', { amountReceived: null }],
+  ['currency', { currency: 'mxn' }],
+  ['package', { packageId: 'basic' }],
+  ['package', { packageId: null }],
+])(
+  'a payment whose %s does not agree with the order waits for staff and opens no case',
+  async (reason, wrong) => {
+    const { intakeId } = await given.submitted(database);
+    const { orderId } = await given.opened(database, { intakeId });
+    const p = given.payment(orderId, 'standard', wrong);
+    const answers = await given.times(4, () => settle(p));
+    expect(given.tally(answers)).toEqual({ needs_review: 4 });
+    expect(answers[0]).toMatchObject({ reviewReason: reason, caseId: null });
+    expect(await ordersOf(intakeId)).toEqual(['standard needs_review']);
+    expect(await casesOf(intakeId)).toHaveLength(0);
+    const alarms = (await given.mailsOf(database, 'intake_form_id', intakeId)).filter((line) =>
+      line.startsWith('staff_review'),
+    );
+    expect(alarms).toEqual(['staff_review waiting']);
+  },
+);
+
+test('paying through another card changes the package and ends the other checkouts', async () => {
+  const { intakeId } = await given.submitted(database);
+  await given.opened(database, { intakeId }, 'standard');
+  const { orderId } = await given.opened(database, { intakeId }, 'vip');
+  expect(await settle(given.payment(orderId, 'vip'))).toMatchObject({ outcome: 'paid' });
+  expect((await ordersOf(intakeId)).sort()).toEqual(['standard cancelled', 'vip paid']);
+  const [intake] =
+    await database.sql`select selected_service_package from public.intake_forms where id = ${intakeId}`;
+  expect(intake).toEqual({ selected_service_package: 'vip' });
+  expect(await given.opened(database, { intakeId }, 'basic')).toMatchObject({
+    outcome: 'already_paid',
+    orderId,
+  });
+});
+
+test('two packages of one application paid at the same moment: one is fulfilled, the other waits for staff', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { intakeId } = await given.submitted(database);
+    const one = await given.opened(database, { intakeId }, 'basic');
+    const two = await given.opened(database, { intakeId }, 'premium');
+    const first = given.payment(one['orderId'], 'basic');
+    const second = given.payment(two['orderId'], 'premium');
+    const answers = await given.times(10, (index) => settle(index % 2 ? first : second));
+    expect(answers.filter((answer) => answer.outcome === 'paid')).toHaveLength(1);
+    expect((await ordersOf(intakeId)).map((line) => line.split(' ')[1]).sort()).toEqual([
+      'needs_review',
+      'paid',
+    ]);
+    expect(await casesOf(intakeId)).toHaveLength(1);
+  }
+});
+
+test('a second payment of the same order leaves it paid and tells staff', async () => {
+  const { intakeId } = await given.submitted(database);
+  const { orderId } = await given.opened(database, { intakeId });
+  await settle(given.payment(orderId));
+  const again = await settle(given.payment(orderId));
+  expect(again).toMatchObject({ outcome: 'already_paid', reviewReason: 'second_payment' });
+  expect(await ordersOf(intakeId)).toEqual(['standard paid']);
+  expect(await given.mailsOf(database, 'intake_form_id', intakeId)).toContain('staff_review waiting');
+});
+
+test('a known address with a password gets "a case was added" instead of an invitation', async () => {
+  const user = await given.account(database);
+  const { intakeId } = await given.submitted(database, { email: user.email.toUpperCase() });
+  const { orderId } = await given.opened(database, { intakeId });
+  expect(await settle(given.payment(orderId))).toMatchObject({
+    outcome: 'paid',
+    userId: user.id,
+    accountExisted: true,
+  });
+  const mails = await given.mailsOf(database, 'user_id', user.id);
+  expect(mails).toEqual(['receipt waiting', 'case_added waiting', 'staff_payment waiting']);
+});
+
+test('a known address without a password is invited again', async () => {
+  const user = await given.account(database, { hashed_password: null });
+  const { intakeId } = await given.submitted(database, { email: user.email });
+  const { orderId } = await given.opened(database, { intakeId });
+  expect(await settle(given.payment(orderId))).toMatchObject({ userId: user.id, accountExisted: false });
+  expect(await given.mailsOf(database, 'user_id', user.id)).toContain('invitation waiting');
+});
+
+test('two applications of one new person, paid at the same moment, make one account with two cases', async () => {
+  const email = 'dos.veces@example.com';
+  const orders = await given.times(6, async () => {
+    const { intakeId } = await given.submitted(database, { email });
+    return (await given.opened(database, { intakeId }))['orderId'];
+  });
+  const answers = await Promise.all(orders.map((orderId) => settle(given.payment(orderId))));
+  expect(given.tally(answers)).toEqual({ paid: 6 });
+  expect(new Set(answers.map((answer) => answer['userId'])).size).toBe(1);
+  expect(new Set(answers.map((answer) => answer['caseId'])).size).toBe(6);
+});
+
+test('a signed-in client without an application gets a case that waits for it, and is not charged twice', async () => {
+  const user = await given.account(database);
+  const [first, second] = await given.times(2, () => given.opened(database, { userId: user.id }, 'basic'));
+  expect(first?.['orderId']).toBe(second?.['orderId']);
+  const settled = await settle(given.payment(first?.['orderId'], 'basic'));
+  const [waiting] =
+    await database.sql`select status from public.cases where id = ${settled['caseId'] as string}`;
+  expect(waiting).toEqual({ status: 'waiting_for_application' });
+  expect(await given.opened(database, { userId: user.id }, 'basic')).toMatchObject({
+    outcome: 'already_paid',
+  });
+});
+
+test('reports that arrive together for a client without an application make one waiting case', async () => {
+  const user = await given.account(database);
+  const opened = await given.times(20, () => given.opened(database, { userId: user.id }, 'vip'));
+  expect(new Set(opened.map((answer) => answer['orderId'])).size).toBe(1);
+  const p = given.payment(opened[0]?.['orderId'], 'vip');
+  expect(given.tally(await given.times(20, () => settle(p)))).toEqual({ paid: 1, already_paid: 19 });
+  expect(await database.sql`select from public.cases where user_id = ${user.id}`).toHaveLength(1);
+});
+
+test('a signed-in client who applied first and pays at the checkout pays for that application', async () => {
+  const user = await given.account(database);
+  const applied = await given.call(database, 'submit_intake', given.application({ userId: user.id }));
+  const { orderId } = await given.opened(database, { userId: user.id });
+  const settled = await settle(given.payment(orderId));
+  const [made] = await database.sql`
+    select status, intake_form_id from public.cases where id = ${settled['caseId'] as string}`;
+  expect(made).toEqual({ status: 'submitted', intake_form_id: applied['intakeId'] });
+});
+
+test('a paid order is never lowered by a late report of failure', async () => {
+  const { orderId } = await given.paidFor(database);
+  for (const state of ['processing', 'failed', 'cancelled']) {
+    expect(await note({ orderId, state })).toMatchObject({ outcome: 'ignored', status: 'paid' });
+  }
+});
+
+test('a failed payment can be tried again and a cancelled checkout that was paid after all counts', async () => {
+  const { intakeId } = await given.submitted(database);
+  const { orderId } = await given.opened(database, { intakeId });
+  const id = orderId as string;
+  expect(await note({ orderId: id, state: 'processing' })).toMatchObject({ status: 'processing' });
+  expect(await note({ orderId: id, state: 'failed' })).toMatchObject({ status: 'failed' });
+  expect((await given.opened(database, { intakeId }))['orderId']).toBe(id);
+  expect(await note({ orderId: id, state: 'cancelled' })).toMatchObject({ status: 'cancelled' });
+  expect(await settle(given.payment(id))).toMatchObject({ outcome: 'paid' });
+});
+
+test('refunds and disputes move forward only, and the client reads of them once', async () => {
+  const { orderId, caseId, userId } = await given.paidFor(database);
+  expect(await note({ orderId, state: 'partially_refunded', refundedCents: 1_000 })).toMatchObject({
+    outcome: 'noted',
+  });
+  expect(await note({ orderId, state: 'partially_refunded', refundedCents: 1_000 })).toMatchObject({
+    outcome: 'ignored',
+  });
+  expect(await note({ orderId, state: 'disputed' })).toMatchObject({ status: 'disputed' });
+  expect(await note({ orderId, state: 'dispute_won' })).toMatchObject({ status: 'partially_refunded' });
+  expect(await note({ orderId, state: 'refunded' })).toMatchObject({ status: 'refunded' });
+  expect(await note({ orderId, state: 'partially_refunded', refundedCents: 2_000 })).toMatchObject({
+    outcome: 'ignored',
+  });
+  const updates = await database.sql`
+    select code from public.case_updates where case_id = ${caseId} order by position offset 2`;
+  expect(updates.map((row) => row['code'])).toEqual([
+    'payment_partially_refunded',
+    'payment_disputed',
+    'dispute_won',
+    'payment_refunded',
+  ]);
+  const [order] = await database.sql`select refunded_cents from public.orders where id = ${orderId}`;
+  expect(order).toEqual({ refunded_cents: 49_500 });
+  const [user] = await database.sql`select payment_status from public.users where id = ${userId}`;
+  expect(user).toEqual({ payment_status: 'refunded' });
+  await expect(note({ orderId, state: 'paid' })).rejects.toThrow(/unknown payment state/);
+});

@@ -1,0 +1,291 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAccount, makeInvitation, makeInvitedClient, freshEmail } from '#tests/accounts.ts';
+import { sharedStack, type SharedStack } from '#tests/stack.ts';
+import { Visitor } from '#tests/visitor.ts';
+
+let stack: SharedStack;
+let sql: postgres.Sql;
+const visitor = (language: 'en' | 'es' = 'en') => new Visitor(stack.siteUrl, language);
+
+beforeAll(async () => {
+  stack = await sharedStack();
+  sql = postgres(stack.databaseUrl, { max: 4, onnotice: () => {} });
+});
+afterAll(() => sql.end());
+
+async function signedIn(account: { email: string; password: string }, device: 'own' | 'public' = 'own') {
+  const person = visitor();
+  const response = await person.post('/api/auth/sign-in', { ...account, device });
+  expect(response.status).toBe(200);
+  return person;
+}
+
+describe('signing in', () => {
+  it('lets a client read their own account and nothing more of it than the list says', async () => {
+    const account = await makeAccount(sql);
+    const person = await signedIn(account);
+    const user = await (await person.get('/api/auth/user')).json();
+    expect(Object.keys(user).sort()).toEqual([
+      'email',
+      'firstName',
+      'id',
+      'lastName',
+      'preferredLanguage',
+      'role',
+    ]);
+    expect(user).toMatchObject({ id: account.id, email: account.email, role: 'client' });
+  });
+
+  it('answers a wrong password and an unknown address alike, in the language of the page', async () => {
+    const account = await makeAccount(sql);
+    const wrong = await visitor('es').post('/api/auth/sign-in', {
+      email: account.email,
+      password: 'no',
+      device: 'own',
+    });
+    const unknown = await visitor('es').post('/api/auth/sign-in', {
+      email: freshEmail('nobody'),
+      password: 'no',
+      device: 'own',
+    });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    const [first, second] = [await wrong.json(), await unknown.json()];
+    expect(first).toMatchObject({ code: 'wrong_sign_in', message: expect.stringContaining('contraseña') });
+    expect({ ...first, reference: '' }).toEqual({ ...second, reference: '' });
+  });
+
+  it('stores only the hash of the token, and gives scripts nothing but a hint', async () => {
+    const account = await makeAccount(sql);
+    const person = visitor();
+    const response = await person.post('/api/auth/sign-in', { ...account, device: 'own' });
+    const cookies = response.headers.getSetCookie();
+    expect(cookies.find((cookie) => cookie.startsWith('__Host-sid='))).toMatch(
+      /Secure.*SameSite=Lax.*HttpOnly/,
+    );
+    expect(cookies.find((cookie) => cookie.startsWith('in='))).not.toMatch(/HttpOnly/);
+    const token = person.cookies.get('__Host-sid') ?? '';
+    const rows = await sql`select sid from public.sessions where user_id = ${account.id}`;
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('gives a new token each time, so that one planted before is worth nothing', async () => {
+    const account = await makeAccount(sql);
+    const person = visitor();
+    const planted = 'A'.repeat(43);
+    person.cookies.set('__Host-sid', planted);
+    await person.post('/api/auth/sign-in', { ...account, device: 'own' });
+    expect(person.cookies.get('__Host-sid')).not.toBe(planted);
+    const attacker = visitor();
+    attacker.cookies.set('__Host-sid', planted);
+    expect((await attacker.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('on a public computer is gone with the browser and after half an hour without a click', async () => {
+    const account = await makeAccount(sql);
+    const person = visitor();
+    const response = await person.post('/api/auth/sign-in', { ...account, device: 'public' });
+    expect(response.headers.getSetCookie().join()).not.toContain('Max-Age');
+    await sql`update public.sessions set expire = expire - interval '31 minutes' where user_id = ${account.id}`;
+    expect((await person.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('ends on the server: a copied cookie is worth nothing after signing out', async () => {
+    const person = await signedIn(await makeAccount(sql));
+    const thief = visitor();
+    thief.cookies.set('__Host-sid', person.cookies.get('__Host-sid') ?? '');
+    expect((await thief.get('/api/auth/user')).status).toBe(200);
+    expect((await person.post('/api/auth/sign-out')).status).toBe(204);
+    expect(person.cookies.size).toBe(0);
+    expect((await thief.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('of an account that was switched off ends at once', async () => {
+    const account = await makeAccount(sql);
+    const person = await signedIn(account);
+    await sql`update public.users set deactivated_at = now() where id = ${account.id}`;
+    expect((await person.get('/api/auth/user')).status).toBe(401);
+    expect((await visitor().post('/api/auth/sign-in', { ...account, device: 'own' })).status).toBe(401);
+  });
+
+  it('is slowed down after ten wrong passwords for one account, and says when to try again', async () => {
+    const account = await makeAccount(sql);
+    const statuses: number[] = [];
+    let last: Response | undefined;
+    for (let index = 0; index < 11; index += 1) {
+      last = await visitor().post('/api/auth/sign-in', {
+        email: account.email,
+        password: 'guess',
+        device: 'own',
+      });
+      statuses.push(last.status);
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
+    expect(statuses[10]).toBe(429);
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ origin: '', 'sec-fetch-site': 'cross-site' }],
+  ])('asked by another site’s page (%j) does nothing', async (headers) => {
+    const account = await makeAccount(sql);
+    const body = JSON.stringify({ email: account.email, password: account.password, device: 'own' });
+    const clean = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
+    const response = await fetch(`${stack.siteUrl}/api/auth/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...clean },
+      body,
+    });
+    expect(response.status).toBe(403);
+    expect(await sql`select 1 from public.sessions where user_id = ${account.id}`).toHaveLength(0);
+  });
+});
+
+describe('the first password', () => {
+  it('needs the birth date of the application, and signs the client in where they were going', async () => {
+    const client = await makeInvitedClient(sql);
+    const token = await makeInvitation(sql, client, { returnPath: '/es/client-dashboard' });
+    const person = visitor();
+    const asked = await (await person.post('/api/auth/setup-token', { token })).json();
+    expect(asked).toMatchObject({ purpose: 'invitation', asksBirthDate: true });
+    expect(JSON.stringify(asked)).not.toContain(client.email);
+    const response = await person.post('/api/auth/set-password', {
+      token,
+      password: 'una llave muy buena',
+      dateOfBirth: client.birthDate,
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ returnTo: '/es/client-dashboard' });
+    expect((await person.get('/api/dashboard')).status).toBe(200);
+  });
+
+  it('stays closed to a stranger who received a mistyped address’s invitation, also with a new link', async () => {
+    const client = await makeInvitedClient(sql);
+    const token = await makeInvitation(sql, client);
+    const stranger = visitor();
+    const guess = (dateOfBirth: string, link = token) =>
+      stranger.post('/api/auth/set-password', { token: link, password: 'a strange password', dateOfBirth });
+    for (let day = 10; day < 14; day += 1) {
+      const refused = await guess(`1985-01-${day}`);
+      expect(refused.status).toBe(400);
+      expect((await refused.json()).fields).toMatchObject([
+        { field: 'dateOfBirth', code: 'dateOfBirth.wrong' },
+      ]);
+    }
+    expect((await guess('1985-01-14')).status).toBe(423);
+    expect((await guess(client.birthDate)).status).toBe(423);
+    const another = await makeInvitation(sql, client);
+    expect((await guess(client.birthDate, another)).status).toBe(423);
+    const [user] = await sql`select hashed_password from public.users where id = ${client.id}`;
+    expect(user?.hashed_password).toBeNull();
+    expect(
+      await sql`select 1 from public.outbox where kind = 'staff_locked' and user_id = ${client.id}`,
+    ).toHaveLength(1);
+  });
+
+  it('is set once per link, however often the link is used at the same time', async () => {
+    const client = await makeInvitedClient(sql);
+    const token = await makeInvitation(sql, client);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        visitor().post('/api/auth/set-password', {
+          token,
+          password: `password number ${index}`,
+          dateOfBirth: client.birthDate,
+        }),
+      ),
+    );
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.status === 410)).toHaveLength(9);
+  });
+
+  it.each([
+    ['short', 'password.short'],
+    ['1111111111', 'password.common'],
+    ['x'.repeat(201), 'password.long'],
+  ])('%s is refused by name', async (password, code) => {
+    const client = await makeInvitedClient(sql);
+    const token = await makeInvitation(sql, client);
+    const response = await visitor().post('/api/auth/set-password', {
+      token,
+      password,
+      dateOfBirth: client.birthDate,
+    });
+    expect(response.status).toBe(400);
+    expect((await response.json()).fields).toMatchObject([{ field: 'password', code }]);
+  });
+
+  it('ends every session of the account', async () => {
+    const account = await makeAccount(sql);
+    const before = await signedIn(account);
+    const token = await makeInvitation(sql, account, { asksBirthDate: false });
+    await visitor().post('/api/auth/set-password', { token, password: 'another good password' });
+    expect((await before.get('/api/auth/user')).status).toBe(401);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is answered the same whether the address has an account or not, and mails only those who have', async () => {
+    const account = await makeAccount(sql);
+    const nobody = freshEmail('nobody');
+    const known = await visitor().post('/api/auth/forgot-password', { email: account.email.toUpperCase() });
+    const unknown = await visitor().post('/api/auth/forgot-password', { email: nobody });
+    expect([known.status, unknown.status]).toEqual([202, 202]);
+    expect(await known.json()).toEqual(await unknown.json());
+    expect(
+      await sql`select 1 from public.outbox where kind = 'password_reset' and recipient = ${account.email}`,
+    ).toHaveLength(1);
+    expect(await sql`select 1 from public.outbox where recipient = ${nobody}`).toHaveLength(0);
+  });
+});
+
+describe('the dashboard', () => {
+  it('shows a client their own case and file, and nothing internal', async () => {
+    const client = await makeInvitedClient(sql);
+    await makeInvitedClient(sql);
+    const token = await makeInvitation(sql, client);
+    const person = visitor();
+    await person.post('/api/auth/set-password', {
+      token,
+      password: 'una llave muy buena',
+      dateOfBirth: client.birthDate,
+    });
+    const text = await (await person.get('/api/dashboard')).text();
+    expect(text).not.toContain('canary-internal');
+    const { cases } = JSON.parse(text);
+    expect(cases).toHaveLength(1);
+    expect(cases[0]).toMatchObject({
+      applicationReference: client.reference,
+      status: 'submitted',
+      ball: 'us',
+      updates: [{ code: 'application_received' }],
+      documents: [{ id: client.documentId, name: 'acta año.pdf' }],
+    });
+  });
+
+  it('answers 404 for another client’s file, as for one that does not exist', async () => {
+    const owner = await makeInvitedClient(sql);
+    const other = await signedIn(await makeAccount(sql));
+    const foreign = await other.get(`/api/documents/${owner.documentId}`);
+    const missing = await other.get('/api/documents/00000000-0000-4000-8000-000000000000');
+    const nonsense = await other.get('/api/documents/..%2f..%2fetc');
+    expect([foreign.status, missing.status, nonsense.status]).toEqual([404, 404, 404]);
+    expect((await visitor().get(`/api/documents/${owner.documentId}`)).status).toBe(401);
+  });
+});
+
+describe('the login entry', () => {
+  it.each([
+    ['/client-dashboard', '/login?returnTo=%2Fclient-dashboard'],
+    ['/es/checkout?package=vip', '/es/login?returnTo=%2Fes%2Fcheckout%3Fpackage%3Dvip'],
+    ['//evil.example', '/login'],
+    ['https://evil.example', '/login'],
+  ])('with returnTo=%s leads to %s', async (returnTo, location) => {
+    const response = await visitor().get(`/api/login?returnTo=${encodeURIComponent(returnTo)}`);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(location);
+  });
+});

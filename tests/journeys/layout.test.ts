@@ -1,0 +1,180 @@
+// What every page does for its visitors: theme, language, menu, sign-in links, unknown paths.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { launchBrowser } from '#tools/browser/launch.ts';
+import { sharedStack } from '../stack.ts';
+
+let browser: Browser;
+let site: string;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  site = (await sharedStack()).siteUrl;
+});
+afterAll(() => browser.close());
+
+/** A visitor with an own browser profile. An error in the page's console fails the journey. */
+async function asVisitor(
+  options: BrowserContextOptions,
+  journey: (page: Page, faults: string[]) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    // A browser reports an answer of 404 to the page itself as an error too.
+    if (message.type() === 'error' && !message.text().includes('404')) faults.push(message.text());
+  });
+  try {
+    await journey(page, faults);
+    expect(faults).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+const phone = { viewport: { width: 360, height: 740 } };
+
+describe('somebody whose browser prefers Spanish', () => {
+  it('is offered Spanish in one line and is not sent away', () =>
+    asVisitor({ locale: 'es-MX' }, async (page) => {
+      await page.goto(`${site}/privacy`);
+      await page.getByText('Esta página también está en español').waitFor();
+      expect(page.url()).toBe(`${site}/privacy`);
+      await page.getByRole('button', { name: 'Keep English' }).click();
+      await page.reload();
+      expect(await page.getByText('Esta página también está en español').isVisible()).toBe(false);
+    }));
+
+  it('comes back to Spanish at / after choosing it once, and only there', () =>
+    asVisitor({ locale: 'es-MX' }, async (page) => {
+      await page.goto(`${site}/terms`);
+      await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+      await page.waitForURL(`${site}/es/terms`);
+      await page.goto(`${site}/`);
+      await page.waitForURL(`${site}/es`);
+      await page.goto(`${site}/terms`);
+      expect(page.url()).toBe(`${site}/terms`);
+    }));
+});
+
+describe('somebody who switches the language', () => {
+  it('stays on the same page, query and section', () =>
+    asVisitor({}, async (page) => {
+      await page.goto(`${site}/?from=friend#pricing`);
+      await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+      await page.waitForURL(`${site}/es?from=friend#pricing`);
+      expect(await page.locator('html').getAttribute('lang')).toBe('es');
+    }));
+});
+
+describe('the choice of colors', () => {
+  it('follows the device until somebody chooses, and then holds', () =>
+    asVisitor({ colorScheme: 'dark' }, async (page) => {
+      const theme = () => page.locator('html').getAttribute('data-theme');
+      await page.goto(`${site}/`);
+      expect(await theme()).toBe('dark');
+      await page.getByRole('banner').locator('summary').click();
+      await page.getByRole('banner').getByRole('button', { name: 'Light' }).click();
+      expect(await theme()).toBe('light');
+      await page.goto(`${site}/privacy`);
+      expect(await theme()).toBe('light');
+    }));
+
+  it('takes an unknown stored value for "like my device"', () =>
+    asVisitor({ colorScheme: 'light' }, async (page) => {
+      await page.addInitScript(() => localStorage.setItem('fresh-key-theme', 'purple'));
+      await page.goto(`${site}/`);
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    }));
+});
+
+describe('the menu on a phone', () => {
+  it('closes after a choice and leads to the section', () =>
+    asVisitor(phone, async (page) => {
+      await page.goto(`${site}/terms`);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Pricing' }).click();
+      await page.waitForURL(`${site}/#pricing`);
+      await page.getByRole('heading', { name: 'Four packages' }).waitFor();
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    }));
+
+  it('closes with Escape and gives the focus back', () =>
+    asVisitor(phone, async (page) => {
+      await page.goto(`${site}/`);
+      const button = page.getByRole('button', { name: 'Menu', exact: true });
+      await button.click();
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    }));
+
+  it('is a link to the footer without JavaScript', () =>
+    asVisitor({ ...phone, javaScriptEnabled: false }, async (page) => {
+      await page.goto(`${site}/`);
+      expect(await page.getByRole('link', { name: 'Menu' }).getAttribute('href')).toBe('#site-links');
+    }));
+});
+
+describe('the header', () => {
+  it('offers the login to strangers and the dashboard to those signed in', () =>
+    asVisitor({}, async (page) => {
+      const header = page.getByRole('banner');
+      await page.goto(`${site}/`);
+      expect(await header.getByRole('link', { name: 'Client login' }).isVisible()).toBe(true);
+      await page.context().addCookies([{ name: 'in', value: '1', url: site }]);
+      await page.reload();
+      expect(await header.getByRole('link', { name: 'Dashboard' }).isVisible()).toBe(true);
+      expect(await header.getByRole('link', { name: 'Client login' }).isVisible()).toBe(false);
+    }));
+});
+
+describe('somebody who chooses a package on the home page', () => {
+  it('takes it along to the form', () =>
+    asVisitor(phone, async (page) => {
+      await page.goto(`${site}/`);
+      await page.getByRole('link', { name: 'Choose Premium' }).click();
+      await page.waitForURL(`${site}/intake-form?package=premium`);
+      expect(await page.evaluate(() => sessionStorage.getItem('selectedPackage'))).toBe('premium');
+    }));
+});
+
+describe('an unknown path', () => {
+  it.each([
+    ['/no-such-page', '404 Page Not Found'],
+    ['/es/no-such-page', '404 Página no encontrada'],
+  ])('%s answers 404 in its language with ways onward', (address, title) =>
+    asVisitor({}, async (page) => {
+      const answer = await page.goto(site + address);
+      expect(answer?.status()).toBe(404);
+      expect(await page.title()).toBe(title);
+      expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(4);
+    }),
+  );
+});
+
+describe('the public pages', () => {
+  it.each(
+    ['/', '/es', '/privacy', '/es/terms', '/no-such-page'].flatMap((address) =>
+      (['light', 'dark'] as const).map((scheme) => [address, scheme] as const),
+    ),
+  )('%s has nothing axe objects to, %s', (address, colorScheme) =>
+    asVisitor({ ...phone, colorScheme }, async (page) => {
+      await page.goto(site + address);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map((found) => `${found.id}: ${found.nodes[0]?.html}`)).toEqual([]);
+    }),
+  );
+
+  it.each([320, 360, 768, 1280])('fit a screen %i wide', (width) =>
+    asVisitor({ viewport: { width, height: 800 } }, async (page) => {
+      for (const address of ['/', '/es', '/es/terms', '/es/404']) {
+        await page.goto(site + address);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width);
+      }
+    }),
+  );
+});

@@ -1,0 +1,45 @@
+// Global setup of the browser journeys: one stack for the run, and a door by which test files, which run in
+// other processes, call its handles.
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { TestProject } from 'vitest/node';
+import { createTestStack } from './stack.ts';
+import type { LocalStack } from '#tools/local/stack.ts';
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const stack = await createTestStack();
+  const secret = `/${randomBytes(16).toString('hex')}`;
+  const door = createServer((request, response) => {
+    void answer(stack, request, secret).then((body) => response.end(JSON.stringify(body)));
+  });
+  door.listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  project.provide('stack', {
+    siteUrl: stack.siteUrl,
+    databaseUrl: stack.databaseUrl,
+    env: { ...stack.env },
+    controlUrl: `http://127.0.0.1:${String((door.address() as AddressInfo).port)}${secret}`,
+  });
+  return async () => {
+    door.close();
+    door.closeAllConnections();
+    await stack.close();
+  };
+}
+
+async function answer(stack: LocalStack, request: IncomingMessage, secret: string): Promise<unknown> {
+  if (request.url !== secret) return { error: 'not found' };
+  try {
+    const { path, args } = JSON.parse(await text(request)) as { path: string[]; args: unknown[] };
+    let owner: unknown = stack;
+    for (const name of path.slice(0, -1)) owner = Reflect.get(owner as object, name);
+    const member: unknown = Reflect.get(owner as object, path.at(-1) ?? '');
+    const value: unknown = typeof member === 'function' ? await Reflect.apply(member, owner, args) : member;
+    return { value: value instanceof Response ? { status: value.status, body: await value.text() } : value };
+  } catch (fault) {
+    return { error: fault instanceof Error ? fault.message : String(fault) };
+  }
+}
