@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const full = process.argv.includes('--full');
 const reports = mkdtempSync(join(tmpdir(), 'checks-'));
@@ -53,6 +53,8 @@ const steps: readonly Step[] = [
 let passed = 0;
 let failed = 0;
 let skipped = 0;
+/** Named once more at the very end: the end of a log is the part that is kept and read. */
+const failures: string[] = [];
 
 for (const step of steps) {
   const started = Date.now();
@@ -61,26 +63,54 @@ for (const step of steps) {
   const seconds = ((Date.now() - started) / 1_000).toFixed(1);
   if (step.vitest) countVitest(step, code);
   else if (code === 0) passed += 1;
-  else failed += 1;
+  else fail(step.name);
   console.log(`── ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
 }
 rmSync(reports, { recursive: true, force: true });
+if (failures.length) console.log(`\nfailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exit(failed === 0 ? 0 : 1);
+
+interface Report {
+  readonly numPassedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
 
 /** A run that broke before it could report counts as a failure. */
 function countVitest(step: Step, code: number): void {
   try {
     const path = join(reports, `${step.name.replaceAll(' ', '-')}.json`);
-    const report = JSON.parse(readFileSync(path, 'utf8')) as Record<string, number>;
-    passed += report.numPassedTests ?? 0;
-    failed += report.numFailedTests ?? 0;
-    skipped += report.numPendingTests ?? 0;
+    const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
+    passed += report.numPassedTests;
+    skipped += report.numPendingTests;
+    const before = failed;
+    for (const file of report.testResults) {
+      for (const test of file.assertionResults.filter(({ status }) => status === 'failed')) {
+        fail(`${relative('.', file.name)} › ${test.fullName}: ${firstLine(test.failureMessages)}`);
+      }
+    }
     // A file that cannot be loaded, or an error outside every test, fails no test by itself.
-    if (code !== 0 && !report.numFailedTests) failed += 1;
+    if (code !== 0 && failed === before) fail(`${step.name}, outside every test`);
   } catch {
-    failed += 1;
+    fail(`${step.name}, before it could report`);
   }
+}
+
+function fail(name: string): void {
+  failed += 1;
+  failures.push(name);
+}
+
+function firstLine(messages: readonly string[]): string {
+  return messages[0]?.split('\n')[0] ?? 'no message';
 }
 
 function run([command = '', ...rest]: readonly string[]): Promise<number> {
