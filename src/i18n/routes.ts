@@ -20,6 +20,8 @@ export const routes = {
   contact: '/contact',
   learning: '/learning',
   blog: '/blog',
+  search: '/search',
+  disclaimer: '/disclaimer',
   staff: '/staff',
   notFound: '/404',
 } as const;
@@ -28,10 +30,17 @@ export type Route = keyof typeof routes;
 /** Sections of the home page that can be linked to, from anywhere, as `path('home', locale, sections.faq)`. */
 export const sections = {
   whoWeServe: '#who-we-serve',
-  freeHelp: '#free-help',
   howItWorks: '#how-it-works',
+  services: '#services',
+  freeHelp: '#free-help',
+  successStories: '#success-stories',
   pricing: '#pricing',
+  whyItMatters: '#why-it-matters',
+  ourCommitment: '#our-commitment',
+  testimonials: '#testimonials',
+  about: '#about',
   faq: '#faq',
+  eligibilityQuiz: '#eligibility-quiz',
   contact: '#contact',
 } as const;
 
