@@ -33,7 +33,7 @@ const vitest = (name: string, ...rest: string[]): Step => ({
 const check = (name: string, file: string): Step => ({ name, command: ['node', `tools/checks/${file}`] });
 
 const steps: readonly Step[] = [
-  { name: 'build', command: ['astro', 'build', '--silent'] },
+  check('build', 'build.ts'),
   {
     name: 'types',
     command: ['astro', 'check', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'error'],

@@ -19,7 +19,6 @@ function buildSettings(env: Environment): Record<string, string> {
   const settings: Record<string, string> = {
     SITE_URL: env['SITE_URL'] || 'http://localhost:8888',
     NODE_ENV: 'production',
-    LOCAL_STACK: '1',
     ASTRO_TELEMETRY_DISABLED: '1',
   };
   if (env['SUPABASE_URL']) settings['SUPABASE_URL'] = env['SUPABASE_URL'];
