@@ -42,14 +42,31 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     () => true,
   );
   if (isNew) await initialise(binaries, dataDir);
-  const port = options.port || (await freePort());
+  // Between finding a port free and taking it somebody else may come: another one is as good, unless this one
+  // was asked for.
+  for (let attempt = 1; ; attempt += 1) {
+    const port = options.port || (await freePort());
+    try {
+      return await launch(binaries, dataDir, port, options.settings);
+    } catch (fault) {
+      if (options.port || attempt === 3 || !/in use/.test(String(fault))) throw fault;
+    }
+  }
+}
+
+async function launch(
+  binaries: Binaries,
+  dataDir: string,
+  port: number,
+  wished: PostgresOptions['settings'],
+): Promise<RunningPostgres> {
   const settings = {
     listen_addresses: host,
     unix_socket_directories: '',
     max_connections: '200',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    ...options.settings,
+    ...wished,
   };
   const args = ['-D', dataDir, '-p', String(port)];
   for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`);
