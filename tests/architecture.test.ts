@@ -77,6 +77,8 @@ const layers: Record<string, Layer> = {
       ),
       /^content\//,
       /^astro(:|\/|$)/,
+      // Types alone: the vocabulary of structured data.
+      /^schema-dts$/,
       node,
     ],
   },
