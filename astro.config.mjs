@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
+import firstUse from './tools/build/first-use.mjs';
 import staticNetlify from './tools/build/static-netlify.mjs';
 
 // Netlify sets URL in every build; SITE_URL serves a build made elsewhere.
@@ -18,7 +19,7 @@ export default defineConfig({
   build: { format: 'preserve', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   prefetch: false,
-  integrations: [react(), mdx()],
+  integrations: [react(), mdx(), firstUse()],
   // Shiki colours code with style attributes, which the content security policy forbids; texts here hold no code.
   markdown: { syntaxHighlight: false },
   fonts: [
