@@ -1,7 +1,9 @@
 // The collections Astro reads. Their names are the folders of content/; src/collections/ hands them out by language.
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { postFaults, postTranslationNotes, readTags } from '#collections/post-files.ts';
+import { postSchema } from '#domain/blog/post.ts';
 
 /** One text per policy and language; its id is "privacy/en". What does not translate is in policy.yml beside it. */
 const policies = defineCollection({
@@ -9,4 +11,22 @@ const policies = defineCollection({
   schema: z.strictObject({}),
 });
 
-export const collections = { policies };
+/** Refuses faulty posts before Astro reads them, all at once and in an editor's words; reports old translations. */
+function posts(): Loader {
+  const files = glob({ base: './content/blog', pattern: '*/{en,es}.mdx' });
+  return {
+    ...files,
+    name: 'posts',
+    async load(context) {
+      const faults = postFaults();
+      if (faults.length > 0) throw new Error(`Some posts need a change:\n  ${faults.join('\n  ')}`);
+      for (const note of postTranslationNotes()) context.logger.warn(note);
+      await files.load(context);
+    },
+  };
+}
+
+/** One text per post and language; its id is "deposits-and-the-2024-law/en". */
+const blog = defineCollection({ loader: posts(), schema: postSchema(Object.keys(readTags())) });
+
+export const collections = { policies, blog };

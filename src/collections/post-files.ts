@@ -1,0 +1,135 @@
+// content/blog as files: what is wrong in them, and where a translation is missing or old. Plain Node, so that the
+// build, the checks and the editors' tools say the same.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, YAMLParseError } from 'yaml';
+import { z } from 'zod';
+import { describePostFaults, postSchema, type PostFacts } from '#domain/blog/post.ts';
+import { locales, type Locale } from '#domain/languages.ts';
+import { describeFaults } from '#domain/site.ts';
+import { splitText, translationState } from '#collections/translation-stamp.ts';
+
+const name = z.string().min(1);
+const tagsSchema = z.record(
+  z.string().regex(/^[a-z][a-z-]*$/, 'a code is lower-case letters and dashes'),
+  z.strictObject({ en: name, es: name }),
+);
+export type Tags = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+
+/** Codes and names of the tags. Refuses a faulty file by throwing a sentence that names the place. */
+export function readTags(root = process.cwd()): Tags {
+  const file = 'content/blog/tags.yml';
+  const parsed = tagsSchema.safeParse(parse(readFileSync(join(root, file), 'utf8')));
+  if (!parsed.success) throw new Error(describeFaults(file, parsed.error));
+  return parsed.data;
+}
+
+/** Components a text may use without importing them; src/components/blog/Article.astro hands them in. */
+export const textComponents = ['Notice', 'Steps', 'FreeHelp'] as const;
+/** Addresses under /blog that are no posts. */
+const reserved = new Set(['page', 'tag']);
+
+export interface PostFile {
+  /** content/blog/<slug>/<locale>.mdx */
+  readonly file: string;
+  readonly slug: string;
+  readonly locale: Locale;
+  readonly text: string;
+}
+
+/** The files of all posts, in the order of their names. */
+export function postFiles(root = process.cwd()): PostFile[] {
+  return globSync('content/blog/*/{en,es}.mdx', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .map((file) => {
+      const [, , slug = '', language = ''] = file.split('/');
+      return {
+        file,
+        slug,
+        locale: language === 'es.mdx' ? 'es' : 'en',
+        text: readFileSync(join(root, file), 'utf8'),
+      };
+    });
+}
+
+/** Everything wrong in the posts, a sentence each that begins with the file. Empty when all is well. */
+export function postFaults(root = process.cwd()): string[] {
+  const schema = postSchema(Object.keys(readTags(root)));
+  const faults: string[] = [];
+  const read = new Map<string, { file: string; facts: PostFacts }>();
+  for (const { file, slug, text } of postFiles(root)) {
+    const say = (fault: string) => faults.push(`${file}: ${fault}`);
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || reserved.has(slug))
+      say(
+        `the folder "${slug}" becomes the address: use lower-case letters, digits and dashes, and not "page" or "tag"`,
+      );
+    const { frontmatter, body } = splitText(text);
+    const { facts, said } = factsOf(frontmatter, schema);
+    for (const fault of [...said, ...bodyFaults(body)]) say(fault);
+    if (!facts) continue;
+    if (facts.updated && facts.updated < facts.date) say('updated: is before the day of publishing (date)');
+    const other = read.get(slug);
+    // A date or a drawing that depends on the language is always a slip.
+    if (other)
+      for (const field of ['date', 'tags', 'cover'] as const)
+        if (String(facts[field]) !== String(other.facts[field]))
+          say(`${field}: write the same as in ${other.file} (${String(other.facts[field])})`);
+    read.set(slug, { file, facts });
+  }
+  return faults;
+}
+
+function factsOf(
+  frontmatter: string,
+  schema: ReturnType<typeof postSchema>,
+): { facts?: PostFacts; said: string[] } {
+  if (frontmatter.trim() === '')
+    return {
+      said: ['begin with the facts between two lines of ---; "npm run new post" writes them for you'],
+    };
+  try {
+    const parsed = schema.safeParse(parse(frontmatter));
+    return parsed.success ? { facts: parsed.data, said: [] } : { said: describePostFaults(parsed.error) };
+  } catch (fault) {
+    if (!(fault instanceof YAMLParseError)) throw fault;
+    // The first line of the file is the --- above it.
+    const line = (fault.linePos?.[0].line ?? 0) + 1;
+    return {
+      said: [
+        `line ${line} cannot be read; put a text that contains a colon or begins with a sign in "quotes"`,
+      ],
+    };
+  }
+}
+
+function bodyFaults(body: string): string[] {
+  const faults: string[] = [];
+  if (body.trim() === '') faults.push('write the text below the second line of ---');
+  if (/^# /m.test(body)) faults.push('begin headings with ## (the title is the page’s only #)');
+  if (/^(?:import|export) /m.test(body)) faults.push('take out lines that begin with import or export');
+  const known: readonly string[] = textComponents;
+  for (const used of new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, tag = '']) => tag)))
+    if (!known.includes(used)) faults.push(`<${used}> is unknown; there are <${known.join('>, <')}>`);
+  return faults;
+}
+
+/** Posts whose other language is missing, old or not stamped: reported by name, never a reason to stop. */
+export function postTranslationNotes(root = process.cwd()): string[] {
+  const bySlug = new Map<string, Partial<Record<Locale, PostFile>>>();
+  for (const post of postFiles(root))
+    bySlug.set(post.slug, { ...bySlug.get(post.slug), [post.locale]: post });
+  return [...bySlug].flatMap(([slug, pair]) => {
+    const at = (locale: Locale) => `content/blog/${slug}/${locale}.mdx`;
+    const missing = locales.find((locale) => !pair[locale]);
+    if (missing) return [`${at(missing)}: the translation is missing`];
+    if (!pair.en || !pair.es) return [];
+    const { state, translation } = translationState(pair.en.text, pair.es.text);
+    if (state === 'current') return [];
+    const what =
+      state === 'outdated' ? 'is older than its source' : 'does not say which text it was made from';
+    return [
+      `${at(translation)}: the translation ${what}; once it is right: npm run translated ${at(translation)}`,
+    ];
+  });
+}

@@ -1,0 +1,65 @@
+// Which text a translation was made from. `npm run translated <file>` writes a hash of the source into the frontmatter
+// of the translation (`of:`); when the source changes, the two no longer fit. Plain Node, so that tools read it too.
+import { createHash } from 'node:crypto';
+import { parse } from 'yaml';
+
+const opening = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** The two parts of an MDX file. A text without frontmatter has an empty one. */
+export function splitText(text: string): { frontmatter: string; body: string } {
+  const found = opening.exec(text);
+  return { frontmatter: found?.[1] ?? '', body: found ? text.slice(found[0].length) : text };
+}
+
+/** What a translation has to follow; dates, tags and sources may change without it. */
+const translated = ['title', 'description', 'excerpt'] as const;
+
+/** Twelve hex digits over everything in a text that is translated. Line ends and outer white space do not count. */
+export function stampOf(text: string): string {
+  const { frontmatter, body } = splitText(text);
+  const facts = (parse(frontmatter) ?? {}) as Record<string, unknown>;
+  const words = translated.map((field) => {
+    const value = facts[field];
+    return typeof value === 'string' ? value.trim() : '';
+  });
+  return createHash('sha256')
+    .update([...words, body.replace(/\r\n?/g, '\n').trim()].join('\n---\n'))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+/** The stamp a translation carries, or null. */
+export function stampIn(text: string): string | null {
+  return /^of:[ \t]*['"]?([0-9a-f]{12})['"]?[ \t]*$/m.exec(splitText(text).frontmatter)?.[1] ?? null;
+}
+
+/** The translation with a fresh stamp in its frontmatter; nothing else of it changes. */
+export function stamped(translation: string, source: string): string {
+  const line = `of: ${stampOf(source)}`;
+  const found = opening.exec(translation);
+  if (!found) return `---\n${line}\n---\n\n${translation}`;
+  const frontmatter = found[1] ?? '';
+  const changed = /^of:.*$/m.test(frontmatter)
+    ? frontmatter.replace(/^of:.*$/m, line)
+    : `${frontmatter.trimEnd()}\n${line}`;
+  // A function: "$" in a text must stay what it is.
+  return translation.replace(frontmatter, () => changed);
+}
+
+export type TranslationState = 'current' | 'outdated' | 'unstamped';
+
+/**
+ * How a pair of texts stands. The one with a stamp is the translation; without any, Spanish is taken for it.
+ */
+export function translationState(
+  english: string,
+  spanish: string,
+): { state: TranslationState; translation: 'en' | 'es' } {
+  const translation = stampIn(spanish) === null && stampIn(english) !== null ? 'en' : 'es';
+  const stamp = stampIn(translation === 'es' ? spanish : english);
+  if (stamp === null) return { state: 'unstamped', translation };
+  return {
+    state: stamp === stampOf(translation === 'es' ? english : spanish) ? 'current' : 'outdated',
+    translation,
+  };
+}

@@ -1,0 +1,80 @@
+// What a post says about itself: the frontmatter of content/blog/<slug>/{en,es}.mdx. Every refusal is a sentence that
+// tells an editor what to write.
+import { z } from 'zod';
+import { coverNames, defaultCover } from '#domain/blog/covers.ts';
+
+export const postLimits = { title: 70, excerpt: 220, description: { min: 80, max: 160 } } as const;
+
+/** A day as pages show it. YAML readers turn an unquoted 2026-11-21 into a Date; both are taken. */
+const day = (error: string) =>
+  z.preprocess(
+    (value) =>
+      value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 10) : value,
+    z.iso.date({ error }),
+  );
+
+/** A sentence or two on one line, with a length people can be told. */
+const line = (asked: string, { min = 1, max }: { min?: number; max: number }) =>
+  z
+    .string({ error: asked })
+    .trim()
+    .refine((text) => text.length >= min && text.length <= max, {
+      error: ({ input }) =>
+        typeof input === 'string' && input !== '' ? `${asked}; it has ${input.length}` : asked,
+    });
+
+const { title, excerpt, description } = postLimits;
+const source = z.strictObject(
+  {
+    title: z.string({ error: 'write the name of the source' }).trim().min(1, 'write the name of the source'),
+    url: z
+      .url({ protocol: /^https?$/, error: 'write a full address that starts with https://, or leave it out' })
+      .optional(),
+    checked: day('write the day somebody last looked at the source, like 2026-11-20'),
+  },
+  { error: 'write "title:" and "checked:" (a day) for each source, and "url:" if it has one' },
+);
+
+/** The frontmatter of a post. `tags` are the codes of content/blog/tags.yml. */
+export function postSchema(tags: readonly string[]) {
+  const choice = `choose from ${tags.join(', ')} (content/blog/tags.yml)`;
+  return z.strictObject({
+    title: line(`write a title of at most ${title} characters`, { max: title }),
+    description: line(
+      `write one sentence for search engines, ${description.min} to ${description.max} characters`,
+      description,
+    ),
+    excerpt: line(`write one or two sentences for lists, at most ${excerpt} characters`, { max: excerpt }),
+    date: day('write the day it is published, like 2026-11-21'),
+    updated: day('write the day the text last changed, like 2026-11-21, or leave it out').optional(),
+    reviewed: day('write the day somebody last checked the facts, like 2026-11-21'),
+    tags: z
+      .array(
+        z.string({ error: choice }).refine((tag) => tags.includes(tag), { error: choice }),
+        { error: choice },
+      )
+      .min(1, { error: choice }),
+    cover: z.enum(coverNames, { error: `choose a drawing: ${coverNames.join(', ')}` }).default(defaultCover),
+    sources: z
+      .array(source, { error: 'name at least one source' })
+      .min(1, { error: 'name at least one source' }),
+    draft: z.boolean({ error: 'write true or false' }).default(false),
+    of: z
+      .string({ error: 'is written by "npm run translated"; take the line out' })
+      .regex(/^[0-9a-f]{12}$/, 'is written by "npm run translated"; take the line out')
+      .optional(),
+  });
+}
+export type PostFacts = z.infer<ReturnType<typeof postSchema>>;
+
+/** Sentences like "title: write a title of at most 70 characters", one for each fault. */
+export function describePostFaults(error: z.ZodError): string[] {
+  return error.issues.flatMap((issue) => {
+    const at = issue.path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' ');
+    if (issue.code !== 'unrecognized_keys')
+      return [`${at || 'the part between the --- lines'}: ${issue.message}`];
+    return issue.keys.map(
+      (key) => `${at ? `${at} ` : ''}${key}: is not a field of a post; take the line out`,
+    );
+  });
+}
