@@ -12,6 +12,7 @@ export const clientMailKinds = [
   'draft_link',
   'contact_received',
   'message_received',
+  'quiz_result',
 ] as const;
 
 export const staffMailKinds = [

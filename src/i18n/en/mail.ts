@@ -99,6 +99,10 @@ const words = {
     what: 'Your message arrived. Its reference is {reference}.',
     next: 'We answer within {days} business day. You have nothing to do until then, and it costs nothing.',
   },
+  quizResult: {
+    subject: 'The answer you asked for',
+    what: 'Here is the answer you asked for on our site. This is the only mail about it.',
+  },
   messageReceived: {
     subject: 'You have a new message',
     what: 'We wrote to you in your account. Sign in to read and answer.',

@@ -99,6 +99,10 @@ const words: MailWords = {
     what: 'Su mensaje llegó. Su número de referencia es {reference}.',
     next: 'Le contestamos en un máximo de {days} día hábil. Mientras tanto usted no tiene que hacer nada, y no cuesta nada.',
   },
+  quizResult: {
+    subject: 'La respuesta que pidió',
+    what: 'Esta es la respuesta que usted pidió en nuestro sitio. No le enviaremos otro correo sobre esto.',
+  },
   messageReceived: {
     subject: 'Tiene un mensaje nuevo',
     what: 'Le escribimos en su cuenta. Entre para leerlo y contestar.',

@@ -1079,9 +1079,11 @@ export type Database = {
           created_at: string;
           email: string | null;
           id: string;
+          idempotency_key: string | null;
           is_eligible: boolean;
           language: string;
           outcome: string;
+          request_hash: string | null;
           result: string;
           state: string;
           timeframe: string;
@@ -1090,9 +1092,11 @@ export type Database = {
           created_at?: string;
           email?: string | null;
           id?: string;
+          idempotency_key?: string | null;
           is_eligible?: never;
           language?: string;
           outcome: string;
+          request_hash?: string | null;
           result: string;
           state: string;
           timeframe: string;
@@ -1101,9 +1105,11 @@ export type Database = {
           created_at?: string;
           email?: string | null;
           id?: string;
+          idempotency_key?: string | null;
           is_eligible?: never;
           language?: string;
           outcome?: string;
+          request_hash?: string | null;
           result?: string;
           state?: string;
           timeframe?: string;
@@ -2239,6 +2245,7 @@ export type Database = {
       save_draft: { Args: { p: Json }; Returns: Json };
       settle_order: { Args: { p: Json }; Returns: Json };
       start_session: { Args: { p: Json }; Returns: Json };
+      store_quiz: { Args: { p: Json }; Returns: Json };
       submit_contact: { Args: { p: Json }; Returns: Json };
       submit_intake: { Args: { p: Json }; Returns: Json };
       sweep_expired: { Args: Record<PropertyKey, never>; Returns: Json };

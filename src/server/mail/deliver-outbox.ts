@@ -121,6 +121,7 @@ const unasked: ReadonlySet<string> = new Set([
   'application_received',
   'payment_reminder',
   'contact_received',
+  'quiz_result',
 ]);
 
 /** Whether a form is used to fill somebody's inbox. Each mail counts once, however often it is tried. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Locale } from '#domain/languages.ts';
+import { quizNextSteps, quizReasons, quizResults } from '#domain/eligibility/assess.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
@@ -31,6 +32,9 @@ export const factsSchema = z.object({
   county: maybe(z.string()),
   about: maybe(z.string()),
   id: maybe(z.string()),
+  quizResult: maybe(z.enum(quizResults)),
+  quizReasons: maybe(z.array(z.enum(quizReasons))),
+  quizNext: maybe(z.enum(quizNextSteps)),
 });
 export type MailFacts = z.infer<typeof factsSchema>;
 
@@ -46,6 +50,7 @@ export interface Draft {
 export interface MailLinks {
   readonly dashboard: string;
   readonly intakeForm: string;
+  readonly freeHelp: string;
   readonly login: string;
   readonly staff: string;
   /** Only where the mail has one: a payment link, or a link with a token that works once. */

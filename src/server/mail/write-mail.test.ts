@@ -21,6 +21,9 @@ const payload = {
   caseNumber: 'FK-2026-ACDEFG',
   filesMissing: ['acta & año.pdf'],
   reason: 'amount',
+  quizResult: 'harder',
+  quizReasons: ['outcome.judgment-landlord', 'time.recent'],
+  quizNext: 'lawyer',
 };
 const links = {
   pay: 'https://freshkey.example/api/pay/vip?intake=ACDE3467.mac&lang=es',

@@ -4,7 +4,7 @@ import { promises } from '#domain/promises/timings.ts';
 import { fill } from '#i18n/format.ts';
 import { mailWords } from '#i18n/mail.ts';
 import { pageWords } from '#i18n/page.ts';
-import { path } from '#i18n/routes.ts';
+import { path, sections } from '#i18n/routes.ts';
 import type { SiteFacts } from '../site.ts';
 import { factsSchema, type MailLinks } from './letter.ts';
 import { renderMail, type RenderedMail } from './render.ts';
@@ -31,6 +31,7 @@ export function writeMail({ kind, language, payload, origin, site, links }: Mail
     links: {
       dashboard: at(path('dashboard', language)),
       intakeForm: at(path('intakeForm', language)),
+      freeHelp: at(path('home', language, sections.freeHelp)),
       login: at(path('login', language)),
       staff: at(path('staff', 'en')),
       ...links,

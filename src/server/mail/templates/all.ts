@@ -5,6 +5,7 @@ import { caseAdded, caseChanged, messageReceived } from './case.ts';
 import { contactReceived } from './contact-received.ts';
 import { draftLink } from './draft-link.ts';
 import { paymentReminder } from './payment-reminder.ts';
+import { quizResult } from './quiz-result.ts';
 import { receipt } from './receipt.ts';
 import { invitation, passwordChanged, passwordReset, registration } from './set-password.ts';
 import { staffInvitation, staffNotice } from './staff.ts';
@@ -23,6 +24,7 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   draft_link: draftLink,
   contact_received: contactReceived,
   message_received: messageReceived,
+  quiz_result: quizResult,
   staff_application: staffNotice('staff_application'),
   staff_payment: staffNotice('staff_payment'),
   staff_review: staffNotice('staff_review'),

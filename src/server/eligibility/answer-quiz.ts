@@ -1,0 +1,103 @@
+import { canonicalEmail } from '#domain/email.ts';
+import { onRoute, quizSchema, type QuizAnswers } from '#domain/eligibility/answers.ts';
+import { assess, type Assessment } from '#domain/eligibility/assess.ts';
+import { quizThrottles } from '#domain/eligibility/throttles.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { DatabaseFault, DatabaseUnavailable, dataOf } from '../database/client.ts';
+import type { Json } from '../database/schema.ts';
+import { parseInput } from '../http/body.ts';
+import type { Call } from '../http/endpoint.ts';
+import { describeFault } from '../http/log.ts';
+import { Refusal } from '../http/refusal.ts';
+import { sha256Hex } from '../http/tokens.ts';
+
+export interface QuizAnswer extends Assessment {
+  /** False when the answers could not be kept. The answer itself needs no database and is given all the same. */
+  readonly stored: boolean;
+  /** Whether the mail that was asked for is on its way. */
+  readonly mailed: boolean;
+}
+
+export interface AnsweredQuiz {
+  readonly created: boolean;
+  readonly answer: QuizAnswer;
+}
+
+/** The answers of a JSON body. Refuses with every field that is wrong. */
+export function readQuiz(body: unknown): QuizAnswers {
+  return parseInput(quizSchema, isRecord(body) ? onRoute(body) : body);
+}
+
+/**
+ * Answers the quiz, keeps the codes, and writes the mail somebody asked for in the same transaction. While the
+ * database does not answer, or fails, the person still gets the answer and hears that no mail comes: `stored` and
+ * `mailed` say so. Refuses `throttled`, and `conflict` for other answers under the same key.
+ */
+export async function answerQuiz(
+  app: Pick<App, 'db' | 'log'>,
+  quiz: QuizAnswers,
+  call: Pick<Call, 'request' | 'ip' | 'locale' | 'reference'>,
+): Promise<AnsweredQuiz> {
+  const assessment = assess(quiz);
+  try {
+    await throttle(app, 'quiz-ip', call.ip, quizThrottles.quizPerIp);
+    if (quiz.email)
+      await throttle(app, 'quiz-mail', canonicalEmail(quiz.email), quizThrottles.quizMailPerAddress);
+    const created = await store(app, quiz, assessment, call);
+    return { created, answer: { ...assessment, stored: true, mailed: quiz.email !== undefined } };
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable || error instanceof DatabaseFault)) throw error;
+    app.log('quiz_not_stored', { reference: call.reference, ...describeFault(error) });
+    return { created: false, answer: { ...assessment, stored: false, mailed: false } };
+  }
+}
+
+async function store(
+  app: Pick<App, 'db'>,
+  quiz: QuizAnswers,
+  { result, reasons, next }: Assessment,
+  { request, locale }: Pick<Call, 'request' | 'locale'>,
+): Promise<boolean> {
+  const { state, outcome, timeframe, email } = quiz;
+  const key = keyOf(request);
+  const p = {
+    idempotencyKey: key,
+    requestHash: key && sha256Hex(JSON.stringify([state, outcome, timeframe, email ?? null, locale])),
+    state,
+    outcome,
+    timeframe,
+    email: email ?? null,
+    result,
+    language: locale,
+    mails: email
+      ? [
+          {
+            kind: 'quiz_result',
+            recipient: email,
+            language: locale,
+            payload: { quizResult: result, quizReasons: reasons, quizNext: next },
+            dedupeKey: `quiz_result:${key ? sha256Hex(key) : crypto.randomUUID()}`,
+          },
+        ]
+      : [],
+  };
+  const { outcome: done } = dataOf(
+    await app.db.rpc('store_quiz', { p: p as unknown as Json }),
+  ) as unknown as {
+    outcome: 'created' | 'repeated' | 'conflict';
+  };
+  if (done === 'conflict') throw new Refusal('conflict');
+  return done === 'created';
+}
+
+/** What a caller may name a press by; anything else counts as no name. */
+const keyPattern = /^[\x21-\x7e]{8,200}$/;
+
+function keyOf(request: Request): string | null {
+  const key = request.headers.get('idempotency-key') ?? '';
+  return keyPattern.test(key) ? key : null;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,29 @@
+import { eligibilityWords } from '#i18n/eligibility.ts';
+import { intakeWords } from '#i18n/intake.ts';
+import { button, greeting, heading, need, text, type Template } from '../letter.ts';
+
+/** The answer of the quiz, as the page showed it, with free help. Subject and first lines tell nothing of it. */
+export const quizResult: Template = (draft) => {
+  const { words, facts, links, language } = draft;
+  const quiz = eligibilityWords[language];
+  const help = intakeWords[language].notices;
+  const result = quiz.results[need(facts.quizResult, 'quizResult')];
+  const next = need(facts.quizNext, 'quizNext');
+  return {
+    subject: words.quizResult.subject,
+    blocks: [
+      greeting(draft),
+      text(words.quizResult.what),
+      heading(result.title),
+      text(result.text),
+      heading(quiz.answer.why),
+      { kind: 'list', items: need(facts.quizReasons, 'quizReasons').map((reason) => quiz.reasons[reason]) },
+      text(quiz.answer.notVerdict),
+      heading(quiz.answer.next),
+      text(quiz.next[next].text),
+      button(quiz.next[next].button, next === 'intake' ? links.intakeForm : links.freeHelp),
+      heading(quiz.freeHelp),
+      { kind: 'list', items: [help.legalAid, help.atlanta, help.otherCounties] },
+    ],
+  };
+};
