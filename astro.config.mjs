@@ -4,6 +4,8 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import firstUse from './tools/build/first-use.mjs';
+import sitemapOfListedPages from './tools/build/sitemap.ts';
+import socialImages from './tools/build/social-images.ts';
 import staticNetlify from './tools/build/static-netlify.mjs';
 
 // Netlify sets URL in every build; SITE_URL serves a build made elsewhere.
@@ -19,7 +21,7 @@ export default defineConfig({
   build: { format: 'preserve', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   prefetch: false,
-  integrations: [react(), mdx(), firstUse()],
+  integrations: [react(), mdx(), firstUse(), sitemapOfListedPages(), socialImages()],
   // Shiki colours code with style attributes, which the content security policy forbids; texts here hold no code.
   markdown: { syntaxHighlight: false },
   fonts: [

@@ -1,7 +1,7 @@
 // What we use of subset-font, which brings no types.
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
+    targetFormat: 'woff2' | 'truetype';
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
     /** Leaves out glyphs only layout features lead to (small capitals, alternates). */
     noLayoutClosure?: boolean;
