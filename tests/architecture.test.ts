@@ -21,8 +21,16 @@ const layers: Record<string, Layer> = {
   i18n: { files: 'src/i18n/**', may: [inSrc('i18n', 'domain')] },
   collections: {
     files: 'src/collections/**',
-    may: [inSrc('collections', 'domain', 'i18n'), /^content\//, /^astro(:|\/|$)/, /^(yaml|zod)(\/|$)/, node],
+    may: [
+      inSrc('collections', 'domain', 'i18n'),
+      /^content\//,
+      /^astro(:|\/|$)/,
+      /^(yaml|zod|satteri)(\/|$)/,
+      node,
+    ],
   },
+  // Papers people keep, as PDF: made from facts and words handed in, by the build or by a service.
+  papers: { files: 'src/papers/**', may: [inSrc('papers', 'domain'), /^pdfkit$/, node] },
   functions: {
     files: 'functions/**',
     may: [
@@ -37,7 +45,7 @@ const layers: Record<string, Layer> = {
   server: {
     files: 'src/server/**',
     may: [
-      inSrc('domain', 'server'),
+      inSrc('domain', 'server', 'papers'),
       /^src\/i18n\/(routes|api-errors)\.ts$/,
       /^zod(\/|$)/,
       /^yaml$/,
@@ -70,6 +78,7 @@ const layers: Record<string, Layer> = {
         'components',
         'islands',
         'collections',
+        'papers',
         'i18n',
         'domain',
         'styles',
@@ -92,6 +101,7 @@ const oneHome: Record<string, RegExp> = {
   '@netlify/blobs': /^src\/server\/spool\//,
   'file-type': /^src\/server\/files\//,
   fflate: /^src\/server\/files\//,
+  pdfkit: /^src\/papers\//,
 };
 
 const aliases = JSON.parse(readFileSync('package.json', 'utf8')).imports as Record<string, string>;

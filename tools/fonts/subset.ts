@@ -1,5 +1,6 @@
 // Makes the two web fonts from their published sources: only the characters of English and Spanish, one weight
-// for headings, two for text. Run by `npm run fonts`; the results are committed, so a build needs no source.
+// for headings, two for text. And the three fonts of papers (PDF), which hold all of Latin, since names stand in
+// them. Run by `npm run fonts`; the results are committed, so a build needs no source.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -50,6 +51,40 @@ for (const face of faces) {
   copyFileSync(sources.resolve(`${face.package}/LICENSE`), new URL(`${face.file}.LICENSE.txt`, target));
   total += made.length;
   console.log(`${face.file}.woff2  ${made.length} bytes`);
+}
+/** Latin with its accents (Latin-1 and Extended-A): names of people come in every spelling. */
+const latin = Array.from({ length: 0x17f - 0x1f }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+const papers = new URL('../../src/papers/fonts/', import.meta.url);
+const paperFaces: readonly Omit<Face, 'characters'>[] = [
+  {
+    file: 'heading',
+    package: '@fontsource-variable/literata',
+    source: 'files/literata-latin-opsz-normal.woff2',
+    axes: { wght: 560, opsz: 20 },
+  },
+  {
+    file: 'text',
+    package: '@fontsource-variable/source-sans-3',
+    source: 'files/source-sans-3-latin-wght-normal.woff2',
+    axes: { wght: 400 },
+  },
+  {
+    file: 'strong',
+    package: '@fontsource-variable/source-sans-3',
+    source: 'files/source-sans-3-latin-wght-normal.woff2',
+    axes: { wght: 650 },
+  },
+];
+for (const face of paperFaces) {
+  // Unpacked and of one weight: what writes the PDF reads neither WOFF2 nor variable fonts reliably.
+  const made = await subsetFont(
+    readFileSync(sources.resolve(`${face.package}/${face.source}`)),
+    latin + textMarks,
+    { targetFormat: 'truetype', variationAxes: face.axes, noLayoutClosure: true },
+  );
+  writeFileSync(new URL(`${face.file}.ttf`, papers), made);
+  copyFileSync(sources.resolve(`${face.package}/LICENSE`), new URL(`${face.file}.LICENSE.txt`, papers));
+  console.log(`papers: ${face.file}.ttf  ${made.length} bytes`);
 }
 console.log(`together ${total} of ${budget} bytes`);
 if (total > budget) process.exitCode = 1;

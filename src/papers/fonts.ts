@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface PaperFonts {
+  readonly heading: Buffer;
+  readonly text: Buffer;
+  readonly strong: Buffer;
+}
+
+/**
+ * The fonts every paper is set in. Read from the working directory, which is the project's root in a build and the
+ * package's root in a function: a function that makes papers needs "src/papers/fonts/*.ttf" in `included_files`.
+ */
+export function readPaperFonts(): PaperFonts {
+  const font = (name: string) => readFileSync(join(process.cwd(), `src/papers/fonts/${name}.ttf`));
+  return { heading: font('heading'), text: font('text'), strong: font('strong') };
+}

@@ -1,0 +1,270 @@
+// One sheet of ours as a PDF: the letterhead, headings, paragraphs, lists, facts, page numbers. Every paper people
+// keep (the agreement now, receipts and certificates later) is written through this, so all look alike and all are
+// tagged: title and language set, headings and lists named as such, decoration marked as decoration (PDF/UA).
+import PDFDocument from 'pdfkit';
+import type { Locale } from '#domain/languages.ts';
+import type { Block, Run } from '#domain/rich-text.ts';
+import type { PaperFonts } from './fonts.ts';
+
+export interface PaperStart {
+  readonly locale: Locale;
+  readonly title: string;
+  /** Whose paper it is: stands in the letterhead. */
+  readonly from: string;
+  readonly subject: string;
+  /** For machines that sort files: what tells this paper from others of its kind. */
+  readonly keywords?: string;
+  /** Day the paper is of. The same paper made twice is the same file, byte for byte. */
+  readonly date: Date;
+  /** At the foot of every page; `{page}` and `{pages}` are filled in. */
+  readonly foot: string;
+  readonly fonts: PaperFonts;
+}
+
+/** The light palette of src/styles/tokens.css: paper is always light. */
+const ink = {
+  heading: '#12302a',
+  text: '#1c2723',
+  soft: '#4d5953',
+  peach: '#fbd3b5',
+  accent: '#f2a876',
+  line: '#e6d9c5',
+};
+const margin = 72;
+/** Points; the foot stands inside the lower margin. */
+const size = { title: 25, lead: 12, heading: 13, text: 11, small: 9.5 };
+
+export class Paper {
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #root: PDFKit.PDFStructureElement;
+  readonly #start: PaperStart;
+  readonly #finished: Promise<Buffer>;
+  readonly #width: number;
+
+  constructor(start: PaperStart) {
+    this.#start = start;
+    const doc = new PDFDocument({
+      size: 'LETTER',
+      margins: { top: 56, right: margin, bottom: 76, left: margin },
+      // The foot names the number of pages, which is known at the end.
+      bufferPages: true,
+      pdfVersion: '1.7',
+      subset: 'PDF/UA' as never,
+      tagged: true,
+      lang: start.locale === 'en' ? 'en-US' : 'es-US',
+      displayTitle: true,
+      // No standard font: only embedded ones look and read alike everywhere.
+      font: '',
+      info: {
+        Title: start.title,
+        Author: start.from,
+        Subject: start.subject,
+        ...(start.keywords !== undefined && { Keywords: start.keywords }),
+        Creator: start.from,
+        CreationDate: start.date,
+        ModDate: start.date,
+      },
+    });
+    this.#doc = doc;
+    this.#width = doc.page.width - 2 * margin;
+    const parts: Buffer[] = [];
+    this.#finished = new Promise((resolve, reject) => {
+      doc.on('data', (part: Buffer) => parts.push(part));
+      doc.on('end', () => resolve(Buffer.concat(parts)));
+      doc.on('error', reject);
+    });
+    for (const face of ['heading', 'text', 'strong'] as const) doc.registerFont(face, start.fonts[face]);
+    this.#root = doc.struct('Document');
+    doc.addStructure(this.#root);
+    this.#letterhead();
+    this.#title();
+  }
+
+  /** A sentence under the title, larger than the text. */
+  lead(text: string): void {
+    this.#paragraph([{ text, strong: false }], { size: size.lead, color: ink.soft, after: 14 });
+  }
+
+  /** Names and values in two columns: version and date, amount and order number. */
+  facts(facts: readonly { readonly name: string; readonly value: string }[]): void {
+    const doc = this.#doc;
+    for (const { name, value } of facts) {
+      this.#add('P', () => {
+        doc.font('strong').fontSize(size.small).fillColor(ink.heading).text(`${name}: `, margin, doc.y, {
+          continued: true,
+          lineGap: 2,
+          width: this.#width,
+        });
+        doc.font('text').fillColor(ink.soft).text(value, { lineGap: 2 });
+      });
+    }
+    doc.y += 8;
+    this.#rule(ink.line, 0.75);
+    doc.y += 14;
+  }
+
+  /** The text itself. */
+  blocks(blocks: readonly Block[]): void {
+    for (const block of blocks) {
+      if (block.kind === 'heading') this.#heading(block.level, block.text);
+      else if (block.kind === 'paragraph') this.#paragraph(block.runs);
+      else this.#list(block.ordered, block.items);
+    }
+  }
+
+  /** Small print in a band of its own: how to reach us, the standing notice. Never parted by the end of a page. */
+  closing(paragraphs: readonly string[]): void {
+    const doc = this.#doc;
+    const text = { width: this.#width, lineGap: 2 };
+    doc.font('text').fontSize(size.small);
+    const height = paragraphs.reduce((sum, line) => sum + doc.heightOfString(line, text) + 5, 24);
+    if (doc.y + height > this.#bottom()) doc.addPage();
+    doc.y += 10;
+    this.#rule(ink.accent, 1.5);
+    doc.y += 12;
+    for (const line of paragraphs)
+      this.#paragraph([{ text: line, strong: false }], { size: size.small, color: ink.soft, after: 5 });
+  }
+
+  /** Writes the feet and answers the file. Nothing can be added afterwards. */
+  async finish(): Promise<Buffer> {
+    const doc = this.#doc;
+    this.#root.end();
+    const { start, count } = doc.bufferedPageRange();
+    for (let page = start; page < start + count; page++) {
+      doc.switchToPage(page);
+      const foot = this.#start.foot.replace('{page}', String(page + 1)).replace('{pages}', String(count));
+      // Text below the margin would start a page of its own.
+      doc.page.margins.bottom = 0;
+      doc.markContent('Artifact', { type: 'Pagination' });
+      doc
+        .font('text')
+        .fontSize(size.small)
+        .fillColor(ink.soft)
+        .text(foot, margin, doc.page.height - 48, { width: this.#width, align: 'center', lineBreak: false });
+      doc.endMarkedContent();
+    }
+    doc.end();
+    return this.#finished;
+  }
+
+  /** The key with a house for a bow, and the name: decoration, the title says what the paper is. */
+  #letterhead(): void {
+    const doc = this.#doc;
+    doc.markContent('Artifact', { type: 'Layout' });
+    doc
+      .save()
+      .translate(margin - 2, 44)
+      .scale(1.05);
+    doc.path('M12.5 4.5 22 12v10H3.5V12z').fill(ink.peach);
+    doc.lineWidth(1.7).lineJoin('round').lineCap('round').strokeColor(ink.heading);
+    doc.path('M10.5 3 19 10v9H2v-9z').fillAndStroke('#ffffff', ink.heading);
+    doc.circle(10.5, 12, 2.3).stroke();
+    doc.path('M10.5 19v9m0-1.5h4.5m-4.5-4h3').stroke();
+    doc.restore();
+    doc
+      .font('heading')
+      .fontSize(15)
+      .fillColor(ink.heading)
+      .text(this.#start.from, margin + 30, 52, { lineBreak: false });
+    doc.endMarkedContent();
+    doc.x = margin;
+    doc.y = 96;
+    this.#rule(ink.accent, 1.5);
+    doc.y = 118;
+  }
+
+  #title(): void {
+    const doc = this.#doc;
+    this.#add('H1', () => {
+      doc
+        .font('heading')
+        .fontSize(size.title)
+        .fillColor(ink.heading)
+        .text(this.#start.title, margin, doc.y, { width: this.#width, lineGap: 1 });
+    });
+    doc.y += 8;
+  }
+
+  #heading(level: 2 | 3, text: string): void {
+    const doc = this.#doc;
+    // A heading never stands alone at the foot of a page.
+    if (doc.y + 64 > this.#bottom()) doc.addPage();
+    else doc.y += 6;
+    doc.outline.addItem(text);
+    this.#add(level === 2 ? 'H2' : 'H3', () => {
+      doc
+        .font('heading')
+        .fontSize(size.heading)
+        .fillColor(ink.heading)
+        .text(text, margin, doc.y, { width: this.#width, lineGap: 2 });
+    });
+    doc.y += 2;
+  }
+
+  #paragraph(runs: readonly Run[], { size: points = size.text, color = ink.text, after = 8 } = {}): void {
+    this.#add('P', () => this.#runs(runs, margin, this.#width, points, color));
+    this.#doc.y += after;
+  }
+
+  #list(ordered: boolean, items: readonly (readonly Run[])[]): void {
+    const doc = this.#doc;
+    const list = doc.struct('L');
+    this.#root.add(list);
+    items.forEach((runs, index) => {
+      if (doc.y + 30 > this.#bottom()) doc.addPage();
+      const item = doc.struct('LI');
+      list.add(item);
+      const y = doc.y;
+      item.add(
+        doc.struct('Lbl', () => {
+          doc.font('text').fontSize(size.text).fillColor(ink.text);
+          doc.text(ordered ? `${index + 1}.` : '•', margin + 4, y, { lineBreak: false });
+        }),
+      );
+      doc.y = y;
+      item.add(
+        doc.struct('LBody', () => this.#runs(runs, margin + 22, this.#width - 22, size.text, ink.text)),
+      );
+      item.end();
+      doc.y += 3;
+    });
+    list.end();
+    doc.x = margin;
+    doc.y += 6;
+  }
+
+  #runs(runs: readonly Run[], x: number, width: number, points: number, color: string): void {
+    const doc = this.#doc;
+    doc.x = x;
+    runs.forEach((run, index) => {
+      const options = { width, lineGap: 3, continued: index < runs.length - 1 };
+      doc
+        .font(run.strong ? 'strong' : 'text')
+        .fontSize(points)
+        .fillColor(color);
+      if (index === 0) doc.text(run.text, x, doc.y, options);
+      else doc.text(run.text, options);
+    });
+  }
+
+  #rule(color: string, thickness: number): void {
+    const doc = this.#doc;
+    doc.markContent('Artifact', { type: 'Layout' });
+    doc
+      .moveTo(margin, doc.y)
+      .lineTo(margin + this.#width, doc.y)
+      .lineWidth(thickness)
+      .strokeColor(color)
+      .stroke();
+    doc.endMarkedContent();
+  }
+
+  #add(tag: string, draw: () => void): void {
+    this.#root.add(this.#doc.struct(tag, {}, draw));
+  }
+
+  #bottom(): number {
+    return this.#doc.page.height - this.#doc.page.margins.bottom;
+  }
+}
