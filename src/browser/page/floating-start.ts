@@ -11,6 +11,9 @@ if (button && mark) {
       else covered.delete(entry.target);
     show();
   });
-  for (const element of [mark, ...document.querySelectorAll('#pricing, #contact, .site-footer')])
+  for (const element of [
+    mark,
+    ...document.querySelectorAll('#pricing, #eligibility-quiz, #contact, .site-footer'),
+  ])
     watch.observe(element);
 }

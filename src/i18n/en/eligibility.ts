@@ -3,7 +3,7 @@ const words = {
   title: 'Where might your case stand?',
   lead: 'Three questions, about one minute. You get a direction and the reasons for it. It is not legal advice and it is not a decision: a judge weighs each request.',
   anonymous:
-    'We do not ask who you are. Your answers are not shared with anybody, and this browser does not keep them.',
+    'You need not say who you are. Your answers are not shared with anybody, and this browser does not keep them.',
   freeHelp: 'Free help, whatever your answer is',
   withoutScript: 'The questions need JavaScript, which is off in your browser. This is what they look at:',
   form: {

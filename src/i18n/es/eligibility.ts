@@ -4,7 +4,7 @@ const words: EligibilityWords = {
   title: '¿Cómo se ve un caso como el suyo?',
   lead: 'Son tres preguntas y toma un minuto. Usted recibe una orientación y las razones. No es asesoría legal ni una decisión: un juez evalúa cada petición.',
   anonymous:
-    'No le preguntamos quién es. No compartimos sus respuestas con nadie y este navegador no las guarda.',
+    'No hace falta que diga quién es. No compartimos sus respuestas con nadie y este navegador no las guarda.',
   freeHelp: 'Ayuda gratuita, sea cual sea su respuesta',
   withoutScript:
     'Las preguntas necesitan JavaScript y su navegador lo tiene apagado. Esto es lo que toman en cuenta:',

@@ -1,0 +1,137 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import {
+  onRoute,
+  quizOutcomes,
+  quizSchema,
+  quizStates,
+  quizTimeframes,
+  type QuizAnswers,
+} from '#domain/eligibility/answers.ts';
+import { emailMaxLength } from '#domain/email-length.ts';
+import type { EligibilityWords } from '#i18n/en/eligibility.ts';
+import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { RadioGroup } from '#ui/Choices.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+
+/** What stands in the form: codes, or nothing yet. */
+export interface QuizFields {
+  readonly state: string;
+  readonly outcome: string;
+  readonly timeframe: string;
+  readonly email: string;
+}
+
+interface QuizFormProps {
+  readonly words: Pick<EligibilityWords, 'form' | 'messages'>;
+  /** What was answered before, for somebody who comes back to change it. */
+  readonly before: Partial<QuizFields> | undefined;
+  readonly onAnswered: (answers: QuizAnswers, typed: QuizFields) => void;
+}
+
+const fields = ['state', 'outcome', 'timeframe', 'email'] as const;
+type Field = (typeof fields)[number];
+const idOf = (field: Field) => `quiz-${field}`;
+
+const parse = zodResolver(quizSchema) as unknown as Resolver<QuizFields, unknown, QuizAnswers>;
+
+/** What was chosen in the page before React came: react-hook-form would set radio buttons back to its defaults. */
+function typedBefore(): Partial<QuizFields> {
+  if (typeof document === 'undefined') return {};
+  const form = document.querySelector<HTMLFormElement>('form.quiz');
+  return form ? (Object.fromEntries(new FormData(form)) as Partial<QuizFields>) : {};
+}
+
+export function QuizForm({ words, before, onAnswered }: QuizFormProps) {
+  const said = words.form;
+  const [defaults] = useState(() => before ?? typedBefore());
+  const form = useForm<QuizFields, unknown, QuizAnswers>({
+    defaultValues: defaults,
+    shouldFocusError: false,
+    resolver: (values, context, options) => parse(onRoute(values), context, options),
+  });
+  const elsewhere = useWatch({ control: form.control, name: 'state' }) === 'other';
+  const [wrong, setWrong] = useState<readonly Field[]>([]);
+  // Until React listens, a form that is sent would write its answers into the address.
+  const [ready, setReady] = useState(false);
+  const title = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    setReady(true);
+    if (before) title.current?.focus();
+  }, [before]);
+
+  const errorOf = (field: Field) => {
+    const key = form.formState.errors[field]?.message;
+    return key && (words.messages[key as keyof typeof words.messages] ?? key);
+  };
+  const submit = form.handleSubmit(
+    (answers) => onAnswered(answers, form.getValues()),
+    (errors) => setWrong(fields.filter((field) => errors[field])),
+  );
+  const choice = <Code extends string>(
+    field: Exclude<Field, 'email'>,
+    codes: readonly Code[],
+    texts: Readonly<Record<Code, string>>,
+  ) => ({
+    id: idOf(field),
+    label: said[field].label,
+    error: errorOf(field),
+    errorPrefix: said.errorPrefix,
+    options: codes.map((value) => ({ value, text: texts[value] })),
+    chosen: defaults[field],
+    input: form.register(field),
+  });
+
+  return (
+    <form
+      className="quiz"
+      noValidate
+      autoComplete="off"
+      tabIndex={-1}
+      ref={title}
+      onSubmit={(event) => void submit(event)}
+    >
+      {wrong.length > 0 && (
+        <ErrorSummary
+          title={said.summaryTitle}
+          items={wrong.map((field) => ({ field, id: idOf(field), message: errorOf(field) ?? '' }))}
+          onChoose={({ id }) => document.getElementById(id)?.focus()}
+        />
+      )}
+      <RadioGroup {...choice('state', quizStates, said.state.options)} inRow />
+      {!elsewhere && (
+        <>
+          <RadioGroup
+            {...choice('outcome', quizOutcomes, said.outcome.options)}
+            hint={said.outcome.hint}
+            inRow
+          />
+          <RadioGroup {...choice('timeframe', quizTimeframes, said.timeframe.options)} inRow />
+        </>
+      )}
+      <TextInput
+        {...form.register('email')}
+        id={idOf('email')}
+        label={
+          <>
+            {said.email.label} <span className="optional">{said.email.optional}</span>
+          </>
+        }
+        hint={said.email.hint}
+        error={errorOf('email')}
+        errorPrefix={said.errorPrefix}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+        maxLength={emailMaxLength}
+      />
+      <p className="buttons">
+        <button type="submit" className="button" disabled={!ready}>
+          {said.submit}
+        </button>
+      </p>
+    </form>
+  );
+}
