@@ -1,0 +1,126 @@
+// What the doctor tells an operator, on a copy of some content with one thing changed at a time. Not on the
+// real content: an operator who proves a claim must not break a test.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { examine } from '#tools/doctor/examine.ts';
+import { say } from '#tools/doctor/say.ts';
+
+const made: string[] = [];
+afterEach(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** Content as it comes, in which these texts of these files are replaced. */
+function place(changes: readonly [file: string, from: string | RegExp, to: string][] = []): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  made.push(root);
+  cpSync('tests/fixtures/content-before-launch', root, { recursive: true });
+  for (const [file, from, to] of changes) {
+    const before = readFileSync(join(root, file), 'utf8');
+    const after = before.replace(from, to);
+    expect(after, `${file} no longer holds ${from}`).not.toBe(before);
+    writeFileSync(join(root, file), after);
+  }
+  return root;
+}
+
+const look = (root: string, env: Record<string, string> = {}, today = '2026-11-25') =>
+  examine({ root, env, today: new Date(today) });
+const openIds = async (...given: Parameters<typeof look>) =>
+  (await look(...given)).parts.flatMap(({ open }) => open.map(({ id }) => id));
+
+const site = 'content/site.yml';
+const launch = 'content/launch.yml';
+
+describe('the doctor', () => {
+  it('names file, line and field of an example address, and says what to write', async () => {
+    expect(say(await look(place()))).toContain(
+      `  ${site}:3  email\n      help@example.com is an example: nobody reads it.\n      Write: an address`,
+    );
+  });
+
+  it('is content with an address somebody reads', async () => {
+    expect(await openIds(place([[site, 'help@example.com', 'hello@our-office.org']]))).not.toContain(
+      'site.email',
+    );
+  });
+
+  it('asks for a proof of each claim until one stands beside it', async () => {
+    const figures = 'content/home/statistics.yml';
+    expect(await openIds(place())).toContain('claim.records');
+    const proven = place([
+      [figures, 'source: null', 'source: { what: List of 2027-01-10 in the office, checked: 2027-01-10 }'],
+    ]);
+    const open = await openIds(proven);
+    expect(open).not.toContain('claim.records');
+    expect(open).toContain('claim.success');
+  });
+
+  it('asks again for a lawyer’s look at a policy that changed since', async () => {
+    const confirmed = (on: string): [string, string, string] => [
+      launch,
+      'confirmed: null',
+      `confirmed: { by: A. Lawyer, on: ${on} }`,
+    ];
+    expect(await openIds(place([confirmed('2026-01-11')]))).not.toContain('confirm.policies');
+    expect(await openIds(place([confirmed('2026-01-09')]))).toContain('confirm.policies');
+  });
+
+  it('is quiet about what the operator accepted, and counts it apart', async () => {
+    const root = place([[launch, 'accepted: {}', 'accepted: { site.social: We use no social networks. }']]);
+    const report = await look(root);
+    expect(report.accepted.map(({ id }) => id)).toEqual(['site.social']);
+    expect(await openIds(root)).not.toContain('site.social');
+  });
+
+  it('tells when something is accepted that is not open, such as a misspelt name', async () => {
+    const root = place([[launch, 'accepted: {}', 'accepted: { site.socials: We use no social networks. }']]);
+    expect(await openIds(root)).toContain('accepted.site.socials');
+  });
+
+  it('finds an example address in a text, and leaves comments for editors alone', async () => {
+    const policy = 'content/policies/privacy/en.mdx';
+    expect(await openIds(place([[policy, /$/, 'Write to jane@example.com.']]))).toContain(
+      `sample.${policy}:2`,
+    );
+    expect((await openIds(place())).join()).not.toContain('sample.');
+  });
+
+  it('wants the numbers of free help called again after half a year', async () => {
+    const help = 'content/home/free-help.yml';
+    const root = place();
+    expect(await openIds(root, {}, '2027-05-01')).not.toContain(`dated.${help}`);
+    expect(await openIds(root, {}, '2027-06-01')).toContain(`dated.${help}`);
+  });
+
+  it('reports a file it cannot read and goes on with the rest', async () => {
+    const root = place();
+    rmSync(join(root, 'content/home/stories.yml'));
+    const said = say(await look(root));
+    expect(said).toContain('content/home/stories.yml is missing');
+    expect(said).toContain('content/site.yml');
+  });
+
+  it('checks the settings it is given by name, and never shows a value', async () => {
+    const secret = 'sk_test_do_not_show_me';
+    const report = await look(place(), { SITE_URL: 'https://our-office.org', STRIPE_SECRET_KEY: secret });
+    const said = say(report);
+    expect(said).toContain('STRIPE_SECRET_KEY is a test key');
+    expect(said).toContain('APP_SECRET is missing');
+    expect(said).not.toContain('SITE_URL is');
+    expect(said).not.toContain(secret);
+  });
+
+  it('fails only when asked to be strict', () => {
+    const root = place();
+    const run = (...flags: string[]) =>
+      spawnSync(process.execPath, [resolve('tools/doctor.ts'), ...flags], { cwd: root, encoding: 'utf8' });
+    const kind = run();
+    expect(kind.stdout).toMatch(/\d+ things are open before launch/);
+    expect(kind.status).toBe(0);
+    expect(run('--strict').status).toBe(1);
+  });
+});

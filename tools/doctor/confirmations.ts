@@ -1,0 +1,34 @@
+// What no program can see: somebody looked, decided and put a name and a day to it.
+import { policySchema } from '#domain/policies.ts';
+import type { Finding, Part } from '#tools/doctor/finding.ts';
+import { readLaunchFile } from '#tools/doctor/launch-file.ts';
+import { readYamlFile } from '#tools/doctor/yaml-file.ts';
+
+export const confirmations: Part = {
+  title: 'To be confirmed by a person',
+  examine: ({ root }): Finding[] => {
+    const launch = readLaunchFile(root);
+    return launch.value.confirmations.flatMap(
+      ({ id, question, policies = [], confirmed }, index): Finding[] => {
+        const place = {
+          id: `confirm.${id}`,
+          file: launch.file,
+          line: launch.lineOf('confirmations', index, 'confirmed'),
+          field: id,
+          write: 'under confirmed, who did it and when: { by: Full Name, on: 2027-01-10 }.',
+        };
+        if (confirmed === null) return [{ ...place, what: question }];
+        return policies
+          .filter((policy) => {
+            const { value } = readYamlFile(root, `content/policies/${policy}/policy.yml`, policySchema);
+            const changed = [value.effective, ...value.changes.map(({ date }) => date)].sort().at(-1) ?? '';
+            return changed > confirmed.on;
+          })
+          .map((policy) => ({
+            ...place,
+            what: `content/policies/${policy} changed after ${confirmed.on}, when it was last confirmed.`,
+          }));
+      },
+    );
+  },
+};

@@ -1,0 +1,47 @@
+// Facts with a day beside them: somebody has to look again before they are old news.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Finding, Part } from '#tools/doctor/finding.ts';
+
+/** Months after which a kind of file needs another look. Telephone numbers of helpers change most. */
+const ages: readonly { files: string; field: 'checked' | 'reviewed'; months: number; write: string }[] = [
+  {
+    files: 'content/home/free-help.yml',
+    field: 'checked',
+    months: 6,
+    write: 'today’s date, once somebody has called each number and opened each address.',
+  },
+  {
+    files: 'content/{blog,learning}/*/*.{yml,mdx}',
+    field: 'reviewed',
+    months: 12,
+    write: 'today’s date, once somebody has checked the facts against their sources.',
+  },
+];
+
+export const datedFacts: Part = {
+  title: 'Facts that are due for another look',
+  examine: ({ root, today }): Finding[] =>
+    ages.flatMap(({ files, field, months, write }) => {
+      const oldest = new Date(today);
+      oldest.setUTCMonth(oldest.getUTCMonth() - months);
+      const limit = oldest.toISOString().slice(0, 10);
+      return globSync(files, { cwd: root })
+        .map((file) => file.replaceAll('\\', '/'))
+        .sort()
+        .flatMap((file) => {
+          const lines = readFileSync(join(root, file), 'utf8').split('\n');
+          const line = lines.findIndex((text) => text.startsWith(`${field}:`));
+          const date = /\d{4}-\d\d-\d\d/.exec(lines[line] ?? '')?.[0];
+          if (!date || date >= limit) return [];
+          return {
+            id: `dated.${file}`,
+            file,
+            line: line + 1,
+            field,
+            what: `the facts were last checked on ${date}, more than ${months} months ago.`,
+            write,
+          };
+        });
+    }),
+};

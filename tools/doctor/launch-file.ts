@@ -1,0 +1,22 @@
+// content/launch.yml: what somebody has to confirm, and what the operator knowingly goes without.
+import { z } from 'zod';
+import { readYamlFile } from '#tools/doctor/yaml-file.ts';
+
+const launchSchema = z.strictObject({
+  confirmations: z.array(
+    z.strictObject({
+      id: z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens'),
+      question: z.string().min(1),
+      /** Folders of content/policies this is about: a text that changed later needs another look. */
+      policies: z.array(z.string()).optional(),
+      confirmed: z
+        .strictObject({ by: z.string().min(1), on: z.iso.date('must be a date like 2026-11-20') })
+        .nullable(),
+    }),
+  ),
+  /** Name of a finding → why the operator goes without. */
+  accepted: z.record(z.string(), z.string().min(10, 'must say why')),
+});
+
+/** Refuses a missing or faulty file by throwing a sentence that names it. */
+export const readLaunchFile = (root: string) => readYamlFile(root, 'content/launch.yml', launchSchema);

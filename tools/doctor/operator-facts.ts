@@ -1,0 +1,53 @@
+// content/site.yml: what the operator says about itself.
+import { factsToSet, siteSchema, type Site } from '#domain/site.ts';
+import type { Finding, Part } from '#tools/doctor/finding.ts';
+import { readYamlFile } from '#tools/doctor/yaml-file.ts';
+
+/** What to say about each fact that may be missing. */
+const facts: Partial<Record<keyof Site, { what: (site: Site) => string; write: string }>> = {
+  email: {
+    what: (site) => `${site.email} is an example: nobody reads it.`,
+    write: 'an address somebody reads every working day. It stands on every page and in every mail.',
+  },
+  phone: {
+    what: () => 'no telephone number is set, so no page shows one.',
+    write: 'the number as people dial it, or accept that there is none.',
+  },
+  address: {
+    what: () => 'no postal address is set. Policies and mails to clients should name one.',
+    write: 'the address, a line each.',
+  },
+  reviewingLawyer: {
+    what: () => 'no lawyer is named who reviews the papers.',
+    write: 'name and bar number of a Georgia lawyer who agreed to be named, or accept that there is none.',
+  },
+  social: {
+    what: () => 'no social network is set, so the footer shows none of the four.',
+    write: 'the full https:// addresses of your profiles, or accept that there are none.',
+  },
+  intakePaused: {
+    what: () => 'the intake form is closed.',
+    write: 'false, when applications may come in.',
+  },
+};
+
+export const operatorFacts: Part = {
+  title: 'The operator’s facts',
+  examine: ({ root }): Finding[] => {
+    const site = readYamlFile(root, 'content/site.yml', siteSchema);
+    const missing = new Set<string>(factsToSet(site.value));
+    if (Object.keys(site.value.social).length === 0) missing.add('social');
+    if (site.value.intakePaused) missing.add('intakePaused');
+    return [...missing].map((field) => {
+      const said = facts[field as keyof Site];
+      return {
+        id: `site.${field}`,
+        file: site.file,
+        line: site.lineOf(field),
+        field,
+        what: said?.what(site.value) ?? 'is not set.',
+        write: said?.write ?? 'the fact, see the line above it in the file.',
+      };
+    });
+  },
+};

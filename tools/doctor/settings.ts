@@ -1,0 +1,80 @@
+// The settings of the live site, as far as this shell has them. Values are never shown.
+import { ConfigError, readConfig } from '#server/config.ts';
+import type { Finding, Part, Place } from '#tools/doctor/finding.ts';
+
+/** Any of these set means that somebody runs the doctor with the settings of a site. */
+const telling = ['SITE_URL', 'SUPABASE_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL'];
+const own = /^https?:\/\/(?:localhost|127\.|\[::1\]|(?:[\w-]+\.)*example\.(?:com|org|net)\b)/i;
+
+export const settings: Part = {
+  title: 'Settings of the live site',
+  examine: ({ env }): Finding[] => {
+    const given = (name: string) => env[name] !== undefined && env[name] !== '';
+    if (!telling.some(given))
+      return [
+        {
+          id: 'settings.unseen',
+          file: null,
+          what: 'the settings of the live site are kept at Netlify and cannot be seen from here.',
+          write:
+            'check them with the production settings loaded: netlify dev:exec --context production npm run doctor. What each means stands in .env.example.',
+        },
+      ];
+    return [...address(env), ...complete(env), ...practice(env)];
+  },
+};
+
+function address(env: Place['env']): Finding[] {
+  const site = env.SITE_URL || env.URL || '';
+  const place = { id: 'settings.SITE_URL', file: null, field: 'SITE_URL' };
+  if (!site) return [];
+  if (own.test(site) || !site.startsWith('https://'))
+    return [
+      {
+        ...place,
+        what: 'SITE_URL is no public https:// address: links in mails, canonical addresses and the sitemap would lead nowhere.',
+        write: 'set the address people type, such as https://your-domain.org, without a slash at the end.',
+      },
+    ];
+  return new URL(site).hostname.endsWith('.netlify.app')
+    ? [
+        {
+          ...place,
+          what: 'SITE_URL is the address Netlify gave the site, not one of your own.',
+          write: 'set your domain, or accept this address.',
+        },
+      ]
+    : [];
+}
+
+function complete(env: Place['env']): Finding[] {
+  try {
+    readConfig({ ...env, CONTEXT: 'production' });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return [...error.message.matchAll(/^ {2}(\w+) (is \w+): (.+)$/gm)].map(
+      ([, name = '', state, advice]) => ({
+        id: `settings.${name}`,
+        file: null,
+        field: name,
+        what: `${name} ${state}.`,
+        write: `set ${advice}.`,
+      }),
+    );
+  }
+}
+
+/** Settings that work, but not for a site that takes real applications. */
+function practice(env: Place['env']): Finding[] {
+  const found: Finding[] = [];
+  const add = (field: string, what: string, write: string) =>
+    found.push({ id: `settings.${field}.practice`, file: null, field, what: `${field} ${what}`, write });
+  if (env.STRIPE_SECRET_KEY?.includes('_test_'))
+    add('STRIPE_SECRET_KEY', 'is a test key: no card is charged.', 'set the live key (sk_live_…).');
+  if (env.STRIPE_API_BASE) add('STRIPE_API_BASE', 'leads to a stand-in, not to Stripe.', 'take it out.');
+  for (const field of ['MAIL_FROM', 'STAFF_EMAIL'])
+    if (/@(?:[\w-]+\.)*example\.(?:com|org|net)\b/i.test(env[field] ?? ''))
+      add(field, 'is an example address: nothing arrives there.', 'set an address of your own domain.');
+  return found;
+}
