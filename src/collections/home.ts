@@ -25,14 +25,15 @@ const freeHelpSchema = z.strictObject({
   ),
 });
 
-function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+/** One file an editor owns. Refuses a fault in it by throwing a sentence for each. */
+export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
   const parsed = schema.safeParse(parse(readFileSync(join(process.cwd(), file), 'utf8')));
   if (!parsed.success) throw new Error(describeFaults(file, parsed.error));
   return parsed.data;
 }
 
 /** Prices and promised times by the names an editor may write in braces. */
-function facts(locale: Locale): Record<string, string | number> {
+export function facts(locale: Locale): Record<string, string | number> {
   const amounts = packages.map((one) => one.amountCents);
   return {
     lowest: formatPrice(Math.min(...amounts), locale),
@@ -47,7 +48,7 @@ function facts(locale: Locale): Record<string, string | number> {
 
 /** The questions and answers of the home page. */
 export function readFaq(locale: Locale): { id: string; question: string; answer: string }[] {
-  return read('content/home/faq.yml', faqSchema).map((item) => ({
+  return readYaml('content/home/faq.yml', faqSchema).map((item) => ({
     id: item.id,
     question: fill(item.question[locale], facts(locale)),
     answer: fill(item.answer[locale], facts(locale)),
@@ -56,7 +57,7 @@ export function readFaq(locale: Locale): { id: string; question: string; answer:
 
 /** Free legal help, with the day somebody last checked the numbers. */
 export function readFreeHelp(locale: Locale) {
-  const found = read('content/home/free-help.yml', freeHelpSchema);
+  const found = readYaml('content/home/free-help.yml', freeHelpSchema);
   return {
     checked: found.checked,
     places: found.places.map((place) => ({ ...place, text: place.text[locale] })),

@@ -1,0 +1,75 @@
+// Claims, stories and quotes of content/home for one language, and what of them still needs a proof.
+import type { Locale } from '#domain/languages.ts';
+import {
+  claimSchema,
+  founderSchema,
+  isExample,
+  missingProofs,
+  shownTile,
+  storySchema,
+  testimonialSchema,
+  type HomeClaims,
+  type MissingProof,
+} from '#domain/claims/claims.ts';
+import { facts, readYaml } from '#collections/home.ts';
+import { fill } from '#i18n/format.ts';
+import { z } from 'zod';
+
+/** Netlify names the context of a build; a build without one is somebody's own and not the public site. */
+const publicSite = process.env.CONTEXT === 'production';
+
+function readHomeClaims(): HomeClaims {
+  const three = 'the home page shows three';
+  return {
+    claims: readYaml(
+      'content/home/statistics.yml',
+      z.array(claimSchema).length(4, 'the home page shows four'),
+    ),
+    stories: readYaml('content/home/stories.yml', z.array(storySchema).length(3, three)),
+    testimonials: readYaml('content/home/testimonials.yml', z.array(testimonialSchema).length(3, three)),
+    founder: readYaml('content/home/founder.yml', z.strictObject({ founder: founderSchema })).founder,
+  };
+}
+
+/** The four figures of the home page; `marked` ones are not proven yet and must say so. */
+export function readStatistics(locale: Locale, forPublic = publicSite) {
+  return readHomeClaims().claims.map((claim) => {
+    const { tile, marked } = shownTile(claim, forPublic);
+    const said = (text: string) => fill(text, facts(locale));
+    return { icon: tile.icon, number: said(tile.number[locale]), label: said(tile.label[locale]), marked };
+  });
+}
+
+/** The three stories. An example is no client, and the page must say so. */
+export function readStories(locale: Locale) {
+  return readHomeClaims().stories.map((one) => ({
+    name: one.name[locale],
+    location: one.location[locale],
+    case: one.case[locale],
+    story: one.story[locale],
+    outcome: one.outcome[locale],
+    example: isExample(one),
+  }));
+}
+
+/** The three quotes. An example is no client, and the page must say so. */
+export function readTestimonials(locale: Locale) {
+  return readHomeClaims().testimonials.map((one) => ({
+    name: one.name[locale],
+    location: one.location[locale],
+    content: one.content[locale],
+    example: isExample(one),
+  }));
+}
+
+/** The founder with a proven story, or null: the page then says why the service exists without a person. */
+export function readFounder(locale: Locale) {
+  const { founder } = readHomeClaims();
+  if (founder === null || isExample(founder)) return null;
+  return { name: founder.name, role: founder.role[locale], story: founder.story[locale] };
+}
+
+/** What the operator has to prove, replace or fill in before launch. */
+export function readMissingProofs(): MissingProof[] {
+  return missingProofs(readHomeClaims());
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { claimSchema, missingProofs, shownTile, storySchema, testimonialSchema } from './claims.ts';
+
+const source = { what: 'Case list of 2027-01-10, kept by the office', checked: '2027-01-10' };
+const words = (text: string) => ({ en: text, es: text });
+const claim = claimSchema.parse({
+  id: 'success',
+  spec: { icon: 'scales', number: words('95%'), label: words('success rate') },
+  neutral: { icon: 'map', number: words('159'), label: words('counties') },
+  source: null,
+});
+const story = storySchema.parse({
+  id: 'dismissed',
+  name: words('A mother'),
+  location: words('Cobb County'),
+  case: words('Dismissed'),
+  story: words('She paid.'),
+  outcome: words('Granted.'),
+  source: null,
+});
+const quote = testimonialSchema.parse({
+  id: 'phone',
+  name: words('A cook'),
+  location: words('Macon'),
+  content: words('On my phone.'),
+  source: null,
+});
+
+describe('a claim nobody has proven', () => {
+  it('is not made to the public', () => {
+    expect(shownTile(claim, true)).toEqual({ tile: claim.neutral, marked: false });
+  });
+
+  it('is shown everywhere else with a mark, so that it is not forgotten', () => {
+    expect(shownTile(claim, false)).toEqual({ tile: claim.spec, marked: true });
+  });
+
+  it('is made plainly once it has a source', () => {
+    const proven = { ...claim, source };
+    expect(shownTile(proven, true)).toEqual({ tile: claim.spec, marked: false });
+    expect(shownTile(proven, false)).toEqual({ tile: claim.spec, marked: false });
+  });
+
+  it('cannot be proven by an empty word or an undated one', () => {
+    expect(claimSchema.safeParse({ ...claim, source: { ...source, what: 'yes' } }).success).toBe(false);
+    expect(claimSchema.safeParse({ ...claim, source: { what: source.what } }).success).toBe(false);
+  });
+});
+
+describe('what the operator still has to prove', () => {
+  it('names every claim, example and the missing founder, and nothing with a source', () => {
+    const all = { claims: [claim], stories: [story], testimonials: [quote], founder: null };
+    expect(missingProofs(all).map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+      'claim success',
+      'story dismissed',
+      'testimonial phone',
+      'founder founder',
+    ]);
+    const proven = {
+      claims: [{ ...claim, source }],
+      stories: [{ ...story, source }],
+      testimonials: [{ ...quote, source }],
+      founder: { name: 'Ana', role: words('Founder'), story: words('I began.'), source },
+    };
+    expect(missingProofs(proven)).toEqual([]);
+  });
+});
