@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import firstUse from './tools/build/first-use.mjs';
+import searchIndex from './tools/build/search-index.mjs';
 import sitemapOfListedPages from './tools/build/sitemap.ts';
 import socialImages from './tools/build/social-images.ts';
 import staticNetlify from './tools/build/static-netlify.mjs';
@@ -21,7 +22,7 @@ export default defineConfig({
   build: { format: 'preserve', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   prefetch: false,
-  integrations: [react(), mdx(), firstUse(), sitemapOfListedPages(), socialImages()],
+  integrations: [react(), mdx(), firstUse(), searchIndex(), sitemapOfListedPages(), socialImages()],
   // Shiki colours code with style attributes, which the content security policy forbids; texts here hold no code.
   markdown: { syntaxHighlight: false },
   fonts: [

@@ -88,6 +88,7 @@ const layers: Record<string, Layer> = {
       /^astro(:|\/|$)/,
       // Types alone: the vocabulary of structured data.
       /^schema-dts$/,
+      /^@astrojs\/rss$/,
       node,
     ],
   },

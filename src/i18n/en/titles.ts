@@ -32,6 +32,18 @@ const words = {
     title: 'Terms and conditions',
     description: 'What the service is and is not, prices, refunds and your part of the work.',
   },
+  blog: {
+    title: 'Articles',
+    heading: 'Articles for renters',
+    lead: 'What the law says, what courts do and where help is free. In plain words, with sources and dates.',
+    description:
+      'Plain articles for renters in Georgia: eviction cases, court records, screening reports, deposits and free legal help. With sources and dates.',
+  },
+  search: {
+    title: 'Search',
+    lead: 'Articles, policies and answers to common questions.',
+    description: 'Search the articles, policies and answers on this site.',
+  },
   notFound: { title: '404 Page Not Found' },
 } satisfies Record<string, PageTitle>;
 export type TitleWords = Record<keyof typeof words, PageTitle>;

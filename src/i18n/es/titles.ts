@@ -29,6 +29,18 @@ const titles: TitleWords = {
     title: 'Términos y condiciones',
     description: 'Qué es y qué no es el servicio, precios, reembolsos y lo que le toca a usted.',
   },
+  blog: {
+    title: 'Artículos',
+    heading: 'Artículos para inquilinos',
+    lead: 'Qué dice la ley, qué hacen los tribunales y dónde hay ayuda gratuita. En palabras sencillas, con fuentes y fechas.',
+    description:
+      'Artículos claros para inquilinos en Georgia: casos de desalojo, registros del tribunal, informes de inquilinos, depósitos y ayuda legal gratuita.',
+  },
+  search: {
+    title: 'Buscar',
+    lead: 'Busque en los artículos, las políticas y las respuestas a preguntas comunes.',
+    description: 'Busque en los artículos, las políticas y las respuestas de este sitio.',
+  },
   notFound: { title: '404 Página no encontrada' },
 };
 export default titles;

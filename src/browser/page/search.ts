@@ -1,0 +1,123 @@
+// The search page: loads the index when somebody turns to the field, searches as they type, shows what was found.
+// Pagefind (tools/build/search-index.mjs) wrote /pagefind/ after the build; it picks the index of the page's language.
+interface Found {
+  readonly url: string;
+  readonly excerpt: string;
+  readonly meta: { readonly title?: string; readonly address?: string };
+  readonly sub_results?: readonly {
+    readonly url: string;
+    readonly title: string;
+    readonly excerpt: string;
+  }[];
+}
+interface Pagefind {
+  init(): Promise<void>;
+  debouncedSearch(
+    words: string,
+    options: object,
+    pause: number,
+  ): Promise<{ results: { data(): Promise<Found> }[] } | null>;
+}
+
+const perStep = 10;
+const pauseMs = 250;
+
+const find = <E extends Element>(selector: string) => document.querySelector<E>(selector)!;
+const form = find<HTMLFormElement>('#search');
+const input = find<HTMLInputElement>('#search-words');
+const status = find<HTMLElement>('#search-status');
+const results = find<HTMLElement>('#search-results');
+const list = find<HTMLOListElement>('#search-results ol');
+const more = find<HTMLButtonElement>('#search-results button');
+const none = find<HTMLElement>('#search-none');
+const all = document.querySelector<HTMLElement>('#search-all');
+const words = JSON.parse(form.dataset.said ?? '{}') as Record<string, string>;
+const say = (text = '', count = 0) => {
+  status.textContent = text.replace('{count}', `${count}`).replace('{words}', input.value.trim());
+};
+
+let loading: Promise<Pagefind> | undefined;
+function load(): Promise<Pagefind> {
+  // Through a variable: the file exists after the build only.
+  const address = '/pagefind/pagefind.js';
+  loading ??= (import(/* @vite-ignore */ address) as Promise<Pagefind>).then(async (pagefind) => {
+    await pagefind.init();
+    return pagefind;
+  });
+  // The next try starts anew.
+  loading.catch(() => (loading = undefined));
+  return loading;
+}
+
+function show(found: Found): void {
+  const item = find<HTMLTemplateElement>('#search-result').content.cloneNode(true) as DocumentFragment;
+  const link = item.querySelector('a')!;
+  link.href = found.meta.address ?? found.url;
+  link.textContent = found.meta.title ?? found.url;
+  // Escaped by Pagefind when it was indexed; the only marks in it are <mark>.
+  item.querySelector('p')!.innerHTML = found.excerpt;
+  list.append(item);
+}
+
+/** Only the latest search may write: an answer that comes late would replace a newer one. */
+let latest = 0;
+
+async function search(pause: number): Promise<void> {
+  const asked = input.value.trim();
+  const mine = ++latest;
+  const address = new URL(location.href);
+  if (asked) address.searchParams.set('q', asked);
+  else address.searchParams.delete('q');
+  history.replaceState(history.state, '', address);
+  if (!asked) {
+    say();
+    results.hidden = none.hidden = true;
+    if (all) all.hidden = false;
+    return;
+  }
+  try {
+    const slow = setTimeout(() => say(words.searching), 400);
+    const answer = await load()
+      .then((pagefind) => pagefind.debouncedSearch(asked, {}, pause))
+      .finally(() => clearTimeout(slow));
+    if (answer === null || mine !== latest) return;
+    const hits = answer.results;
+    let shown = 0;
+    const next = async () => {
+      const step = await Promise.all(hits.slice(shown, shown + perStep).map((hit) => hit.data()));
+      if (mine !== latest) return;
+      if (shown === 0) list.replaceChildren();
+      const first = list.children.length;
+      for (const found of step) show(found);
+      // Focus goes to the first of the new ones: the button may be gone.
+      if (shown > 0) list.children[first]?.querySelector('a')?.focus();
+      shown += step.length;
+      more.hidden = shown >= hits.length;
+    };
+    more.onclick = () => void next();
+    await next();
+    if (mine !== latest) return;
+    results.hidden = hits.length === 0;
+    none.hidden = hits.length > 0;
+    if (all) all.hidden = hits.length > 0;
+    say(hits.length === 0 ? words.none : hits.length === 1 ? words.one : words.other, hits.length);
+  } catch {
+    if (mine !== latest) return;
+    results.hidden = none.hidden = true;
+    if (all) all.hidden = false;
+    say(words.failed);
+  }
+}
+
+form.addEventListener('focusin', () => void load().catch(() => undefined), { once: true });
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void search(0);
+});
+input.addEventListener('input', () => void search(pauseMs));
+
+const asked = new URLSearchParams(location.search).get('q');
+if (asked) {
+  input.value = asked;
+  void search(0);
+}

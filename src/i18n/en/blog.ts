@@ -1,0 +1,40 @@
+/** Words around posts: lists, the frame of a post, feeds. */
+const words = {
+  all: 'All articles',
+  topics: 'Topics',
+  tagTitle: 'Articles about: {tag}',
+  tagDescription:
+    'Articles about “{tag}” for renters in Georgia with an eviction record, in plain words and with their sources.',
+  pageTitle: '{title}, page {number}',
+  pageDescription: '{description} Page {number}.',
+  minutes: { one: '{count} minute to read', other: '{count} minutes to read' },
+  otherLanguage: 'In Spanish',
+  none: 'There are no articles here yet.',
+  paging: { label: 'Pages', newer: 'Newer articles', older: 'Older articles', page: 'Page {number}' },
+  search: { label: 'Search articles and answers', button: 'Search' },
+  feed: 'New articles by feed (RSS)',
+  post: {
+    published: 'Published {date}',
+    updated: 'changed {date}',
+    contents: 'On this page',
+    notice: 'This is general information, not legal advice. Every case is different, and a judge decides.',
+    reviewed: 'Facts last checked on {date}.',
+    sources: 'Sources',
+    checked: 'looked at on {date}',
+    nextTitle: 'Where to go from here',
+    free: {
+      title: 'Free help comes first',
+      text: 'Lawyers who cost nothing may answer questions about your case that we may not answer.',
+      link: 'See who helps for free',
+    },
+    start: {
+      title: 'Ready to ask a judge?',
+      text: 'We prepare the papers from your answers. Five short steps, and nothing is paid before you have seen them all.',
+      link: 'Fill in the form',
+    },
+    related: 'Read next',
+  },
+  freeHelp: { checked: 'Numbers last checked on {date}.' },
+};
+export type BlogWords = typeof words;
+export default words;
