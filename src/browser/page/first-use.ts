@@ -1,7 +1,6 @@
 // `client:first-use`: an island's HTML is in the page, and its scripts come when somebody first touches it. A form that
 // most visitors only scroll past then costs them nothing. Registered by tools/build/first-use.mjs, which puts this file
 // inline into the pages that need it: every byte here is sent with them.
-import type { ClientDirective } from 'astro';
 
 /**
  * `focusin` for keyboards and mice; `pointerup` for taps, which on some phones move no focus (a finger that only
@@ -10,7 +9,10 @@ import type { ClientDirective } from 'astro';
  */
 const uses = ['focusin', 'pointerup', 'input', 'dragenter'] as const;
 
-const firstUse: ClientDirective = (load, _options, island) => {
+/** Astro's type of a client directive, which this layer does not import. */
+type Load = () => Promise<() => Promise<void>>;
+
+export default function firstUse(load: Load, _options: unknown, island: HTMLElement): void {
   let pressed: HTMLElement | null | undefined;
   // A button that was pressed before anything could answer is pressed again once it can.
   const remember = (event: Event) => {
@@ -33,9 +35,7 @@ const firstUse: ClientDirective = (load, _options, island) => {
   };
   listen();
   if (island.contains(document.activeElement)) void start();
-};
-
-export default firstUse;
+}
 
 declare module 'astro' {
   interface AstroClientDirectives {

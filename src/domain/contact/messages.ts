@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
+import { email } from '../email.ts';
+import { limits } from '../intake/limits.ts';
+import { isCompletePhone, phoneFormattedLength } from '../intake/phone.ts';
 import { text } from '../text.ts';
+import type { ContactMessageKey } from './message-keys.ts';
 
 /** Why somebody writes to us (specification section 3). */
 export const inquiryTypes = ['eligibility', 'pricing', 'followup', 'general'] as const;
@@ -7,7 +11,27 @@ export type InquiryType = (typeof inquiryTypes)[number];
 
 export const messageMaxLength = 5_000;
 
-/** A correction to an application already received: it reaches staff as a follow-up message (DESIGN section 4). */
-export const correctionSchema = z.object({
-  message: text({ max: messageMaxLength, multiline: true, required: 'message.required' }),
+const key = (message: ContactMessageKey) => message;
+
+const message = text({ max: messageMaxLength, multiline: true, required: key('message.required') });
+
+/** The contact form (specification section 5): all required but the phone number. The same in browser and server. */
+export const contactSchema = z.object({
+  firstName: text({ max: limits.name, required: key('firstName.required') }),
+  lastName: text({ max: limits.name, required: key('lastName.required') }),
+  email: email(key('email.invalid')),
+  phone: z.optional(
+    text({ max: phoneFormattedLength * 2 }).check(
+      z.refine((value) => value === '' || isCompletePhone(value), key('phone.invalid')),
+    ),
+  ),
+  inquiryType: z.enum(inquiryTypes, { error: key('inquiryType.required') }),
+  message,
 });
+export type ContactMessage = z.infer<typeof contactSchema>;
+
+export const contactFields = ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] as const;
+export type ContactField = (typeof contactFields)[number];
+
+/** A correction to an application already received: it reaches staff as a follow-up message (DESIGN section 4). */
+export const correctionSchema = z.object({ message });

@@ -8,7 +8,7 @@ export const apiErrors = {
   forbidden: 'Your account may not do this.',
   not_found: 'We could not find this.',
   method_not_allowed: 'This address does not take this kind of request.',
-  conflict: 'We already have your application.',
+  conflict: 'We already have what you sent before, and this is different.',
   already_paid: 'This application is already paid.',
   gone: 'This link was already used or is too old. You can ask for a new one.',
   too_large: 'What you sent is too large. Send files one at a time, up to 10 MB each.',

@@ -98,6 +98,8 @@ const words = {
     subject: 'We received your message',
     what: 'Your message arrived. Its reference is {reference}.',
     next: 'We answer within {days} business day. You have nothing to do until then, and it costs nothing.',
+    files: 'These files did not reach us:',
+    filesHow: 'Your message did. To send the files, answer this email and attach them.',
   },
   quizResult: {
     subject: 'The answer you asked for',
@@ -151,6 +153,9 @@ const words = {
       package: 'another package than the order',
       second_payment: 'a second payment for the same application',
       disputed: 'the client disputes the payment with the bank',
+      hidden_field:
+        'maybe a robot: it filled in a field nobody sees. More like it today come without a notice.',
+      too_fast: 'maybe a robot: sent within seconds. More like it today come without a notice.',
     },
     facts: {
       reason: 'Why',

@@ -10,7 +10,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
   forbidden: 'Su cuenta no tiene permiso para hacer esto.',
   not_found: 'No encontramos lo que busca.',
   method_not_allowed: 'Esta dirección no recibe ese tipo de envío.',
-  conflict: 'Ya tenemos su solicitud.',
+  conflict: 'Ya tenemos lo que envió antes, y esto es distinto.',
   already_paid: 'Esta solicitud ya está pagada.',
   gone: 'Este enlace ya se usó o ya venció. Puede pedir uno nuevo.',
   too_large: 'Lo que mandó es demasiado grande. Mande los archivos uno por uno, de hasta 10 MB.',

@@ -98,6 +98,8 @@ const words: MailWords = {
     subject: 'Recibimos su mensaje',
     what: 'Su mensaje llegó. Su número de referencia es {reference}.',
     next: 'Le contestamos en un máximo de {days} día hábil. Mientras tanto usted no tiene que hacer nada, y no cuesta nada.',
+    files: 'Estos archivos no nos llegaron:',
+    filesHow: 'Su mensaje sí llegó. Para enviarnos los archivos, conteste este correo y adjúntelos.',
   },
   quizResult: {
     subject: 'La respuesta que pidió',
@@ -151,6 +153,9 @@ const words: MailWords = {
       package: 'un paquete distinto al del pedido',
       second_payment: 'un segundo pago por la misma solicitud',
       disputed: 'el cliente reclama el pago ante su banco',
+      hidden_field:
+        'quizá un robot: llenó un campo que nadie ve. Si hoy llegan más así, no habrá otro aviso.',
+      too_fast: 'quizá un robot: se envió en segundos. Si hoy llegan más así, no habrá otro aviso.',
     },
     facts: {
       reason: 'Motivo',

@@ -824,6 +824,7 @@ export type Database = {
           corrected_answers: Json | null;
           created_at: string;
           email: string;
+          files_missing: string[];
           first_name: string;
           handled_at: string | null;
           handled_by: string | null;
@@ -837,6 +838,7 @@ export type Database = {
           phone: string | null;
           reference: string;
           request_hash: string | null;
+          suspicion: string | null;
           updated_at: string;
           uploaded_files: NonNullable<Json>;
           user_id: string | null;
@@ -845,6 +847,7 @@ export type Database = {
           corrected_answers?: Json | null;
           created_at?: string;
           email: string;
+          files_missing?: string[];
           first_name: string;
           handled_at?: string | null;
           handled_by?: string | null;
@@ -858,6 +861,7 @@ export type Database = {
           phone?: string | null;
           reference: string;
           request_hash?: string | null;
+          suspicion?: string | null;
           updated_at?: string;
           uploaded_files?: NonNullable<Json>;
           user_id?: string | null;
@@ -866,6 +870,7 @@ export type Database = {
           corrected_answers?: Json | null;
           created_at?: string;
           email?: string;
+          files_missing?: string[];
           first_name?: string;
           handled_at?: string | null;
           handled_by?: string | null;
@@ -879,6 +884,7 @@ export type Database = {
           phone?: string | null;
           reference?: string;
           request_hash?: string | null;
+          suspicion?: string | null;
           updated_at?: string;
           uploaded_files?: NonNullable<Json>;
           user_id?: string | null;

@@ -10,9 +10,9 @@ import { dataOf } from '../database/client.ts';
 import type { Json } from '../database/schema.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
-import { hashOf } from './canonical.ts';
+import { hashOf } from '../submissions/canonical.ts';
 import { requireApplied } from './find-applied.ts';
-import { referenceFromKey } from './reference.ts';
+import { referenceFromKey } from '../submissions/reference.ts';
 
 export const correctionBody = z.extend(correctionSchema, { answers: z.optional(draftAnswers) });
 type Correction = z.infer<typeof correctionBody>;

@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { agreement } from '#domain/intake/agreement.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { isStorableText } from '#domain/text.ts';
@@ -7,8 +6,7 @@ import { intakeThrottles } from '#domain/throttles.ts';
 import type { Device } from '#domain/intake/draft.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
-import { dataOf, DatabaseFault, DatabaseUnavailable } from '../database/client.ts';
-import type { Json } from '../database/schema.ts';
+import { dataOf } from '../database/client.ts';
 import { clearCookie, cookieNames } from '../http/cookies.ts';
 import type { Call } from '../http/endpoint.ts';
 import { describeFault } from '../http/log.ts';
@@ -16,14 +14,18 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { isToken, sha256Hex } from '../http/tokens.ts';
 import type { SpoolEntry } from '../spool/spool.ts';
 import { SpoolUnavailable } from '../spool/spool.ts';
+import { callOnce } from '../submissions/call-once.ts';
+import { hashOf } from '../submissions/canonical.ts';
+import { keyOf } from '../submissions/idempotency-key.ts';
+import type { SentTicket } from '../submissions/read-parts.ts';
+import { referenceFromKey } from '../submissions/reference.ts';
+import { tryDatabase } from '../submissions/try-database.ts';
 import { refusalOfTickets, refuseSentFiles, takeFiles } from '../uploads/take-files.ts';
 import { appliedCookie } from './applied-cookie.ts';
-import { hashOf } from './canonical.ts';
 import { intakeColumns } from './intake-columns.ts';
 import { mailsOfNewIntake } from './intake-mails.ts';
 import { makePayToken } from './pay-token.ts';
-import type { IntakeInput, SentTicket } from './read-intake-body.ts';
-import { referenceFromKey } from './reference.ts';
+import type { IntakeInput } from './read-intake-body.ts';
 
 /** What the page shows: the durable reference, and where to pay. */
 export interface SubmittedAnswer {
@@ -80,12 +82,6 @@ type SubmitCall = Pick<Call, 'request' | 'cookies' | 'ip' | 'locale' | 'referenc
 type FindUser = () => Promise<string | undefined>;
 
 /**
- * A try that was refused at once is worth a second one; one that hung until its time-out is not. Both together stay
- * under 10 s, then the spool takes it.
- */
-const quickFailureMs = 4_000;
-
-/**
  * Takes an application, exactly once per key, and answers with its durable reference (DESIGN section 4).
  * - An entry under this key that waits in the spool wins, so that a key never gets two applications.
  * - Otherwise the database takes it; when it does not answer, or fails, the spool does (`stored: 'later'`).
@@ -106,35 +102,10 @@ export async function submitIntake(
   const waiting = await readWaiting(app, key);
   if (waiting) return answerWaiting(app, waiting, input);
 
-  const startedAt = performance.now();
-  for (let attempt = 1; attempt <= 2; attempt += 1) {
-    try {
-      return await storeNow(app, input, call, key, findUser);
-    } catch (error) {
-      if (error instanceof DatabaseFault) {
-        // A fault of ours, such as a schema that is not what this release expects. The person still gets their
-        // reference; the entry waits, and the replay tells staff of it.
-        app.log('intake_fault', {
-          reference: call.reference,
-          sqlState: error.sqlState,
-          ...describeFault(error),
-        });
-        break;
-      }
-      if (!(error instanceof DatabaseUnavailable)) throw error;
-    }
-    if (performance.now() - startedAt > quickFailureMs) break;
-    await sleep(200 + Math.random() * 300);
-  }
-  return keepForLater(app, input, call, key);
-}
-
-/** A key must be hard to guess, because whoever repeats it gets the payment link; without one the content is it. */
-const keyPattern = /^[\x21-\x7e]{8,200}$/;
-
-function keyOf(request: Request, requestHash: string): string {
-  const key = request.headers.get('idempotency-key') ?? '';
-  return keyPattern.test(key) ? key : `content:${sha256Hex(key + requestHash)}`;
+  const stored = await tryDatabase(app, { event: 'intake_fault', reference: call.reference }, () =>
+    storeNow(app, input, call, key, findUser),
+  );
+  return stored ?? keepForLater(app, input, call, key);
 }
 
 async function readWaiting(app: SubmitApp, key: string): Promise<SpoolEntry | null> {
@@ -181,7 +152,7 @@ async function storeNow(
   await throttle(app, 'intake', call.ip, intakeThrottles.intakePerIp);
   const userId = (await findUser()) ?? null;
   const device = await deviceOf(app, call);
-  const taken = await takeFiles(app, key, input);
+  const taken = await takeFiles(app, key, 'intake', input);
   const files = { ...taken, filesMissing: [...taken.filesMissing, ...input.missing] };
   const result = await callSubmit(app, (attempt) => ({
     ...argumentsOf(app, input, call, key, files, attempt),
@@ -211,25 +182,12 @@ async function storeNow(
   };
 }
 
-/** What a reference of another key looks like: a unique violation, or no row under our key after none was written. */
-const referenceTaken: ReadonlySet<string> = new Set(['23505', 'P0002']);
-const attempts = 3;
-
-/** Calls `submit_intake`; should another key have the same reference, with the next one of this key. */
-export async function callSubmit(
+/** Calls `submit_intake`; `argumentsFor` gives the arguments with the nth reference. */
+export function callSubmit(
   app: Pick<App, 'db'>,
   argumentsFor: (attempt: number) => SubmitArguments,
 ): Promise<SubmitResult> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      // Plain JSON by construction: texts, lists and null.
-      const p = argumentsFor(attempt) as unknown as Json;
-      return dataOf(await app.db.rpc('submit_intake', { p })) as unknown as SubmitResult;
-    } catch (error) {
-      const taken = error instanceof DatabaseFault && referenceTaken.has(error.sqlState);
-      if (!taken || attempt + 1 >= attempts) throw error;
-    }
-  }
+  return callOnce(app, 'submit_intake', argumentsFor);
 }
 
 async function readStored(app: SubmitApp, intakeId: string) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isReference } from '#domain/reference.ts';
 import { stillMissing } from './attach-files.ts';
-import { canonicalJson } from './canonical.ts';
+import { canonicalJson } from '../submissions/canonical.ts';
 import { makePayToken, readPayToken } from './pay-token.ts';
-import { referenceFromKey } from './reference.ts';
+import { referenceFromKey } from '../submissions/reference.ts';
 
 const secret = 'a secret of at least thirty-two letters';
 const reference = referenceFromKey(secret, 'key');

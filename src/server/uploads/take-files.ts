@@ -10,6 +10,9 @@ import { inspectUpload, uploadColumns, type UploadRow } from './check-upload.ts'
 
 type UploadApp = Pick<App, 'db' | 'files' | 'clock' | 'log' | 'config'>;
 
+/** What files were sent for: they can be attached to nothing else. */
+type Purpose = 'intake' | 'contact';
+
 /** What became of the files of a submission. */
 export interface TakenFiles {
   /** Hashes of the tickets that can be attached. */
@@ -59,6 +62,7 @@ export interface FilesToTake {
 export async function takeFiles(
   app: UploadApp,
   key: string,
+  purpose: Purpose,
   { tickets, files }: FilesToTake,
 ): Promise<TakenFiles> {
   const hashes = tickets.map(({ ticket }) => sha256Hex(ticket));
@@ -99,7 +103,7 @@ export async function takeFiles(
     });
   }
   for (const file of files) {
-    const row = uploadRowOf(app, key, file);
+    const row = uploadRowOf(app, key, purpose, file);
     await whileStorageAnswers(row.ticket_hash, file.name, () => storeSentFile(app, row, file));
   }
   return { ticketHashes: ready, filesMissing: missing };
@@ -131,15 +135,15 @@ export async function refuseSentFiles(files: readonly FileToTake[]): Promise<voi
  * The upload of a file that came in the call itself. Ticket and object key follow from the submission's key and the
  * content, so that a repeat finds the same row instead of leaving an orphan.
  */
-function uploadRowOf(app: Pick<App, 'config'>, key: string, file: FileToTake) {
-  const derive = (purpose: string) =>
+function uploadRowOf(app: Pick<App, 'config'>, key: string, purpose: Purpose, file: FileToTake) {
+  const derive = (part: string) =>
     createHmac('sha256', app.config.appSecret)
-      .update(`${purpose}:${key}:${file.name}:${sha256Hex(file.bytes)}`)
+      .update(`${part}:${key}:${file.name}:${sha256Hex(file.bytes)}`)
       .digest('base64url');
   return {
     ticket_hash: sha256Hex(derive('ticket')),
-    purpose: 'intake',
-    object_key: `intake/${derive('object')}`,
+    purpose,
+    object_key: `${purpose}/${derive('object')}`,
     file_name: file.name,
     file_type: file.type,
     file_size: file.bytes.length,

@@ -1,0 +1,23 @@
+import type { Config } from '@netlify/functions';
+import { findSession, requireSession } from '#server/access/require-session.ts';
+import { listMessages } from '#server/contact/list-messages.ts';
+import { readMessageBody } from '#server/contact/read-message-body.ts';
+import { submitMessage } from '#server/contact/submit-message.ts';
+import { endpoint, reply } from '#server/http/endpoint.ts';
+import { deliverOutboxSoon } from '#server/mail/deliver-outbox.ts';
+
+export default endpoint({
+  GET: async (call, app) => {
+    const { actor } = await requireSession(call, app);
+    return reply(200, await listMessages(app, actor, call.url.searchParams.get('before')));
+  },
+  POST: async (call, app) => {
+    const input = await readMessageBody(call.request);
+    const findUser = async () => (await findSession(call, app))?.actor.userId;
+    const { created, answer } = await submitMessage(app, input, call, findUser);
+    deliverOutboxSoon(call, app);
+    return reply(created ? 201 : 200, answer);
+  },
+});
+
+export const config: Config = { path: '/api/contact' };

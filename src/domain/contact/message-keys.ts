@@ -1,0 +1,11 @@
+import type { TextMessageKey } from '../text.ts';
+
+/** Every reason something in a message can be refused; the words are in `i18n`. */
+export type ContactMessageKey =
+  | 'firstName.required'
+  | 'lastName.required'
+  | 'email.invalid'
+  | 'phone.invalid'
+  | 'inquiryType.required'
+  | 'message.required'
+  | TextMessageKey;

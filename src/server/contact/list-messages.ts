@@ -1,0 +1,79 @@
+import { worksHere, type Actor } from '#domain/access/roles.ts';
+import type { InboxMessage } from '#domain/contact/inbox.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+
+/** What staff read of a message. Keys, hashes and where its files lie are not among it. */
+const columns = `id, reference, first_name, last_name, email, phone, inquiry_type, message, language,
+  uploaded_files, files_missing, suspicion, handled_at, created_at`;
+
+const perPage = 100;
+
+interface StoredFile {
+  readonly uploadId: string;
+  readonly fileName: string;
+  readonly fileType: string;
+  readonly fileSize: number;
+}
+
+export interface MessagePage {
+  readonly messages: readonly InboxMessage[];
+  /** Where the next, older page begins: `?before=` this; null on the last. */
+  readonly before: string | null;
+}
+
+/**
+ * The messages staff have to answer, newest first, a page at a time. Refuses `forbidden` to clients, and a `before`
+ * that is no time.
+ */
+export async function listMessages(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  before: string | null,
+): Promise<MessagePage> {
+  if (!worksHere(actor)) throw new Refusal('forbidden');
+  if (before !== null && !isTime(before)) throw refuseField('before', 'field.wrongType');
+  let query = app.db.from('contact_submissions').select(columns);
+  if (before !== null) query = query.lt('created_at', before);
+  const rows = dataOf(
+    await query
+      .order('created_at', { ascending: false })
+      .order('id')
+      .limit(perPage + 1),
+  );
+  const page = rows.slice(0, perPage);
+  return {
+    messages: page.map((row) => ({
+      id: row.id,
+      reference: row.reference,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      phone: row.phone,
+      inquiryType: row.inquiry_type as InboxMessage['inquiryType'],
+      message: row.message,
+      language: row.language as InboxMessage['language'],
+      files: (row.uploaded_files as unknown as StoredFile[]).map((file) => ({
+        uploadId: file.uploadId,
+        name: file.fileName,
+        type: file.fileType,
+        size: file.fileSize,
+      })),
+      filesMissing: row.files_missing,
+      suspicion: row.suspicion as InboxMessage['suspicion'],
+      handledAt: row.handled_at,
+      createdAt: row.created_at,
+    })),
+    before: rows.length > perPage ? timeInAddress(page.at(-1)?.created_at) : null,
+  };
+}
+
+/** To the microsecond, as it is stored, and without the "+" that an address would turn into a space. */
+function timeInAddress(stored: string | undefined): string | null {
+  return stored?.replace(/\+00(:00)?$/, 'Z') ?? null;
+}
+
+function isTime(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}T[\d:.]{8,15}Z$/.test(text) && !Number.isNaN(Date.parse(text));
+}

@@ -1,0 +1,185 @@
+// What forms with files have in common: the same fields come as multipart (specification section 7) or as JSON that
+// names upload tickets. Nothing here knows which form it is.
+import * as z from 'zod/mini';
+import { fileName, kindOfFile, refuseFileList, uploadLimits } from '#domain/uploads/rules.ts';
+import { readJson } from '../http/body.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { isToken, sha256Hex } from '../http/tokens.ts';
+
+/** A file that came in the call itself (specification section 7), up to what the platform lets through. */
+export interface SentFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** An upload named by the submission; some callers also say what the file was called. */
+export interface SentTicket {
+  readonly ticket: string;
+  readonly name: string | null;
+}
+
+export interface SentParts {
+  readonly fields: ReadonlyMap<string, unknown>;
+  readonly tickets: readonly SentTicket[];
+  /** Names of files the form could not send. */
+  readonly missing: readonly string[];
+  readonly files: readonly File[];
+}
+
+/** What a text of a multipart field stands for. */
+type ValueOf = (field: string, text: string) => unknown;
+
+const fileFields = ['tickets', 'filesMissing'] as const;
+
+/**
+ * Reads the known fields of a submission, and which files come with it; everything else that was sent is left aside.
+ * Refuses by the name something was sent under; with `unsupported_type` and `unreadable_body` what is neither
+ * multipart nor JSON.
+ */
+export async function readParts(
+  request: Request,
+  knownFields: ReadonlySet<string>,
+  valueOf: ValueOf = (_, text) => text,
+): Promise<SentParts> {
+  const known = new Set([...knownFields, ...fileFields]);
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const { fields, files } =
+    type === 'multipart/form-data'
+      ? await readMultipart(request, known, valueOf)
+      : await readJsonFields(request, known);
+  return {
+    fields,
+    files,
+    tickets: readTickets(fields.get('tickets')),
+    missing: readMissing(fields.get('filesMissing')),
+  };
+}
+
+async function readJsonFields(request: Request, known: ReadonlySet<string>) {
+  const value = await readJson(request);
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    throw refuseField('body', 'field.wrongType');
+  }
+  const fields = new Map<string, unknown>();
+  for (const name of known) {
+    if (Object.hasOwn(value, name)) fields.set(name, (value as Record<string, unknown>)[name]);
+  }
+  return { fields, files: [] };
+}
+
+/** Far more than a form has; a body of ten thousand parts is refused before anything else looks at it. */
+const mostParts = 200;
+
+async function readMultipart(request: Request, known: ReadonlySet<string>, valueOf: ValueOf) {
+  let form: FormData;
+  try {
+    form = await request.formData();
+  } catch {
+    throw new Refusal('unreadable_body');
+  }
+  const fields = new Map<string, unknown>();
+  const files: File[] = [];
+  let parts = 0;
+  for (const [name, value] of form) {
+    parts += 1;
+    if (parts > mostParts) throw refuseField(name.slice(0, 100), 'field.wrongType');
+    if (name === 'files') {
+      // An empty file input is sent as one nameless, empty file; a text is no file.
+      if (typeof value === 'string') {
+        if (value !== '') throw refuseField('files', 'field.wrongType');
+      } else if (value.name !== '' || value.size > 0) files.push(value);
+      continue;
+    }
+    if (!known.has(name)) continue;
+    if (typeof value !== 'string') throw refuseField(name, 'field.wrongType');
+    // Two answers to one question: nobody knows which was meant.
+    if (fields.has(name)) throw refuseField(name, 'field.wrongType');
+    fields.set(name, valueOfText(name, value, valueOf));
+  }
+  return { fields, files };
+}
+
+/** Tickets are JSON text; line breaks come as CR LF and are stored as LF. */
+function valueOfText(name: string, text: string, valueOf: ValueOf): unknown {
+  if ((fileFields as readonly string[]).includes(name)) return listOfText(text);
+  return valueOf(name, text.replaceAll('\r\n', '\n'));
+}
+
+/** A list sent as JSON text; what is no JSON stays the text it is, for the rules to refuse. */
+export function listOfText(text: string): unknown {
+  if (text.trim() === '') return [];
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** No answer is longer than this; what is goes no further, so that a huge one costs nothing. */
+const longestAnswer = 20_000;
+
+const replacementCharacter = '\ufffd';
+
+/** Refuses a text that cannot be an answer, whatever was asked. */
+export function refuseBrokenText(field: string, value: unknown): void {
+  if (typeof value !== 'string') return;
+  if (value.length > longestAnswer) throw refuseField(field, 'text.tooLong');
+  // What was not UTF-8 has become this character on the way; the answer itself is lost.
+  if (value.includes(replacementCharacter)) throw refuseField(field, 'text.characters');
+}
+
+const ticketSchema = z.object({
+  ticket: z.string().check(z.refine(isToken)),
+  name: z.optional(z.nullable(fileName)),
+});
+
+function readTickets(value: unknown): SentTicket[] {
+  if (value === undefined || value === null || value === '') return [];
+  if (!Array.isArray(value)) throw refuseField('tickets', 'field.wrongType');
+  if (value.length > uploadLimits.files) throw refuseField('files', 'files.tooMany');
+  const tickets = new Map<string, SentTicket>();
+  for (const entry of value) {
+    const parsed = ticketSchema.safeParse(typeof entry === 'string' ? { ticket: entry } : entry);
+    if (!parsed.success) throw refuseField('tickets', 'field.wrongType');
+    tickets.set(parsed.data.ticket, { ticket: parsed.data.ticket, name: parsed.data.name ?? null });
+  }
+  return [...tickets.values()];
+}
+
+/** Only names to ask for: one that cannot be a name is left out rather than stopping a submission. */
+function readMissing(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  return value.slice(0, uploadLimits.files).flatMap((name) => {
+    const parsed = fileName.safeParse(name);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+/** The files in the call itself, by the rules every upload keeps. Refuses `files` with the reason. */
+export async function readFiles({ files, tickets }: SentParts): Promise<SentFile[]> {
+  if (files.length > uploadLimits.files) throw refuseField('files', 'files.tooMany');
+  const read = await Promise.all(files.map(readFile));
+  if (read.length + tickets.length > uploadLimits.files) throw refuseField('files', 'files.tooMany');
+  const refused = refuseFileList(read.map(({ bytes }) => ({ size: bytes.length })));
+  if (refused) throw refuseField('files', refused);
+  return read;
+}
+
+async function readFile(file: File): Promise<SentFile> {
+  const name = fileName.safeParse(file.name);
+  if (!name.success) throw refuseField('files', 'file.name');
+  const kind = kindOfFile(name.data);
+  if (!kind) throw refuseField('files', 'file.type');
+  if (file.size === 0) throw refuseField('files', 'file.empty');
+  if (file.size > uploadLimits.fileBytes) throw refuseField('files', 'file.tooLarge');
+  return { name: name.data, type: kind.type, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+/** What of the files tells one submission from another, for its hash. */
+export function fileHashes(tickets: readonly SentTicket[], files: readonly SentFile[]) {
+  return {
+    tickets: tickets.map(({ ticket }) => sha256Hex(ticket)).sort(),
+    files: files.map(({ name, bytes }) => ({ name, hash: sha256Hex(bytes) })),
+  };
+}
