@@ -178,6 +178,16 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
     expect(person.cookies.has('__Host-draft')).toBe(false);
   });
 
+  it('the quiz still answers, and says that nothing was kept and no mail comes', async () => {
+    await stopPostgres();
+    const quiz = { state: 'Georgia', outcome: 'open', timeframe: 'unknown', email: 'ana@example.com' };
+    const response = await applicant().post('/api/eligibility-quiz', quiz);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { result: 'harder', reasons: ['outcome.open'], next: 'lawyer', stored: false, mailed: false },
+    ]);
+  });
+
   it('wrong answers are still refused by their field', async () => {
     await stopPostgres();
     const response = await applicant().send({ zipCode: '1' });
