@@ -1,7 +1,6 @@
 import { defineConfig, fontProviders } from 'astro/config';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
-import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import firstUse from './tools/build/first-use.mjs';
 import searchIndex from './tools/build/search-index.mjs';
@@ -64,9 +63,10 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss()],
-    // A constant shared by two small scripts would become a file of its own and push both out of the page.
     build: {
+      // Phones that get no newer system: what they do not know, such as light-dark(), is written in the older way.
+      cssTarget: ['chrome100', 'safari15', 'firefox100'],
+      // A constant shared by two small scripts would become a file of its own and push both out of the page.
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
       },

@@ -5,6 +5,10 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
     /** Leaves out glyphs only layout features lead to (small capitals, alternates). */
     noLayoutClosure?: boolean;
+    /** Leaves out instructions for coarse screens. */
+    noHinting?: boolean;
+    /** Layout features that stay; all when absent. */
+    keepFeatures?: string[];
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
