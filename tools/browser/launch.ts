@@ -14,12 +14,16 @@ const unwanted = new Set([
   '--allow-running-insecure-content',
 ]);
 
+/** What every browser here is started with. */
+export const browserSwitches: readonly string[] =
+  process.platform === 'linux' ? sparticuz.args.filter((argument) => !unwanted.has(argument)) : [];
+
 /** A headless browser. The caller closes it. */
 export async function launchBrowser(): Promise<Browser> {
   if (process.platform !== 'linux') return chromium.launch({ channel: 'chrome', headless: true });
   return chromium.launch({
     executablePath: await sparticuz.executablePath(),
-    args: sparticuz.args.filter((argument) => !unwanted.has(argument)),
+    args: [...browserSwitches],
     headless: true,
   });
 }

@@ -2,22 +2,9 @@
 // Brotli, nothing behind it. The local stack (tools/local) is the real thing; this needs no start-up.
 import { createServer } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-};
-const compressed = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
+import { contentTypeOf, isCompressible } from '#tools/local/netlify/content-types.ts';
 
 interface PlatformConfig {
   headers?: { for: string; values: Record<string, string> }[];
@@ -50,12 +37,12 @@ export async function serveBuilt(dist = join(process.cwd(), 'dist')) {
         .end('{}');
       return;
     }
-    const type = extname(shown);
+    const type = contentTypeOf(shown);
     const body = readFileSync(shown);
-    const packed = compressed.has(type);
+    const packed = isCompressible(type);
     const sent = packed ? brotliCompressSync(body) : body;
     response.writeHead(file ? 200 : 404, {
-      'content-type': types[type] ?? 'application/octet-stream',
+      'content-type': type,
       'content-length': sent.length,
       ...(packed && { 'content-encoding': 'br' }),
       ...headersOf.get(address),

@@ -1,0 +1,66 @@
+// The built pages and their floors as a CDN would send them: HTTP/2, packed beforehand with the best Brotli.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { contentTypeOf, isCompressible } from '#tools/local/netlify/content-types.ts';
+import { makeCertificate } from './certificate.ts';
+
+interface Sent {
+  readonly body: Buffer;
+  readonly headers: Record<string, string>;
+}
+
+/** `extra` adds answers by address: the floors. Answers the origin and how to stop. */
+export async function serveMeasured(
+  dist: string,
+  extra: ReadonlyMap<string, { type: string; body: Buffer }>,
+) {
+  const answers = new Map<string, Sent>();
+  const put = (address: string, type: string, body: Buffer, more: Record<string, string> = {}) => {
+    const packed = isCompressible(type);
+    answers.set(address, {
+      body: packed ? brotliCompressSync(body) : body,
+      headers: { 'content-type': type, ...(packed && { 'content-encoding': 'br' }), ...more },
+    });
+  };
+  const config = join(dist, '../.netlify/v1/config.json');
+  const rules: { for: string; values: Record<string, string> }[] = existsSync(config)
+    ? (JSON.parse(readFileSync(config, 'utf8')) as { headers: never[] }).headers
+    : [];
+  const headersOf = new Map(rules.map((rule) => [rule.for, rule.values]));
+  for (const entry of globSync('**/*', { cwd: dist, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const address = file.slice(dist.length).replaceAll('\\', '/');
+    // Findings of the search are many and belong to no measured page.
+    if (address.startsWith('/pagefind/')) continue;
+    const page = address.replace(/\.html$/, '').replace(/^\/index$/, '/');
+    put(page, contentTypeOf(file), readFileSync(file), {
+      'cache-control': address.startsWith('/_astro/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=0, must-revalidate',
+      ...headersOf.get(page),
+    });
+  }
+  for (const [address, { type, body }] of extra) put(address, type, body);
+
+  const server = createSecureServer({ ...makeCertificate(), allowHTTP1: true }, (request, response) => {
+    const address = new URL(request.url, 'https://x').pathname;
+    const found = answers.get(address);
+    if (!found) {
+      response.writeHead(404, { 'content-type': 'application/json' });
+      response.end('{}');
+      return;
+    }
+    response.writeHead(200, { ...found.headers, 'content-length': found.body.length });
+    response.end(found.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('the server has no port');
+  return {
+    origin: `https://localhost:${bound.port}`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
