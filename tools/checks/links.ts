@@ -1,9 +1,11 @@
-// Every link of the built site leads somewhere, at once: no dead page, no dead anchor, no address that redirects.
+// Every address of the built site leads somewhere, at once: no dead page, no dead anchor, no redirect. That goes for
+// links people follow and for what machines read: canonical and translated addresses, pictures, sitemap, feeds.
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { builtPages } from '#tools/checks/built-pages.ts';
 import { reportWhenStarted } from '#tools/checks/report.ts';
+import { addressesInFiles, addressesInHead, type SaidAddress } from '#tools/checks/said-addresses.ts';
 
 /** Addresses served by functions rather than files. */
 const served = /^\/api\//;
@@ -57,6 +59,20 @@ export function checkLinks(dist = join(process.cwd(), 'dist')): string[] {
       } else if (!assets.has(pathname) || !existsSync(join(dist, pathname))) say('leads to no page or file');
     }
   }
+
+  const origin = pages.map((page) => canonicalOrigin(page.html)).find((found) => found !== null) ?? null;
+  const judge = ({ where, url: said }: SaidAddress) => {
+    const say = (what: string) => problems.add(`${where}: "${said}" ${what}`);
+    if (!URL.canParse(said, origin ?? 'http://site')) return say('is no address');
+    const url = new URL(said, origin ?? 'http://site');
+    if (origin !== null && url.origin !== origin) return;
+    const { pathname } = url;
+    if (pathname !== '/' && pathname.endsWith('/')) say('ends in a slash and redirects');
+    else if (pathname.endsWith('.html')) say('ends in .html and redirects');
+    else if (!byAddress.has(pathname) && !assets.has(decodeURIComponent(pathname)))
+      say('leads to no page or file');
+  };
+  for (const said of [...pages.flatMap(addressesInHead), ...addressesInFiles(dist)]) judge(said);
   return [...problems];
 }
 

@@ -45,6 +45,7 @@ const steps: readonly Step[] = [
   check('page languages', 'page-languages.ts'),
   check('html', 'html.ts'),
   check('links', 'links.ts'),
+  check('findability', 'findability.ts'),
   check('size budgets', 'size-budgets.ts'),
   vitest('unit and integration'),
   vitest('journeys', '--config', 'vitest.journeys.config.ts'),

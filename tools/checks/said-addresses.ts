@@ -1,0 +1,52 @@
+// Addresses of this site that nobody clicks but machines follow: in the head of pages, the sitemap, feeds, the
+// manifest and robots.txt.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { BuiltPage } from '#tools/checks/built-pages.ts';
+
+export interface SaidAddress {
+  /** Page or file that says it. */
+  readonly where: string;
+  readonly url: string;
+}
+
+const inMeta = new Set(['og:url', 'og:image', 'twitter:image']);
+
+/** What the head of a page says besides its links. */
+export function addressesInHead(page: BuiltPage): SaidAddress[] {
+  return DomUtils.findAll(({ name }) => name === 'meta', page.document)
+    .filter(({ attribs }) => inMeta.has(attribs.property ?? attribs.name ?? ''))
+    .map(({ attribs }) => ({ where: page.address, url: attribs.content ?? '' }));
+}
+
+/** What sitemap, feeds, manifests and robots.txt say. */
+export function addressesInFiles(dist: string): SaidAddress[] {
+  const found: SaidAddress[] = [];
+  const each = (pattern: string, read: (text: string) => (string | undefined)[]) => {
+    for (const file of globSync(pattern, { cwd: dist }).sort())
+      for (const url of read(readFileSync(join(dist, file), 'utf8')))
+        if (url) found.push({ where: `/${file.replaceAll('\\', '/')}`, url });
+  };
+  each('**/*.xml', addressesInXml);
+  each('**/*.webmanifest', (text) => {
+    const manifest = JSON.parse(text) as { start_url?: string; icons?: { src: string }[] };
+    return [manifest.start_url, ...(manifest.icons ?? []).map(({ src }) => src)];
+  });
+  each('robots.txt', (text) => [...text.matchAll(/^Sitemap:\s*(\S+)/gim)].map(([, url]) => url));
+  return found;
+}
+
+/** Elements whose text is an address, in sitemaps and in RSS. */
+const addressElements = new Set(['loc', 'link', 'guid']);
+
+function addressesInXml(text: string): (string | undefined)[] {
+  return DomUtils.findAll(() => true, parseDocument(text, { xmlMode: true })).flatMap((element) => {
+    const { name, attribs } = element;
+    const said = addressElements.has(name) && attribs.isPermaLink !== 'false';
+    const inAttribute = /^(?:xhtml:link|atom:link|enclosure|media:\w+)$/.test(name)
+      ? (attribs.href ?? attribs.url)
+      : undefined;
+    return [inAttribute, said ? DomUtils.textContent(element).trim() : undefined];
+  });
+}
