@@ -10,6 +10,7 @@ import type { Call } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readApplied } from '../intake/applied-cookie.ts';
 import { PaymentsUnavailable, type PaymentReport } from '../payments/payments.ts';
+import { countConversion } from './count-conversion.ts';
 import { isUuid } from './order-id.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -83,7 +84,7 @@ function askedIds(input: z.infer<typeof confirmPaymentSchema>): AskedIds | null 
   return asked.orderId || asked.sessionId || asked.paymentIntentId ? asked : null;
 }
 
-const orderColumns = `id, reference, status, package_id, amount_cents, user_id, intake_form_id, completed_at,
+const orderColumns = `id, reference, status, package_id, amount_cents, user_id, intake_form_id, completed_at, confirmation_seen_at,
   stripe_checkout_session_id, stripe_payment_intent_id`;
 
 async function findOrder(app: ConfirmApp, { orderId, sessionId, paymentIntentId }: AskedIds) {
@@ -116,6 +117,7 @@ async function ask(app: ConfirmApp, ids: Omit<AskedIds, 'orderId'>): Promise<Pay
 }
 
 async function view(app: ConfirmApp, order: Order, call: Pick<Call, 'cookies'>): Promise<PaymentView> {
+  if (order.completed_at && !order.confirmation_seen_at) await countConversion(app, order.id);
   const seen = {
     state: paymentStateOf(order.status as OrderStatus),
     ...(isPackageId(order.package_id) && { packageId: order.package_id }),

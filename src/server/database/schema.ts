@@ -1593,6 +1593,7 @@ export type Database = {
           checkout_expires_at: string | null;
           checkout_url: string | null;
           completed_at: string | null;
+          confirmation_seen_at: string | null;
           created_at: string;
           currency: string;
           id: string;
@@ -1615,6 +1616,7 @@ export type Database = {
           checkout_expires_at?: string | null;
           checkout_url?: string | null;
           completed_at?: string | null;
+          confirmation_seen_at?: string | null;
           created_at?: string;
           currency?: string;
           id?: string;
@@ -1637,6 +1639,7 @@ export type Database = {
           checkout_expires_at?: string | null;
           checkout_url?: string | null;
           completed_at?: string | null;
+          confirmation_seen_at?: string | null;
           created_at?: string;
           currency?: string;
           id?: string;
@@ -2235,6 +2238,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      count_conversion: { Args: { p_order_id: string }; Returns: boolean };
       create_setup_token: { Args: { p: Json }; Returns: Json };
       fail_outbox: {
         Args: { p_dead: boolean; p_error: string; p_id: string; p_retry_at: string; p_worker: string };

@@ -50,6 +50,21 @@ describe('the page after a payment', () => {
     });
   });
 
+  it('counts the conversion once, however often and by how many it is looked at', async () => {
+    const counted = async () => {
+      const [row] = await shop.sql<{ count: number }[]>`
+        select coalesce(sum(count), 0)::int as count from public.daily_counts
+        where event = 'conversion' and package_id = 'vip'`;
+      return row?.count ?? 0;
+    };
+    const ana = await shop.apply();
+    const { sessionId } = await shop.buy(ana, 'vip');
+    const before = await counted();
+    await Promise.all([1, 2, 3].map(() => shop.confirm({ sessionId }, browserOf(ana))));
+    await shop.confirm({ sessionId });
+    expect(await counted()).toBe(before + 1);
+  });
+
   it('tells a stranger with the same address nothing but state and package', async () => {
     const ana = await shop.apply();
     const eva = await shop.apply();

@@ -1,0 +1,108 @@
+/**
+ * The one table of what is counted or told to others (specification section 7, ruling 11). An event goes one of two
+ * ways. `sinks`: to the companies the operator chose in content/site.yml, from public pages alone, and only after the
+ * visitor agreed. `count`: into `daily_counts` by the SQL function that records the fact, without cookie or person.
+ * Nothing here can carry an answer, a name or an address: what an event says comes from closed lists.
+ */
+
+/** Pages that may tell a sink something, by their name in the route map. Every other page is left alone. */
+export const marketingPages = ['home', 'services', 'blog', 'contact'] as const;
+export type MarketingPage = (typeof marketingPages)[number];
+
+/** Names under which the server counts; the database holds the same list. */
+export const countedEvents = ['initiate_checkout', 'purchase', 'submit_application', 'conversion'] as const;
+export type CountedEvent = (typeof countedEvents)[number];
+
+interface SinkRule {
+  readonly to: 'sinks';
+  readonly pages: readonly MarketingPage[];
+  /** When it is sent; each at most once per page shown, save a message that was sent twice. */
+  readonly when: string;
+}
+
+interface CountRule {
+  readonly to: 'count';
+  readonly as: CountedEvent;
+  /** The SQL function in whose transaction it is counted, and why a repeat counts once. */
+  readonly by: string;
+  readonly when: string;
+}
+
+export const trackingEvents = {
+  PageView: { to: 'sinks', pages: marketingPages, when: 'a page is shown, not while it is prerendered' },
+  ViewContent: { to: 'sinks', pages: ['home', 'services'], when: 'the prices come into view' },
+  Lead: { to: 'sinks', pages: marketingPages, when: 'a link to the form is followed' },
+  Contact: { to: 'sinks', pages: ['home', 'contact'], when: 'a contact message was taken' },
+  InitiateCheckout: {
+    to: 'count',
+    as: 'initiate_checkout',
+    by: 'open_order',
+    when: 'a new order is opened for the package chosen; opening it again is the same order',
+  },
+  BeginCheckout: {
+    to: 'count',
+    as: 'initiate_checkout',
+    by: 'open_order',
+    when: 'the same fact under the name of the analytics tracker',
+  },
+  SubmitApplication: {
+    to: 'count',
+    as: 'submit_application',
+    by: 'submit_intake',
+    when: 'an application is stored; a repeat under its key is the same one',
+  },
+  Purchase: {
+    to: 'count',
+    as: 'purchase',
+    by: 'settle_order',
+    when: 'an order becomes paid; a webhook that comes twice finds it paid',
+  },
+  Conversion: {
+    to: 'count',
+    as: 'conversion',
+    by: 'count_conversion',
+    when: 'the page after the payment says "paid" for the first time',
+  },
+} as const satisfies Readonly<Record<string, SinkRule | CountRule>>;
+
+type Rules = typeof trackingEvents;
+export type TrackingEventName = keyof Rules;
+/** What a page may hand to `track`: the events that go to sinks, each with what it says. */
+export type SinkEventName = {
+  [Name in TrackingEventName]: Rules[Name]['to'] extends 'sinks' ? Name : never;
+}[TrackingEventName];
+
+/** Everything an event may be called. A free text here could carry what somebody typed. */
+export const contentNames = ['Pricing Page', 'Get Started'] as const;
+export type ContentName = (typeof contentNames)[number];
+
+export type SinkEvent =
+  | { readonly name: 'PageView' }
+  | { readonly name: 'Contact' }
+  | { readonly name: 'Lead'; readonly contentName: ContentName }
+  | {
+      readonly name: 'ViewContent';
+      readonly contentName: ContentName;
+      readonly contentType?: 'page' | 'pricing';
+    };
+
+/** What a sink receives beside the event's name (specification section 7). */
+export function fieldsOf(event: SinkEvent): Readonly<Record<string, string | number>> {
+  switch (event.name) {
+    case 'Lead':
+      return { value: 0, currency: 'USD', content_name: event.contentName };
+    case 'ViewContent':
+      return { content_name: event.contentName, content_type: event.contentType ?? 'page' };
+    default:
+      return {};
+  }
+}
+
+export function isMarketingPage(page: string): page is MarketingPage {
+  return (marketingPages as readonly string[]).includes(page);
+}
+
+/** Whether this event may leave this page. */
+export function maySend(name: SinkEventName, page: string): boolean {
+  return (trackingEvents[name].pages as readonly string[]).includes(page);
+}
