@@ -5,7 +5,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { summaryVariable, type RunSummary } from './summary-reporter.ts';
 
 const full = process.argv.includes('--full');
 const reports = mkdtempSync(join(tmpdir(), 'checks-'));
@@ -20,14 +21,7 @@ interface Step {
 const vitest = (name: string, ...rest: string[]): Step => ({
   name,
   vitest: true,
-  command: [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(reports, `${name.replaceAll(' ', '-')}.json`)}`,
-    ...rest,
-  ],
+  command: ['vitest', 'run', '--reporter=default', '--reporter=./tools/checks/summary-reporter.ts', ...rest],
 });
 
 const check = (name: string, file: string): Step => ({ name, command: ['node', `tools/checks/${file}`] });
@@ -60,7 +54,7 @@ const failures: string[] = [];
 for (const step of steps) {
   const started = Date.now();
   console.log(`\n── ${step.name}`);
-  const code = await run(step.command);
+  const code = await run(step);
   const seconds = ((Date.now() - started) / 1_000).toFixed(1);
   if (step.vitest) countVitest(step, code);
   else if (code === 0) passed += 1;
@@ -72,37 +66,21 @@ if (failures.length) console.log(`\nfailed:\n${failures.map((name) => `  ${name}
 console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exit(failed === 0 ? 0 : 1);
 
-interface Report {
-  readonly numPassedTests: number;
-  readonly numPendingTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
-}
-
 /** A run that broke before it could report counts as a failure. */
 function countVitest(step: Step, code: number): void {
   try {
-    const path = join(reports, `${step.name.replaceAll(' ', '-')}.json`);
-    const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
-    passed += report.numPassedTests;
-    skipped += report.numPendingTests;
-    const before = failed;
-    for (const file of report.testResults) {
-      for (const test of file.assertionResults.filter(({ status }) => status === 'failed')) {
-        fail(`${relative('.', file.name)} › ${test.fullName}: ${firstLine(test.failureMessages)}`);
-      }
-    }
-    // A file that cannot be loaded, or an error outside every test, fails no test by itself.
-    if (code !== 0 && failed === before) fail(`${step.name}, outside every test`);
+    const summary = JSON.parse(readFileSync(summaryFile(step), 'utf8')) as RunSummary;
+    passed += summary.passed;
+    skipped += summary.skipped;
+    for (const failure of summary.failures) fail(failure);
+    if (code !== 0 && summary.failures.length === 0) fail(`${step.name}: ended with code ${code}`);
   } catch {
     fail(`${step.name}, before it could report`);
   }
+}
+
+function summaryFile(step: Step): string {
+  return join(reports, `${step.name.replaceAll(' ', '-')}.json`);
 }
 
 function fail(name: string): void {
@@ -110,16 +88,18 @@ function fail(name: string): void {
   failures.push(name);
 }
 
-function firstLine(messages: readonly string[]): string {
-  return messages[0]?.split('\n')[0] ?? 'no message';
-}
-
-function run([command = '', ...rest]: readonly string[]): Promise<number> {
+function run(step: Step): Promise<number> {
+  const [command = '', ...rest] = step.command;
   return new Promise((resolve) => {
     const child = spawn(command, rest, {
       stdio: 'inherit',
       shell: process.platform === 'win32',
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', TEST_RUN: full ? 'full' : 'short' },
+      env: {
+        ...process.env,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        TEST_RUN: full ? 'full' : 'short',
+        [summaryVariable]: summaryFile(step),
+      },
     });
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));
