@@ -3,7 +3,12 @@
  * writes the text of this function into the page: it may use nothing from outside itself.
  * A stored value nobody knows counts as "system".
  */
-export function beforePaint(themeKey: string, languageKey: string, isEnglishHome: boolean): void {
+export function beforePaint(
+  themeKey: string,
+  languageKey: string,
+  isEnglishHome: boolean,
+  barColours: { light: string; dark: string },
+): void {
   const root = document.documentElement;
   const read = (key: string): string | null => {
     try {
@@ -21,6 +26,9 @@ export function beforePaint(themeKey: string, languageKey: string, isEnglishHome
     root.dataset.themeChoice = choice;
     root.classList.toggle('dark', theme === 'dark');
     root.classList.toggle('light', theme === 'light');
+    // The browser's own bar follows the page; by itself it would follow the device.
+    for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
+      bar.content = barColours[theme];
   };
   paint();
   dark.addEventListener('change', paint);

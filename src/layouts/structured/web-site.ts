@@ -1,0 +1,23 @@
+import type { SearchAction, WebSite } from 'schema-dts';
+import type { Locale } from '#domain/languages.ts';
+
+interface Place {
+  readonly locale: Locale;
+  readonly name: string;
+  readonly home: string;
+  /** Full address of the search page, which takes ?q=. */
+  readonly search: string;
+}
+
+/** The vocabulary's types leave out the input that search engines ask for beside a search address. */
+type SearchWithInput = SearchAction & { readonly 'query-input': string };
+
+/** The site as a whole and how to search it. */
+export function webSite({ locale, name, home, search }: Place): WebSite {
+  const action: SearchWithInput = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${search}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+  return { '@type': 'WebSite', name, url: home, inLanguage: locale, potentialAction: action };
+}
