@@ -1,7 +1,11 @@
 /** Names under which a browser keeps what a visitor chose. Nothing personal is kept in them. */
 export const themeKey = 'fresh-key-theme';
 export const languageKey = 'fresh-key-language';
+/** `yes` or `no`: whether visits to public pages may be told to the operator's sinks. */
+export const consentKey = 'fresh-key-consent';
 /** Package chosen on the home page, in session storage (specification section 4). */
 export const packageKey = 'selectedPackage';
 /** `public` when this tab signed in on a shared computer: pages then remind of logging out. */
 export const deviceKey = 'signInDevice';
+/** Page of ours to go to after signing in, in session storage (specification section 4). */
+export const returnPathKey = 'returnPath';

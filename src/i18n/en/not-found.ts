@@ -8,6 +8,7 @@ const words = {
   pricing: 'Packages and prices',
   freeHelp: 'Free legal help',
   contact: 'Write to us',
+  search: 'Search this site',
   home: 'Go to the home page',
 };
 export type NotFoundWords = typeof words;

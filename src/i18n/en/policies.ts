@@ -1,5 +1,7 @@
 const words = {
-  effective: 'In force since {date}',
+  effective: 'In force since {date}.',
+  changed: 'Last changed on {date}.',
+  changes: 'What changed and when',
   email: 'Email:',
   phone: 'Phone:',
   contents: 'On this page',

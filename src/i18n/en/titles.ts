@@ -32,6 +32,11 @@ const words = {
     title: 'Terms and conditions',
     description: 'What the service is and is not, prices, refunds and your part of the work.',
   },
+  contact: {
+    title: 'Contact us',
+    description:
+      'Write to us in English or Spanish, add files if you like, and get an answer within one business day.',
+  },
   blog: {
     title: 'Articles',
     heading: 'Articles for renters',
@@ -43,6 +48,30 @@ const words = {
     title: 'Search',
     lead: 'Articles, policies and answers to common questions.',
     description: 'Search the articles, policies and answers on this site.',
+  },
+  services: {
+    title: 'Choose Your Service Package',
+    lead: 'Four packages, one clear price each, for the papers that ask a Georgia court to limit public access to your eviction record.',
+    description:
+      'Compare four packages for preparing your Georgia court papers: what each includes, what it does not, one price each, and when you get your money back.',
+  },
+  forms: {
+    title: 'Client Forms',
+    lead: 'One form to fill in online, and the agreement to read in your own time. Both in English and Spanish.',
+    description:
+      'The online client intake form and the client service agreement as a PDF, in English and Spanish.',
+  },
+  accessibility: {
+    title: 'Accessibility',
+    heading: 'This site should work for you',
+    lead: 'With a screen reader, with a keyboard, on a small phone, in large letters, in English or Spanish. Where it does not, tell us and we help.',
+    description:
+      'How we make this site and our papers usable for everybody, what we tested, what does not work yet, and how to get large print, an interpreter or another format.',
+  },
+  disclaimer: {
+    title: 'Legal disclaimer: what we are and what we are not',
+    description:
+      'We are a private document-preparation company, not a law firm, a court or an agency. What that means for you, and where legal help is free.',
   },
   notFound: { title: '404 Page Not Found' },
 } satisfies Record<string, PageTitle>;

@@ -10,6 +10,7 @@ const words: NotFoundWords = {
   pricing: 'Paquetes y precios',
   freeHelp: 'Ayuda legal gratuita',
   contact: 'Escríbanos',
+  search: 'Buscar en este sitio',
   home: 'Ir a la página de inicio',
 };
 export default words;

@@ -29,6 +29,11 @@ const titles: TitleWords = {
     title: 'Términos y condiciones',
     description: 'Qué es y qué no es el servicio, precios, reembolsos y lo que le toca a usted.',
   },
+  contact: {
+    title: 'Contacto',
+    description:
+      'Escríbanos en español o en inglés, con archivos si quiere. Le contestamos en un máximo de un día hábil.',
+  },
   blog: {
     title: 'Artículos',
     heading: 'Artículos para inquilinos',
@@ -40,6 +45,30 @@ const titles: TitleWords = {
     title: 'Buscar',
     lead: 'Busque en los artículos, las políticas y las respuestas a preguntas comunes.',
     description: 'Busque en los artículos, las políticas y las respuestas de este sitio.',
+  },
+  services: {
+    title: 'Elija su paquete de servicio',
+    lead: 'Cuatro paquetes, cada uno con un precio claro, para los documentos con los que usted pide a un tribunal de Georgia que limite el acceso público a su registro de desalojo.',
+    description:
+      'Compare cuatro paquetes para preparar sus documentos del tribunal en Georgia: qué incluye cada uno, qué no, un solo precio y cuándo se le devuelve su dinero.',
+  },
+  forms: {
+    title: 'Formularios para clientes',
+    lead: 'Un formulario que se llena en línea y el acuerdo para leer con calma. Los dos en español y en inglés.',
+    description:
+      'El formulario de solicitud en línea y el acuerdo de servicio en PDF, en español y en inglés.',
+  },
+  accessibility: {
+    title: 'Accesibilidad',
+    heading: 'Este sitio debe servirle a usted',
+    lead: 'Con lector de pantalla, con teclado, en un celular pequeño, con letra grande, en español o en inglés. Si algo no le sirve, díganos y le ayudamos.',
+    description:
+      'Qué hacemos para que todos puedan usar este sitio y nuestros documentos, qué probamos, qué falta y cómo pedir letra grande, un intérprete u otro formato.',
+  },
+  disclaimer: {
+    title: 'Aviso legal: qué somos y qué no somos',
+    description:
+      'Somos una empresa privada de preparación de documentos; no somos bufete de abogados, tribunal ni agencia. Qué significa eso para usted y dónde hay ayuda legal gratuita.',
   },
   notFound: { title: '404 Página no encontrada' },
 };

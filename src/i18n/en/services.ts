@@ -1,0 +1,45 @@
+/** Words of the page with the packages. What is in each package is in packages.ts, promised times in src/domain/promises. */
+const words = {
+  first: {
+    title: 'New here? Start with the intake form',
+    text: 'It takes about 10 minutes and shows us your case before you pay. You choose your package at its end. If we cannot help with a case like yours, you learn it there.',
+    start: 'Start the intake form',
+    free: 'Some people need no package at all. See where help is free:',
+    freeLink: 'free legal help',
+  },
+  list: 'The four packages',
+  buy: 'Buy {name}',
+  account: 'Buying here asks you to sign in first. No account yet? The intake form makes one when you pay.',
+  rules: {
+    title: 'Before you pay',
+    courtFees: 'Court fees',
+    refund: 'Your money back',
+    result: 'No price buys a result',
+    resultText:
+      'A judge decides. We prepare papers; we cannot promise what a court, a landlord or a screening company does.',
+  },
+  plan: {
+    title: 'Is it too much at once?',
+    text: 'Payment plans: paying in parts may be possible. Write to us before you pay and tell us what would work for you. Asking costs nothing and changes nothing about how we treat you.',
+    ask: 'Ask about paying in parts',
+  },
+  why: {
+    title: 'Why choose our services',
+    items: [
+      {
+        title: 'Refund promise',
+        text: '100% of our service fee back if we decline your case, or if a court denies the request. Court costs are not ours to refund. Sent {refundFrom} to {refundTo} business days after you ask.',
+      },
+      {
+        title: 'Fast processing',
+        text: 'We start within {workHours} hours of your payment, Monday to Friday, and usually finish the papers in {weeksFrom} to {weeksTo} weeks. Courts keep their own calendar.',
+      },
+      {
+        title: 'Expert support',
+        text: 'People answer your questions about the papers and the process within {supportHours} hours, Monday to Friday, in English or Spanish. For legal advice, ask a lawyer.',
+      },
+    ],
+  },
+};
+export type ServicesWords = typeof words;
+export default words;
