@@ -14,6 +14,11 @@ export const policySchema = z.strictObject({
 });
 export type PolicyFacts = z.infer<typeof policySchema>;
 
+/** The day the text last changed: the newest entry of its list of changes, or its first day. */
+export function lastChange({ effective, changes }: Pick<PolicyFacts, 'effective' | 'changes'>): string {
+  return [effective, ...changes.map(({ date }) => date)].sort().at(-1) ?? effective;
+}
+
 /**
  * The text of a policy as it is hashed: line ends of every system count alike, so that the hash shown in the
  * browser, made at build time, equals the one the server makes from its own copy.

@@ -1,5 +1,5 @@
 // What no program can see: somebody looked, decided and put a name and a day to it.
-import { policySchema } from '#domain/policies.ts';
+import { lastChange, policySchema } from '#domain/policies.ts';
 import type { Finding, Part } from '#tools/doctor/finding.ts';
 import { readLaunchFile } from '#tools/doctor/launch-file.ts';
 import { readYamlFile } from '#tools/doctor/yaml-file.ts';
@@ -21,8 +21,7 @@ export const confirmations: Part = {
         return policies
           .filter((policy) => {
             const { value } = readYamlFile(root, `content/policies/${policy}/policy.yml`, policySchema);
-            const changed = [value.effective, ...value.changes.map(({ date }) => date)].sort().at(-1) ?? '';
-            return changed > confirmed.on;
+            return lastChange(value) > confirmed.on;
           })
           .map((policy) => ({
             ...place,
