@@ -1,0 +1,110 @@
+// Every page of the build, whoever added it: nobody has to remember to test a new one.
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { launchBrowser } from '#tools/browser/launch.ts';
+import { builtPages } from '#tools/checks/built-pages.ts';
+import { rotate, rotateOne } from '../rotation.ts';
+import { sharedStack } from '../stack.ts';
+
+let browser: Browser;
+let site: string;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  site = (await sharedStack()).siteUrl;
+});
+afterAll(() => browser.close());
+
+const addresses = builtPages().map((page) => page.address);
+const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [360, 1280].map((width) => ({ colorScheme, width })),
+);
+
+/** What the page itself did wrong: errors of scripts, and whatever its policy had to stop. */
+async function visit(
+  address: string,
+  options: BrowserContextOptions,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    // Strangers get 401 from the portal's calls, and a browser reports any such answer as an error.
+    if (message.type() === 'error' && !/status of 40[14]/.test(message.text())) faults.push(message.text());
+  });
+  try {
+    await page.goto(site + address, { waitUntil: 'networkidle' });
+    await look(page);
+    expect(faults).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+describe('everybody', () => {
+  const visits = rotate(addresses, 3, 'axe').flatMap((address) =>
+    rotateOne(looks, address).map((look) => ({ address, ...look })),
+  );
+  it.each(visits)('can use $address, $colorScheme, $width px wide', ({ address, colorScheme, width }) =>
+    visit(address, { colorScheme, viewport: { width, height: 800 } }, async (page) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+      ).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }),
+  );
+});
+
+describe('somebody with a very small phone, or with large letters', () => {
+  it.each(rotate(addresses, 4, 'small'))('reads %s without scrolling sideways', (address) =>
+    visit(address, { viewport: { width: 320, height: 640 } }, async (page) => {
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await wide(), '320 pixels').toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+      expect(await wide(), 'letters twice as large').toBeLessThanOrEqual(0);
+    }),
+  );
+});
+
+describe('somebody who goes backwards with the Tab key', () => {
+  it.each(rotateOne(['/', '/es', '/terms', '/es/services'], 'focus'))(
+    'always sees where they are on %s',
+    (address) =>
+      visit(address, { viewport: { width: 1280, height: 700 } }, async (page) => {
+        const hidden: string[] = [];
+        for (let step = 0; step < 70; step += 1) {
+          await page.keyboard.press('Shift+Tab');
+          const found = await page.evaluate(() => {
+            const focused = document.activeElement;
+            const header = document.querySelector('.site-header');
+            if (!focused || focused === document.body || !header || header.contains(focused)) return null;
+            const place = focused.getBoundingClientRect();
+            return place.height > 0 && place.bottom <= header.getBoundingClientRect().bottom
+              ? focused.outerHTML.slice(0, 120)
+              : null;
+          });
+          if (found) hidden.push(found);
+        }
+        expect(hidden).toEqual([]);
+      }),
+  );
+});
+
+describe('somebody without JavaScript', () => {
+  it.each(['/', '/es'])('finds words, prices, answers, links and an address on %s', (address) =>
+    visit(address, { javaScriptEnabled: false }, async (page) => {
+      const main = page.getByRole('main');
+      const text = (await main.textContent()) ?? '';
+      for (const price of ['$295', '$495', '$695', '$1,050']) expect(text).toContain(price);
+      expect(await main.locator('details[name=faq]').count()).toBe(6);
+      await main.locator('details[name=faq] summary').first().click();
+      expect(await main.locator('details[name=faq] p').first().isVisible()).toBe(true);
+      expect(await main.locator('a[href^="mailto:"]').first().isVisible()).toBe(true);
+      expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(6);
+    }),
+  );
+});

@@ -1,0 +1,18 @@
+// Combinations that a full run tries all of and an everyday run a share of, another one each time. The start is
+// printed with a failing test's name, and TEST_ROTATION=<number> repeats it.
+import { createHash } from 'node:crypto';
+
+const full = process.env['TEST_RUN'] === 'full';
+const start = Number(process.env['TEST_ROTATION'] ?? Math.floor(Date.now() / 60_000));
+
+/** All of `items` in a full run; otherwise every `share`-th, beginning somewhere else in each run. */
+export function rotate<Item>(items: readonly Item[], share: number, name = ''): Item[] {
+  if (full || share <= 1) return [...items];
+  const turn = createHash('sha256').update(name).digest().readUInt32BE() + start;
+  return items.filter((_, index) => (index + turn) % share === 0);
+}
+
+/** One of `items` in an everyday run, all in a full one. */
+export function rotateOne<Item>(items: readonly Item[], name = ''): Item[] {
+  return rotate(items, items.length, name);
+}
