@@ -29,6 +29,14 @@ export const siteSchema = z.strictObject({
   notice: bothLanguages.nullable(),
   /** true closes the intake form with a friendly line; pages stay. */
   intakePaused: z.boolean(),
+  /** Who may hear of visits, after the visitor agreed (src/domain/tracking). Both null: nobody, and nothing is asked. */
+  tracking: z.strictObject({
+    metaPixel: z
+      .string()
+      .regex(/^\d{6,20}$/, 'must be the number of the pixel, in quotes')
+      .nullable(),
+    analytics: z.strictObject({ address: webAddress, site: z.string().min(1) }).nullable(),
+  }),
 });
 export type Site = z.infer<typeof siteSchema>;
 

@@ -25,6 +25,8 @@ export function sinkOrigins({ metaPixel, analytics }: Sinks): string[] {
 /** One request to one sink; a body makes it a POST. */
 export interface SinkCall {
   readonly url: string;
+  /** An advertiser knows a visitor by cookies of its own; a counter needs none. */
+  readonly credentials: RequestCredentials;
   readonly body?: string;
 }
 
@@ -38,11 +40,12 @@ export function sinkCalls(sinks: Sinks, event: SinkEvent, address: string): Sink
   if (sinks.metaPixel !== null) {
     const query = new URLSearchParams({ id: sinks.metaPixel, ev: event.name, dl: address });
     for (const [name, value] of Object.entries(fields)) query.set(`cd[${name}]`, String(value));
-    calls.push({ url: `${metaAddress}?${query}` });
+    calls.push({ url: `${metaAddress}?${query}`, credentials: 'include' });
   }
   if (sinks.analytics !== null)
     calls.push({
       url: sinks.analytics.address,
+      credentials: 'omit',
       body: JSON.stringify({
         name: event.name === 'PageView' ? 'pageview' : event.name,
         domain: sinks.analytics.site,
