@@ -56,6 +56,16 @@ export function formatSize(bytes: number, locale: Locale): string {
   }).format(Math.max(bytes / (mega ? 1024 * 1024 : 1024), 1));
 }
 
+/** "9 AM", "9 a.m.": an hour of the day, 0 to 23. */
+export function formatHour(hour: number, locale: Locale): string {
+  return (
+    new Intl.DateTimeFormat(tags[locale], { hour: 'numeric', hour12: true, timeZone: 'UTC' })
+      .format(new Date(Date.UTC(2025, 0, 1, hour)))
+      // Some versions of the language data put a narrow space there, which our fonts do not have.
+      .replace(/\u202f/g, '\u00a0')
+  );
+}
+
 /** "a, b and c" / "a, b y c". */
 export function formatList(parts: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(tags[locale], { style: 'long', type: 'conjunction' }).format(parts);

@@ -59,15 +59,129 @@ const words = {
       },
     ],
   },
+  services: {
+    title: 'What we do for you',
+    lead: 'You decide how far we go with you. Each package covers more of this list than the one before.',
+    every: 'In every package',
+    from: 'From {name} on',
+    items: [
+      {
+        title: 'A look at your case',
+        text: 'We read your answers and the public court record, and show you which facts often make a request stronger or harder. A judge decides.',
+      },
+      {
+        title: 'Your court papers',
+        text: 'A motion prepared from your answers, with the list of papers that support it. We check every page; you read and sign it.',
+      },
+      {
+        title: 'The way to the clerk',
+        text: 'We deliver your signed papers for filing, check that they arrived, and follow the court date.',
+      },
+      {
+        title: 'After a court order',
+        text: 'Letters to tenant-screening companies, ready for you to send with the order. Disputing a mistake is free, with or without us.',
+      },
+      {
+        title: 'A letter to landlords',
+        text: 'What happened, in your words, for you to sign and hand in with an application.',
+      },
+      {
+        title: 'Half an hour, one on one',
+        text: 'A 30-minute call about the process and what comes next. It is not legal advice.',
+      },
+    ],
+    prices: 'View pricing packages',
+    consultation: 'Free consultation about the service',
+    consultationNote:
+      'It answers questions about our work: steps, papers, prices. We may not give legal advice; a free lawyer may.',
+  },
   freeHelp: {
     title: 'First: help that costs nothing',
     lead: 'You may do all of this yourself without paying us. These groups help for free, and lawyers may answer questions that we are not allowed to answer.',
     checked: 'Last checked {date}. Hours change; see their pages.',
   },
+  stories: {
+    title: 'How it can turn out',
+    lead: 'A good result starts with knowing what to expect. Here are three ways, and one of them ends with a no.',
+    unproven: 'Figure from the provider, not yet documented',
+    figures: 'In numbers',
+    example: 'Example',
+    examples: 'We wrote these stories as examples. They are not clients, and your case may end differently.',
+    outcome: 'How it ends',
+    start: 'Start with your own story',
+  },
   pricing: {
     title: 'Four packages, one clear price each',
     lead: 'You pay once, after you have seen every answer.',
     inParts: 'Paying in parts may be possible. Write to us before you pay.',
+  },
+  whyItMatters: {
+    title: 'The case may be over. The record is not.',
+    lead: 'A case that was dismissed, or settled years ago, may still come up when you apply for a home. Some reports have listed a case without saying how it ended.',
+    facts: [
+      {
+        number: '7 years',
+        text: 'is how long a tenant-screening report may generally show an eviction case.',
+      },
+      {
+        number: 'No end date',
+        text: 'stands on the court file. It stays public unless a judge limits access.',
+      },
+      {
+        number: '30 days',
+        text: 'is what a screening company generally has to look into a mistake you report. Reporting it is free.',
+      },
+    ],
+    sources:
+      'Sources: Consumer Financial Protection Bureau; Fair Credit Reporting Act, 15 U.S.C. 1681c and 1681i; Uniform Magistrate Court Rule 6 (Georgia).',
+  },
+  ourCommitment: {
+    title: 'What you can hold us to',
+    items: [
+      {
+        title: 'Accessibility',
+        text: 'Every page works on an old phone, with a keyboard, with a screen reader and in large letters. If one does not, tell us and we mend it.',
+      },
+      {
+        title: 'Privacy',
+        text: 'We ask only for what your papers need. We do not sell what you tell us, and no advertiser follows you into our forms.',
+      },
+      {
+        title: 'Empowerment',
+        text: 'You read, correct and sign every page. We explain each step in plain words, so that you could take the next one without us.',
+      },
+      {
+        title: 'Equity',
+        text: 'Free help comes before our prices. English and Spanish get the same words, the same price and the same answer time.',
+      },
+    ],
+  },
+  testimonials: {
+    title: 'What clients say',
+    titleExamples: 'What we want to hear from you',
+    examples:
+      'We wrote these as examples. Words of real clients take their place once people allow us to print them.',
+    example: 'Example',
+    controls: 'Turn the pages',
+    previous: 'Previous',
+    next: 'Next',
+    position: '{n} of {count}',
+  },
+  about: {
+    title: 'Why this service exists',
+    paragraphs: [
+      'Eviction cases move fast. In Georgia a tenant often has seven days to answer. The record of those days can follow a family for years, even when the case was dismissed.',
+      'We know of no Georgia law that seals these records by itself. There is a court rule, a hearing and a judge. Between a tenant and that hearing stands a stack of paper in a language that nobody speaks at home.',
+      '{name} was made for the stack of paper: plain words, two languages, a price you see first, and no promise that only a judge could keep. You may do it without us. If you would rather not do it alone, we are here.',
+    ],
+  },
+  latest: {
+    title: 'Good to know',
+    lead: 'Plain guides to courts, records and renting again.',
+    readMore: 'Read more',
+    all: 'View all articles',
+    inSpanish: 'in Spanish',
+    inEnglish: 'in English',
   },
   faq: { title: 'Questions people ask', more: 'Something else? Write to us.' },
   contact: {

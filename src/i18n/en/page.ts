@@ -5,6 +5,7 @@ const words = {
   nav: {
     label: 'Main',
     whoWeServe: 'Who we help',
+    services: 'Services',
     howItWorks: 'How it works',
     pricing: 'Pricing',
     faq: 'Questions',
@@ -30,13 +31,26 @@ const words = {
     resources: 'Resources',
     contactUs: 'Contact us',
     freeHelp: 'Free legal help',
-    privacy: 'Privacy policy',
-    terms: 'Terms and conditions',
+    disclaimer:
+      'What you read here is general information about Georgia courts, not advice for your case. Reading it, writing to us or paying us does not make anybody your lawyer. Laws, forms and fees change; the court has the last word.',
+    about: 'About',
+    legal: 'The small print',
+    pages: {
+      learning: 'Learning Center',
+      blog: 'Blog',
+      search: 'Search',
+      forms: 'Client forms',
+      privacy: 'Privacy policy',
+      terms: 'Terms and conditions',
+      disclaimer: 'Legal disclaimer',
+      accessibility: 'Accessibility',
+    },
     hours: 'Monday to Friday, {opens} to {closes}, Eastern Time',
     standingNotice:
       'Private document-preparation company. Not a law firm, a court or a government agency. We cannot give legal advice or promise a result. You may file on your own without paying us, and free legal aid may be available.',
     rights: 'All rights reserved.',
     social: 'Social networks',
+    noSocial: 'We have no profiles yet. A profile with our name is not ours.',
   },
   needsJavaScript: {
     title: 'This page needs JavaScript',

@@ -67,15 +67,130 @@ const words: HomeWords = {
       },
     ],
   },
+  services: {
+    title: 'Qué hacemos por usted',
+    lead: 'Usted decide hasta dónde le acompañamos. Cada paquete incluye más de esta lista que el anterior.',
+    every: 'En todos los paquetes',
+    from: 'Desde el paquete {name}',
+    items: [
+      {
+        title: 'Una revisión de su caso',
+        text: 'Leemos sus respuestas y el registro público del tribunal, y le mostramos qué hechos suelen hacer más fuerte o más difícil una petición. Un juez decide.',
+      },
+      {
+        title: 'Sus documentos para el tribunal',
+        text: 'Una moción preparada con sus respuestas y la lista de papeles que la apoyan. Nosotros revisamos cada página; usted la lee y la firma.',
+      },
+      {
+        title: 'El camino a la secretaría',
+        text: 'Entregamos sus documentos firmados, confirmamos que llegaron y seguimos la fecha de la audiencia.',
+      },
+      {
+        title: 'Después de la orden del juez',
+        text: 'Cartas para las empresas de verificación de inquilinos, listas para que usted las envíe con la orden. Disputar un error es gratis, con o sin nosotros.',
+      },
+      {
+        title: 'Una carta para arrendadores',
+        text: 'Lo que pasó, con sus palabras, para que usted la firme y la entregue con su solicitud de renta.',
+      },
+      {
+        title: 'Media hora solo para usted',
+        text: 'Una llamada de 30 minutos sobre el proceso y lo que sigue. No es asesoría legal.',
+      },
+    ],
+    prices: 'Ver paquetes y precios',
+    consultation: 'Consulta gratis sobre el servicio',
+    consultationNote:
+      'Ahí respondemos preguntas sobre nuestro trabajo: pasos, papeles, precios. No podemos dar asesoría legal; un abogado de ayuda gratuita sí puede.',
+  },
   freeHelp: {
     title: 'Primero: la ayuda que no cuesta nada',
     lead: 'Usted puede hacer todo esto por su cuenta sin pagarnos. Estas organizaciones ayudan gratis, y sus abogados pueden responder preguntas que a nosotros no se nos permite responder.',
     checked: 'Revisado el {date}. Los horarios cambian; consulte sus páginas.',
   },
+  stories: {
+    title: 'Cómo puede terminar',
+    lead: 'Para que salga bien, conviene saber qué esperar. Aquí hay tres caminos, y uno termina con un no.',
+    unproven: 'Cifra del proveedor, todavía sin comprobar',
+    figures: 'En números',
+    example: 'Ejemplo',
+    examples:
+      'Estas historias son ejemplos que escribimos nosotros. No son clientes, y su caso puede terminar de otra manera.',
+    outcome: 'Cómo termina',
+    start: 'Empiece con su propia historia',
+  },
   pricing: {
     title: 'Cuatro paquetes, cada uno con un precio claro',
     lead: 'Paga una sola vez, después de revisar todas sus respuestas.',
     inParts: 'Puede ser posible pagar en partes. Escríbanos antes de pagar.',
+  },
+  whyItMatters: {
+    title: 'El caso ya terminó. El registro sigue ahí.',
+    lead: 'Un caso desestimado, o resuelto hace años, todavía puede aparecer cuando usted busca vivienda. Hay reportes que han mostrado un caso sin decir cómo terminó.',
+    facts: [
+      {
+        number: '7 años',
+        text: 'es el tiempo que, por lo general, un reporte de inquilinos puede mostrar un caso de desalojo.',
+      },
+      {
+        number: 'Sin fecha final',
+        text: 'queda el expediente del tribunal. Sigue siendo público si un juez no limita el acceso.',
+      },
+      {
+        number: '30 días',
+        text: 'tiene, por lo general, la empresa para revisar un error que usted le reporta. Reportarlo es gratis.',
+      },
+    ],
+    sources:
+      'Fuentes: Consumer Financial Protection Bureau (oficina federal de protección al consumidor); ley federal de informes de crédito, 15 U.S.C. 1681c y 1681i; regla 6 de los tribunales de magistrados de Georgia.',
+  },
+  ourCommitment: {
+    title: 'Lo que usted nos puede exigir',
+    items: [
+      {
+        title: 'Accesibilidad',
+        text: 'Cada página funciona en un teléfono viejo, con el teclado, con lector de pantalla y con letra grande. Si alguna falla, avísenos y la arreglamos.',
+      },
+      {
+        title: 'Privacidad',
+        text: 'Pedimos solo lo que sus documentos necesitan. No vendemos lo que usted nos cuenta, y ningún anunciante le sigue dentro de nuestros formularios.',
+      },
+      {
+        title: 'Autonomía',
+        text: 'Usted lee, corrige y firma cada página. Explicamos cada paso con palabras sencillas, para que pueda dar el siguiente sin nosotros.',
+      },
+      {
+        title: 'Equidad',
+        text: 'La ayuda gratuita va antes que nuestros precios. En español y en inglés hay las mismas palabras, el mismo precio y el mismo plazo de respuesta.',
+      },
+    ],
+  },
+  testimonials: {
+    title: 'Lo que dicen los clientes',
+    titleExamples: 'Lo que queremos escuchar de usted',
+    examples:
+      'Estas frases son ejemplos que escribimos nosotros. Las cambiaremos por palabras de clientes reales cuando nos den permiso de publicarlas.',
+    example: 'Ejemplo',
+    controls: 'Pasar las páginas',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    position: '{n} de {count}',
+  },
+  about: {
+    title: 'Por qué existe este servicio',
+    paragraphs: [
+      'Los casos de desalojo avanzan rápido. En Georgia, el inquilino muchas veces tiene siete días para contestar. El registro de esos días puede seguir a una familia por años, aunque el caso se haya desestimado.',
+      'No conocemos ninguna ley de Georgia que selle por sí sola estos registros. Hay una regla del tribunal, una audiencia y un juez. Y entre el inquilino y esa audiencia hay un montón de papeles en un lenguaje que nadie habla en su casa.',
+      '{name} nació para ese montón de papeles: palabras sencillas, dos idiomas, un precio que se ve primero y ninguna promesa que solo un juez podría cumplir. Usted puede hacerlo sin nosotros. Si prefiere no hacerlo a solas, aquí estamos.',
+    ],
+  },
+  latest: {
+    title: 'Vale la pena saberlo',
+    lead: 'Guías sencillas sobre tribunales, registros y cómo volver a rentar.',
+    readMore: 'Leer más',
+    all: 'Ver todos los artículos',
+    inSpanish: 'en español',
+    inEnglish: 'en inglés',
   },
   faq: { title: 'Preguntas frecuentes', more: '¿Otra pregunta? Escríbanos.' },
   contact: {

@@ -6,6 +6,7 @@ const words: PageWords = {
   nav: {
     label: 'Principal',
     whoWeServe: 'A quién ayudamos',
+    services: 'Servicios',
     howItWorks: 'Cómo funciona',
     pricing: 'Precios',
     faq: 'Preguntas',
@@ -31,13 +32,26 @@ const words: PageWords = {
     resources: 'Recursos',
     contactUs: 'Contáctenos',
     freeHelp: 'Ayuda legal gratuita',
-    privacy: 'Política de privacidad',
-    terms: 'Términos y condiciones',
+    disclaimer:
+      'Lo que lee aquí es información general sobre los tribunales de Georgia, no un consejo para su caso. Leerla, escribirnos o pagarnos no convierte a nadie en su abogado. Las leyes, los formularios y los costos cambian; el tribunal tiene la última palabra.',
+    about: 'Por qué existimos',
+    legal: 'Textos legales',
+    pages: {
+      learning: 'Centro de aprendizaje',
+      blog: 'Blog y guías',
+      search: 'Buscar',
+      forms: 'Formularios para clientes',
+      privacy: 'Política de privacidad',
+      terms: 'Términos y condiciones',
+      disclaimer: 'Aviso legal',
+      accessibility: 'Accesibilidad',
+    },
     hours: 'De lunes a viernes, de {opens} a {closes}, hora del Este',
     standingNotice:
       'Empresa privada de preparación de documentos. No somos bufete de abogados, tribunal ni agencia del gobierno. No damos asesoría legal ni prometemos resultados. Usted puede presentar su solicitud por su cuenta sin pagarnos, y puede haber ayuda legal gratuita.',
     rights: 'Todos los derechos reservados.',
     social: 'Redes sociales',
+    noSocial: 'Todavía no tenemos perfiles. Si ve uno con nuestro nombre, no es nuestro.',
   },
   needsJavaScript: {
     title: 'Esta página necesita JavaScript',
