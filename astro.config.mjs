@@ -87,7 +87,7 @@ export default defineConfig({
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                   {
                     name: 'form',
-                    test: /node_modules\/react-hook-form\/|src\/ui\/(Field|TextInput|Choices|DateParts|ProgressBar)\.tsx$/,
+                    test: /node_modules\/react-hook-form\/|src\/ui\/(Field|TextInput|Select|Choices|DateParts|ProgressBar)\.tsx$|src\/browser\/type-phone\.ts$/,
                   },
                 ],
               },

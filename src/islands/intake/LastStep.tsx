@@ -1,5 +1,5 @@
 import type { IntakeField } from '#domain/intake/submission.ts';
-import type { FileQueue } from './file-queue.ts';
+import type { FileQueue } from '#browser/file-queue.ts';
 import { answersOf } from './form-values.ts';
 import { PackageChoice } from './PackageChoice.tsx';
 import { Review } from './Review.tsx';

@@ -5,7 +5,7 @@ import { intakeSteps } from '#domain/intake/steps.ts';
 import type { IntakeField } from '#domain/intake/submission.ts';
 import { fill } from '#i18n/format.ts';
 import { FieldGroup } from '#ui/Field.tsx';
-import type { FileQueue } from './file-queue.ts';
+import type { FileQueue } from '#browser/file-queue.ts';
 import { FilesQuestion } from './FilesQuestion.tsx';
 import { answersOf } from './form-values.ts';
 import { FreeHelpNotice } from './FreeHelpNotice.tsx';

@@ -1,12 +1,12 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { IntakeField } from '#domain/intake/submission.ts';
+import { keepPhoneFormatted } from '#browser/type-phone.ts';
 import { isGeorgiaZip, zipPattern } from '#domain/intake/zip.ts';
 import { CheckboxGroup, RadioGroup } from '#ui/Choices.tsx';
 import { DateParts } from '#ui/DateParts.tsx';
 import type { FieldGroup } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { retypePhone } from './phone-typing.ts';
 import { controlId, type Question } from './questions.ts';
 import type { Asking } from './wizard-props.ts';
 
@@ -104,14 +104,6 @@ export function Warning({ text }: { text: string }) {
 function ZipHint({ values, words }: Asking) {
   const zip = values.zipCode.trim();
   return <Warning text={zipPattern.test(zip) && !isGeorgiaZip(zip) ? words.zipOutsideGeorgia : ''} />;
-}
-
-function keepPhoneFormatted(event: FormEvent<HTMLInputElement>): void {
-  const input = event.currentTarget;
-  const typed = retypePhone(input.value, input.selectionStart ?? input.value.length);
-  if (typed.value === input.value) return;
-  input.value = typed.value;
-  input.setSelectionRange(typed.caret, typed.caret);
 }
 
 interface BirthDateProps extends Asking {

@@ -8,7 +8,7 @@ export { checkAnswers } from './check-answers.ts';
 export { ClearAnswers } from './ClearAnswers.tsx';
 export { ContinueLater } from './ContinueLater.tsx';
 export { FailureNotice } from './FailureNotice.tsx';
-export { createFileQueue } from './file-queue.ts';
+export { createFileQueue } from '#browser/file-queue.ts';
 export { IdleClearing } from './IdleClearing.tsx';
 export { LastStep } from './LastStep.tsx';
 export { LaterStep } from './LaterStep.tsx';

@@ -3,7 +3,7 @@ import { readSession } from '#browser/storage.ts';
 import { intakeSteps } from '#domain/intake/steps.ts';
 import type { DraftAnswer } from './draft-calls.ts';
 import { emptyValues, isUntouched, signedContent, valuesOf, type IntakeValues } from './form-values.ts';
-import type { FileQueue } from './file-queue.ts';
+import type { FileQueue } from '#browser/file-queue.ts';
 import { deviceKey, type Stage } from './stage.ts';
 import { joinSubmission } from './submit.ts';
 import type { Steps } from './use-steps.ts';

@@ -4,7 +4,7 @@ import { intakeFields } from '#domain/intake/steps.ts';
 import type { IntakeField } from '#domain/intake/submission.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import { path } from '#i18n/routes.ts';
-import type { FileQueue } from './file-queue.ts';
+import type { FileQueue } from '#browser/file-queue.ts';
 import { answersOf } from './form-values.ts';
 import type { Phase, Stage } from './stage.ts';
 import { paymentAddress, submitIntake, type Submitted } from './submit.ts';

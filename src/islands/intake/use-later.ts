@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Locale } from '#domain/languages.ts';
-import type { FileQueue } from './file-queue.ts';
+import type { FileQueue } from '#browser/file-queue.ts';
 
 /** The part that comes later, with the files of this form. */
 export type Later = typeof import('./later.ts') & { readonly files: FileQueue };

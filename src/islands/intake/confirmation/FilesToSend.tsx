@@ -1,24 +1,16 @@
 import { useId, useRef, useState } from 'react';
 import { acceptAttribute } from '#domain/uploads/rules.ts';
-import { fill, formatSize } from '#i18n/format.ts';
-import { FileList, type ListedFile } from '#ui/FileList.tsx';
+import { createFileQueue, type FileQueue } from '#browser/file-queue.ts';
+import { fill } from '#i18n/format.ts';
+import { describeFile } from '#i18n/queued-files.ts';
+import { FileList } from '#ui/FileList.tsx';
 import { describeFault } from '#browser/api-fault.ts';
-import { createFileQueue, type FileQueue, type IntakeFile } from '../file-queue.ts';
 import { attachFiles } from './application-calls.ts';
 import type { ConfirmationProps } from './ApplicationReceived.tsx';
 
 interface FilesToSendProps extends ConfirmationProps {
   readonly onAttached: () => void;
 }
-
-const tones = {
-  waiting: 'busy',
-  sending: 'busy',
-  checking: 'busy',
-  sent: 'good',
-  later: 'wait',
-  refused: 'danger',
-} as const;
 
 /** Sends files that were missing, with the same rules and progress as in the form. */
 export default function FilesToSend(props: FilesToSendProps) {
@@ -29,6 +21,7 @@ export default function FilesToSend(props: FilesToSendProps) {
   const [attaching, setAttaching] = useState(false);
   const [fault, setFault] = useState('');
   const own = words.files;
+  const states = { ...own, later: own.failed };
   const input = useId();
   const listError = files.listError();
 
@@ -75,7 +68,9 @@ export default function FilesToSend(props: FilesToSendProps) {
       <div role="status">{listError && <p className="error">{messages[listError] ?? listError}</p>}</div>
       <FileList
         label={own.list}
-        files={files.list().map((file) => listed(file, files, props))}
+        files={files
+          .list()
+          .map((file) => describeFile(file, states, messages, locale, files.canRetry(file.id)))}
         words={{ remove: own.remove, retry: own.retry }}
         nameRemove={(name) => fill(own.removeNamed, { name })}
         nameRetry={(name) => fill(own.retryNamed, { name })}
@@ -95,29 +90,4 @@ export default function FilesToSend(props: FilesToSendProps) {
       <div role="status">{fault && <p className="notice danger">{fault}</p>}</div>
     </div>
   );
-}
-
-function listed(
-  file: IntakeFile,
-  files: FileQueue,
-  { words, messages, locale }: FilesToSendProps,
-): ListedFile {
-  const own = words.files;
-  const status = {
-    waiting: own.waiting,
-    sending: fill(own.sending, { percent: file.percent }),
-    checking: own.checking,
-    sent: own.sent,
-    later: own.failed,
-    refused: messages[file.refusal ?? ''] ?? (file.refusal || own.failed),
-  }[file.status];
-  return {
-    id: file.id,
-    name: file.name,
-    size: formatSize(file.size, locale),
-    status,
-    tone: tones[file.status],
-    percent: file.status === 'sending' || file.status === 'checking' ? file.percent : undefined,
-    canRetry: file.status === 'later' && files.canRetry(file.id),
-  };
 }

@@ -1,21 +1,9 @@
 import type { DraftFile } from '#domain/intake/draft.ts';
 import type { Locale } from '#domain/languages.ts';
+import type { QueuedFile } from '#domain/uploads/queued-file.ts';
 import { refuseFileList, uploadRequest, type UploadMessageKey } from '#domain/uploads/rules.ts';
 import { ApiError } from '#browser/api.ts';
 import { forgetUpload, uploadFile } from '#browser/upload-file.ts';
-
-export interface IntakeFile {
-  readonly id: string;
-  readonly name: string;
-  readonly size: number;
-  readonly type: string;
-  /** `later`: storage does not answer, so the form goes on and asks for the file after it was sent. */
-  readonly status: 'waiting' | 'sending' | 'checking' | 'sent' | 'later' | 'refused';
-  readonly percent: number;
-  /** Why it was refused: a key of ours, or a sentence of the server's in the page's language. */
-  readonly refusal?: string;
-  readonly ticket?: string;
-}
 
 /** Refused by our own rules before anything is sent (specification section 5), or null. */
 export function refuseFile(file: { name: string; size: number; type: string }): UploadMessageKey | null {
@@ -28,26 +16,28 @@ export function isAboutTheFile(error: unknown): error is ApiError {
   return error instanceof ApiError && !error.isPassing && [400, 413, 415].includes(error.status);
 }
 
-const accepted = (file: IntakeFile) => file.status !== 'refused';
+const accepted = (file: QueuedFile) => file.status !== 'refused';
 
 /** What the submission itself may carry of files that could not be sent before; a function takes 4.5 MB at most. */
 const carriedBytes = 4 * 1024 * 1024;
+
+type Purpose = Parameters<typeof uploadFile>[1]['purpose'];
 
 /**
  * The files of one form. Each is sent as soon as it is chosen, one after another. `onChange` is called after every
  * change; the lists are replaced, never changed in place.
  */
-export function createFileQueue(locale: Locale, onChange: () => void) {
-  let files: readonly IntakeFile[] = [];
+export function createFileQueue(locale: Locale, onChange: () => void, purpose: Purpose = 'intake') {
+  let files: readonly QueuedFile[] = [];
   let listError: UploadMessageKey | null = null;
   let queue: Promise<void> = Promise.resolve();
   const bytes = new Map<string, { file: File; abort: AbortController }>();
 
-  const change = (next: readonly IntakeFile[]) => {
+  const change = (next: readonly QueuedFile[]) => {
     files = next;
     onChange();
   };
-  const patch = (id: string, part: Partial<IntakeFile>) =>
+  const patch = (id: string, part: Partial<QueuedFile>) =>
     change(files.map((file) => (file.id === id ? { ...file, ...part } : file)));
 
   async function send(id: string): Promise<void> {
@@ -57,7 +47,7 @@ export function createFileQueue(locale: Locale, onChange: () => void) {
     try {
       const ticket = await uploadFile(kept.file, {
         locale,
-        purpose: 'intake',
+        purpose,
         signal: kept.abort.signal,
         onProgress: (percent) => patch(id, { percent, status: percent === 100 ? 'checking' : 'sending' }),
       });
@@ -81,7 +71,8 @@ export function createFileQueue(locale: Locale, onChange: () => void) {
   }
 
   // Files that could not be sent get another chance when the connection is back.
-  addEventListener('online', () => {
+  // Not there while the page's HTML is made.
+  globalThis.addEventListener?.('online', () => {
     for (const file of files) if (file.status === 'later' && bytes.has(file.id)) retry(file.id);
   });
 

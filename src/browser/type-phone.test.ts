@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retypePhone } from './phone-typing.ts';
+import { retypePhone } from './type-phone.ts';
 
 describe('a phone number while it is typed', () => {
   it('is put in order with the caret at its end', () => {

@@ -22,3 +22,11 @@ export function retypePhone(value: string, caret: number): { value: string; care
   }
   return { value: formatted, caret: place };
 }
+
+/** For `onInput` of a phone field. */
+export function keepPhoneFormatted({ currentTarget: input }: { currentTarget: HTMLInputElement }): void {
+  const typed = retypePhone(input.value, input.selectionStart ?? input.value.length);
+  if (typed.value === input.value) return;
+  input.value = typed.value;
+  input.setSelectionRange(typed.caret, typed.caret);
+}

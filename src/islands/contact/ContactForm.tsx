@@ -1,0 +1,201 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { contactFields, contactSchema, inquiryTypes, type ContactMessage } from '#domain/contact/messages.ts';
+import { hiddenField } from '#domain/contact/robots.ts';
+import { formatPhone } from '#domain/intake/phone.ts';
+import type { Locale } from '#domain/languages.ts';
+import { promises } from '#domain/promises/timings.ts';
+import { createFileQueue, type FileQueue } from '#browser/file-queue.ts';
+import { $toast, dismissToast, showToast } from '#browser/toasts.ts';
+import { keepPhoneFormatted } from '#browser/type-phone.ts';
+import type { ContactWords } from '#i18n/en/contact.ts';
+import { fill } from '#i18n/fill.ts';
+import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import Toaster from '#ui/Toaster.tsx';
+import { ContactFiles } from './ContactFiles.tsx';
+import { controlId, lineRules, lines, messageRules, requiredFields, type ContactValues } from './controls.ts';
+import { MessageSent, type SentMessage } from './MessageSent.tsx';
+import { newSending, sendMessage, type Sending } from './send-message.ts';
+import { useFailure } from './use-failure.ts';
+
+export interface ContactFormProps {
+  readonly locale: Locale;
+  readonly words: Pick<ContactWords, 'form' | 'sent' | 'failed' | 'toast'>;
+  /** A sentence for each message key, of answers and of files. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** Where people can write instead. */
+  readonly email: string;
+}
+
+const parse = zodResolver(contactSchema) as unknown as Resolver<ContactValues, unknown, ContactMessage>;
+
+/** The contact form. Its fields are left uncontrolled: what was typed before React came stays in them. */
+export default function ContactForm({ locale, words, messages, email }: ContactFormProps) {
+  const own = words.form;
+  const form = useForm<ContactValues, unknown, ContactMessage>({ resolver: parse, shouldFocusError: false });
+  const { failure, ...failing } = useFailure({ form, words: words.failed, messages });
+  const files = useFiles(locale);
+  const [sent, setSent] = useState<SentMessage | null>(null);
+  const [tries, countTry] = useState(0);
+  const current = useRef<Sending>(null);
+  const toast = useSyncExternalStore($toast.listen, $toast.get, () => null);
+  const sending = form.formState.isSubmitting;
+
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    // What was typed before is in the fields; the form's watchers have not heard of it.
+    for (const field of contactFields) {
+      const typed = form.getValues(field);
+      if (typed) form.setValue(field, field === 'phone' ? formatPhone(typed) : typed);
+    }
+    setReady(true);
+  }, []);
+
+  const values = useWatch({ control: form.control });
+  const missing = requiredFields.filter((field) => !values[field]?.trim());
+
+  const submit = form.handleSubmit(async (message) => {
+    failing.clear();
+    setSent(null);
+    const { key, startedAt } = (current.current ??= newSending(0));
+    try {
+      const receipt = await sendMessage({
+        message,
+        files: files.queue,
+        hidden: form.getValues(hiddenField) ?? '',
+        key,
+        startedAt,
+        locale,
+      });
+      current.current = newSending();
+      form.reset();
+      files.queue.clear();
+      setSent({ ...receipt, email: message.email });
+      showToast({
+        title: words.sent.title,
+        description: fill(words.sent.text, { days: promises.contactReplyBusinessDays }),
+      });
+    } catch (error) {
+      countTry((count) => count + 1);
+      failing.onRefused(error);
+    }
+  }, failing.onInvalid);
+
+  const sendAsSecond = () => {
+    current.current = newSending();
+    void submit();
+  };
+
+  const texts = (field: keyof typeof own.fields) => ({
+    id: controlId(field),
+    label: (
+      <>
+        {own.fields[field]}{' '}
+        {field === 'phone' ? (
+          <span className="optional">{own.optional}</span>
+        ) : (
+          <span className="required">*</span>
+        )}
+      </>
+    ),
+    error: failing.errorOf(field),
+    errorPrefix: own.errorPrefix,
+    'aria-required': field !== 'phone',
+  });
+
+  return (
+    <form className="contact-form" noValidate onSubmit={(event) => void submit(event)}>
+      {sent && <MessageSent sent={sent} words={words.sent} />}
+      {failure?.kind === 'fields' && (
+        <ErrorSummary
+          title={own.summaryTitle}
+          items={failure.items}
+          onChoose={({ id }) => document.getElementById(id)?.focus()}
+        />
+      )}
+      {failure?.kind === 'already' && (
+        <Fault
+          key={tries}
+          title={words.failed.already}
+          text={failure.text}
+          retry={{ label: words.failed.again, onClick: sendAsSecond }}
+          takesFocus
+        />
+      )}
+      {failure?.kind === 'fault' && (
+        <Fault
+          key={tries}
+          title={words.failed.text}
+          text={`${failure.text} ${words.failed.kept}`}
+          reference={failure.reference && fill(words.failed.reference, { reference: failure.reference })}
+          contact={{ label: words.failed.orMail, email }}
+          takesFocus
+        />
+      )}
+      <p className="small quiet contact-note">{own.note}</p>
+      <div className="contact-fields">
+        {lines.map((field) => (
+          <TextInput
+            key={field}
+            {...texts(field)}
+            {...lineRules[field]}
+            {...form.register(field)}
+            {...(field === 'phone' && { onInput: keepPhoneFormatted })}
+          />
+        ))}
+        <Select
+          {...texts('inquiryType')}
+          {...form.register('inquiryType')}
+          placeholder={own.choose}
+          options={inquiryTypes.map((value) => ({ value, text: own.inquiryTypes[value] }))}
+          fieldClass="whole"
+        />
+        <TextInput
+          {...texts('message')}
+          {...messageRules}
+          {...form.register('message')}
+          lines={6}
+          fieldClass="whole"
+        />
+        <ContactFiles files={files.queue} words={own} messages={messages} locale={locale} />
+      </div>
+      {/* For robots alone: see domain/contact/robots. */}
+      <div className="contact-trap" aria-hidden="true">
+        <label htmlFor={controlId(hiddenField)}>{own.leaveEmpty}</label>
+        <input
+          {...form.register(hiddenField)}
+          id={controlId(hiddenField)}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </div>
+      <p className="small contact-missing" id="contact-missing" role="status">
+        {missing.length > 0
+          ? fill(own.missing, { fields: missing.map((field) => own.missingNames[field]).join(', ') })
+          : own.ready}
+      </p>
+      <button
+        type="submit"
+        className="button"
+        aria-describedby="contact-missing"
+        disabled={!ready || missing.length > 0 || sending}
+      >
+        {sending ? own.sending : own.send}
+      </button>
+      <Toaster toast={toast} onDismiss={dismissToast} words={words.toast} />
+    </form>
+  );
+}
+
+/** The files of this form, and a redraw with each change of theirs. */
+function useFiles(locale: Locale): { readonly queue: FileQueue } {
+  const [, redraw] = useState(0);
+  const queue = useRef<FileQueue>(null);
+  queue.current ??= createFileQueue(locale, () => redraw((count) => count + 1), 'contact');
+  return { queue: queue.current };
+}

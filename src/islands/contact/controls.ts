@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { messageMaxLength, type ContactField } from '#domain/contact/messages.ts';
+import { emailMaxLength } from '#domain/email-length.ts';
+import { limits } from '#domain/intake/limits.ts';
+import { phoneFormattedLength } from '#domain/intake/phone.ts';
+import type { hiddenField } from '#domain/contact/robots.ts';
+
+/** What stands in the form: texts, and the field nobody sees. */
+export type ContactValues = Record<ContactField | typeof hiddenField, string>;
+
+/** Without these nothing can be sent (specification section 4). */
+export const requiredFields = ['firstName', 'lastName', 'email', 'inquiryType', 'message'] as const;
+
+/** Unique in a page with other forms. */
+export const controlId = (field: string): string => `contact-${field}`;
+
+type LineField = Exclude<ContactField, 'inquiryType' | 'message'>;
+
+/** What the browser may know about each line of text, so that it can fill it in. */
+export const lineRules: Readonly<Record<LineField, ComponentProps<'input'>>> = {
+  firstName: { autoComplete: 'given-name', maxLength: limits.name },
+  lastName: { autoComplete: 'family-name', maxLength: limits.name },
+  email: {
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    spellCheck: false,
+    maxLength: emailMaxLength,
+  },
+  // The national number: a country code would be cut off at ten digits.
+  phone: {
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel-national',
+    maxLength: phoneFormattedLength + 6,
+  },
+};
+export const lines = Object.keys(lineRules) as LineField[];
+
+export const messageRules = { maxLength: messageMaxLength } as const;

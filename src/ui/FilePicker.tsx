@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { FieldGroup, type FieldTexts } from '#ui/Field.tsx';
+import { FileList, type ListedFile } from '#ui/FileList.tsx';
+
+interface FilePickerProps extends FieldTexts {
+  readonly className?: string | undefined;
+  /** For `<input accept>`. */
+  readonly accept: string;
+  readonly files: readonly ListedFile[];
+  readonly words: {
+    readonly add: string;
+    readonly drop: string;
+    readonly list: string;
+    readonly remove: string;
+    readonly retry: string;
+  };
+  /** Sentences that name a file, for screen readers. */
+  readonly named: {
+    readonly added: (name: string) => string;
+    readonly removed: (name: string) => string;
+    readonly remove: (name: string) => string;
+    readonly retry: (name: string) => string;
+  };
+  readonly onAdd: (files: readonly File[]) => void;
+  readonly onRemove: (id: string) => void;
+  readonly onRetry: (id: string) => void;
+}
+
+/** Choosing files by button, camera or dropping, and the list of them. */
+export function FilePicker(props: FilePickerProps) {
+  const { accept, files, words, named, onAdd, onRemove, onRetry, ...texts } = props;
+  const [said, say] = useState('');
+  const [over, setOver] = useState(false);
+  const add = (list: globalThis.FileList | null) => {
+    const chosen = [...(list ?? [])];
+    onAdd(chosen);
+    say(chosen.map(({ name }) => named.added(name)).join('. '));
+  };
+  const remove = (id: string) => {
+    const name = files.find((file) => file.id === id)?.name ?? '';
+    onRemove(id);
+    say(named.removed(name));
+    document.getElementById(texts.id)?.focus();
+  };
+  return (
+    <FieldGroup {...texts}>
+      <div
+        className={over ? 'drop over' : 'drop'}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          add(event.dataTransfer.files);
+        }}
+      >
+        <input
+          className="hidden-visually"
+          type="file"
+          id={texts.id}
+          multiple
+          accept={accept}
+          onChange={(event) => {
+            add(event.target.files);
+            // The same file can be chosen again after it was removed.
+            event.target.value = '';
+          }}
+        />
+        <label className="button second" htmlFor={texts.id}>
+          {words.add}
+        </label>
+        <span className="small quiet drop-hint">{words.drop}</span>
+      </div>
+      <p className="hidden-visually" role="status">
+        {said}
+      </p>
+      <FileList
+        label={words.list}
+        files={files}
+        words={words}
+        nameRemove={named.remove}
+        nameRetry={named.retry}
+        onRemove={remove}
+        onRetry={onRetry}
+      />
+    </FieldGroup>
+  );
+}
