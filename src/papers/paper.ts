@@ -217,14 +217,14 @@ export class Paper {
       list.add(item);
       const y = doc.y;
       item.add(
-        doc.struct('Lbl', () => {
+        doc.struct('Lbl', {}, () => {
           doc.font('text').fontSize(size.text).fillColor(ink.text);
           doc.text(ordered ? `${index + 1}.` : '•', margin + 4, y, { lineBreak: false });
         }),
       );
       doc.y = y;
       item.add(
-        doc.struct('LBody', () => this.#runs(runs, margin + 22, this.#width - 22, size.text, ink.text)),
+        doc.struct('LBody', {}, () => this.#runs(runs, margin + 22, this.#width - 22, size.text, ink.text)),
       );
       item.end();
       doc.y += 3;
