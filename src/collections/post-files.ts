@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
-import { describePostFaults, postSchema, type PostFacts } from '#domain/blog/post.ts';
+import { describePostFaults, postSchema, sampleMark, type PostFacts } from '#domain/blog/post.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { describeFaults } from '#domain/site.ts';
 import { splitText, translationState } from '#collections/translation-stamp.ts';
@@ -27,7 +27,7 @@ export function readTags(root = process.cwd()): Tags {
 /** Components a text may use without importing them; src/components/blog/Article.astro hands them in. */
 export const textComponents = ['Notice', 'Steps', 'FreeHelp'] as const;
 /** Addresses under /blog that are no posts. */
-const reserved = new Set(['page', 'tag']);
+export const reservedSlugs: ReadonlySet<string> = new Set(['page', 'tag']);
 
 export interface PostFile {
   /** content/blog/<slug>/<locale>.mdx */
@@ -60,7 +60,7 @@ export function postFaults(root = process.cwd()): string[] {
   const read = new Map<string, { file: string; facts: PostFacts }>();
   for (const { file, slug, text } of postFiles(root)) {
     const say = (fault: string) => faults.push(`${file}: ${fault}`);
-    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || reserved.has(slug))
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || reservedSlugs.has(slug))
       say(
         `the folder "${slug}" becomes the address: use lower-case letters, digits and dashes, and not "page" or "tag"`,
       );
@@ -68,6 +68,8 @@ export function postFaults(root = process.cwd()): string[] {
     const { facts, said } = factsOf(frontmatter, schema);
     for (const fault of [...said, ...bodyFaults(body)]) say(fault);
     if (!facts) continue;
+    if (!facts.draft && text.includes(sampleMark))
+      say(`replace every text that begins with ${sampleMark} before you take out "draft: true"`);
     if (facts.updated && facts.updated < facts.date) say('updated: is before the day of publishing (date)');
     const other = read.get(slug);
     // A date or a drawing that depends on the language is always a slip.

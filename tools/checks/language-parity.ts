@@ -5,6 +5,8 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { reportWhenStarted } from '#tools/checks/report.ts';
+import { translationState } from '#collections/translation-stamp.ts';
+import { checkTranslations } from '#tools/content/translations.ts';
 
 /** Texts that are rightly the same in both languages, by topic and key, or as the text itself. */
 const sameByKey: ReadonlySet<string> = new Set(['page.titleEnd', 'packages.byId.premium.name']);
@@ -16,7 +18,12 @@ const sameByText: ReadonlySet<string> = new Set([
 
 /** Takes the project's folder; answers a sentence for each difference. */
 export async function checkLanguageParity(root = process.cwd()): Promise<string[]> {
-  return [...(await checkWords(root)), ...checkContentFiles(root), ...checkContentTexts(root)];
+  return [
+    ...(await checkWords(root)),
+    ...checkContentFiles(root),
+    ...checkContentTexts(root),
+    ...checkTranslations(root).faults,
+  ];
 }
 
 async function checkWords(root: string): Promise<string[]> {
@@ -103,8 +110,10 @@ function checkContentTexts(root: string): string[] {
       continue;
     }
     if (!file.endsWith('en.mdx')) continue;
-    const english = shape(readFileSync(join(root, file), 'utf8'));
-    const spanish = shape(readFileSync(other, 'utf8'));
+    const texts = [readFileSync(join(root, file), 'utf8'), readFileSync(other, 'utf8')] as const;
+    // An old translation of a post is reported as a whole; its parts need not match.
+    if (file.startsWith('content/blog') && translationState(...texts).state === 'outdated') continue;
+    const [english, spanish] = [shape(texts[0]), shape(texts[1])];
     for (const part of ['headings', 'list items', 'components'] as const)
       if (english[part] !== spanish[part])
         problems.push(`${file}: ${english[part]} ${part} in English, ${spanish[part]} in Spanish`);
@@ -121,4 +130,7 @@ function shape(text: string) {
   };
 }
 
-await reportWhenStarted(import.meta.url, 'language parity', checkLanguageParity);
+await reportWhenStarted(import.meta.url, 'language parity', async () => {
+  for (const note of checkTranslations().notes) console.log(`· ${note}`);
+  return checkLanguageParity();
+});

@@ -50,12 +50,15 @@ function load(): Promise<Pagefind> {
 }
 
 function show(found: Found): void {
-  const item = find<HTMLTemplateElement>('#search-result').content.cloneNode(true) as DocumentFragment;
-  const link = item.querySelector('a')!;
+  const [item, title, link, excerpt] = (['li', 'h3', 'a', 'p'] as const).map((name) =>
+    document.createElement(name),
+  ) as [HTMLLIElement, HTMLHeadingElement, HTMLAnchorElement, HTMLParagraphElement];
   link.href = found.meta.address ?? found.url;
   link.textContent = found.meta.title ?? found.url;
-  // Escaped by Pagefind when it was indexed; the only marks in it are <mark>.
-  item.querySelector('p')!.innerHTML = found.excerpt;
+  // Escaped by Pagefind when it was indexed; the only elements in it are <mark>.
+  excerpt.innerHTML = found.excerpt;
+  title.append(link);
+  item.append(title, excerpt);
   list.append(item);
 }
 

@@ -3,6 +3,8 @@
 import { z } from 'zod';
 import { coverNames, defaultCover } from '#domain/blog/covers.ts';
 
+/** Begins every text that `npm run new post` wrote for the editor to replace. */
+export const sampleMark = '✎';
 export const postLimits = { title: 70, excerpt: 220, description: { min: 80, max: 160 } } as const;
 
 /** A day as pages show it. YAML readers turn an unquoted 2026-11-21 into a Date; both are taken. */

@@ -1,0 +1,12 @@
+// `npm run translated <file>`: this translation says what its source says, as both stand now.
+import { noteTranslated } from '#tools/content/translations.ts';
+
+const files = process.argv.slice(2);
+try {
+  if (files.length === 0)
+    throw new Error('Name the translation: npm run translated content/blog/your-post/es.mdx');
+  for (const file of files) console.log(`Noted in ${noteTranslated(file)}`);
+} catch (fault) {
+  console.error(fault instanceof Error ? fault.message : fault);
+  process.exit(1);
+}
