@@ -132,6 +132,40 @@ describe('the header', () => {
     }));
 });
 
+describe('the quotes on a phone', () => {
+  it('turn one by one, begin again after the last, and say where one is', () =>
+    asVisitor({ ...phone, reducedMotion: 'reduce' }, async (page) => {
+      await page.goto(`${site}/`);
+      const quotes = page.locator('#testimonials');
+      const shown = quotes.locator('[aria-current]');
+      const inView = (index: number) =>
+        page.waitForFunction((at) => {
+          const list = document.querySelector('#testimonials ul');
+          const left = list?.children[at]?.getBoundingClientRect().left ?? -1;
+          return left >= 0 && left < innerWidth;
+        }, index);
+      await quotes.getByRole('button', { name: 'Previous' }).click();
+      await inView(2);
+      expect(await shown.getAttribute('aria-label')).toBe('3 of 3');
+      expect(await quotes.locator('[aria-live]').textContent()).toBe('3 of 3');
+      await quotes.getByRole('button', { name: 'Next' }).click();
+      await inView(0);
+      await quotes.getByRole('list').press('ArrowRight');
+      await inView(1);
+      await quotes.locator('[aria-current][aria-label="2 of 3"]').waitFor();
+    }));
+
+  it('stand below each other without JavaScript', () =>
+    asVisitor({ ...phone, javaScriptEnabled: false }, async (page) => {
+      await page.goto(`${site}/es`);
+      const tops = await page
+        .locator('#testimonials li')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(3);
+      expect(await page.locator('#testimonials').getByRole('button').count()).toBe(0);
+    }));
+});
+
 describe('somebody who chooses a package on the home page', () => {
   it('takes it along to the form', () =>
     asVisitor(phone, async (page) => {
