@@ -225,8 +225,6 @@ describe('the tree keeps its manners', () => {
       '@astrojs/react',
       '@astrojs/mdx',
       '@astrojs/netlify',
-      'tailwindcss',
-      '@tailwindcss/vite',
       'react',
       'react-hook-form',
       '@hookform/resolvers',
