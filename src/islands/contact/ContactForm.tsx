@@ -8,6 +8,7 @@ import type { Locale } from '#domain/languages.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { createFileQueue, type FileQueue } from '#browser/file-queue.ts';
 import { $toast, dismissToast, showToast } from '#browser/toasts.ts';
+import { track } from '#browser/tracking.ts';
 import { keepPhoneFormatted } from '#browser/type-phone.ts';
 import type { ContactWords } from '#i18n/en/contact.ts';
 import { fill } from '#i18n/fill.ts';
@@ -75,6 +76,7 @@ export default function ContactForm({ locale, words, messages, email }: ContactF
       form.reset();
       files.queue.clear();
       setSent({ ...receipt, email: message.email });
+      track({ name: 'Contact' });
       showToast({
         title: words.sent.title,
         description: fill(words.sent.text, { days: promises.contactReplyBusinessDays }),
