@@ -2,7 +2,7 @@
 const words = {
   first: {
     title: 'New here? Start with the intake form',
-    text: 'It takes about 10 minutes and shows us your case before you pay. You choose your package at its end. If we cannot help with a case like yours, you learn it there.',
+    text: 'It takes about 10 minutes and shows us your case before you pay. You choose your package at its end. If your case looks hard, the form says so and shows where help is free.',
     start: 'Start the intake form',
     free: 'Some people need no package at all. See where help is free:',
     freeLink: 'free legal help',

@@ -3,7 +3,7 @@ import type { ServicesWords } from '#i18n/en/services.ts';
 const words: ServicesWords = {
   first: {
     title: '¿Es su primera vez aquí? Empiece por el formulario',
-    text: 'Toma unos 10 minutos y nos muestra su caso antes de que usted pague. El paquete se elige al final. Si no podemos ayudar en un caso como el suyo, ahí mismo se entera.',
+    text: 'Toma unos 10 minutos y nos muestra su caso antes de que usted pague. El paquete se elige al final. Si su caso parece difícil, el formulario se lo dice y le muestra dónde hay ayuda sin costo.',
     start: 'Empezar el formulario',
     free: 'Hay quien no necesita ningún paquete. Vea dónde hay ayuda sin costo:',
     freeLink: 'ayuda legal gratuita',
