@@ -58,7 +58,7 @@ function watch(notice: HTMLElement): void {
     if (begun) return;
     begun = true;
     track({ name: 'PageView' });
-    const prices = document.querySelector('#pricing, [data-prices]');
+    const prices = document.querySelector('#pricing');
     if (prices)
       new IntersectionObserver((entries, observer) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;

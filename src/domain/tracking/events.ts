@@ -30,7 +30,7 @@ interface CountRule {
 
 export const trackingEvents = {
   PageView: { to: 'sinks', pages: marketingPages, when: 'a page is shown, not while it is prerendered' },
-  ViewContent: { to: 'sinks', pages: ['home', 'services'], when: 'the prices come into view' },
+  ViewContent: { to: 'sinks', pages: ['home'], when: 'the prices come into view' },
   Lead: { to: 'sinks', pages: marketingPages, when: 'a link to the form is followed' },
   Contact: { to: 'sinks', pages: ['home', 'contact'], when: 'a contact message was taken' },
   InitiateCheckout: {
