@@ -96,7 +96,7 @@ const words: EligibilityWords = {
       button: 'Empezar el formulario',
     },
     lawyer: {
-      text: 'Hable con un abogado gratuito antes de pagarnos a nosotros o a otra persona. Ellos pueden contestar preguntas que a nosotros no se nos permite contestar.',
+      text: 'Hable con un abogado de ayuda legal gratuita antes de pagarnos a nosotros o a otra persona. Ellos pueden contestar preguntas que a nosotros no se nos permite contestar.',
       button: 'Ver la ayuda legal gratuita',
     },
     'free-help': {

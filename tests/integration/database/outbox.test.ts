@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { clientMailKinds, staffMailKinds } from '#domain/mail/kinds.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
 
@@ -92,4 +93,9 @@ test('the same fact is told once', async () => {
   await given.call(database, 'submit_intake', p);
   await given.call(database, 'submit_intake', given.application({ mails: p.mails }));
   expect(await statuses()).toHaveLength(p.mails.length);
+});
+
+test('every kind of mail there is a template for can be written, and no other', async () => {
+  for (const kind of [...clientMailKinds, ...staffMailKinds]) await enqueue(1, { kind });
+  await expect(enqueue(1, { kind: 'invented' })).rejects.toThrow(/outbox_kind_check/);
 });
