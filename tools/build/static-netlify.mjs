@@ -9,6 +9,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import netlify from '@astrojs/netlify';
+import { deferIslands } from './first-use.mjs';
 import { policyPlace } from '../../src/layouts/policy-place.ts';
 
 export default function staticNetlify() {
@@ -49,14 +50,16 @@ export default function staticNetlify() {
           const policy = rule.values['Content-Security-Policy'];
           const page = policy && pageFile(params.dir, rule.for);
           if (!page) continue;
-          const html = readFileSync(page, 'utf8');
-          const own = ownPolicy(policy, html);
+          const written = readFileSync(page, 'utf8');
+          const deferred = deferIslands(written, params.dir);
+          const html = deferred?.html ?? written;
+          const own = ownPolicy(deferred ? allowScript(policy, deferred.hash) : policy, html);
           rule.values['Content-Security-Policy'] = own;
           if (html.includes(policyPlace)) {
             // A <meta> may not say who frames the page; the site-wide header in netlify.toml does.
             const inPage = own.replace(/frame-ancestors [^;]+;\s*/, '').replaceAll('"', '&quot;');
             writeFileSync(page, html.replace(policyPlace, inPage));
-          }
+          } else if (deferred) writeFileSync(page, html);
         }
         writeFileSync(file, JSON.stringify(config));
         // The adapter leaves the folders of the functions it did not write. Were one not empty, this would throw.
@@ -80,6 +83,10 @@ function pageFile(dir, address) {
   const name = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
   const file = new URL(name, dir);
   return existsSync(file) ? file : null;
+}
+
+function allowScript(policy, hash) {
+  return policy.replace(/script-src /, `script-src '${hash}' `);
 }
 
 /** The policy with only those hashes whose script or style stands in this page. */

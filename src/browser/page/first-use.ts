@@ -1,6 +1,15 @@
 // `client:first-use`: an island's HTML is in the page, and its scripts come when somebody first touches it. A form that
-// most visitors only scroll past then costs them nothing. Registered by tools/build/first-use.mjs, which puts this file
-// inline into the pages that need it: every byte here is sent with them.
+// most visitors only scroll past then costs them nothing. Registered by tools/build/first-use.mjs, which also takes
+// this file itself out of pages that need nothing else for their islands.
+
+/** An island, with what `first-touch.ts` saw before this file was there. */
+interface Island extends HTMLElement {
+  used?: boolean;
+  pressed?: HTMLElement | null;
+}
+
+/** Astro's type of a client directive, which this layer does not import. */
+type Load = () => Promise<() => Promise<void>>;
 
 /**
  * `focusin` for keyboards and mice; `pointerup` for taps, which on some phones move no focus (a finger that only
@@ -9,14 +18,10 @@
  */
 const uses = ['focusin', 'pointerup', 'input', 'dragenter'] as const;
 
-/** Astro's type of a client directive, which this layer does not import. */
-type Load = () => Promise<() => Promise<void>>;
-
-export default function firstUse(load: Load, _options: unknown, island: HTMLElement): void {
-  let pressed: HTMLElement | null | undefined;
+export default function firstUse(load: Load, _options: unknown, island: Island): void {
   // A button that was pressed before anything could answer is pressed again once it can.
   const remember = (event: Event) => {
-    pressed = (event.target as Element).closest<HTMLElement>('button[type=button]');
+    island.pressed = (event.target as Element).closest<HTMLElement>('button[type=button]');
   };
   const listen = () => {
     for (const use of uses) island.addEventListener(use, start);
@@ -30,11 +35,11 @@ export default function firstUse(load: Load, _options: unknown, island: HTMLElem
     island.removeEventListener('click', remember);
     // Astro leaves the attribute when the scripts did not arrive: the next use tries again.
     if (island.hasAttribute('ssr')) listen();
-    else pressed?.click();
-    pressed = null;
+    else island.pressed?.click();
+    island.pressed = null;
   };
   listen();
-  if (island.contains(document.activeElement)) void start();
+  if (island.used || island.contains(document.activeElement)) void start();
 }
 
 declare module 'astro' {
