@@ -5,8 +5,8 @@ import { expect } from 'vitest';
 /** A visitor's browser that watches itself: an error on the console, or a page axe finds fault with, ends the test. */
 export interface Journey {
   readonly page: Page;
-  /** Axe over the page as it stands; names the page in what it reports. */
-  expectAccessible(where: string): Promise<void>;
+  /** Axe over the page as it stands, or over one part of it; names the page in what it reports. */
+  expectAccessible(where: string, within?: string): Promise<void>;
   /** Another tab's page, watched like the first. */
   watch(page: Page): void;
   end(): Promise<void>;
@@ -35,8 +35,8 @@ export async function startJourney(
   return {
     page,
     watch,
-    async expectAccessible(where) {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+    async expectAccessible(where, within = 'html') {
+      const { violations } = await new AxeBuilder({ page }).include(within).analyze();
       expect(
         violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map((node) => node.html).join(' | ')}`),
       ).toEqual([]);
