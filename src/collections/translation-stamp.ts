@@ -35,7 +35,8 @@ export function stampIn(text: string): string | null {
 
 /** The translation with a fresh stamp in its frontmatter; nothing else of it changes. */
 export function stamped(translation: string, source: string): string {
-  const line = `of: ${stampOf(source)}`;
+  // In quotes: twelve digits alone, or with an e among them, would be read as a number.
+  const line = `of: '${stampOf(source)}'`;
   const found = opening.exec(translation);
   if (!found) return `---\n${line}\n---\n\n${translation}`;
   const frontmatter = found[1] ?? '';
