@@ -184,15 +184,6 @@ const words = {
     inEnglish: 'in English',
   },
   faq: { title: 'Questions people ask', more: 'Something else? Write to us.' },
-  contact: {
-    title: 'Talk to us',
-    lead: 'Write in English or Spanish. We answer within {days} business day.',
-    georgia: 'At this time we work with court cases in Georgia only.',
-    courthouse: 'We are a private company, not a court.',
-    courtDate:
-      'Did you just get court papers, or is your court date near? You often have only 7 days to answer. Do not wait for us: call free legal aid today.',
-    write: 'Write an email',
-  },
 };
 export type HomeWords = typeof words;
 export default words;

@@ -193,14 +193,5 @@ const words: HomeWords = {
     inEnglish: 'en inglés',
   },
   faq: { title: 'Preguntas frecuentes', more: '¿Otra pregunta? Escríbanos.' },
-  contact: {
-    title: 'Hable con nosotros',
-    lead: 'Escriba en español o en inglés. Respondemos en un máximo de {days} día hábil.',
-    georgia: 'Por ahora trabajamos solo con casos en tribunales de Georgia.',
-    courthouse: 'Somos una empresa privada, no un tribunal.',
-    courtDate:
-      '¿Acaba de recibir papeles del tribunal o su audiencia ya está cerca? Muchas veces tiene solo 7 días para contestar. No nos espere: llame hoy a la ayuda legal gratuita.',
-    write: 'Escribir un correo',
-  },
 };
 export default words;
