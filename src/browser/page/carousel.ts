@@ -1,8 +1,8 @@
 // Quotes turned page by page on a phone. Turning past an end begins again at the other.
 const frame = document.querySelector('[data-carousel]');
-const list = frame?.querySelector('ul');
-if (frame && list) {
-  const pages = [...list.children] as HTMLElement[];
+const row = frame?.querySelector('ul');
+if (frame && row) {
+  const pages = [...row.children] as HTMLElement[];
   const dots = [...frame.querySelectorAll('[data-show]')];
   const said = frame.querySelector('[aria-live]');
   let shown = 0;
@@ -22,19 +22,19 @@ if (frame && list) {
     if (!button) return;
     const turn = button.dataset.turn;
     mark(turn ? (shown + Number(turn) + pages.length) % pages.length : dots.indexOf(button));
-    list.scrollTo({
+    row.scrollTo({
       left: offset(shown),
       behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
     });
   });
   // A finger or an arrow key moves the row itself. The page is known when it has come to rest.
-  list.addEventListener('scroll', () => {
+  row.addEventListener('scroll', () => {
     clearTimeout(settling);
-    settling = window.setTimeout(() => mark(Math.round(list.scrollLeft / offset(1)) || 0), 150);
+    settling = window.setTimeout(() => mark(Math.round(row.scrollLeft / offset(1)) || 0), 150);
   });
   // A row that can be moved must be within reach of the keyboard; one that cannot is no stop for it.
   new ResizeObserver(() => {
-    if (list.scrollWidth > list.clientWidth + 1) list.tabIndex = 0;
-    else list.removeAttribute('tabindex');
-  }).observe(list);
+    if (row.scrollWidth > row.clientWidth + 1) row.tabIndex = 0;
+    else row.removeAttribute('tabindex');
+  }).observe(row);
 }
