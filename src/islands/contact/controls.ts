@@ -27,12 +27,12 @@ export const lineRules: Readonly<Record<LineField, ComponentProps<'input'>>> = {
     spellCheck: false,
     maxLength: emailMaxLength,
   },
-  // The national number: a country code would be cut off at ten digits.
   phone: {
     type: 'tel',
     inputMode: 'tel',
-    autoComplete: 'tel-national',
-    maxLength: phoneFormattedLength + 6,
+    autoComplete: 'tel',
+    // Room for a country code, which the browser may fill in and formatting takes away.
+    maxLength: phoneFormattedLength + 4,
   },
 };
 export const lines = Object.keys(lineRules) as LineField[];
