@@ -1,0 +1,36 @@
+import type { ModuleId } from './modules.ts';
+import type { QuizResult } from './quiz.ts';
+
+/** One module of `GET /api/learning/progress`, and the answer to every progress call. Times are ISO 8601 in UTC. */
+export interface ProgressRecord {
+  readonly moduleId: ModuleId;
+  readonly progress: number;
+  readonly updatedAt: string;
+  /** Best graded result in percent; null before the first graded quiz. */
+  readonly quizScore: number | null;
+  /** First time the module stood at 100, by whatever way. */
+  readonly completedAt: string | null;
+  readonly secondsSpent: number;
+  /** Only the graded quiz earns one. */
+  readonly certificateCode: string | null;
+}
+
+/** What a refused `set` carries beside its code `stale` (409): what is stored now. */
+export interface StaleProgress {
+  readonly code: 'stale';
+  readonly progress: number;
+  readonly updatedAt: string;
+}
+
+/** Answer of `POST /api/learning/quiz`. */
+export interface GradedQuiz extends QuizResult {
+  readonly record: ProgressRecord;
+}
+
+/** Answer of `GET /api/learning/certificate-check?code=…`: no more about a person than their first name. */
+export interface CertificateCheck {
+  readonly moduleId: ModuleId;
+  /** Day it was earned, at the office: `2026-11-21`. */
+  readonly earnedOn: string;
+  readonly firstName: string | null;
+}

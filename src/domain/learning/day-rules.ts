@@ -1,0 +1,57 @@
+import { isLegalHoliday } from './legal-holidays.ts';
+
+/**
+ * How the exercises count. `answer`: 7 days from service of a dispossessory summons, and the next business day when
+ * the seventh is a weekend or legal holiday (O.C.G.A. 44-7-51). `appeal`: 7 days from judgment (44-7-56), not moved:
+ * earlier is safe. `deposit-return`: 30 days from the day the landlord has the home back (44-7-34). `dispute`:
+ * 30 days from the day the company gets the dispute (15 U.S.C. 1681i).
+ */
+export const dayRules = {
+  answer: { days: 7, movesToBusinessDay: true },
+  appeal: { days: 7, movesToBusinessDay: false },
+  'deposit-return': { days: 30, movesToBusinessDay: false },
+  dispute: { days: 30, movesToBusinessDay: false },
+} as const satisfies Record<string, { days: number; movesToBusinessDay: boolean }>;
+export type DayRule = keyof typeof dayRules;
+export const dayRuleNames = Object.keys(dayRules) as readonly DayRule[];
+
+export interface CountedDay {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** 0 is Sunday. */
+  readonly weekday: number;
+  /** Whether a weekend or holiday pushed the day back. */
+  readonly moved: boolean;
+}
+
+/**
+ * The last day by a rule, counted from a date like `2026-11-21` (the day of the event is not counted).
+ * Null when the text is no date of the calendar or lies outside 2000 to 2100.
+ */
+export function countDays(rule: DayRule, from: string): CountedDay | null {
+  const start = parseDay(from);
+  if (start === null) return null;
+  const { days, movesToBusinessDay } = dayRules[rule];
+  const counted = start + days * dayMs;
+  let last = counted;
+  while (movesToBusinessDay && !isBusinessDay(last)) last += dayMs;
+  return { date: isoDay(last), weekday: new Date(last).getUTCDay(), moved: last !== counted };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function parseDay(text: string): number | null {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return null;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // 2026-02-30 is read as March 2 by some engines and refused by others.
+  return Number.isNaN(time) || isoDay(time) !== text ? null : time;
+}
+
+function isBusinessDay(time: number): boolean {
+  const weekday = new Date(time).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !isLegalHoliday(isoDay(time));
+}
+
+function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

@@ -1,0 +1,56 @@
+/**
+ * Days on which courts in Georgia are closed by both federal and state calendar. Washington's birthday and the
+ * state's own extra days are left out on purpose: on those some courts are open, and a deadline named one day too
+ * early harms nobody, one named too late may cost a home.
+ *
+ * Dates here are `YYYY-MM-DD`; arithmetic is done in UTC, where every day has 24 hours.
+ */
+export function isLegalHoliday(date: string): boolean {
+  const year = Number(date.slice(0, 4));
+  // New Year's Day of the next year may be kept on December 31.
+  return [...legalHolidays(year), ...legalHolidays(year + 1)].includes(date);
+}
+
+/** The legal holidays of a year, on the day they are kept: Saturday's on Friday, Sunday's on Monday. */
+export function legalHolidays(year: number): string[] {
+  return [
+    kept(year, 1, 1),
+    nthWeekday(year, 1, monday, 3),
+    lastMonday(year, 5),
+    ...(year >= 2022 ? [kept(year, 6, 19)] : []),
+    kept(year, 7, 4),
+    nthWeekday(year, 9, monday, 1),
+    nthWeekday(year, 10, monday, 2),
+    kept(year, 11, 11),
+    nthWeekday(year, 11, thursday, 4),
+    kept(year, 12, 25),
+  ].map(isoDay);
+}
+
+const saturday = 6;
+const sunday = 0;
+const monday = 1;
+const thursday = 4;
+
+function day(year: number, month: number, dayOfMonth: number): Date {
+  return new Date(Date.UTC(year, month - 1, dayOfMonth));
+}
+
+function kept(year: number, month: number, dayOfMonth: number): Date {
+  const weekday = day(year, month, dayOfMonth).getUTCDay();
+  return day(year, month, dayOfMonth + (weekday === saturday ? -1 : weekday === sunday ? 1 : 0));
+}
+
+function nthWeekday(year: number, month: number, weekday: number, nth: number): Date {
+  const first = day(year, month, 1).getUTCDay();
+  return day(year, month, 1 + ((weekday - first + 7) % 7) + (nth - 1) * 7);
+}
+
+function lastMonday(year: number, month: number): Date {
+  const last = day(year, month + 1, 0);
+  return day(year, month, last.getUTCDate() - ((last.getUTCDay() - monday + 7) % 7));
+}
+
+function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

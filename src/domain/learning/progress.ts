@@ -1,0 +1,137 @@
+import { moduleIds, sectionCount, type ModuleId } from './modules.ts';
+
+/** Percent, in whole numbers. */
+export const progressRange = { min: 0, max: 100 } as const;
+/** What one section, "+25%" and "−25%" are worth. */
+export const sectionStep = 25;
+export const sliderStep = 5;
+
+/** How far somebody is, by module. A module that is not named stands at 0. */
+export type ProgressByModule = Readonly<Partial<Record<ModuleId, number>>>;
+
+/** A number as progress: whole, from 0 to 100. What is no number counts as 0. */
+export function clampProgress(value: number): number {
+  if (Number.isNaN(value)) return progressRange.min;
+  return Math.min(progressRange.max, Math.max(progressRange.min, Math.round(value)));
+}
+
+/** The nearest stop of the slider. */
+export function toSliderStop(value: number): number {
+  return clampProgress(Math.round(clampProgress(value) / sliderStep) * sliderStep);
+}
+
+/** The badge of a module page, by code. */
+export const progressStatuses = [
+  'getting_started',
+  'reading',
+  'progress',
+  'almost',
+  'ready',
+  'completed',
+] as const;
+export type ProgressStatus = (typeof progressStatuses)[number];
+
+export function progressStatus(progress: number): ProgressStatus {
+  if (progress <= 0) return 'getting_started';
+  if (progress < 25) return 'reading';
+  if (progress < 50) return 'progress';
+  if (progress < 75) return 'almost';
+  if (progress < 100) return 'ready';
+  return 'completed';
+}
+
+/** Steps everybody passes; the words of each are in `i18n`, by its code. */
+export const milestones = [
+  { at: 0, code: 'start' },
+  { at: 25, code: 'first_section' },
+  { at: 50, code: 'halfway' },
+  { at: 75, code: 'quiz_ready' },
+  { at: 100, code: 'complete' },
+] as const;
+export type Milestone = (typeof milestones)[number];
+export type MilestoneCode = Milestone['code'];
+
+/** The first milestone still ahead; none at 100. */
+export function nextMilestone(progress: number): Milestone | null {
+  return milestones.find(({ at }) => at > progress) ?? null;
+}
+
+export const mainActions = ['start', 'continue', 'review'] as const;
+export type MainAction = (typeof mainActions)[number];
+
+/** What the main button of a card offers. */
+export function mainAction(progress: number): MainAction {
+  if (progress <= 0) return 'start';
+  return progress < 100 ? 'continue' : 'review';
+}
+
+/**
+ * What stands below section `number` (counted from 1): a button that finishes it and sets `sets`, the way to the
+ * quiz below the last one, or nothing. Only the section somebody is in has one.
+ */
+export type SectionOffer = { readonly kind: 'finish'; readonly sets: number } | { readonly kind: 'quiz' };
+
+export function sectionOffer(number: number, progress: number): SectionOffer | null {
+  if (number < 1 || number > sectionCount) return null;
+  const from = (number - 1) * sectionStep;
+  const to = number * sectionStep;
+  // The first section is the one of everybody below 25, whatever the slider says.
+  if (progress < from || progress >= to) return null;
+  return number === sectionCount ? { kind: 'quiz' } : { kind: 'finish', sets: to };
+}
+
+/**
+ * Whether section `number` (from 1) carries the check mark: progress exceeds number × 25. By that rule alone the
+ * last section would never have one, so a finished module has all of them.
+ */
+export function isSectionChecked(number: number, progress: number): boolean {
+  return progress > number * sectionStep || progress >= progressRange.max;
+}
+
+/** The button of each quick action is disabled where it would change nothing. */
+export function canAdvance(progress: number): boolean {
+  return progress < progressRange.max;
+}
+export function canGoBack(progress: number): boolean {
+  return progress > progressRange.min;
+}
+
+/** "Your Learning Journey": the average goes over all modules, begun or not. */
+export interface LearningSummary {
+  readonly completed: number;
+  readonly inProgress: number;
+  readonly overall: number;
+  /** Whether there is anything to reset. */
+  readonly anyProgress: boolean;
+}
+
+export function summarise(progress: ProgressByModule): LearningSummary {
+  const values = moduleIds.map((id) => clampProgress(progress[id] ?? 0));
+  return {
+    completed: values.filter((value) => value === 100).length,
+    inProgress: values.filter((value) => value > 0 && value < 100).length,
+    overall: Math.round(values.reduce((sum, value) => sum + value, 0) / moduleIds.length),
+    anyProgress: values.some((value) => value > 0),
+  };
+}
+
+/** Two devices, or a browser and an account, become one: for each module the higher value. */
+export function mergeProgress(one: ProgressByModule, other: ProgressByModule): ProgressByModule {
+  const merged: Partial<Record<ModuleId, number>> = {};
+  for (const id of moduleIds) {
+    const value = Math.max(clampProgress(one[id] ?? 0), clampProgress(other[id] ?? 0));
+    if (value > 0) merged[id] = value;
+  }
+  return merged;
+}
+
+/** What a browser knows and the account does not: to be sent with `advance` after signing in. */
+export function aheadOf(
+  local: ProgressByModule,
+  stored: ProgressByModule,
+): { readonly moduleId: ModuleId; readonly progress: number }[] {
+  return moduleIds.flatMap((moduleId) => {
+    const progress = clampProgress(local[moduleId] ?? 0);
+    return progress > clampProgress(stored[moduleId] ?? 0) ? [{ moduleId, progress }] : [];
+  });
+}

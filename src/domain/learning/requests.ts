@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import type { LearningMessageKey } from './message-keys.ts';
+import type { ModuleId } from './modules.ts';
+
+const key = (message: LearningMessageKey) => message;
+
+export const progressIntents = ['advance', 'set'] as const;
+/**
+ * `advance`: sections, +25 %, merging a browser into an account; the greatest wins. `set`: slider, −25 %, reset;
+ * the last wins, but only if `from` is what is stored (ruling 6). Without an intent: `set`.
+ */
+export type ProgressIntent = (typeof progressIntents)[number];
+
+/** Longest time on a page that one call may add, in seconds: what lies above is a tab left open. */
+export const secondsPerCall = 30 * 60;
+
+const moduleId = z
+  .string(key('module.required'))
+  .check(z.minLength(1, key('module.required')), z.maxLength(100, key('module.required')));
+
+/** `POST /api/learning/progress`. Any number is taken for `progress` and clamped to 0 … 100. */
+export const progressRequest = z.object({
+  moduleId,
+  progress: z.number(key('progress.required')),
+  intent: z._default(z.enum(progressIntents, key('progress.intent')), 'set'),
+  from: z.optional(
+    z.int(key('progress.from')).check(z.gte(0, key('progress.from')), z.lte(100, key('progress.from'))),
+  ),
+  /** Seconds spent in the module since the last call; clamped. */
+  seconds: z.optional(z.number(key('progress.seconds'))),
+});
+
+/** What a page sends. */
+export interface ProgressRequest {
+  readonly moduleId: ModuleId;
+  readonly progress: number;
+  readonly intent?: ProgressIntent;
+  readonly from?: number;
+  readonly seconds?: number;
+}
+
+/** `POST /api/learning/quiz`. Which answers are missing is said by the grader, which knows the quiz. */
+export const quizRequest = z.object({
+  moduleId,
+  answers: z
+    .array(z.unknown(), key('quiz.answersMissing'))
+    .check(z.maxLength(50, key('quiz.tooManyAnswers'))),
+});
+
+export interface QuizRequest {
+  readonly moduleId: ModuleId;
+  /** Chosen option of each question, from 0, in the order of the page. */
+  readonly answers: readonly number[];
+}
