@@ -58,7 +58,7 @@ export function useFailure({ form, words, messages }: FailureOptions) {
         showFields(Object.fromEntries(ours.map(({ field, message }) => [field, message])));
         return;
       }
-      if (hasCode(error, 'conflict') && isReference(error.body.firstReference)) {
+      if (hasCode(error, 'already_received') && isReference(error.body.firstReference)) {
         const text = fill(words.alreadyText, { reference: formatReference(error.body.firstReference) });
         setFailure({ kind: 'already', text });
         showToast({ title: words.title, description: words.already, variant: 'destructive' });

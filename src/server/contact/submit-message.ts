@@ -72,7 +72,7 @@ type FindUser = () => Promise<string | undefined>;
  * Takes a message, exactly once per key, and answers with its durable reference (DESIGN section 4), as applications
  * are taken: what waits in the spool under this key wins; else the database takes it, and when that does not answer,
  * the spool (`stored: 'later'`). Storage that is down never stops a message: its files are named in `filesMissing`.
- * Refuses fields that are wrong, `throttled`, `conflict` with the first reference for other words under the same key,
+ * Refuses fields that are wrong, `throttled`, `already_received` with the first reference for other words under the same key,
  * and `unavailable` when nothing could take it.
  */
 export async function submitMessage(
@@ -103,7 +103,7 @@ async function readWaiting(app: MessageApp, key: string): Promise<SpoolEntry | n
 }
 
 function answerWaiting(entry: SpoolEntry, input: MessageInput): Submitted {
-  if (entry.requestHash !== input.requestHash) throw conflict(entry.reference);
+  if (entry.requestHash !== input.requestHash) throw alreadyReceived(entry.reference);
   const { arguments: kept } = entry.payload as SpooledMessage;
   return {
     created: false,
@@ -111,8 +111,8 @@ function answerWaiting(entry: SpoolEntry, input: MessageInput): Submitted {
   };
 }
 
-function conflict(firstReference: string): Refusal {
-  return new Refusal('conflict', { extra: { firstReference } });
+function alreadyReceived(firstReference: string): Refusal {
+  return new Refusal('already_received', { extra: { firstReference } });
 }
 
 async function storeNow(
@@ -135,7 +135,7 @@ async function storeNow(
   if (result.outcome === 'bad_ticket') {
     throw refuseField('files', await refusalOfTickets(app, result.badTickets ?? []));
   }
-  if (result.outcome === 'conflict') throw conflict(result.reference);
+  if (result.outcome === 'conflict') throw alreadyReceived(result.reference);
   app.log('message_stored', {
     reference: call.reference,
     submission: result.reference,

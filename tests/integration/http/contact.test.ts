@@ -125,7 +125,7 @@ describe('a message', () => {
     const { reference } = (await (await person.send()).json()) as SentMessage;
     const changed = await person.send({ message: 'Otra cosa.' });
     expect(changed.status).toBe(409);
-    expect(await changed.json()).toMatchObject({ code: 'conflict', firstReference: reference });
+    expect(await changed.json()).toMatchObject({ code: 'already_received', firstReference: reference });
     expect(await rowsOf(person)).toHaveLength(1);
   });
 
