@@ -4,20 +4,38 @@ import { apiErrors as errorsEn } from './en/api-errors.ts';
 import { contactMessages as contactEn } from './en/contact-messages.ts';
 import eligibilityEn from './en/eligibility.ts';
 import { intakeMessages as intakeEn } from './en/intake-messages.ts';
+import { learningMessages as learningEn } from './en/learning-messages.ts';
 import { uploadMessages as uploadEn } from './en/upload-messages.ts';
 import { accessMessages as accessEs } from './es/access-messages.ts';
 import { apiErrors as errorsEs } from './es/api-errors.ts';
 import { contactMessages as contactEs } from './es/contact-messages.ts';
 import eligibilityEs from './es/eligibility.ts';
 import { intakeMessages as intakeEs } from './es/intake-messages.ts';
+import { learningMessages as learningEs } from './es/learning-messages.ts';
 import { uploadMessages as uploadEs } from './es/upload-messages.ts';
 
 /** The sentence for each refusal code. */
 export const apiErrorWords = { en: errorsEn, es: errorsEs } satisfies Record<Locale, unknown>;
 
 const fieldWords: Record<Locale, Readonly<Record<string, string>>> = {
-  en: { ...errorsEn, ...eligibilityEn.messages, ...accessEn, ...uploadEn, ...contactEn, ...intakeEn },
-  es: { ...errorsEs, ...eligibilityEs.messages, ...accessEs, ...uploadEs, ...contactEs, ...intakeEs },
+  en: {
+    ...errorsEn,
+    ...learningEn,
+    ...eligibilityEn.messages,
+    ...accessEn,
+    ...uploadEn,
+    ...contactEn,
+    ...intakeEn,
+  },
+  es: {
+    ...errorsEs,
+    ...learningEs,
+    ...eligibilityEs.messages,
+    ...accessEs,
+    ...uploadEs,
+    ...contactEs,
+    ...intakeEs,
+  },
 };
 
 /** The sentence for a message key; a key of a library's own gets the general one. */

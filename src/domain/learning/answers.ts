@@ -19,7 +19,8 @@ export interface ProgressRecord {
 export interface StaleProgress {
   readonly code: 'stale';
   readonly progress: number;
-  readonly updatedAt: string;
+  /** Null when nothing was ever stored. */
+  readonly updatedAt: string | null;
 }
 
 /** Answer of `POST /api/learning/quiz`. */

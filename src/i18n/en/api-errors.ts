@@ -11,6 +11,8 @@ export const apiErrors = {
   conflict: 'We already have your application.',
   already_received: 'We already have your message, in other words.',
   already_paid: 'This application is already paid.',
+  stale: 'This was changed somewhere else in the meantime. Nothing was overwritten.',
+  quiz_locked: 'Please read the module first. The quiz opens at 75% progress.',
   gone: 'This link was already used or is too old. You can ask for a new one.',
   too_large: 'What you sent is too large. Send files one at a time, up to 10 MB each.',
   unsupported_type: 'We cannot read this kind of content.',

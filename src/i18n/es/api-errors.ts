@@ -13,6 +13,8 @@ export const apiErrors: Record<keyof typeof english, string> = {
   conflict: 'Ya tenemos su solicitud.',
   already_received: 'Ya tenemos su mensaje, con otras palabras.',
   already_paid: 'Esta solicitud ya está pagada.',
+  stale: 'Esto cambió mientras tanto en otro lugar. No se borró nada.',
+  quiz_locked: 'Primero lea el módulo, por favor. El cuestionario se abre al llegar al 75% de avance.',
   gone: 'Este enlace ya se usó o ya venció. Puede pedir uno nuevo.',
   too_large: 'Lo que mandó es demasiado grande. Mande los archivos uno por uno, de hasta 10 MB.',
   unsupported_type: 'No podemos leer este tipo de contenido.',

@@ -1531,6 +1531,7 @@ export type Database = {
       learning_progress: {
         Row: {
           category: string | null;
+          certificate_code: string | null;
           certificate_earned: boolean;
           certificate_earned_at: string | null;
           completed_at: string | null;
@@ -1547,6 +1548,7 @@ export type Database = {
         };
         Insert: {
           category?: string | null;
+          certificate_code?: string | null;
           certificate_earned?: never;
           certificate_earned_at?: string | null;
           completed_at?: string | null;
@@ -1563,6 +1565,7 @@ export type Database = {
         };
         Update: {
           category?: string | null;
+          certificate_code?: string | null;
           certificate_earned?: never;
           certificate_earned_at?: string | null;
           completed_at?: string | null;

@@ -13,6 +13,8 @@ export const refusalStatus = {
   method_not_allowed: 405,
   conflict: 409,
   already_paid: 409,
+  stale: 409,
+  quiz_locked: 409,
   already_received: 409,
   gone: 410,
   too_large: 413,

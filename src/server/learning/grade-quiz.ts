@@ -1,0 +1,57 @@
+import type { Actor } from '#domain/access/roles.ts';
+import type { GradedQuiz, ProgressRecord } from '#domain/learning/answers.ts';
+import type { LearningMessageKey } from '#domain/learning/message-keys.ts';
+import { firstUnanswered, gradeQuiz, quizUnlock } from '#domain/learning/quiz.ts';
+import { quizRequest } from '#domain/learning/requests.ts';
+import { learningThrottles } from '#domain/learning/throttles.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import type { Json } from '../database/schema.ts';
+import { parseInput } from '../http/body.ts';
+import { Refusal } from '../http/refusal.ts';
+import { knownModule } from './known-module.ts';
+import { readModule } from './modules.ts';
+import { recordOf } from './record.ts';
+
+/**
+ * Marks the actor's quiz with the key in content/, stores the result, and answers both. Refuses `not_found` for an
+ * unknown module, `invalid_input` naming the question (from 1) that has no answer, `throttled`, and `quiz_locked`
+ * with the stored progress while that is below the mark. Passing sets progress to 100 and earns the certificate.
+ */
+export async function gradeActorsQuiz(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  body: unknown,
+): Promise<GradedQuiz> {
+  const input = parseInput(quizRequest, body);
+  const moduleId = knownModule(input.moduleId);
+  await throttle(app, 'learning-quiz', actor.userId, learningThrottles.quizPerUser);
+  const { category, names, answers: key } = readModule(moduleId);
+  const missing = firstUnanswered(input.answers, key.length);
+  if (missing !== null) throw refuseAnswers('quiz.questionMissing', missing + 1);
+  if (input.answers.length > key.length) throw refuseAnswers('quiz.tooManyAnswers');
+  const result = gradeQuiz(key, input.answers as number[]);
+  const p = {
+    userId: actor.userId,
+    moduleId,
+    moduleName: names.en,
+    category,
+    score: result.score,
+    passed: result.passed,
+    lockedBelow: quizUnlock,
+  };
+  const answer = dataOf(await app.db.rpc('record_quiz', { p: p as unknown as Json })) as unknown as
+    | ({ readonly outcome: 'saved' } & ProgressRecord)
+    | { readonly outcome: 'locked'; readonly progress: number };
+  if (answer.outcome === 'locked')
+    throw new Refusal('quiz_locked', { extra: { progress: answer.progress, need: quizUnlock } });
+  return { ...result, record: recordOf(answer) };
+}
+
+function refuseAnswers(key: LearningMessageKey, question?: number): Refusal {
+  return new Refusal('invalid_input', {
+    fields: [{ field: 'answers', key }],
+    ...(question !== undefined && { extra: { question } }),
+  });
+}

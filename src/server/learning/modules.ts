@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Locale } from '#domain/languages.ts';
+import { categories, type Category, type ModuleId } from '#domain/learning/modules.ts';
+import { optionLetters, questionCount } from '#domain/learning/quiz.ts';
+import { ConfigError } from '../config.ts';
+
+/** What the server knows of a module: how the quiz is marked, and its name for records and certificates. */
+export interface ModuleFacts {
+  readonly id: ModuleId;
+  readonly category: Category;
+  readonly names: Readonly<Record<Locale, string>>;
+  /** Right option of each question, from 0. */
+  readonly answers: readonly number[];
+}
+
+/** The part of module.yml that is needed here; the build checks the whole of it. */
+const keySchema = z.object({
+  category: z.enum(categories),
+  answers: z
+    .array(
+      z
+        .int()
+        .min(0)
+        .max(optionLetters.length - 1),
+    )
+    .min(questionCount.min)
+    .max(questionCount.max),
+});
+const nameSchema = z.object({ name: z.string().min(1) });
+
+const known = new Map<ModuleId, ModuleFacts>();
+
+/**
+ * A module as editors wrote it in content/learning, which `netlify.toml` packs beside these functions. Read once an
+ * instance. Throws ConfigError when the file is missing or faulty.
+ */
+export function readModule(id: ModuleId): ModuleFacts {
+  const before = known.get(id);
+  if (before) return before;
+  const facts = {
+    id,
+    ...read(`${id}/module.yml`, keySchema, (text) => text),
+    names: {
+      en: read(`${id}/en.mdx`, nameSchema, frontmatter).name,
+      es: read(`${id}/es.mdx`, nameSchema, frontmatter).name,
+    },
+  };
+  known.set(id, facts);
+  return facts;
+}
+
+/**
+ * The same for records, which are kept with or without a name: no mistake in a text may cost anybody their progress.
+ */
+export function nameModule(id: ModuleId): { readonly moduleName?: string; readonly category?: Category } {
+  try {
+    const { names, category } = readModule(id);
+    return { moduleName: names.en, category };
+  } catch (error) {
+    if (error instanceof ConfigError) return {};
+    throw error;
+  }
+}
+
+function read<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  yamlOf: (text: string) => string,
+): z.output<Schema> {
+  const path = `content/learning/${file}`;
+  try {
+    return schema.parse(parse(yamlOf(readFileSync(join(process.cwd(), path), 'utf8'))));
+  } catch (error) {
+    throw new ConfigError(`${path} cannot be read: ${error instanceof Error ? error.message : 'unknown'}`);
+  }
+}
+
+function frontmatter(text: string): string {
+  return /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text)?.[1] ?? '';
+}

@@ -1,0 +1,44 @@
+import type { Actor } from '#domain/access/roles.ts';
+import type { ProgressRecord, StaleProgress } from '#domain/learning/answers.ts';
+import { clampProgress } from '#domain/learning/progress.ts';
+import { progressRequest, secondsPerCall } from '#domain/learning/requests.ts';
+import { learningThrottles } from '#domain/learning/throttles.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import type { Json } from '../database/schema.ts';
+import { parseInput } from '../http/body.ts';
+import { Refusal } from '../http/refusal.ts';
+import { knownModule } from './known-module.ts';
+import { nameModule } from './modules.ts';
+import { recordOf } from './record.ts';
+
+/**
+ * Stores how far the actor is in a module and answers the record. Progress is clamped to 0 … 100; what a browser
+ * says about quiz results or completion is not looked at. Refuses `not_found` for an unknown module, `throttled`,
+ * and `stale` (with what is stored) for a `set` that was made from an old value.
+ */
+export async function saveProgress(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  body: unknown,
+): Promise<ProgressRecord> {
+  const input = parseInput(progressRequest, body);
+  const moduleId = knownModule(input.moduleId);
+  await throttle(app, 'learning-progress', actor.userId, learningThrottles.progressPerUser);
+  const p = {
+    userId: actor.userId,
+    moduleId,
+    ...nameModule(moduleId),
+    progress: clampProgress(input.progress),
+    intent: input.intent,
+    from: input.from ?? null,
+    seconds: Math.min(secondsPerCall, Math.max(0, Math.round(input.seconds ?? 0))),
+  };
+  const answer = dataOf(await app.db.rpc('record_progress', { p: p as unknown as Json })) as unknown as
+    | ({ readonly outcome: 'saved' } & ProgressRecord)
+    | ({ readonly outcome: 'stale' } & Omit<StaleProgress, 'code'>);
+  if (answer.outcome === 'saved') return recordOf(answer);
+  const { progress, updatedAt } = answer;
+  throw new Refusal('stale', { extra: { progress, updatedAt } });
+}
