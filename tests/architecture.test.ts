@@ -30,7 +30,7 @@ const layers: Record<string, Layer> = {
     ],
   },
   // Papers people keep, as PDF: made from facts and words handed in, by the build or by a service.
-  papers: { files: 'src/papers/**', may: [inSrc('papers', 'domain'), /^pdfkit$/, node] },
+  papers: { files: 'src/papers/**', may: [inSrc('papers', 'domain'), /^(pdfkit|qrcode)$/, node] },
   functions: {
     files: 'functions/**',
     may: [
@@ -157,10 +157,15 @@ describe('the layers import only what the house rules allow', () => {
   }
 });
 
-/** Mails are written by the server, so mail alone may hold words; the hosted payment page names the package. */
+/**
+ * Mails are written by the server, so mail alone may hold words; the hosted payment page names the package, and the
+ * certificate is a paper of one person's (docs/decisions/2026-11-21-certificates.md).
+ */
 const mailWords = (from: string, target: string) =>
   (/^src\/server\/mail\//.test(from) && /^src\/i18n\//.test(target)) ||
-  (/^src\/server\/checkout\//.test(from) && target === 'src/i18n/packages.ts');
+  (/^src\/server\/checkout\//.test(from) && target === 'src/i18n/packages.ts') ||
+  (from === 'src/server/learning/write-certificate.ts' &&
+    /^src\/i18n\/(certificate|format)\.ts$/.test(target));
 
 describe('the server keeps its rooms apart', () => {
   const imports = filesOf('src/server/**').flatMap(importsOf);

@@ -19,6 +19,7 @@ export const routes = {
   accessibility: '/accessibility',
   contact: '/contact',
   learning: '/learning',
+  certificate: '/certificate',
   blog: '/blog',
   search: '/search',
   disclaimer: '/disclaimer',

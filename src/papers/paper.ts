@@ -2,6 +2,7 @@
 // keep (the agreement now, receipts and certificates later) is written through this, so all look alike and all are
 // tagged: title and language set, headings and lists named as such, decoration marked as decoration (PDF/UA).
 import PDFDocument from 'pdfkit';
+import { create as makeQr } from 'qrcode';
 import type { Locale } from '#domain/languages.ts';
 import type { Block, Run } from '#domain/rich-text.ts';
 import type { PaperFonts } from './fonts.ts';
@@ -21,6 +22,12 @@ export interface PaperStart {
   readonly fonts: PaperFonts;
 }
 
+/** A text of a paper in both languages: in which of them it is, when not in the paper's own. */
+export interface Spoken {
+  readonly text: string;
+  readonly locale: Locale;
+}
+
 /** The light palette of src/styles/tokens.css: paper is always light. */
 const ink = {
   heading: '#12302a',
@@ -32,7 +39,18 @@ const ink = {
 };
 const margin = 72;
 /** Points; the foot stands inside the lower margin. */
-const size = { title: 25, lead: 12, heading: 13, text: 11, small: 9.5 };
+const size = { title: 25, display: 22, lead: 12, heading: 13, text: 11, small: 9.5 };
+/** Side of a QR code: three quarters of an inch is read from an arm's length; this is more. */
+const qrSide = 92;
+const tagOf = (locale: Locale) => (locale === 'en' ? 'en-US' : 'es-US');
+
+interface ParagraphStyle {
+  readonly size?: number;
+  readonly color?: string;
+  /** Space below, in points. */
+  readonly after?: number;
+  readonly locale?: Locale | undefined;
+}
 
 export class Paper {
   readonly #doc: PDFKit.PDFDocument;
@@ -51,7 +69,7 @@ export class Paper {
       pdfVersion: '1.7',
       subset: 'PDF/UA' as never,
       tagged: true,
-      lang: start.locale === 'en' ? 'en-US' : 'es-US',
+      lang: tagOf(start.locale),
       displayTitle: true,
       // No standard font: only embedded ones look and read alike everywhere.
       font: '',
@@ -81,8 +99,65 @@ export class Paper {
   }
 
   /** A sentence under the title, larger than the text. */
-  lead(text: string): void {
-    this.#paragraph([{ text, strong: false }], { size: size.lead, color: ink.soft, after: 14 });
+  lead(text: string, { locale, after = 14 }: { locale?: Locale; after?: number } = {}): void {
+    this.#paragraph([{ text, strong: false }], { size: size.lead, color: ink.soft, after, locale });
+  }
+
+  /** A name or a subject, large, in the letter of headings. */
+  display(text: string, { points = size.display, locale }: { points?: number; locale?: Locale } = {}): void {
+    const doc = this.#doc;
+    const draw = () =>
+      doc
+        .font('heading')
+        .fontSize(points)
+        .fillColor(ink.heading)
+        .text(text, margin, doc.y, { width: this.#width, lineGap: 2 });
+    this.#add('P', draw, locale);
+    doc.y += 12;
+  }
+
+  /** A thin line across. */
+  line(): void {
+    this.#doc.y += 4;
+    this.#rule(ink.line, 0.75);
+    this.#doc.y += 18;
+  }
+
+  /** A square to scan that leads to an address, and beside it what is said about it. */
+  code(
+    address: string,
+    label: string,
+    beside: readonly { readonly name: string; readonly value: string }[],
+  ): void {
+    const doc = this.#doc;
+    const top = doc.y;
+    const { modules } = makeQr(address, { errorCorrectionLevel: 'M' });
+    const side = qrSide / modules.size;
+    const draw = () => {
+      // A hair wider than its place, or printers leave white seams between the squares.
+      for (let row = 0; row < modules.size; row += 1)
+        for (let column = 0; column < modules.size; column += 1)
+          if (modules.get(row, column))
+            doc.rect(margin + column * side, top + row * side, side + 0.05, side + 0.05);
+      doc.fill(ink.heading);
+    };
+    this.#root.add(doc.struct('Figure', { alt: label }, draw));
+    const left = margin + qrSide + 20;
+    doc.y = top + 4;
+    for (const { name, value } of beside) {
+      const width = this.#width - qrSide - 20;
+      this.#add('P', () => {
+        doc.font('strong').fontSize(size.small).fillColor(ink.heading).text(name, left, doc.y, { width });
+        doc
+          .font('text')
+          .fontSize(size.text)
+          .fillColor(ink.text)
+          .text(value, left, doc.y, { width, lineGap: 1 });
+      });
+      doc.y += 6;
+    }
+    doc.x = margin;
+    doc.y = Math.max(doc.y, top + qrSide) + 10;
   }
 
   /** Names and values in two columns: version and date, amount and order number. */
@@ -113,17 +188,24 @@ export class Paper {
   }
 
   /** Small print in a band of its own: how to reach us, the standing notice. Never parted by the end of a page. */
-  closing(paragraphs: readonly string[]): void {
+  closing(paragraphs: readonly (string | Spoken)[]): void {
     const doc = this.#doc;
+    const own = this.#start.locale;
+    const said = paragraphs.map((one) => (typeof one === 'string' ? { text: one, locale: own } : one));
     const text = { width: this.#width, lineGap: 2 };
     doc.font('text').fontSize(size.small);
-    const height = paragraphs.reduce((sum, line) => sum + doc.heightOfString(line, text) + 5, 24);
+    const height = said.reduce((sum, one) => sum + doc.heightOfString(one.text, text) + 5, 24);
     if (doc.y + height > this.#bottom()) doc.addPage();
     doc.y += 10;
     this.#rule(ink.accent, 1.5);
     doc.y += 12;
-    for (const line of paragraphs)
-      this.#paragraph([{ text: line, strong: false }], { size: size.small, color: ink.soft, after: 5 });
+    for (const one of said)
+      this.#paragraph([{ text: one.text, strong: false }], {
+        size: size.small,
+        color: ink.soft,
+        after: 5,
+        locale: one.locale,
+      });
   }
 
   /** Writes the feet and answers the file. Nothing can be added afterwards. */
@@ -202,8 +284,9 @@ export class Paper {
     doc.y += 2;
   }
 
-  #paragraph(runs: readonly Run[], { size: points = size.text, color = ink.text, after = 8 } = {}): void {
-    this.#add('P', () => this.#runs(runs, margin, this.#width, points, color));
+  #paragraph(runs: readonly Run[], style: ParagraphStyle = {}): void {
+    const { size: points = size.text, color = ink.text, after = 8, locale } = style;
+    this.#add('P', () => this.#runs(runs, margin, this.#width, points, color), locale);
     this.#doc.y += after;
   }
 
@@ -260,8 +343,9 @@ export class Paper {
     doc.endMarkedContent();
   }
 
-  #add(tag: string, draw: () => void): void {
-    this.#root.add(this.#doc.struct(tag, {}, draw));
+  #add(tag: string, draw: () => void, locale: Locale = this.#start.locale): void {
+    const other = locale === this.#start.locale ? {} : { lang: tagOf(locale) };
+    this.#root.add(this.#doc.struct(tag, other, draw));
   }
 
   #bottom(): number {

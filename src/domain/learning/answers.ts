@@ -31,6 +31,8 @@ export interface GradedQuiz extends QuizResult {
 /** Answer of `GET /api/learning/certificate-check?code=…`: no more about a person than their first name. */
 export interface CertificateCheck {
   readonly moduleId: ModuleId;
+  /** In the language of the page that asks. */
+  readonly moduleName: string;
   /** Day it was earned, at the office: `2026-11-21`. */
   readonly earnedOn: string;
   readonly firstName: string | null;

@@ -3,7 +3,7 @@ export const learningMessageKeys = [
   'module.required',
   'progress.required',
   'progress.intent',
-  'progress.from',
+  'progress.start',
   'progress.seconds',
   'quiz.answersMissing',
   'quiz.questionMissing',

@@ -24,7 +24,7 @@ export const progressRequest = z.object({
   progress: z.number(key('progress.required')),
   intent: z._default(z.enum(progressIntents, key('progress.intent')), 'set'),
   from: z.optional(
-    z.int(key('progress.from')).check(z.gte(0, key('progress.from')), z.lte(100, key('progress.from'))),
+    z.int(key('progress.start')).check(z.gte(0, key('progress.start')), z.lte(100, key('progress.start'))),
   ),
   /** Seconds spent in the module since the last call; clamped. */
   seconds: z.optional(z.number(key('progress.seconds'))),

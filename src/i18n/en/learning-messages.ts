@@ -4,7 +4,7 @@ export const learningMessages: Record<LearningMessageKey, string> = {
   'module.required': 'Tell us which module this is about.',
   'progress.required': 'Progress is a number from 0 to 100.',
   'progress.intent': 'We could not tell what to do with this progress.',
-  'progress.from': 'The progress you started from is a whole number from 0 to 100.',
+  'progress.start': 'The progress you started from is a whole number from 0 to 100.',
   'progress.seconds': 'Time is a number of seconds.',
   'quiz.answersMissing': 'Send an answer for each question.',
   'quiz.questionMissing': 'A question has no answer yet. Please answer every question, then send the quiz.',

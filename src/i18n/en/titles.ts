@@ -73,6 +73,12 @@ const words = {
     description:
       'We are a private document-preparation company, not a law firm, a court or an agency. What that means for you, and where legal help is free.',
   },
+  certificate: {
+    title: 'Check a certificate',
+    lead: 'Somebody showed you a certificate from our Learning Center? Type its code and see whether it is real.',
+    description:
+      'Check whether a certificate of our free Learning Center is real, by the code printed on it.',
+  },
   notFound: { title: '404 Page Not Found' },
 } satisfies Record<string, PageTitle>;
 export type TitleWords = Record<keyof typeof words, PageTitle>;

@@ -4,7 +4,7 @@ export const learningMessages: Record<LearningMessageKey, string> = {
   'module.required': 'Díganos de qué módulo se trata.',
   'progress.required': 'El avance es un número de 0 a 100.',
   'progress.intent': 'No pudimos saber qué hacer con este avance.',
-  'progress.from': 'El avance del que partió es un número entero de 0 a 100.',
+  'progress.start': 'El avance del que partió es un número entero de 0 a 100.',
   'progress.seconds': 'El tiempo es un número de segundos.',
   'quiz.answersMissing': 'Mande una respuesta para cada pregunta.',
   'quiz.questionMissing': 'Falta contestar una pregunta. Conteste todas y después envíe el cuestionario.',

@@ -70,6 +70,12 @@ const titles: TitleWords = {
     description:
       'Somos una empresa privada de preparación de documentos; no somos bufete de abogados, tribunal ni agencia. Qué significa eso para usted y dónde hay ayuda legal gratuita.',
   },
+  certificate: {
+    title: 'Comprobar un certificado',
+    lead: '¿Alguien le mostró un certificado de nuestro Centro de aprendizaje? Escriba el código y vea si es auténtico.',
+    description:
+      'Compruebe con el código impreso si un certificado de nuestro Centro de aprendizaje gratuito es auténtico.',
+  },
   notFound: { title: '404 Página no encontrada' },
 };
 export default titles;

@@ -82,6 +82,21 @@ export function reply(
   return new Response(body === null ? null : JSON.stringify(body), { status, headers: all });
 }
 
+interface SentFile {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+  /** What it is saved as: plain letters, and nothing about a person (phones are shared). */
+  readonly name: string;
+}
+
+/** A file to save that nobody else may keep. */
+export function sendFile({ bytes, type, name }: SentFile): Response {
+  const headers = new Headers(answerHeaders);
+  headers.set('content-type', type);
+  headers.set('content-disposition', `attachment; filename="${name}"`);
+  return new Response(new Uint8Array(bytes), { status: 200, headers });
+}
+
 /** A redirect after which the browser uses GET. */
 export function redirect(location: string, { cookies = [], headers = {} }: ReplyOptions = {}): Response {
   const all = new Headers({ ...answerHeaders, location, ...headers });

@@ -8,6 +8,7 @@ import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
+import { nameModule } from './modules.ts';
 
 /**
  * What a certificate's code tells anybody who has it: module, day and first name. Refuses `not_found` for a code
@@ -16,7 +17,7 @@ import { Refusal } from '../http/refusal.ts';
 export async function checkCertificate(
   app: Pick<App, 'db'>,
   typed: string,
-  { ip }: Pick<Call, 'ip'>,
+  { ip, locale }: Pick<Call, 'ip' | 'locale'>,
 ): Promise<CertificateCheck> {
   await throttle(app, 'certificate-check', ip, learningThrottles.certificateCheckPerIp);
   const code = parseCertificateCode(typed);
@@ -32,6 +33,7 @@ export async function checkCertificate(
     throw new Refusal('not_found');
   return {
     moduleId: row.module_id,
+    moduleName: nameModule(row.module_id)?.names[locale] ?? row.module_id,
     earnedOn: officeDate(new Date(row.certificate_earned_at)),
     firstName: row.users.first_name,
   };

@@ -53,14 +53,14 @@ export function readModule(id: ModuleId): ModuleFacts {
 }
 
 /**
- * The same for records, which are kept with or without a name: no mistake in a text may cost anybody their progress.
+ * The same where a name is welcome but not needed: no mistake in a text may cost anybody their progress, or make a
+ * certificate look false.
  */
-export function nameModule(id: ModuleId): { readonly moduleName?: string; readonly category?: Category } {
+export function nameModule(id: ModuleId): Pick<ModuleFacts, 'names' | 'category'> | null {
   try {
-    const { names, category } = readModule(id);
-    return { moduleName: names.en, category };
+    return readModule(id);
   } catch (error) {
-    if (error instanceof ConfigError) return {};
+    if (error instanceof ConfigError) return null;
     throw error;
   }
 }

@@ -26,10 +26,12 @@ export async function saveProgress(
   const input = parseInput(progressRequest, body);
   const moduleId = knownModule(input.moduleId);
   await throttle(app, 'learning-progress', actor.userId, learningThrottles.progressPerUser);
+  const named = nameModule(moduleId);
   const p = {
     userId: actor.userId,
     moduleId,
-    ...nameModule(moduleId),
+    moduleName: named?.names.en ?? null,
+    category: named?.category ?? null,
     progress: clampProgress(input.progress),
     intent: input.intent,
     from: input.from ?? null,
