@@ -100,8 +100,9 @@ describe('somebody who writes in Spanish with the keyboard alone', () => {
     });
     const { page } = journey;
     const email = freshEmail();
-    await page.goto(`${site}/es/contact`);
+    await page.goto(`${site}/es/contact?inquiryType=pricing`);
     await page.getByLabel('Nombre').focus();
+    await expect.poll(() => page.getByLabel('¿De qué se trata?').inputValue()).toBe('pricing');
     const type = async (text: string) => {
       await page.keyboard.type(text);
       await page.keyboard.press('Tab');

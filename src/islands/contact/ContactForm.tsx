@@ -53,6 +53,11 @@ export default function ContactForm({ locale, words, messages, email }: ContactF
       const typed = form.getValues(field);
       if (typed) form.setValue(field, field === 'phone' ? formatPhone(typed) : typed);
     }
+    // A link that says what the question is about, as the one beside the payment plans does.
+    const asked = inquiryTypes.find(
+      (type) => type === new URLSearchParams(location.search).get('inquiryType'),
+    );
+    if (asked && !form.getValues('inquiryType')) form.setValue('inquiryType', asked);
     setReady(true);
   }, []);
 
