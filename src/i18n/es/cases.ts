@@ -5,7 +5,7 @@ const words: CaseWords = {
     waiting_for_application: {
       badge: 'Falta su solicitud',
       now: 'Ya recibimos su pago y nos falta su solicitud para empezar.',
-      next: 'Llene la solicitud. Toma unos 10 minutos y ya no tiene que pagar nada.',
+      next: 'Llene la solicitud. Le lleva unos 10 minutos y ya no tiene que pagar nada.',
     },
     submitted: {
       badge: 'Recibido',

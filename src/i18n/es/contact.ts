@@ -2,7 +2,7 @@ import type { ContactWords } from '#i18n/en/contact.ts';
 
 const words: ContactWords = {
   title: 'Hable con nosotros',
-  lead: 'Escríbanos en español o en inglés. Le contestamos en un máximo de {days} día hábil.',
+  lead: 'Escríbanos en español o en inglés. Le contestamos a más tardar en {days} día hábil.',
   reach: {
     email: 'Correo electrónico',
     phone: 'Teléfono',
@@ -30,7 +30,7 @@ const words: ContactWords = {
     },
     choose: 'Elija una opción',
     inquiryTypes: {
-      eligibility: 'Saber si mi caso puede servir',
+      eligibility: 'Saber si me pueden ayudar',
       pricing: 'Preguntas sobre precios',
       followup: 'Seguimiento de mi caso',
       general: 'Otra pregunta',
@@ -70,14 +70,14 @@ const words: ContactWords = {
   },
   sent: {
     title: 'Mensaje enviado',
-    text: 'Gracias por escribirnos. Le contestaremos en un máximo de {days} día hábil.',
+    text: 'Gracias por escribirnos. Le contestaremos a más tardar en {days} día hábil.',
     reference: 'Su referencia es {reference}. También se la mandamos a {email}.',
     later: 'Su referencia es {reference}. Se la mandaremos también por correo.',
     filesMissing: 'Estos archivos no nos llegaron: {names}. Puede enviarlos al contestar nuestro correo.',
   },
   failed: {
     title: 'Error',
-    validation: 'Error de validación',
+    validation: 'Revise sus datos',
     text: 'No se pudo enviar el mensaje',
     kept: 'Todo lo que escribió sigue aquí.',
     offline: 'No pudimos conectarnos con nuestro servidor. Revise su conexión e intente otra vez.',

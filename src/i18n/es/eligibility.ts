@@ -2,12 +2,12 @@ import type { EligibilityWords } from '#i18n/en/eligibility.ts';
 
 const words: EligibilityWords = {
   title: '¿Cómo se ve un caso como el suyo?',
-  lead: 'Son tres preguntas y toma un minuto. Usted recibe una orientación y las razones. No es asesoría legal ni una decisión: un juez evalúa cada petición.',
+  lead: 'Son tres preguntas y le llevan un minuto. Usted recibe una orientación y las razones. No es asesoría legal ni una decisión: un juez evalúa cada petición.',
   anonymous:
     'No hace falta que diga quién es. No compartimos sus respuestas con nadie y este navegador no las guarda.',
   freeHelp: 'Ayuda gratuita, sea cual sea su respuesta',
   withoutScript:
-    'Las preguntas necesitan JavaScript y su navegador lo tiene apagado. Esto es lo que toman en cuenta:',
+    'Las preguntas necesitan JavaScript y su navegador lo tiene desactivado. Esto es lo que toman en cuenta:',
   form: {
     state: {
       label: '¿Dónde fue el caso de desalojo?',
@@ -37,11 +37,11 @@ const words: EligibilityWords = {
     },
     email: {
       label: 'Su correo electrónico',
-      optional: '(si lo desea)',
+      optional: '(opcional)',
       hint: 'Solo si también quiere la respuesta por correo. Al escribirlo, usted acepta recibir un solo correo con esta respuesta. Guardamos la dirección junto con sus respuestas y no la usamos para nada más.',
     },
     submit: 'Ver mi respuesta',
-    summaryTitle: 'Por favor, revise esto:',
+    summaryTitle: 'Revise esto, por favor:',
     errorPrefix: 'Error:',
   },
   messages: {
@@ -84,11 +84,11 @@ const words: EligibilityWords = {
     'outcome.open':
       'El caso sigue abierto y este es el momento de actuar: un abogado puede ayudarle a pedir al arrendador que lo retire antes de que haya sentencia. Si acaba de recibir papeles del tribunal, muchas veces tiene solo 7 días para contestar.',
     'outcome.unknown':
-      'Mucho depende de cómo terminó el caso. En la secretaría del tribunal que lo tuvo pueden buscarlo: en general, los registros del tribunal son públicos.',
+      'Depende mucho de cómo terminó el caso. En la secretaría del tribunal que lo tuvo pueden buscarlo: en general, los registros del tribunal son públicos.',
     'time.recent': 'El caso tiene menos de un año. Suele ser más difícil cuando el caso es reciente.',
-    'time.shown': 'Todavía puede salir en los reportes de inquilinos: por lo general, hasta por siete años.',
+    'time.shown': 'Todavía puede salir en los reportes de inquilino: por lo general, hasta por siete años.',
     'time.old':
-      'El caso tiene más de siete años. Por lo general, los reportes de inquilinos muestran los casos hasta por siete años, así que vea primero su propio reporte. El expediente del tribunal no desaparece con el tiempo.',
+      'El caso tiene más de siete años. Por lo general, los reportes de inquilino muestran los casos hasta por siete años, así que vea primero su propio reporte. El expediente del tribunal no desaparece con el tiempo.',
   },
   next: {
     intake: {

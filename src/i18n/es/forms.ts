@@ -4,7 +4,7 @@ const words: FormsWords = {
   intake: {
     title: 'Formulario de solicitud',
     where: 'En línea, en español o en inglés',
-    text: 'Lo que necesitamos saber para preparar sus documentos. Toma unos 10 minutos y sus respuestas se guardan en cada paso.',
+    text: 'Lo que necesitamos saber para preparar sus documentos. Le lleva unos 10 minutos y sus respuestas se guardan en cada paso.',
     sections: 'Sus secciones',
     items: [
       'Información personal',

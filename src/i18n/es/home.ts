@@ -3,12 +3,12 @@ import type { HomeWords } from '#i18n/en/home.ts';
 const words: HomeWords = {
   hero: {
     eyebrow: 'Para inquilinos en Georgia',
-    title: 'Un viejo caso de desalojo no debería cerrarle todas las puertas',
+    title: 'Un caso viejo de desalojo no debería cerrarle todas las puertas',
     lead: 'En Georgia usted puede pedirle a un juez que limite quién puede ver un registro de desalojo. Preparamos los documentos con usted, en español o en inglés.',
     points: [
       {
         strong: 'Precios claros.',
-        text: 'Desde {price} por nuestro trabajo, con los costos del tribunal aparte.',
+        text: 'Desde {price} por nuestro trabajo; los costos del tribunal van aparte.',
       },
       { strong: 'Hecho para su teléfono.', text: 'Cinco pasos cortos. Sus respuestas se van guardando.' },
       { strong: 'Usted tiene el control.', text: 'Usted lee y firma cada página. Un juez decide.' },
@@ -17,7 +17,7 @@ const words: HomeWords = {
   },
   whoWeServe: {
     title: 'A quién ayudamos',
-    lead: 'A personas en Georgia a quienes les aparece un registro de desalojo cuando buscan vivienda. Muchos casos nunca terminaron en desalojo y aun así aparecen.',
+    lead: 'A personas en Georgia a quienes les sale un registro de desalojo cuando buscan vivienda. Muchos de esos casos nunca terminaron en desalojo y aun así salen.',
     groups: [
       { title: 'Familias', text: 'que necesitan vivir cerca de la escuela y del trabajo.' },
       { title: 'Estudiantes', text: 'a quienes rechazan por un caso de hace años.' },
@@ -59,7 +59,7 @@ const words: HomeWords = {
       },
       {
         title: 'Preparamos sus documentos',
-        text: 'Empezamos en un máximo de {workHours} horas después de su pago, de lunes a viernes, y preparamos la moción (la petición al juez) con sus respuestas. Usted revisa cada página y firma.',
+        text: 'Empezamos a más tardar {workHours} horas después de su pago, de lunes a viernes, y preparamos la moción (la petición al juez) con sus respuestas. Usted revisa cada página y firma.',
       },
       {
         title: 'Un juez decide',
@@ -79,7 +79,7 @@ const words: HomeWords = {
       },
       {
         title: 'Sus documentos para el tribunal',
-        text: 'Una moción preparada con sus respuestas y la lista de papeles que la apoyan. Nosotros revisamos cada página; usted la lee y la firma.',
+        text: 'Una petición al juez (moción) preparada con sus respuestas, y la lista de papeles que la apoyan. Nosotros revisamos cada página; usted la lee y la firma.',
       },
       {
         title: 'El camino a la secretaría',
@@ -117,12 +117,12 @@ const words: HomeWords = {
     examples:
       'Estas historias son ejemplos que escribimos nosotros. No son clientes, y su caso puede terminar de otra manera.',
     outcome: 'Cómo termina',
-    start: 'Empiece con su propia historia',
+    start: 'Cuéntenos su propia historia',
   },
   pricing: {
     title: 'Cuatro paquetes, cada uno con un precio claro',
     lead: 'Paga una sola vez, después de revisar todas sus respuestas.',
-    inParts: 'Puede ser posible pagar en partes. Escríbanos antes de pagar.',
+    inParts: 'Tal vez pueda pagar en partes. Escríbanos antes de pagar.',
   },
   whyItMatters: {
     title: 'El caso ya terminó. El registro sigue ahí.',
@@ -130,7 +130,7 @@ const words: HomeWords = {
     facts: [
       {
         number: '7 años',
-        text: 'es el tiempo que, por lo general, un reporte de inquilinos puede mostrar un caso de desalojo.',
+        text: 'es el tiempo que, por lo general, un reporte de inquilino puede mostrar un caso de desalojo.',
       },
       {
         number: 'Sin fecha final',

@@ -21,7 +21,7 @@ const words: MailWords = {
   },
   cardEnding: 'tarjeta {brand} terminada en {last4}',
   afterPayment:
-    'Después del pago nos toca a nosotros: empezamos en menos de {workStarts} horas (de lunes a viernes), revisamos su caso en {reviewFrom} a {reviewTo} horas y le escribimos en un máximo de {contactDays} días hábiles.',
+    'Después del pago nos toca a nosotros: empezamos en menos de {workStarts} horas (de lunes a viernes), revisamos su caso en {reviewFrom} a {reviewTo} horas y le escribimos a más tardar en {contactDays} días hábiles.',
   applicationReceived: {
     subject: 'Recibimos su solicitud',
     what: 'Su solicitud llegó bien y está guardada. Su número de referencia es {reference}. Guárdelo: con ese número encontramos su solicitud cuando usted escribe o llama.',
@@ -29,7 +29,7 @@ const words: MailWords = {
     button: 'Pagar {price} por {package}',
     paid: 'Usted ya pagó el paquete {package}. No tiene que pagar nada más y el siguiente paso es nuestro.',
     afterPaid:
-      'Revisamos su caso en {reviewFrom} a {reviewTo} horas y le escribimos en un máximo de {contactDays} días hábiles.',
+      'Revisamos su caso en {reviewFrom} a {reviewTo} horas y le escribimos a más tardar en {contactDays} días hábiles.',
     files: 'Estos archivos no nos llegaron. Su solicitud vale de todos modos; puede agregarlos después:',
     filesHow:
       'Agréguelos en la página de confirmación, en el navegador donde llenó la solicitud, o escríbanos.',
@@ -97,7 +97,7 @@ const words: MailWords = {
   contactReceived: {
     subject: 'Recibimos su mensaje',
     what: 'Su mensaje llegó. Su número de referencia es {reference}.',
-    next: 'Le contestamos en un máximo de {days} día hábil. Mientras tanto usted no tiene que hacer nada, y no cuesta nada.',
+    next: 'Le contestamos a más tardar en {days} día hábil. Mientras tanto usted no tiene que hacer nada, y no cuesta nada.',
     files: 'Estos archivos no nos llegaron:',
     filesHow: 'Su mensaje sí llegó. Para enviarnos los archivos, conteste este correo y adjúntelos.',
   },
@@ -132,7 +132,7 @@ const words: MailWords = {
       },
       staff_contact: {
         subject: 'Mensaje nuevo del sitio',
-        what: 'Alguien escribió por el formulario de contacto. Prometimos contestar en un máximo de {contactReply} día hábil.',
+        what: 'Alguien escribió por el formulario de contacto. Prometimos contestar a más tardar en {contactReply} día hábil.',
       },
       staff_message: {
         subject: 'Mensaje nuevo de un cliente',

@@ -7,7 +7,7 @@ const words: PackageWords = {
       description: 'Sus documentos, listos para que usted los presente.',
       features: [
         'Revisión del registro público de su caso en el tribunal',
-        'Una moción preparada con sus respuestas, con la lista de los papeles que la apoyan',
+        'Una petición al juez (moción) preparada con sus respuestas, con la lista de los papeles que la apoyan',
         'Instrucciones paso a paso para presentarla por su cuenta',
         'Ayuda por correo electrónico',
       ],

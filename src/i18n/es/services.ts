@@ -3,7 +3,7 @@ import type { ServicesWords } from '#i18n/en/services.ts';
 const words: ServicesWords = {
   first: {
     title: '¿Es su primera vez aquí? Empiece por el formulario',
-    text: 'Toma unos 10 minutos y nos muestra su caso antes de que usted pague. El paquete se elige al final. Si su caso parece difícil, el formulario se lo dice y le muestra dónde hay ayuda sin costo.',
+    text: 'Le lleva unos 10 minutos, y así conocemos su caso antes de que usted pague. El paquete se elige al final. Si su caso parece difícil, el formulario se lo dice y le muestra dónde hay ayuda sin costo.',
     start: 'Empezar el formulario',
     free: 'Hay quien no necesita ningún paquete. Vea dónde hay ayuda sin costo:',
     freeLink: 'ayuda legal gratuita',
@@ -21,7 +21,7 @@ const words: ServicesWords = {
       'Un juez decide. Nosotros preparamos documentos; no podemos prometer lo que hará un tribunal, un arrendador o una empresa de verificación.',
   },
   plan: {
-    title: '¿Es mucho dinero de una vez?',
+    title: '¿Es mucho dinero de una sola vez?',
     text: 'Planes de pago: tal vez pueda pagar en partes. Escríbanos antes de pagar y díganos cómo podría hacerlo. Preguntar no cuesta nada, y le atendemos igual.',
     ask: 'Preguntar por un plan de pagos',
   },
@@ -30,15 +30,15 @@ const words: ServicesWords = {
     items: [
       {
         title: 'Promesa de reembolso',
-        text: 'Le devolvemos el 100 % de nuestra tarifa si no aceptamos su caso o si un tribunal niega la petición. Los costos del tribunal no los devolvemos nosotros. Enviamos el reembolso de {refundFrom} a {refundTo} días hábiles después de que lo pida.',
+        text: 'Le devolvemos el 100% de nuestra tarifa si no aceptamos su caso o si un tribunal niega la petición. Los costos del tribunal no los devolvemos nosotros. Enviamos el reembolso de {refundFrom} a {refundTo} días hábiles después de que lo pida.',
       },
       {
         title: 'Trabajo rápido',
-        text: 'Empezamos en un máximo de {workHours} horas después de su pago, de lunes a viernes, y por lo general terminamos los documentos en {weeksFrom} a {weeksTo} semanas. El tribunal tiene su propio calendario.',
+        text: 'Empezamos a más tardar {workHours} horas después de su pago, de lunes a viernes, y por lo general terminamos los documentos en {weeksFrom} a {weeksTo} semanas. El tribunal tiene su propio calendario.',
       },
       {
         title: 'Personas que saben del tema',
-        text: 'Respondemos sus preguntas sobre los documentos y el proceso en un máximo de {supportHours} horas, de lunes a viernes, en español o en inglés. Para un consejo legal, consulte a un abogado.',
+        text: 'Respondemos sus preguntas sobre los documentos y el proceso a más tardar en {supportHours} horas, de lunes a viernes, en español o en inglés. Para un consejo legal, consulte a un abogado.',
       },
     ],
   },

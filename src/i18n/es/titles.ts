@@ -32,7 +32,7 @@ const titles: TitleWords = {
   contact: {
     title: 'Contacto',
     description:
-      'Escríbanos en español o en inglés, con archivos si quiere. Le contestamos en un máximo de un día hábil.',
+      'Escríbanos en español o en inglés, con archivos si quiere. Le contestamos a más tardar en un día hábil.',
   },
   blog: {
     title: 'Artículos',
