@@ -44,6 +44,12 @@ const words = {
     description:
       'Plain articles for renters in Georgia: eviction cases, court records, screening reports, deposits and free legal help. With sources and dates.',
   },
+  learning: {
+    title: 'Learning Center',
+    lead: 'Seven short courses for renters with an eviction record. At your own pace, in any order, without an account and without paying.',
+    description:
+      'Free lessons for renters in Georgia: housing rights, the court case, limiting access to a record, screening reports, money, work and family.',
+  },
   search: {
     title: 'Search',
     lead: 'Articles, policies and answers to common questions.',
@@ -74,8 +80,8 @@ const words = {
       'We are a private document-preparation company, not a law firm, a court or an agency. What that means for you, and where legal help is free.',
   },
   certificate: {
-    title: 'Check a certificate',
-    lead: 'Somebody showed you a certificate from our Learning Center? Type its code and see whether it is real.',
+    title: 'Check whether a certificate is real',
+    lead: 'Somebody showed you a certificate from our Learning Center? Type its code, and we tell you.',
     description:
       'Check whether a certificate of our free Learning Center is real, by the code printed on it.',
   },
