@@ -61,8 +61,8 @@ export function checkLinks(dist = join(process.cwd(), 'dist')): string[] {
   }
 
   const origin = pages.map((page) => canonicalOrigin(page.html)).find((found) => found !== null) ?? null;
-  const judge = ({ where, url: said }: SaidAddress) => {
-    const say = (what: string) => problems.add(`${where}: "${said}" ${what}`);
+  const judge = ({ where, url: said }: SaidAddress): void => {
+    const say = (what: string): void => void problems.add(`${where}: "${said}" ${what}`);
     if (!URL.canParse(said, origin ?? 'http://site')) return say('is no address');
     const url = new URL(said, origin ?? 'http://site');
     if (origin !== null && url.origin !== origin) return;
