@@ -74,6 +74,9 @@ function timeInAddress(stored: string | undefined): string | null {
   return stored?.replace(/\+00(:00)?$/, 'Z') ?? null;
 }
 
+/** Whether it is a time the database knows too: `Date` moves 30 February into March and has a year 0. */
 function isTime(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}T[\d:.]{8,15}Z$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (!/^\d{4}-\d{2}-\d{2}T[\d:.]{8,15}Z$/.test(text) || text.startsWith('0000')) return false;
+  const time = new Date(text);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text.slice(0, 19));
 }
