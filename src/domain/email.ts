@@ -19,6 +19,18 @@ export function canonicalEmail(address: string): string {
   return address.trim().toLowerCase();
 }
 
+/**
+ * The inbox behind an address, for counting mails alone: what follows a "+" is a note to the owner, and Gmail reads no
+ * dots. Else whoever wants to fill an inbox writes a new address of it each time. Never what a mail is sent to, and
+ * never how accounts are found: elsewhere such addresses may be two people's.
+ */
+export function inboxOf(address: string): string {
+  const [name = '', domain = ''] = canonicalEmail(address).split('@');
+  const plain = name.replace(/(?<=.)\+.*$/, '');
+  if (domain !== 'gmail.com' && domain !== 'googlemail.com') return `${plain}@${domain}`;
+  return `${plain.replaceAll('.', '')}@gmail.com`;
+}
+
 /** `m•••@example.com`: enough to recognise one's own address, too little to learn another's. */
 export function maskEmail(address: string): string {
   const [name = '', domain = ''] = address.split('@');

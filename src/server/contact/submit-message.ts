@@ -1,4 +1,4 @@
-import { canonicalEmail } from '#domain/email.ts';
+import { inboxOf } from '#domain/email.ts';
 import { contactThrottles } from '#domain/contact/throttles.ts';
 import type { Suspicion } from '#domain/contact/robots.ts';
 import { throttle } from '../access/throttle.ts';
@@ -123,7 +123,7 @@ async function storeNow(
   findUser: FindUser,
 ): Promise<Submitted> {
   await throttle(app, 'contact-ip', call.ip, contactThrottles.perIp);
-  await throttle(app, 'contact-address', canonicalEmail(input.message.email), contactThrottles.perAddress);
+  await throttle(app, 'contact-address', inboxOf(input.message.email), contactThrottles.perAddress);
   const userId = (await findUser()) ?? null;
   const taken = await takeFiles(app, key, 'contact', input);
   const filesMissing = [...taken.filesMissing, ...input.missing];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { canonicalEmail, email } from '#domain/email.ts';
+import { email, inboxOf } from '#domain/email.ts';
 import { draftLinkHours } from '#domain/intake/draft.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
@@ -22,7 +22,7 @@ export async function mailLink(
   call: Pick<Call, 'cookies' | 'ip' | 'locale'>,
 ): Promise<void> {
   await throttle(app, 'draft-link-ip', call.ip, intakeThrottles.draftLinkPerIp);
-  await throttle(app, 'draft-link-address', canonicalEmail(input.email), intakeThrottles.draftLinkPerAddress);
+  await throttle(app, 'draft-link-address', inboxOf(input.email), intakeThrottles.draftLinkPerAddress);
   const token = draftToken(call);
   if (!token) return;
   const now = app.clock();

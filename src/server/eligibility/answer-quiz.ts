@@ -1,4 +1,4 @@
-import { canonicalEmail } from '#domain/email.ts';
+import { inboxOf } from '#domain/email.ts';
 import { onRoute, quizSchema, type QuizAnswers } from '#domain/eligibility/answers.ts';
 import { assess, type Assessment } from '#domain/eligibility/assess.ts';
 import { quizThrottles } from '#domain/eligibility/throttles.ts';
@@ -42,8 +42,7 @@ export async function answerQuiz(
   const assessment = assess(quiz);
   try {
     await throttle(app, 'quiz-ip', call.ip, quizThrottles.quizPerIp);
-    if (quiz.email)
-      await throttle(app, 'quiz-mail', canonicalEmail(quiz.email), quizThrottles.quizMailPerAddress);
+    if (quiz.email) await throttle(app, 'quiz-mail', inboxOf(quiz.email), quizThrottles.quizMailPerAddress);
     const created = await store(app, quiz, assessment, call);
     return { created, answer: { ...assessment, stored: true, mailed: quiz.email !== undefined } };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { canonicalEmail } from '#domain/email.ts';
+import { inboxOf } from '#domain/email.ts';
 import { isLocale, type Locale } from '#domain/languages.ts';
 import { isMailKind } from '#domain/mail/kinds.ts';
 import { nextMailTry } from '#domain/mail/retry.ts';
@@ -81,7 +81,7 @@ async function deliver(app: OutboxApp, row: ClaimedRow, worker: string): Promise
       return false;
     }
     if (await isTooMany(app, row)) {
-      const inbox = sha256Hex(canonicalEmail(row.recipient ?? '')).slice(0, 16);
+      const inbox = sha256Hex(inboxOf(row.recipient ?? '')).slice(0, 16);
       const today = app.clock().toISOString().slice(0, 10);
       await giveUp(app, row, worker, 'too_many_to_one_address', `${inbox}:${today}`);
       return false;
@@ -128,7 +128,7 @@ const unasked: ReadonlySet<string> = new Set([
 async function isTooMany(app: OutboxApp, row: ClaimedRow): Promise<boolean> {
   if (!unasked.has(row.kind) || !row.recipient || row.attempts > 1) return false;
   try {
-    const address = canonicalEmail(row.recipient);
+    const address = inboxOf(row.recipient);
     await throttle(app, 'mail-unasked', address, intakeThrottles.unaskedMailsPerAddress);
     return false;
   } catch (error) {

@@ -164,11 +164,14 @@ describe('an inbox somebody wants to fill through our forms', () => {
   it('gets no more than a few dozen mails a day; the rest are kept, and staff hear of it once', async () => {
     const recipient = `ana.${randomUUID()}@example.com`;
     const over = 3;
-    for (let nth = 0; nth < unaskedMailsPerAddress.limit + over; nth += 1) await write({ recipient });
+    for (let nth = 0; nth < unaskedMailsPerAddress.limit; nth += 1) await write({ recipient });
+    await deliverOutbox(shop.app);
+    // Written another way, it is still the same inbox.
+    for (let nth = 0; nth < over; nth += 1) await write({ recipient: recipient.replace('@', `+${nth}@`) });
     await deliverOutbox(shop.app);
     const dead = await shop.sql<{ id: string }[]>`
       select id from public.outbox
-      where recipient = ${recipient} and status = 'dead' and last_error = 'too_many_to_one_address'`;
+      where recipient like ${recipient.replace('@', '%@')} and status = 'dead' and last_error = 'too_many_to_one_address'`;
     expect(dead).toHaveLength(over);
     expect(await inboxOf(shop, recipient)).toHaveLength(unaskedMailsPerAddress.limit);
     const ids = dead.map(({ id }) => id);
