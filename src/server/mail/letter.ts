@@ -4,6 +4,7 @@ import { quizNextSteps, quizReasons, quizResults } from '#domain/eligibility/ass
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
+import { kindOfFile } from '#domain/uploads/rules.ts';
 import { fill } from '#i18n/format.ts';
 import { packageWords } from '#i18n/packages.ts';
 import type { MailWords } from '#i18n/en/mail.ts';
@@ -85,9 +86,27 @@ export const text = (words: string, values: Readonly<Record<string, string | num
 export const heading = (words: string): Block => ({ kind: 'heading', text: words });
 export const button = (label: string, href: string): Block => ({ kind: 'button', label, href });
 
-/** "Hello Ana," or "Hello,". */
-export function greeting({ words, facts }: Draft): Block {
-  return facts.firstName ? text(words.hello, { firstName: facts.firstName }) : text(words.helloPlain);
+// Forms send mail to whatever address is typed, with what is typed: a stranger's "name" or "file" must not become a
+// message of theirs in our letter. Mail programs make links of addresses and telephone numbers by themselves.
+const noName = /[\d:@]|\p{L}[.。．｡]\p{L}{2}/u;
+const longestName = 50;
+
+/** "Hello Ana,", or "Hello," when what stands for the name is none. */
+export function greeting({ words, facts: { firstName } }: Draft): Block {
+  if (!firstName || firstName.length > longestName || noName.test(firstName)) return text(words.helloPlain);
+  return text(words.hello, { firstName });
+}
+
+const longestFileName = 60;
+
+/** Names of files as their owner knows them, without what would make a link of one. */
+export function fileList(names: readonly string[]): Block {
+  const items = names.map((name) => {
+    const ending = kindOfFile(name) ? name.slice(name.lastIndexOf('.')) : '';
+    const stem = name.slice(0, name.length - ending.length).replace(/[.。．｡:@]/g, '_');
+    return (stem.length > longestFileName ? `${stem.slice(0, longestFileName)}…` : stem) + ending;
+  });
+  return { kind: 'list', items };
 }
 
 /** The promised times under the names the words use (ruling 12). */

@@ -153,6 +153,39 @@ describe('the receipt', () => {
   });
 });
 
+describe('a letter to an address somebody typed', () => {
+  const reached = (more: Record<string, unknown>) =>
+    (['contact_received', 'application_received'] as const).map((kind) => write(kind, 'en', more).text);
+
+  it.each([
+    'You won, see https://evil.example/x',
+    'Sign in at evil.example',
+    'Call 404 555 0100',
+    'mail ana@evil.example',
+    'Pay the court today or lose your home, ask the man at the door',
+  ])('carries no message of a stranger in place of a name: %s', (firstName) => {
+    for (const text of reached({ firstName })) expect(text).toMatch(/^Hello,$/m);
+  });
+
+  it.each(['María José', "O'Neil-Ruiz", 'J. R.', 'Mª', '李'])('greets %s', (firstName) => {
+    for (const text of reached({ firstName })) expect(text).toContain(`Hello ${firstName},`);
+  });
+
+  it('names files so that their owner knows them, and makes no link of one', () => {
+    const filesMissing = [
+      'acta 2024.pdf',
+      'Pay at www.evil.example now.pdf',
+      'mailto:ana@evil.example',
+      'x'.repeat(200),
+    ];
+    for (const text of reached({ filesMissing })) {
+      expect(text).toContain('- acta 2024.pdf');
+      expect(text).toContain('- Pay at www_evil_example now.pdf');
+      expect(text).not.toMatch(/evil\.|ana@|x{100}/);
+    }
+  });
+});
+
 describe('a subject', () => {
   it('cannot carry a second header', () => {
     const { subject } = writeMail({

@@ -3,6 +3,7 @@ import { fill, formatPrice } from '#i18n/format.ts';
 import {
   button,
   costBlocks,
+  fileList,
   greeting,
   heading,
   need,
@@ -37,9 +38,7 @@ export const applicationReceived: Template = (draft) => {
             text(words.afterPayment, times),
             text(said.accept),
           ]),
-      ...(missing.length > 0
-        ? [text(said.files), { kind: 'list', items: missing } as const, text(said.filesHow)]
-        : []),
+      ...(missing.length > 0 ? [text(said.files), fileList(missing), text(said.filesHow)] : []),
       ...(facts.alreadyPaid ? [] : costBlocks(draft)),
     ],
   };

@@ -1,4 +1,4 @@
-import { greeting, shownReference, text, times, type Template } from '../letter.ts';
+import { fileList, greeting, shownReference, text, times, type Template } from '../letter.ts';
 
 /** The message arrived: its reference, when an answer comes, and files that did not arrive with it. */
 export const contactReceived: Template = (draft) => {
@@ -11,9 +11,7 @@ export const contactReceived: Template = (draft) => {
       greeting(draft),
       text(said.what, { reference: shownReference(facts.reference) }),
       text(said.next, { days: times.contactReply }),
-      ...(missing.length > 0
-        ? [text(said.files), { kind: 'list', items: missing } as const, text(said.filesHow)]
-        : []),
+      ...(missing.length > 0 ? [text(said.files), fileList(missing), text(said.filesHow)] : []),
     ],
   };
 };
