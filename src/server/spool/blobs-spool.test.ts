@@ -84,6 +84,16 @@ describe('an entry that waits', () => {
     await expect(spool.read('intake', 'key-of-maria')).rejects.toThrow(SpoolUnavailable);
   });
 
+  it('with files comes with as many as fit into memory; the others have their turn when those are in', async () => {
+    const spool = blobsSpool(spoolKey, 'large');
+    const payload = { files: ['x'.repeat(11 * 1024 * 1024)] };
+    for (let nth = 0; nth < 5; nth += 1) await spool.keep(entry({ key: `key-of-person-${nth}`, payload }));
+    const first = await spool.list();
+    for (const one of first) await spool.remove(one);
+    const second = await spool.list();
+    expect([first.length, second.length]).toEqual([3, 2]);
+  });
+
   it('of a preview is not seen in production', async () => {
     await blobsSpool(spoolKey, 'deploy-preview').keep(entry());
     expect(await blobsSpool(spoolKey, 'production').read('intake', 'key-of-maria')).toBeNull();

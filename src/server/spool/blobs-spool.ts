@@ -48,10 +48,14 @@ export function blobsSpool(spoolKey: Buffer, context: string): Spool {
     async list() {
       const { blobs: found } = await blobsOf((blobs) => blobs.list());
       const entries: SpoolEntry[] = [];
+      let bytes = 0;
       for (const { key } of fromAnywhere(found).slice(0, mostPerList)) {
+        if (bytes > enoughBytesPerList) break;
         // One that cannot be read must not keep the others waiting.
         const entry = await read(key).catch(() => null);
-        if (entry) entries.push(entry);
+        if (!entry) continue;
+        entries.push(entry);
+        bytes += JSON.stringify(entry.payload).length;
       }
       return entries;
     },
@@ -63,10 +67,11 @@ export function blobsSpool(spoolKey: Buffer, context: string): Spool {
 
 /** One run of the replay has 30 s; the rest waits for the next minute. */
 const mostPerList = 100;
+/** A message may carry files of 4 MB: a hundred of those at once are more than a function has memory for. */
+const enoughBytesPerList = 32 * 1024 * 1024;
 
 /** Begun at another place each time, so that entries which cannot be taken never keep the others from their turn. */
 function fromAnywhere<Item>(items: readonly Item[]): readonly Item[] {
-  if (items.length <= mostPerList) return items;
   const start = Math.floor(Math.random() * items.length);
   return [...items.slice(start), ...items.slice(0, start)];
 }
