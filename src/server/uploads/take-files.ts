@@ -133,12 +133,13 @@ export async function refuseSentFiles(files: readonly FileToTake[]): Promise<voi
 
 /**
  * The upload of a file that came in the call itself. Ticket and object key follow from the submission's key and the
- * content, so that a repeat finds the same row instead of leaving an orphan.
+ * content, so that a repeat finds the same row instead of leaving an orphan; and from what it is for, because callers
+ * choose their keys, and a message and an application may have the same one.
  */
 function uploadRowOf(app: Pick<App, 'config'>, key: string, purpose: Purpose, file: FileToTake) {
   const derive = (part: string) =>
     createHmac('sha256', app.config.appSecret)
-      .update(`${part}:${key}:${file.name}:${sha256Hex(file.bytes)}`)
+      .update(`${purpose}:${part}:${key}:${file.name}:${sha256Hex(file.bytes)}`)
       .digest('base64url');
   return {
     ticket_hash: sha256Hex(derive('ticket')),

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactMessages as en } from '#i18n/en/contact-messages.ts';
 import { uploadMessages as filesEn } from '#i18n/en/upload-messages.ts';
 import { contactMessages as es } from '#i18n/es/contact-messages.ts';
+import { sha256Hex } from '#server/http/tokens.ts';
 import { makeAccount } from '#tests/accounts.ts';
-import type { Refused } from '#tests/applicant.ts';
+import { Applicant, type Refused } from '#tests/applicant.ts';
 import { jpg, pdf, png } from '#tests/sample-files.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
@@ -158,6 +159,15 @@ describe('a message', () => {
     const response = await person.send({ tickets: [ticket] });
     expect(response.status).toBe(400);
     expect(((await response.json()) as Refused).fields?.[0]?.code).toBe('file.missing');
+  });
+
+  it('and an application whose key was made from the message’s each keep their own file', async () => {
+    const person = writer();
+    const files = [{ name: 'notice.pdf', type: 'application/pdf', bytes: pdf() }];
+    expect((await person.sendForm(files)).status).toBe(201);
+    const applicant = new Applicant(stack.siteUrl);
+    applicant.key = `contact:${sha256Hex(person.key)}`;
+    expect((await applicant.sendForm(files)).status).toBe(201);
   });
 
   it('from somebody signed in is theirs', async () => {
