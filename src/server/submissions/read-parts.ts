@@ -83,7 +83,8 @@ async function readMultipart(request: Request, known: ReadonlySet<string>, value
   let parts = 0;
   for (const [name, value] of form) {
     parts += 1;
-    if (parts > mostParts) throw refuseField(name.slice(0, 100), 'field.wrongType');
+    // Not by its name: what a stranger called it would stand in our log.
+    if (parts > mostParts) throw refuseField('body', 'field.wrongType');
     if (name === 'files') {
       // An empty file input is sent as one nameless, empty file; a text is no file.
       if (typeof value === 'string') {

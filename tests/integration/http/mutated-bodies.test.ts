@@ -172,6 +172,7 @@ describe('a body that is no body', () => {
     for (let index = 0; index < 10_000; index += 1) form.append(`part${index}`, 'x');
     const response = await new Applicant(siteUrl).post('/api/client-intake', form);
     expect(response.status).toBe(400);
+    expect(((await response.json()) as Refused).fields?.map(({ field }) => field)).toEqual(['body']);
   });
 
   it('the same answer given twice is refused: nobody knows which was meant', async () => {
