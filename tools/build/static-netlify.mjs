@@ -6,10 +6,11 @@
 // Two things are added after the build. The policy lists the hash of every inline script and style of the whole
 // site; each page keeps its own only, so headers stay small as the site grows. And pages for unknown paths,
 // which header rules do not reach, get their policy into the <meta> the layout left open.
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import netlify from '@astrojs/netlify';
 import { deferIslands } from './first-use.mjs';
+import { hashOf, scriptsOf, shortenScripts } from './page-scripts.ts';
+import { trimStyles } from './page-styles.ts';
 import { policyPlace } from '../../src/layouts/policy-place.ts';
 
 export default function staticNetlify() {
@@ -51,15 +52,17 @@ export default function staticNetlify() {
           const page = policy && pageFile(params.dir, rule.for);
           if (!page) continue;
           const written = readFileSync(page, 'utf8');
-          const deferred = deferIslands(written, params.dir);
-          const html = deferred?.html ?? written;
-          const own = ownPolicy(deferred ? allowScript(policy, deferred.hash) : policy, html);
+          const deferred = deferIslands(written, params.dir) ?? { html: written };
+          const scripted = shortenScripts(
+            deferred.html,
+            deferred.hash ? allowScript(policy, deferred.hash) : policy,
+          );
+          const html = trimStyles(scripted.html, scriptsOf(scripted.html, params.dir));
+          const own = ownPolicy(scripted.policy, html);
           rule.values['Content-Security-Policy'] = own;
-          if (html.includes(policyPlace)) {
-            // A <meta> may not say who frames the page; the site-wide header in netlify.toml does.
-            const inPage = own.replace(/frame-ancestors [^;]+;\s*/, '').replaceAll('"', '&quot;');
-            writeFileSync(page, html.replace(policyPlace, inPage));
-          } else if (deferred) writeFileSync(page, html);
+          // A <meta> may not say who frames the page; the site-wide header in netlify.toml does.
+          const inPage = own.replace(/frame-ancestors [^;]+;\s*/, '').replaceAll('"', '&quot;');
+          writeFileSync(page, html.replace(policyPlace, inPage));
         }
         writeFileSync(file, JSON.stringify(config));
         // The adapter leaves the folders of the functions it did not write. Were one not empty, this would throw.
@@ -89,10 +92,16 @@ function allowScript(policy, hash) {
   return policy.replace(/script-src /, `script-src '${hash}' `);
 }
 
-/** The policy with only those hashes whose script or style stands in this page. */
+/** The policy with only those hashes whose script stands in this page, and those of its styles, which are rewritten. */
 function ownPolicy(policy, html) {
-  const present = new Set();
-  for (const [, , text] of html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g))
-    present.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  return policy.replace(/ '(sha256-[^']+)'/g, (all) => (present.has(all.trim()) ? all : ''));
+  const scripts = hashesOf(html, 'script');
+  const styles = hashesOf(html, 'style');
+  return policy
+    .replace(/ '(sha256-[^']+)'/g, (all) => (scripts.has(all.trim()) ? all : ''))
+    .replace("style-src 'self'", (all) => [all, ...styles].join(' '));
+}
+
+function hashesOf(html, name) {
+  const texts = html.matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'g'));
+  return new Set(Array.from(texts, ([, text]) => `'${hashOf(text)}'`));
 }

@@ -1,0 +1,47 @@
+// Pages carry only the rules that can apply in them (tools/build/page-styles.ts).
+import { expect, it } from 'vitest';
+import { trimStyles } from '../../tools/build/page-styles.ts';
+
+const page = (css: string, body: string) =>
+  `<html><head><style>@layer base, components;</style><style>${css}</style></head><body>${body}</body></html>`;
+const styleOf = (html: string) => /<style>(.*?)<\/style>/.exec(html)?.[1];
+
+it('a rule stays when the page holds all it asks for, whatever state that is in', () => {
+  const css = '.card>h2{margin:0}.card[open]:hover a{color:red}.badge{top:0}h3{top:0}';
+  expect(styleOf(trimStyles(page(css, '<div class="card"><h2><a href="/">x</a></h2></div>'), ''))).toBe(
+    '@layer base, components;.card>h2{margin:0}.card[open]:hover a{color:red}',
+  );
+});
+
+it('what a script may add counts as there', () => {
+  const css = '.quiz-result h4{margin:0}.toast{top:0}';
+  const script = 'jsx("h4",{className:`quiz-result`})';
+  expect(styleOf(trimStyles(page(css, '<p>x</p>'), script))).toContain('.quiz-result h4');
+  expect(styleOf(trimStyles(page(css, '<p>x</p>'), script))).not.toContain('.toast');
+});
+
+it('of a list of selectors those stay that can match, and a group left empty goes', () => {
+  const css = 'p,table{margin:0}@media print{.card{top:0}}@media print{p{top:0}}';
+  expect(styleOf(trimStyles(page(css, '<p>x</p>'), ''))).toBe(
+    '@layer base, components;p{margin:0}@media print{p{top:0}}',
+  );
+});
+
+it('names nobody uses go, and a name for one color gives way to the color', () => {
+  const css = ':root{--deep:#123;--line:var(--deep);--wide:9rem;--unused:var(--wide)}p{color:var(--line)}';
+  expect(styleOf(trimStyles(page(css, '<p>x</p>'), ''))).toBe('@layer base, components;p{color:#123}');
+});
+
+it('a name that says different things in different places keeps all of them', () => {
+  const css = ':root{--line:#111}@media print{:root{--line:#000}}p{color:var(--line)}';
+  expect(styleOf(trimStyles(page(css, '<p>x</p>'), ''))).toContain(css);
+});
+
+it('marks of scoped styles stand only where a rule asks for them, in few letters', () => {
+  const css = 'li[data-astro-cid-abc12345].on:hover{top:0}.a[data-astro-cid-zzz99999]{top:0}';
+  const list =
+    '<ul data-astro-cid-abc12345><li class="on" data-astro-cid-abc12345>x</li><li data-astro-cid-abc12345>';
+  const trimmed = trimStyles(page(css, list), '');
+  expect(trimmed).toContain('<ul><li class="on" data-0>x</li><li>');
+  expect(styleOf(trimmed)).toBe('@layer base, components;li[data-0].on:hover{top:0}');
+});

@@ -1,0 +1,210 @@
+// Each page carries the rules that can apply in it, in one <style>. The bundler knows which files a page imports, not
+// which of their rules it needs: a policy has no price cards and no form, yet every page starts with the styles that
+// all share. Done after the build, when what every page holds is known.
+import { parse, type AttributeSelector, type Selector } from 'css-what';
+import postcss, { type Declaration, type Root, type Rule } from 'postcss';
+
+/** What selectors can ask of a page. */
+interface Seen {
+  readonly tags: ReadonlySet<string>;
+  /** Classes, ids and names of attributes. */
+  readonly names: ReadonlySet<string>;
+  /** Every word of the scripts: they may set any of them as a class. */
+  readonly written: ReadonlySet<string>;
+  /** Custom properties that stand outside the styles. */
+  readonly properties: ReadonlySet<string>;
+}
+
+const scope = 'data-astro-cid-';
+/** Elements that no script of ours names: the search marks what it found. */
+const fromElsewhere = ['mark'];
+const openingTag = /<([a-z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*\/?>/gi;
+
+/** The page with one style element. `scripts` is the text of all it may load (page-scripts.ts). */
+export function trimStyles(html: string, scripts: string): string {
+  const [head = ''] = /<head\b[\s\S]*?<\/head>/.exec(html) ?? [];
+  const styles = [...head.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)];
+  const [first] = styles;
+  if (!first) return html;
+  const seen = lookAt(html, scripts);
+  const css = trim(styles.map(([, text]) => text).join(''), seen);
+  let trimmed = html;
+  for (const [all] of styles)
+    trimmed = trimmed.replace(all, () => (all === first[0] ? `<style>${css.text}</style>` : ''));
+  return shortenScopes(trimmed, css, seen.written);
+}
+
+function lookAt(html: string, scripts: string): Seen {
+  const bare = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?(?=<\/\2>)/g, '$1');
+  const elements = [...bare.matchAll(openingTag)];
+  return {
+    tags: new Set([
+      ...fromElsewhere,
+      ...elements.map(([, tag = '']) => tag.toLowerCase()),
+      // A script names an element as a text of its own.
+      ...[...scripts.matchAll(/["'`]([a-z][a-z0-9]*)["'`]/g)].map(([, tag = '']) => tag),
+    ]),
+    names: new Set(elements.flatMap(([, , attributes = '']) => namesIn(attributes))),
+    written: new Set(scripts.match(/[\w-]+/g)),
+    properties: new Set(`${bare}${scripts}`.match(/--[\w-]+/g)),
+  };
+}
+
+function namesIn(attributes: string): string[] {
+  return [...attributes.matchAll(/\s([^\s=]+)(?:="([^"]*)")?/g)].flatMap(([, name = '', value = '']) =>
+    name === 'class' ? value.split(/\s+/) : name === 'id' ? [value] : [name],
+  );
+}
+
+interface Trimmed {
+  readonly text: string;
+  /** The compounds ("li.a:hover") that ask for the mark of a scoped style. */
+  readonly scoped: ReadonlyMap<string, readonly Selector[][]>;
+}
+
+/** Pages of a kind have the same styles and mostly the same use for them. */
+const known = new Map<string, { readonly css: Root; readonly trimmed: Map<string, Trimmed> }>();
+
+function trim(text: string, seen: Seen): Trimmed {
+  const sheet = known.get(text) ?? { css: postcss.parse(text), trimmed: new Map<string, Trimmed>() };
+  known.set(text, sheet);
+  const answers: boolean[] = [];
+  sheet.css.walkRules((rule) => void answers.push(...fitting(rule, seen)));
+  sheet.css.walkDecls(/^--/, ({ prop }) => void answers.push(seen.properties.has(prop)));
+  const key = answers.map(Number).join('');
+  const before = sheet.trimmed.get(key);
+  if (before) return before;
+  const css = sheet.css.clone();
+  dropRules(css, seen);
+  dropDefinitions(css, seen);
+  writeOutColours(css, seen);
+  const trimmed = { text: css.toString(), scoped: scopedCompounds(css) };
+  sheet.trimmed.set(key, trimmed);
+  return trimmed;
+}
+
+function fitting({ parent, selectors }: Rule, seen: Seen): boolean[] {
+  const isStep = parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
+  return selectors.map(
+    (selector) => isStep || parseSelector(selector).some((tokens) => canMatch(tokens, seen)),
+  );
+}
+
+const parsed = new Map<string, Selector[][]>();
+function parseSelector(selector: string): Selector[][] {
+  const found = parsed.get(selector) ?? parse(selector);
+  parsed.set(selector, found);
+  return found;
+}
+
+const isName = (token: Selector): token is AttributeSelector =>
+  token.type === 'attribute' && (token.name === 'class' || token.name === 'id');
+
+/** Whether a selector could match something. What changes while a page is used, states and attributes, could. */
+function canMatch(tokens: readonly Selector[], seen: Seen): boolean {
+  return tokens.every((token) => {
+    if (token.type === 'tag') return seen.tags.has(token.name);
+    if (isName(token)) return seen.names.has(token.value) || seen.written.has(token.value);
+    if (token.type === 'attribute') return !token.name.startsWith(scope) || seen.names.has(token.name);
+    if (token.type === 'pseudo' && Array.isArray(token.data) && token.name !== 'not')
+      return token.data.some((inside) => canMatch(inside, seen));
+    return true;
+  });
+}
+
+function dropRules(css: Root, seen: Seen): void {
+  css.walkRules((rule) => {
+    const fits = fitting(rule, seen);
+    if (!fits.includes(true)) rule.remove();
+    else if (fits.includes(false)) rule.selectors = rule.selectors.filter((_, index) => fits[index]);
+  });
+  dropEmpty(css);
+}
+
+/** Custom properties and animations that nothing uses any more. One may have been used by another. */
+function dropDefinitions(css: Root, seen: Seen): void {
+  for (let text = css.toString(), before = ''; text !== before; before = text, text = css.toString()) {
+    const used = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    css.walkDecls(/^--/, (declaration) => {
+      if (!used.has(declaration.prop) && !seen.properties.has(declaration.prop)) declaration.remove();
+    });
+    css.walkAtRules('keyframes', (rule) => {
+      if (!new RegExp(`animation[^;}]*${rule.params}`).test(text)) rule.remove();
+    });
+  }
+  dropEmpty(css);
+}
+
+function dropEmpty(css: Root): void {
+  const empty: { remove(): unknown }[] = [];
+  css.walk((node) => {
+    if ('nodes' in node && node.nodes?.length === 0) empty.push(node);
+  });
+  for (const node of empty) node.remove();
+  // What held nothing else is empty now.
+  if (empty.length > 0) dropEmpty(css);
+}
+
+/** A name of the palette stands for one colour everywhere; the colour itself is shorter. */
+function writeOutColours(css: Root, seen: Seen): void {
+  const definitions = new Map<string, Declaration[]>();
+  css.walkDecls(/^--/, (declaration) => {
+    definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), declaration]);
+  });
+  for (const [name, [definition, second]] of definitions) {
+    if (!definition || second || seen.properties.has(name) || !/^#[\da-f]+$/i.test(definition.value))
+      continue;
+    if ((definition.parent as Rule).selector !== ':root') continue;
+    css.walkDecls((declaration) => {
+      declaration.value = declaration.value.replaceAll(`var(${name})`, definition.value);
+    });
+    definition.remove();
+  }
+  dropEmpty(css);
+}
+
+function scopedCompounds(css: Root): Map<string, Selector[][]> {
+  const scoped = new Map<string, Selector[][]>();
+  css.walkRules(({ selectors }) => {
+    for (const compound of selectors
+      .filter((one) => one.includes(scope))
+      .flatMap(parseSelector)
+      .flatMap(compounds))
+      for (const token of compound)
+        if (token.type === 'attribute' && token.name.startsWith(scope))
+          scoped.set(token.name, [...(scoped.get(token.name) ?? []), compound]);
+  });
+  return scoped;
+}
+
+const combinators: ReadonlySet<string> = new Set(['descendant', 'child', 'adjacent', 'sibling']);
+
+/** "a.b > c:is(d e)" is made of "a.b", "c:is(…)", "d" and "e". */
+function compounds(tokens: readonly Selector[]): Selector[][] {
+  const found: Selector[][] = [[]];
+  for (const token of tokens) {
+    if (combinators.has(token.type)) found.push([]);
+    else found.at(-1)?.push(token);
+    if (token.type === 'pseudo' && Array.isArray(token.data)) found.unshift(...token.data.flatMap(compounds));
+  }
+  return found;
+}
+
+/** Marks of scoped styles: only where a rule asks for them, and under names of few letters. */
+function shortenScopes(html: string, { scoped }: Trimmed, written: Seen['written']): string {
+  const short = new Map([...scoped.keys()].map((name, index) => [name, `data-${index.toString(36)}`]));
+  return html
+    .replace(openingTag, (all, tag: string, attributes: string) => {
+      if (!attributes.includes(scope)) return all;
+      const names = new Set(namesIn(attributes));
+      const asksForThis = (compound: readonly Selector[]) =>
+        compound.every((token) => {
+          if (token.type === 'tag') return token.name === tag.toLowerCase();
+          return !isName(token) || names.has(token.value) || written.has(token.value);
+        });
+      return all.replace(/ (data-astro-cid-\w+)(?:="")?/g, (_, name: string) =>
+        scoped.get(name)?.some(asksForThis) ? ` ${name}` : '',
+      );
+    })
+    .replace(/data-astro-cid-\w+/g, (name) => short.get(name) ?? name);
+}
