@@ -11,6 +11,7 @@ import { uploadMessages } from '#i18n/en/upload-messages.ts';
 import { fill } from '#i18n/format.ts';
 import { intakeWords } from '#i18n/intake.ts';
 import { path } from '#i18n/routes.ts';
+import { rotateOne } from '#tests/rotation.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { sharedStack } from '#tests/stack.ts';
@@ -171,7 +172,7 @@ class Form {
   }
 }
 
-describe.each(locales)('the rules of the form, in %s', (locale) => {
+describe.each(rotateOne(locales, 'rules of the form'))('the rules of the form, in %s', (locale) => {
   const says = messages[locale];
 
   it('step 1 names everything that is missing, ties it to its field, and leads there', async () => {

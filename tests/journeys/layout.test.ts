@@ -1,6 +1,5 @@
 // What every page does for its visitors: theme, language, menu, sign-in links, unknown paths.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { sharedStack } from '../stack.ts';
@@ -186,29 +185,6 @@ describe('an unknown path', () => {
       expect(answer?.status()).toBe(404);
       expect(await page.title()).toBe(title);
       expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(4);
-    }),
-  );
-});
-
-describe('the public pages', () => {
-  it.each(
-    ['/', '/es', '/privacy', '/es/terms', '/no-such-page'].flatMap((address) =>
-      (['light', 'dark'] as const).map((scheme) => [address, scheme] as const),
-    ),
-  )('%s has nothing axe objects to, %s', (address, colorScheme) =>
-    asVisitor({ ...phone, colorScheme }, async (page) => {
-      await page.goto(site + address);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map((found) => `${found.id}: ${found.nodes[0]?.html}`)).toEqual([]);
-    }),
-  );
-
-  it.each([320, 360, 768, 1280])('fit a screen %i wide', (width) =>
-    asVisitor({ viewport: { width, height: 800 } }, async (page) => {
-      for (const address of ['/', '/es', '/es/terms', '/es/404']) {
-        await page.goto(site + address);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width);
-      }
     }),
   );
 });

@@ -18,6 +18,7 @@ import { freshEmail } from '#tests/accounts.ts';
 import { Applicant, type SentApplication } from '#tests/applicant.ts';
 import { createTestStack } from '#tests/stack.ts';
 import { outliveClosedSockets, stopQuietPostgres } from '#tests/stop-postgres.ts';
+import { rotate, rotateOne } from '#tests/rotation.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import type { LocalStack } from '#tools/local/stack.ts';
 import { startJourney, type Journey } from './journey.ts';
@@ -144,15 +145,12 @@ function savesUnderWay(page: Page): () => number {
 
 const moments = ['personal', 'eviction', 'background', 'goals', 'package', 'submit'] as const;
 
-/** All six in a full run; else two of them, others each day. */
-function momentsOfToday(): readonly (typeof moments)[number][] {
-  if (process.env['TEST_RUN'] === 'full') return moments;
-  const day = Math.floor(Date.now() / 86_400_000) % 3;
-  return moments.filter((_, index) => index % 3 === day);
-}
-
 describe('the database goes down while somebody fills in the form', { timeout: 120_000 }, () => {
-  it.each(momentsOfToday().map((moment, index) => [moment, index % 2 === 0 ? 'es' : 'en'] as const))(
+  it.each(
+    rotate(moments, 5, 'moments').map(
+      (moment) => [moment, moments.indexOf(moment) % 2 === 0 ? 'es' : 'en'] as const,
+    ),
+  )(
     'before %s (%s): they go on, get their reference, and the payment link follows by mail',
     async (moment, locale) => {
       const person = await sitDown(locale);
@@ -546,7 +544,7 @@ describe('pressing more than once', { timeout: 120_000 }, () => {
       await Promise.all([page.keyboard.press('Enter'), page.mouse.click(box.x + 10, box.y + 10)]);
     },
   };
-  it.each(Object.entries(presses))('%s makes one application', async (_, press) => {
+  it.each(rotateOne(Object.entries(presses), 'presses'))('%s makes one application', async (_, press) => {
     const person = await sitDown('en');
     const { page } = person;
     await openForm(page, 'en');
