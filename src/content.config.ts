@@ -3,6 +3,8 @@ import { defineCollection } from 'astro:content';
 import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { postFaults, postTranslationNotes, readTags } from '#collections/post-files.ts';
+import { lessonFaults } from '#collections/lesson-files.ts';
+import { lessonSchema } from '#collections/lesson-schema.ts';
 import { postSchema } from '#domain/blog/post.ts';
 
 /** One text per policy and language; its id is "privacy/en". What does not translate is in policy.yml beside it. */
@@ -29,4 +31,21 @@ function posts(): Loader {
 /** One text per post and language; its id is "deposits-and-the-2024-law/en". */
 const blog = defineCollection({ loader: posts(), schema: postSchema(Object.keys(readTags())) });
 
-export const collections = { policies, blog };
+/** Refuses faulty lessons before Astro reads them, all at once and in an editor's words. All seven have to be there. */
+function lessons(): Loader {
+  const files = glob({ base: './content/learning', pattern: '*/{en,es}.mdx' });
+  return {
+    ...files,
+    name: 'lessons',
+    async load(context) {
+      const faults = lessonFaults();
+      if (faults.length > 0) throw new Error(`Some lessons need a change:\n  ${faults.join('\n  ')}`);
+      await files.load(context);
+    },
+  };
+}
+
+/** One text per module and language; its id is "housing-rights/en". What does not translate is in module.yml. */
+const learning = defineCollection({ loader: lessons(), schema: lessonSchema });
+
+export const collections = { policies, blog, learning };

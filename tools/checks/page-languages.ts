@@ -51,17 +51,22 @@ export function checkPageLanguages(dist = join(process.cwd(), 'dist')): string[]
       continue;
     }
     for (const block of textBlocks(html.children, expected)) {
-      // Names, numbers and addresses tell nothing about a language.
-      const words = block.text.replace(/\S*[@\d/]\S*/g, ' ').match(/\p{L}[\p{L}’'-]*/gu) ?? [];
-      if (words.length < fewestWords) continue;
-      const found = detect(words.join(' '), { only: ['en', 'es'] });
-      if (found !== '' && found !== block.language)
+      const found = readsAs(block.text, block.language);
+      if (found !== block.language)
         problems.add(
           `${page.address}: reads as "${found}", not "${block.language}": ${block.text.slice(0, 90)}`,
         );
     }
   }
   return [...problems];
+}
+
+/** The language a text reads as; the expected one when it is too short or too mixed to tell. */
+export function readsAs(text: string, expected: string): string {
+  // Names, numbers and addresses tell nothing about a language.
+  const words = text.replace(/\S*[@\d/]\S*/g, ' ').match(/\p{L}[\p{L}’'-]*/gu) ?? [];
+  if (words.length < fewestWords) return expected;
+  return detect(words.join(' '), { only: ['en', 'es'] }) || expected;
 }
 
 function textBlocks(nodes: AnyNode[], language: string): Block[] {
@@ -84,7 +89,7 @@ function textBlocks(nodes: AnyNode[], language: string): Block[] {
       if (own !== language) {
         end();
         blocks.push(...textBlocks(node.children, own));
-      } else if (inline.has(node.name)) {
+      } else if (inline.has(node.name) || node.attribs.popovertarget) {
         if (node.name === 'br') running += ' ';
         walk(node.children);
       } else {

@@ -36,6 +36,7 @@ const steps: readonly Step[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'sql lint', command: ['npm', 'run', '--silent', 'lint:sql'] },
   check('language parity', 'language-parity.ts'),
+  check('lessons', 'lessons.ts'),
   check('page languages', 'page-languages.ts'),
   check('html', 'html.ts'),
   check('links', 'links.ts'),

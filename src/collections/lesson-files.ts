@@ -1,0 +1,218 @@
+// content/learning as files: what is in them, and what is wrong. Plain Node, so that the build and the checks say the
+// same.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, YAMLParseError } from 'yaml';
+import type { z } from 'zod';
+import { locales, type Locale } from '#domain/languages.ts';
+import { moduleIds, sectionCount, type ModuleId } from '#domain/learning/modules.ts';
+import {
+  describeLessonFaults,
+  exerciseWordsSchemas,
+  glossarySchema,
+  lessonSchema,
+  moduleSchema,
+  type Exercise,
+  type ExerciseFacts,
+  type Glossary,
+  type LessonFile,
+  type ModuleFile,
+} from '#collections/lesson-schema.ts';
+import { splitText } from '#collections/translation-stamp.ts';
+
+/** Components a lesson may use without importing them; src/components/learning/Lesson.astro hands them in. */
+export const lessonComponents = [
+  'Section',
+  'ForYou',
+  'Example',
+  'Exercise',
+  'Term',
+  'Notice',
+  'FreeHelp',
+] as const;
+
+/** The family module's key is part of the specification. */
+const fixedAnswers: Partial<Record<ModuleId, readonly number[]>> = { 'family-relationships': [1, 2, 2, 2] };
+
+interface Read<Value> {
+  readonly value?: Value;
+  readonly faults: readonly string[];
+}
+
+function readAs<Schema extends z.ZodType>(file: string, yaml: string, schema: Schema): Read<z.infer<Schema>> {
+  const said = (faults: readonly string[]) => faults.map((fault) => `${file}: ${fault}`);
+  try {
+    const parsed = schema.safeParse(parse(yaml));
+    return parsed.success
+      ? { value: parsed.data, faults: [] }
+      : { faults: said(describeLessonFaults(parsed.error)) };
+  } catch (fault) {
+    if (!(fault instanceof YAMLParseError)) throw fault;
+    // In a text, the first line of the file is the --- above the facts.
+    const line = (fault.linePos?.[0].line ?? 0) + (file.endsWith('.mdx') ? 1 : 0);
+    return {
+      faults: said([
+        `line ${line} cannot be read; put a text that contains a colon or begins with a sign in "quotes"`,
+      ]),
+    };
+  }
+}
+
+/** The glossary, by id. Refuses a faulty file by throwing a sentence for each fault. */
+export function readGlossary(root = process.cwd()): Glossary {
+  const file = 'content/learning/glossary.yml';
+  const { value, faults } = readAs(file, readFileSync(join(root, file), 'utf8'), glossarySchema);
+  if (!value) throw new Error(faults.join('\n'));
+  return value;
+}
+
+export interface LessonText {
+  readonly file: string;
+  readonly facts: LessonFile;
+  readonly body: string;
+}
+
+export interface LearningModule {
+  readonly id: ModuleId;
+  readonly facts: ModuleFile;
+  readonly texts: Readonly<Record<Locale, LessonText>>;
+}
+
+/** A module with everything wrong in it; `value` is there when all three files could be read. */
+export function readModule(id: ModuleId, root = process.cwd()): Read<LearningModule> {
+  const folder = `content/learning/${id}`;
+  const faults: string[] = [];
+  const open = (name: string): string | null => {
+    const file = join(root, folder, name);
+    if (existsSync(file)) return readFileSync(file, 'utf8');
+    faults.push(`${folder}/${name} is missing: every module has module.yml, en.mdx and es.mdx`);
+    return null;
+  };
+  const yaml = open('module.yml');
+  const facts =
+    yaml === null ? { faults: [] as string[] } : readAs(`${folder}/module.yml`, yaml, moduleSchema);
+  faults.push(...facts.faults);
+  const texts: Partial<Record<Locale, LessonText>> = {};
+  for (const locale of locales) {
+    const file = `${folder}/${locale}.mdx`;
+    const source = open(`${locale}.mdx`);
+    if (source === null) continue;
+    const { frontmatter, body } = splitText(source);
+    const head = readAs(file, frontmatter, lessonSchema);
+    faults.push(...head.faults, ...bodyFaults(body, root).map((fault) => `${file}: ${fault}`));
+    if (head.value) texts[locale] = { file, facts: head.value, body };
+  }
+  const { en, es } = texts;
+  if (!facts.value || !en || !es) return { faults };
+  const module = { id, facts: facts.value, texts: { en, es } };
+  faults.push(...togetherFaults(module));
+  return { value: module, faults };
+}
+
+/** Everything wrong in the lessons, a sentence each that begins with the file. Empty when all is well. */
+export function lessonFaults(root = process.cwd()): string[] {
+  return moduleIds.flatMap((id) => readModule(id, root).faults);
+}
+
+/** Facts and words of the exercises of a module in a language, in the order of module.yml. */
+export function exercisesOf(module: LearningModule, locale: Locale): Exercise[] {
+  return module.facts.exercises.map((facts) => {
+    const { exercise, faults } = exerciseOf(facts, module.texts[locale]);
+    if (!exercise) throw new Error(faults.join('\n'));
+    return exercise;
+  });
+}
+
+function exerciseOf(facts: ExerciseFacts, text: LessonText) {
+  const at = `${text.file}: exercises ${facts.id}`;
+  const words = text.facts.exercises[facts.id];
+  if (words === undefined) return { faults: [`${at}: write its words; module.yml has it`] };
+  const parsed = exerciseWordsSchemas[facts.type].safeParse(words);
+  return parsed.success
+    ? { exercise: { ...facts, words: parsed.data } as Exercise, faults: [] }
+    : { faults: describeLessonFaults(parsed.error).map((fault) => `${at} ${fault}`) };
+}
+
+/** What the words of an exercise must fit: the number of answers, the fields of a letter. */
+function exerciseFaults(exercise: Exercise): string[] {
+  if (exercise.type === 'sort') {
+    const { items } = exercise.words;
+    return items.length === exercise.answers.length
+      ? []
+      : [`items: there are ${items.length}, but ${exercise.answers.length} answers in module.yml`];
+  }
+  if (exercise.type !== 'letter') return [];
+  const ids = exercise.words.fields.map((field) => field.id);
+  const used = [...exercise.words.body.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+  return [
+    ...ids.filter((id) => !used.includes(id)).map((id) => `body: the letter does not use {${id}}`),
+    ...used.filter((name) => !ids.includes(name)).map((name) => `body: there is no field "${name}"`),
+  ];
+}
+
+/** What the three files must agree on. */
+function togetherFaults({ id, facts, texts }: LearningModule): string[] {
+  const file = `content/learning/${id}/module.yml`;
+  const faults: string[] = [];
+  const place = moduleIds.indexOf(id) + 1;
+  if (facts.order !== place) faults.push(`${file}: order: write ${place}`);
+  const fixed = fixedAnswers[id];
+  if (fixed && String(fixed) !== String(facts.answers))
+    faults.push(`${file}: answers: this module has [${fixed.join(', ')}]`);
+  const ids = facts.exercises.map((exercise) => exercise.id);
+  for (const twice of ids.filter((one, at) => ids.indexOf(one) !== at))
+    faults.push(`${file}: exercises: "${twice}" stands there twice`);
+  for (const text of Object.values(texts)) {
+    const say = (fault: string) => faults.push(`${text.file}: ${fault}`);
+    if (text.facts.quiz.length !== facts.answers.length)
+      say(`quiz: ${text.facts.quiz.length} questions, but ${facts.answers.length} answers in module.yml`);
+    for (const exercise of facts.exercises) {
+      const read = exerciseOf(exercise, text);
+      faults.push(...read.faults);
+      if (read.exercise)
+        for (const fault of exerciseFaults(read.exercise)) say(`exercises ${exercise.id} ${fault}`);
+      const count = text.body.split(`<Exercise id="${exercise.id}" />`).length - 1;
+      if (count !== 1) say(`write <Exercise id="${exercise.id}" /> once; it is there ${count} times`);
+    }
+    for (const unknown of Object.keys(text.facts.exercises).filter((one) => !ids.includes(one)))
+      say(`exercises ${unknown}: module.yml does not have it`);
+  }
+  if (texts.en.facts.objectives.length !== texts.es.facts.objectives.length)
+    faults.push(`${texts.es.file}: objectives: write as many as in English`);
+  if (texts.en.facts.topics.length !== texts.es.facts.topics.length)
+    faults.push(`${texts.es.file}: topics: write as many as in English`);
+  return faults;
+}
+
+/** Ids of the glossary words a text explains, in the order in which they come. */
+export function termsIn(body: string): string[] {
+  return [...new Set([...body.matchAll(/<Term id="([^"]*)"/g)].map(([, id = '']) => id))];
+}
+
+function bodyFaults(body: string, root: string): string[] {
+  const faults: string[] = [];
+  const numbers = [...body.matchAll(/^<Section number=\{(\d+)\}>[ \t]*$/gm)].map(([, digits]) =>
+    Number(digits),
+  );
+  const wanted = Array.from({ length: sectionCount }, (_, index) => index + 1);
+  if (String(numbers) !== String(wanted))
+    faults.push(
+      `write ${sectionCount} blocks, <Section number={1}> … </Section> to <Section number={${sectionCount}}>, in order`,
+    );
+  const parts = body.split(/^<Section number=\{\d+\}>[ \t]*$|^<\/Section>[ \t]*$/m);
+  // Even parts lie outside of the blocks.
+  if (parts.some((part, index) => index % 2 === 0 && part.trim() !== ''))
+    faults.push('put everything inside of the four <Section> blocks');
+  for (const [index, part] of parts.filter((_, index) => index % 2 === 1).entries())
+    if (!part.includes('<ForYou>')) faults.push(`section ${index + 1} needs a <ForYou> … </ForYou>`);
+  if (/^#{1,2} /m.test(body)) faults.push('begin headings with ### (titles of sections stand at the top)');
+  if (/^(?:import|export) /m.test(body)) faults.push('take out lines that begin with import or export');
+  const known: readonly string[] = lessonComponents;
+  for (const used of new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, tag = '']) => tag)))
+    if (!known.includes(used)) faults.push(`<${used}> is unknown; there are <${known.join('>, <')}>`);
+  const glossary = readGlossary(root);
+  for (const id of termsIn(body))
+    if (!(id in glossary))
+      faults.push(`<Term id="${id}"> is not in content/learning/glossary.yml; add it there or take it out`);
+  return faults;
+}

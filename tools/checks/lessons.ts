@@ -1,0 +1,126 @@
+// The lessons, in both languages of every module: nothing missing, the same parts, long enough, within the time the
+// card names, in words most people read with ease, and no block in the wrong language.
+import { moduleIds } from '#domain/learning/modules.ts';
+import { locales, type Locale } from '#domain/languages.ts';
+import { readModule, type LearningModule } from '#collections/lesson-files.ts';
+import { readsAs } from '#tools/checks/page-languages.ts';
+import { fernandezHuerta, fleschKincaid, wordsOf } from '#tools/checks/reading-level.ts';
+import { reportWhenStarted } from '#tools/checks/report.ts';
+
+const fewestWords = 2_500;
+/** Words a minute of somebody who reads to learn, on a phone, perhaps in a second language. */
+const wordsPerMinute = 150;
+/** School grade of an English text, and ease of a Spanish one (60 to 70 is what most adults read without effort). */
+const hardestGrade = 8;
+const leastEase = 62;
+
+interface Measured {
+  readonly module: LearningModule;
+  readonly locale: Locale;
+  readonly words: number;
+  readonly level: number;
+  readonly minutes: number;
+}
+
+/** Takes the project's folder; answers a sentence for each fault. */
+export function checkLessons(root = process.cwd()): string[] {
+  const problems: string[] = [];
+  const table: Measured[] = [];
+  for (const id of moduleIds) {
+    const { value: module, faults } = readModule(id, root);
+    problems.push(...faults);
+    if (!module) continue;
+    for (const locale of locales) {
+      const { file, body } = module.texts[locale];
+      const blocks = blocksOf(body);
+      const text = blocks.join('\n\n');
+      const words = wordsOf(text).length;
+      const level = locale === 'en' ? fleschKincaid(text) : fernandezHuerta(text);
+      const minutes =
+        words / wordsPerMinute + module.facts.exercises.reduce((sum, one) => sum + one.minutes, 0);
+      table.push({ module, locale, words, level, minutes });
+      if (words < fewestWords) problems.push(`${file}: ${words} words; write ${fewestWords} or more`);
+      const { from, to } = module.facts.duration;
+      if (minutes < from || minutes > to)
+        problems.push(
+          `${file}: takes about ${Math.round(minutes)} minutes with its exercises, not ${from} to ${to} (${wordsPerMinute} words a minute)`,
+        );
+      if (locale === 'en' && level > hardestGrade)
+        problems.push(
+          `${file}: reads like grade ${level.toFixed(1)}; shorter sentences bring it to ${hardestGrade}`,
+        );
+      if (locale === 'es' && level < leastEase)
+        problems.push(
+          `${file}: reading ease is ${level.toFixed(0)}; shorter sentences bring it to ${leastEase}`,
+        );
+      for (const block of blocks) {
+        const found = readsAs(block, locale);
+        if (found !== locale) problems.push(`${file}: reads as "${found}": ${block.slice(0, 90)}`);
+      }
+    }
+    problems.push(...shapeFaults(module));
+  }
+  for (const line of describe(table)) console.log(line);
+  return problems;
+}
+
+/** Paragraphs, list items, headings and cells of a body, without its markup. */
+export function blocksOf(body: string): string[] {
+  return body
+    .replace(/<Exercise [^>]*>|<FreeHelp \/>/g, '')
+    .replace(/<Example title="([^"]*)">/g, '\n\n$1\n\n')
+    .replace(/<Notice title="([^"]*)">/g, '\n\n$1\n\n')
+    .replace(/<\/?Term[^>]*>/g, '')
+    .replace(/<[^>]+>/g, '\n\n')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(?:#{3,4}|[-*]|\d+\.|>)\s+/gm, '\n')
+    .replace(/^\|(?:\s*:?-+:?\s*\|)+\s*$/gm, '')
+    .replace(/\|/g, '\n\n')
+    .replace(/[*_`]/g, '')
+    .split(/\n\s*\n/)
+    .map((block) => block.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+/** What both languages have as often: a count that differs is a part nobody translated. */
+function shapeFaults({ texts }: LearningModule): string[] {
+  const count = (pattern: RegExp) =>
+    [texts.en, texts.es].map(({ body }) => (body.match(pattern) ?? []).length);
+  const parts: readonly (readonly [string, RegExp])[] = [
+    ['headings', /^### /gm],
+    ['examples', /<Example /g],
+    ['boxes "for you"', /<ForYou>/g],
+    ['notices', /<Notice /g],
+    ['lists of free help', /<FreeHelp \/>/g],
+  ];
+  return parts.flatMap(([name, pattern]) => {
+    const [english, spanish] = count(pattern);
+    return english === spanish ? [] : [`${texts.es.file}: ${spanish} ${name}, in English ${english}`];
+  });
+}
+
+function describe(table: readonly Measured[]): string[] {
+  const head = ['module', '', 'words', 'minutes', 'level', 'sections', 'questions', 'exercises', 'sources'];
+  const rows = table.map(({ module, locale, words, level, minutes }) => [
+    module.id,
+    locale,
+    String(words),
+    `${Math.round(minutes)} of ${module.facts.duration.from}-${module.facts.duration.to}`,
+    locale === 'en' ? `grade ${level.toFixed(1)}` : `ease ${level.toFixed(0)}`,
+    String(module.texts[locale].facts.sections.length),
+    String(module.texts[locale].facts.quiz.length),
+    String(module.facts.exercises.length),
+    String(module.facts.sources.length),
+  ]);
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return [head, ...rows].map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+await reportWhenStarted(import.meta.url, 'lessons', checkLessons);

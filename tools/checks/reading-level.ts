@@ -1,0 +1,53 @@
+// How hard a text is to read, by the two formulas that are usual for English and for Spanish. Both count words,
+// sentences and syllables; headings and list items count as sentences, as a reader takes them.
+
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\d][\p{L}\d’'.,-]*/gu) ?? [];
+}
+
+function sentencesOf(text: string): number {
+  const ends = text
+    // "a.m.", "Ms. Lane" and "O.C.G.A." end no sentence.
+    .replace(/\b(?:\p{Lu}\.){2,}|\b(?:a|p)\.\s?m\.|\b(?:Mr|Mrs|Ms|Dr|St|Sr|Sra|Srta)\./gu, 'x')
+    .split(/(?<=[.!?…])["”»)]*\s+(?=["“«¿¡(]*[\p{Lu}\d])|\n\n+/u)
+    .filter((part) => /\p{L}/u.test(part));
+  return Math.max(1, ends.length);
+}
+
+/** U.S. school grade of an English text (Flesch and Kincaid, 1975). */
+export function fleschKincaid(text: string): number {
+  const words = wordsOf(text);
+  const syllables = words.reduce((sum, word) => sum + englishSyllables(word), 0);
+  return 0.39 * (words.length / sentencesOf(text)) + 11.8 * (syllables / words.length) - 15.59;
+}
+
+/** Ease of a Spanish text, 0 to 100 (Fernández-Huerta, 1959): 60 to 70 is normal, 70 to 80 fairly easy. */
+export function fernandezHuerta(text: string): number {
+  const words = wordsOf(text);
+  const syllables = words.reduce((sum, word) => sum + spanishSyllables(word), 0);
+  return 206.84 - 60 * (syllables / words.length) - 1.02 * (words.length / sentencesOf(text));
+}
+
+/** Groups of vowels, less the silent ones at the end. Close enough over thousands of words. */
+export function englishSyllables(word: string): number {
+  const letters = word.toLowerCase().replace(/[^a-z]/g, '');
+  if (letters.length <= 3) return 1;
+  const spoken = letters.replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, '').replace(/^y/, '');
+  return Math.max(1, (spoken.match(/[aeiouy]+/g) ?? []).length);
+}
+
+/** Vowels, where i, u and ü glide into a neighbour unless they carry an accent. */
+export function spanishSyllables(word: string): number {
+  const letters = word
+    .toLowerCase()
+    .replace(/[^a-záéíóúüñ]/g, '')
+    .replace(/qu(?=[eiéí])|gu(?=[eiéí])/g, 'g')
+    .replace(/y$/, 'i')
+    .replace(/y/g, 'j');
+  const groups = letters.replace(/h/g, '').match(/[aeiouáéíóúü]+/g) ?? [];
+  const count = groups.reduce((sum, group) => {
+    const strong = group.match(/[aeoáéóíú]/g)?.length ?? 0;
+    return sum + Math.max(1, strong);
+  }, 0);
+  return Math.max(1, count);
+}
