@@ -9,3 +9,5 @@ export const packageKey = 'selectedPackage';
 export const deviceKey = 'signInDevice';
 /** Page of ours to go to after signing in, in session storage (specification section 4). */
 export const returnPathKey = 'returnPath';
+/** How far a visitor is in each learning module, and what the account does not have yet. */
+export const learningKey = 'fresh-key-learning';

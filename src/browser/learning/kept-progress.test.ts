@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { parseKept } from './kept-progress.ts';
+
+describe('what a browser kept of learning', () => {
+  it('comes back as it was', () => {
+    const kept = {
+      progress: { 'legal-process': 75 },
+      unsent: { 'legal-process': { intent: 'set', from: 50 } },
+    };
+    expect(parseKept(JSON.stringify(kept))).toEqual(kept);
+  });
+
+  it('is nothing when it is missing, broken, or something else', () => {
+    for (const text of [null, '', '{', 'null', '7', '[]', '{"progress":3,"unsent":"x"}'])
+      expect(parseKept(text)).toEqual({ progress: {}, unsent: {} });
+  });
+
+  it('loses modules nobody has and values no module can have', () => {
+    const text = JSON.stringify({
+      progress: { 'legal-process': 400, 'housing-rights': '50', 'old-module': 20 },
+      unsent: { 'legal-process': { intent: 'conquer' }, 'housing-rights': { intent: 'set', from: 0 } },
+    });
+    expect(parseKept(text)).toEqual({
+      progress: { 'legal-process': 100 },
+      unsent: { 'legal-process': { intent: 'advance', from: 0 } },
+    });
+  });
+});

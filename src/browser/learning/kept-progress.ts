@@ -1,0 +1,72 @@
+import { isModuleId, type ModuleId } from '#domain/learning/modules.ts';
+import { clampProgress, type ProgressByModule } from '#domain/learning/progress.ts';
+import type { ProgressIntent } from '#domain/learning/requests.ts';
+import { deviceKey, learningKey } from '#browser/page/keys.ts';
+import { keepForTabs, keepSession, readFromTabs, readSession } from '#browser/storage.ts';
+
+/** A change the account does not have yet: how it came about, and from which value. */
+export interface Unsent {
+  readonly intent: ProgressIntent;
+  readonly from: number;
+}
+export type UnsentByModule = Readonly<Partial<Record<ModuleId, Unsent>>>;
+
+/**
+ * What this browser knows of learning. `progress` is what was last seen, also of an account, so that a page without
+ * a connection does not fall back to 0; `unsent` names what has to go to the account, at the next sign-in at the
+ * latest. Written again at every change; a field added here must be optional, since old browsers bring old values.
+ */
+export interface KeptLearning {
+  readonly progress: ProgressByModule;
+  readonly unsent: UnsentByModule;
+}
+
+/** On a shared computer the tab alone remembers, and nothing of an earlier visitor goes into somebody's account. */
+export function isSharedDevice(): boolean {
+  return readSession(deviceKey) === 'public';
+}
+
+export function readKept(): KeptLearning {
+  const text = isSharedDevice()
+    ? readSession(learningKey)
+    : (readFromTabs(learningKey) ?? readSession(learningKey));
+  return parseKept(text);
+}
+
+export function keep(kept: KeptLearning): void {
+  const text = JSON.stringify(kept);
+  if (isSharedDevice()) return keepSession(learningKey, text);
+  keepForTabs(learningKey, text);
+  // Storage for all tabs may be blocked while that of the tab works.
+  if (readFromTabs(learningKey) !== text) keepSession(learningKey, text);
+}
+
+/** Anything stored by an older page, another program or a curious visitor becomes something sensible. */
+export function parseKept(text: string | null): KeptLearning {
+  const progress: Partial<Record<ModuleId, number>> = {};
+  const unsent: Partial<Record<ModuleId, Unsent>> = {};
+  const value = parseObject(text);
+  for (const [id, percent] of Object.entries(objectOf(value.progress)))
+    if (isModuleId(id) && typeof percent === 'number') progress[id] = clampProgress(percent);
+  for (const [id, change] of Object.entries(objectOf(value.unsent))) {
+    const { intent, from } = objectOf(change);
+    if (isModuleId(id) && progress[id] !== undefined)
+      unsent[id] = {
+        intent: intent === 'set' ? 'set' : 'advance',
+        from: typeof from === 'number' ? clampProgress(from) : 0,
+      };
+  }
+  return { progress, unsent };
+}
+
+function parseObject(text: string | null): Record<string, unknown> {
+  try {
+    return objectOf(JSON.parse(text ?? 'null'));
+  } catch {
+    return {};
+  }
+}
+
+function objectOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

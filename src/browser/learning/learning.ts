@@ -1,0 +1,353 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import {
+  applyAction,
+  moduleIn,
+  progressIn,
+  type LearningAction,
+  type LearningState,
+} from '#domain/learning/actions.ts';
+import type { GradedQuiz, ProgressRecord } from '#domain/learning/answers.ts';
+import { moduleIds, type ModuleId } from '#domain/learning/modules.ts';
+import { clampProgress } from '#domain/learning/progress.ts';
+import { gradeQuiz } from '#domain/learning/quiz.ts';
+import type { ProgressIntent, ProgressRequest, QuizRequest } from '#domain/learning/requests.ts';
+import { ApiError } from '#browser/api.ts';
+import type { KeptLearning, Unsent } from './kept-progress.ts';
+
+/** Something the page says beside the progress, until the next change. */
+export type LearningNotice =
+  /** The account stood somewhere else than this page thought; the account's value stayed. */
+  | { readonly kind: 'stale'; readonly moduleId: ModuleId; readonly progress: number }
+  | { readonly kind: 'merged' }
+  | { readonly kind: 'signedOut' };
+
+export interface LearningView {
+  readonly state: LearningState;
+  /** `unknown` until the server answered somebody who looks signed in. */
+  readonly who: 'unknown' | 'visitor' | 'client';
+  readonly read: 'reading' | 'read' | 'failed';
+  readonly saving: 'idle' | 'saving' | 'unsent';
+  readonly notice: LearningNotice | null;
+  /** What the account says of each module: results and certificates. */
+  readonly records: Readonly<Partial<Record<ModuleId, ProgressRecord>>>;
+}
+
+/** What a toast tells. */
+export type SaveOutcome =
+  { readonly kind: 'saved'; readonly progress: number } | { readonly kind: 'failed' | 'stale' };
+
+/** How a quiz ended: marked by the server or by this page, kept back for want of an answer, or refused. */
+export type QuizOutcome = 'graded' | 'here' | 'unsent' | 'locked' | { readonly refused: string };
+
+export interface LearningPorts {
+  /** Whether the page has the hint that somebody is signed in. */
+  readonly signedIn: boolean;
+  readonly kept: { read(): KeptLearning; write(kept: KeptLearning): void };
+  readonly api: {
+    read(): Promise<readonly ProgressRecord[]>;
+    save(request: ProgressRequest): Promise<ProgressRecord>;
+    grade(request: QuizRequest): Promise<GradedQuiz>;
+  };
+  readonly tell: (outcome: SaveOutcome) => void;
+  /** Runs something after a pause in milliseconds. */
+  readonly later: (pauseMs: number, run: () => void) => void;
+}
+
+export interface Learning {
+  readonly $view: ReadableAtom<LearningView>;
+  act(action: LearningAction): void;
+  /** Hands the quiz in. `key` marks it where no server does: for visitors, and when ours is away. */
+  submitQuiz(moduleId: ModuleId, given: readonly number[], key: readonly number[]): Promise<QuizOutcome>;
+  /** Sends everything the account does not have yet, and reads again what could not be read. */
+  retry(): void;
+  /** Another tab of this browser changed something. */
+  readAgain(): void;
+}
+
+const firstPauseMs = 4_000;
+const longestPauseMs = 60_000;
+
+/** Changes that mean "at least here": on another device the higher value stays. All others mean "exactly here". */
+const advancing: ReadonlySet<LearningAction['type']> = new Set([
+  'finishSection',
+  'more',
+  'complete',
+  'submit',
+  'merge',
+]);
+
+/**
+ * Where a page keeps how far somebody is, and how that gets to the account. A change shows at once and is kept by the
+ * browser at once; for who is signed in it is then sent, one call per module at a time, and tried again until the
+ * account has it (ruling 6). A visitor's changes wait, as `unsent`, for the next sign-in.
+ */
+export function createLearning(ports: LearningPorts): Learning {
+  const { api, kept, tell, later } = ports;
+  const before = kept.read();
+  const unsent: Partial<Record<ModuleId, Unsent>> = { ...before.unsent };
+  const sending = new Set<ModuleId>();
+  let pauseMs = firstPauseMs;
+  let waiting = false;
+  /** A failure is told once: what follows by itself needs no further message until something works. */
+  let told = false;
+
+  const $view = atom<LearningView>({
+    state: applyAction({}, { type: 'stored', progress: before.progress }),
+    who: ports.signedIn ? 'unknown' : 'visitor',
+    read: ports.signedIn ? 'reading' : 'read',
+    saving: 'idle',
+    notice: null,
+    records: {},
+  });
+  const view = () => $view.get();
+  const show = (change: Partial<LearningView>) => $view.set({ ...view(), ...change });
+  const progressOf = (id: ModuleId) => moduleIn(view().state, id).progress;
+  const savingNow = (): LearningView['saving'] =>
+    sending.size > 0
+      ? 'saving'
+      : view().who === 'client' && Object.keys(unsent).length > 0
+        ? 'unsent'
+        : 'idle';
+
+  /** Another tab may have kept other modules since this page read them. */
+  function keepModules(ids: readonly ModuleId[]): void {
+    const now = kept.read();
+    const progress = { ...now.progress };
+    const open = { ...now.unsent };
+    for (const id of ids) {
+      progress[id] = progressOf(id);
+      const change = unsent[id];
+      if (change) open[id] = change;
+      else delete open[id];
+    }
+    kept.write({ progress, unsent: open });
+  }
+
+  /** Shows what the account has, without sending anything back. */
+  function take(id: ModuleId, progress: number): void {
+    show({ state: applyAction(view().state, { type: 'stored', progress: { [id]: progress } }) });
+  }
+
+  function note(id: ModuleId, was: number, now: number, intent: ProgressIntent): void {
+    const open = unsent[id];
+    if (view().who === 'visitor') {
+      // Going back to 0 leaves nothing to bring into an account.
+      if (now === 0) delete unsent[id];
+      else unsent[id] = { intent: 'advance', from: 0 };
+    } else
+      unsent[id] = {
+        intent: open?.intent === 'set' ? 'set' : intent,
+        // Counted from what the account has, through all changes it has not seen.
+        from: open?.from ?? was,
+      };
+  }
+
+  function act(action: LearningAction): void {
+    const { state } = view();
+    const next = applyAction(state, action);
+    if (next === state) return;
+    const changed = moduleIds.filter((id) => moduleIn(state, id).progress !== moduleIn(next, id).progress);
+    const intent = advancing.has(action.type) ? 'advance' : 'set';
+    for (const id of changed) note(id, moduleIn(state, id).progress, moduleIn(next, id).progress, intent);
+    show({ state: next, ...(changed.length > 0 && { notice: null }) });
+    if (changed.length === 0) return;
+    keepModules(changed);
+    told = false;
+    if (view().who === 'visitor')
+      tell({ kind: 'saved', progress: moduleIn(next, changed[0] as ModuleId).progress });
+    else for (const id of changed) void save(id);
+  }
+
+  /** Sends a module until the account has what the page shows. Answers whether it has. */
+  async function save(id: ModuleId, quiet = false): Promise<boolean> {
+    // While reading, nobody knows yet what a change is to be compared with; reading sends what is open.
+    if (view().read === 'reading' || sending.has(id)) return false;
+    let saved: ProgressRecord | null = null;
+    sending.add(id);
+    show({ saving: 'saving' });
+    try {
+      for (let change = unsent[id]; change; change = unsent[id]) {
+        const progress = progressOf(id);
+        const { intent, from } = change;
+        saved = await api.save({ moduleId: id, progress, intent, ...(intent === 'set' && { from }) });
+        took(id, saved, change);
+      }
+      pauseMs = firstPauseMs;
+      told = false;
+    } catch (error) {
+      failed(id, error);
+      return false;
+    } finally {
+      sending.delete(id);
+      show({ saving: savingNow() });
+    }
+    if (saved && !quiet) tell({ kind: 'saved', progress: saved.progress });
+    if (view().read === 'failed') void read();
+    return true;
+  }
+
+  function took(id: ModuleId, record: ProgressRecord, change: Unsent): void {
+    show({ records: { ...view().records, [id]: record } });
+    const since = unsent[id];
+    if (since === change) {
+      delete unsent[id];
+      take(id, record.progress);
+    } else if (since) unsent[id] = { ...since, from: record.progress };
+    keepModules([id]);
+  }
+
+  function failed(id: ModuleId, error: unknown): void {
+    if (error instanceof ApiError && error.code === 'stale') {
+      delete unsent[id];
+      const progress = clampProgress(Number(error.body.progress));
+      take(id, progress);
+      keepModules([id]);
+      show({ notice: { kind: 'stale', moduleId: id, progress } });
+      return tell({ kind: 'stale' });
+    }
+    if (isSignedOut(error)) return becomeVisitor();
+    if (!told) tell({ kind: 'failed' });
+    told = true;
+    if (!(error instanceof ApiError) || error.isPassing) retryLater();
+  }
+
+  function retryLater(): void {
+    if (waiting) return;
+    waiting = true;
+    later(pauseMs, () => {
+      waiting = false;
+      retry();
+    });
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+  }
+
+  /** A session ended: what the account does not have yet is a visitor's from now on. */
+  function becomeVisitor(): void {
+    const open = Object.keys(unsent) as ModuleId[];
+    for (const id of open) {
+      if (progressOf(id) === 0) delete unsent[id];
+      else unsent[id] = { intent: 'advance', from: 0 };
+    }
+    keepModules(open);
+    show({
+      who: 'visitor',
+      read: 'read',
+      notice: open.length > 0 ? { kind: 'signedOut' } : null,
+      records: {},
+    });
+  }
+
+  async function read(): Promise<void> {
+    show({ read: 'reading' });
+    let records: readonly ProgressRecord[];
+    try {
+      records = await api.read();
+    } catch (error) {
+      if (isSignedOut(error)) return becomeVisitor();
+      show({ who: 'client', read: 'failed', saving: savingNow() });
+      return retryLater();
+    }
+    pauseMs = firstPauseMs;
+    merge(records);
+  }
+
+  /** The account's values, and above them what it does not have yet. */
+  function merge(records: readonly ProgressRecord[]): void {
+    const stored = new Map(records.map((record) => [record.moduleId, record]));
+    let notice: LearningNotice | null = null;
+    for (const id of moduleIds) {
+      const there = stored.get(id)?.progress ?? 0;
+      const here = progressOf(id);
+      const change = unsent[id];
+      const holds =
+        change !== undefined &&
+        (change.intent === 'advance' ? here > there : change.from === there && here !== there);
+      if (holds) {
+        if (change.intent === 'advance') notice ??= { kind: 'merged' };
+        continue;
+      }
+      if (change?.intent === 'set' && here !== there)
+        notice = { kind: 'stale', moduleId: id, progress: there };
+      delete unsent[id];
+      take(id, there);
+    }
+    show({ who: 'client', read: 'read', notice, records: Object.fromEntries(stored) });
+    keepModules(moduleIds);
+    for (const id of Object.keys(unsent) as ModuleId[]) void save(id, true);
+  }
+
+  async function submitQuiz(
+    moduleId: ModuleId,
+    given: readonly number[],
+    key: readonly number[],
+  ): Promise<QuizOutcome> {
+    const mark = () => act({ type: 'submit', moduleId, result: gradeQuiz(key, given) });
+    if (view().who === 'visitor') {
+      mark();
+      return 'here';
+    }
+    // What was read has to be there first, or the server finds the quiz still locked.
+    if (unsent[moduleId]) await save(moduleId, true);
+    try {
+      const { record, ...result } = await api.grade({ moduleId, answers: given });
+      delete unsent[moduleId];
+      const was = progressOf(moduleId);
+      show({
+        state: applyAction(view().state, { type: 'submit', moduleId, result }),
+        records: { ...view().records, [moduleId]: record },
+        notice: null,
+        saving: savingNow(),
+      });
+      take(moduleId, record.progress);
+      keepModules([moduleId]);
+      if (was !== record.progress) tell({ kind: 'saved', progress: record.progress });
+      return 'graded';
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'quiz_locked') {
+        const progress = clampProgress(Number(error.body.progress));
+        delete unsent[moduleId];
+        take(moduleId, progress);
+        keepModules([moduleId]);
+        show({ notice: { kind: 'stale', moduleId, progress } });
+        return 'locked';
+      }
+      if (isSignedOut(error)) {
+        becomeVisitor();
+        mark();
+        return 'here';
+      }
+      if (error instanceof ApiError && !error.isPassing) return { refused: error.message };
+      mark();
+      return 'unsent';
+    }
+  }
+
+  function retry(): void {
+    if (view().who === 'visitor') return;
+    if (view().read === 'failed') return void read();
+    for (const id of Object.keys(unsent) as ModuleId[]) void save(id);
+  }
+
+  function readAgain(): void {
+    if (view().who !== 'visitor') return;
+    const now = kept.read();
+    for (const id of moduleIds) {
+      const change = now.unsent[id];
+      if (change) unsent[id] = change;
+      else delete unsent[id];
+      if ((now.progress[id] ?? 0) !== progressOf(id)) take(id, now.progress[id] ?? 0);
+    }
+  }
+
+  if (ports.signedIn) void read();
+  return { $view, act, submitQuiz, retry, readAgain };
+}
+
+function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'sign_in_required' || error.status === 401);
+}
+
+/** How far each module is, for lists and sums. */
+export function progressShown({ state }: LearningView) {
+  return progressIn(state);
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '#domain/languages.ts';
+import type { GradedQuiz, ProgressRecord } from '#domain/learning/answers.ts';
+import { callApi } from '#browser/api.ts';
+import { learningKey } from '#browser/page/keys.ts';
+import { keep, readKept } from './kept-progress.ts';
+import { createLearning, type Learning, type SaveOutcome } from './learning.ts';
+
+const progressAddress = '/api/learning/progress';
+
+/**
+ * The learning of this page, with the browser's storage, our server and the clock. `countsTime` adds the seconds this
+ * page was looked at to what is saved. Answers it with a function that takes its listeners away.
+ */
+export function openLearning(
+  locale: Locale,
+  tell: (outcome: SaveOutcome) => void,
+  countsTime: boolean,
+): { learning: Learning; close: () => void } {
+  const takeSeconds = countsTime ? timeLookedAt() : () => 0;
+  const learning = createLearning({
+    signedIn: document.documentElement.dataset.signedIn !== undefined,
+    kept: { read: readKept, write: keep },
+    api: {
+      read: () => callApi<ProgressRecord[]>(progressAddress, { locale }),
+      save: (request) =>
+        callApi<ProgressRecord>(progressAddress, {
+          method: 'POST',
+          locale,
+          // Somebody who presses a button and leaves has still pressed it.
+          keepalive: true,
+          body: countsTime ? { ...request, seconds: takeSeconds() } : request,
+        }),
+      grade: (body) => callApi<GradedQuiz>('/api/learning/quiz', { method: 'POST', locale, body }),
+    },
+    tell,
+    later: (pauseMs, run) => setTimeout(run, pauseMs),
+  });
+  const onStorage = (event: StorageEvent) => event.key === learningKey && learning.readAgain();
+  const onOnline = () => learning.retry();
+  addEventListener('storage', onStorage);
+  addEventListener('online', onOnline);
+  const close = () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('online', onOnline);
+  };
+  return { learning, close };
+}
+
+/** Seconds since the last call during which the page was in sight. The server takes half an hour of them at most. */
+function timeLookedAt(): () => number {
+  let seconds = 0;
+  let since = document.hidden ? null : Date.now();
+  const count = () => {
+    if (since !== null) seconds += (Date.now() - since) / 1_000;
+    since = document.hidden ? null : Date.now();
+  };
+  document.addEventListener('visibilitychange', count);
+  return () => {
+    count();
+    const taken = Math.round(seconds);
+    seconds = 0;
+    return taken;
+  };
+}
