@@ -28,6 +28,10 @@ const budgets: readonly Budget[] = [
   { page: '/blog', total: 36 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/es/blog/eviction-case-step-by-step', total: 38 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/es/search', total: 33 * kB, requests: 5, scripts: 3.5 * kB },
+  { page: '/learning', scripts: 73 * kB },
+  // 2,600 words and more, a quiz, a glossary and worksheets: the text is what people came for.
+  { page: '/learning/housing-rights', total: 128 * kB, scripts: 75 * kB },
+  { page: '/es/learning/legal-process', total: 128 * kB, scripts: 75 * kB },
   { page: '/404', total: 55 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/intake-form', scripts: 85 * kB },
   { page: '/es/intake-form', scripts: 85 * kB },

@@ -41,6 +41,12 @@ const titles: TitleWords = {
     description:
       'Artículos claros para inquilinos en Georgia: casos de desalojo, registros del tribunal, informes de inquilinos, depósitos y ayuda legal gratuita.',
   },
+  learning: {
+    title: 'Centro de aprendizaje',
+    lead: 'Siete cursos cortos para inquilinos con un registro de desalojo. A su paso y en el orden que quiera, sin cuenta y sin pagar.',
+    description:
+      'Lecciones gratuitas para inquilinos en Georgia: sus derechos, el caso en el tribunal, limitar el acceso a un registro, reportes, dinero, trabajo y familia.',
+  },
   search: {
     title: 'Buscar',
     lead: 'Busque en los artículos, las políticas y las respuestas a preguntas comunes.',

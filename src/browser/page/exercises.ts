@@ -1,0 +1,149 @@
+// What the exercises of lessons do: count days, check sorted statements, add up a month, write a letter. Whatever is
+// typed stays in the page: there is no storage and no call here.
+import { countDays, type DayRule } from '#domain/learning/day-rules.ts';
+
+const language = document.documentElement.lang === 'es' ? 'es-US' : 'en-US';
+const put = (template: string, values: Record<string, string | number>) =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+const part = <Found extends HTMLElement>(exercise: HTMLElement, selector: string) =>
+  exercise.querySelector<Found>(selector);
+const parts = <Found extends HTMLElement>(exercise: HTMLElement, selector: string) => [
+  ...exercise.querySelectorAll<Found>(selector),
+];
+
+/** What the page said before anybody typed, to go back to. */
+const asWritten = new WeakMap<HTMLElement, string>();
+function say(place: HTMLElement | null, text: string | null): void {
+  if (!place) return;
+  if (!asWritten.has(place)) asWritten.set(place, place.textContent ?? '');
+  const said = text ?? asWritten.get(place) ?? '';
+  // A live region repeats what is written again, even when nothing changed.
+  if (place.textContent !== said) place.textContent = said;
+}
+
+function updateDays(exercise: HTMLElement): void {
+  const output = part<HTMLOutputElement>(exercise, 'output');
+  const day = part<HTMLInputElement>(exercise, '[data-day]');
+  if (!output || !day) return;
+  const { rule, result = '', moved = '' } = output.dataset;
+  const counted = countDays(rule as DayRule, day.value);
+  if (!counted) return say(output, null);
+  const at = new Date(`${counted.date}T00:00:00Z`);
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(at);
+  const weekday = write({ weekday: 'long' });
+  // A sentence without a place for the weekday still says it: that is what people remember.
+  const date = write(result.includes('{weekday}') ? { dateStyle: 'long' } : { dateStyle: 'full' });
+  say(output, `${put(result, { date, weekday })}${counted.moved ? ` ${moved}` : ''}`);
+}
+
+function updateSort(exercise: HTMLElement): void {
+  const items = parts(exercise, '[data-right]');
+  let right = 0;
+  for (const item of items) {
+    const chosen = part<HTMLInputElement>(item, 'input:checked')?.value;
+    const details = part<HTMLDetailsElement>(item, 'details');
+    const verdict = part(item, '.sort-verdict');
+    const correct = chosen === item.dataset.right;
+    if (correct) right += 1;
+    if (chosen) item.dataset.verdict = correct ? 'right' : 'wrong';
+    else delete item.dataset.verdict;
+    if (details) details.open = chosen !== undefined;
+    const words = correct ? verdict?.dataset.rightWords : verdict?.dataset.wrongWords;
+    say(verdict, chosen && words ? `${words} ` : '');
+  }
+  const count = part(exercise, '[data-count]');
+  say(count, put(count?.dataset.count ?? '', { right, total: items.length }));
+}
+
+/** "1,250.50" and "$1250" as dollars; a Spanish keyboard's "1250,5" too. Null when there is no amount. */
+function amountOf(typed: string): number | null {
+  const bare = typed.replace(/[^\d.,]/g, '');
+  if (!/\d/.test(bare)) return null;
+  return Number(bare.replace(/,(\d{1,2})$/, '.$1').replace(/,/g, ''));
+}
+
+function updateBudget(exercise: HTMLElement): void {
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' });
+  let typed = false;
+  const total = (kind: string) => {
+    const amounts = parts<HTMLInputElement>(exercise, `[data-budget=${kind}] [data-amount]`).map((input) =>
+      amountOf(input.value),
+    );
+    const some = amounts.some((amount) => amount !== null);
+    typed ||= some;
+    const sum = amounts.reduce<number>(
+      (all, amount) => all + (Number.isFinite(amount) ? (amount ?? 0) : 0),
+      0,
+    );
+    say(part(exercise, `[data-total=${kind}]`), some ? money.format(sum) : null);
+    return sum;
+  };
+  const balance = total('in') - total('out');
+  const line = part(exercise, '[data-balance]');
+  const { left = '', short = '' } = line?.dataset ?? {};
+  say(line, typed ? put(balance < 0 ? short : left, { amount: money.format(Math.abs(balance)) }) : null);
+}
+
+function updateLetter(exercise: HTMLElement): void {
+  for (const field of parts<HTMLTextAreaElement>(exercise, '[data-field]'))
+    for (const place of parts(exercise, `[data-fill="${field.dataset.field ?? ''}"]`)) {
+      const text = field.value.trim();
+      say(place, text || null);
+      place.classList.toggle('blank', text === '');
+    }
+}
+
+const updates: Record<string, ((exercise: HTMLElement) => void) | undefined> = {
+  days: updateDays,
+  sort: updateSort,
+  budget: updateBudget,
+  letter: updateLetter,
+};
+const update = (exercise: HTMLElement) => updates[exercise.dataset.exercise ?? '']?.(exercise);
+
+function clear(exercise: HTMLElement): void {
+  for (const input of parts<HTMLInputElement>(exercise, 'input, textarea')) {
+    if (input.type === 'radio' || input.type === 'checkbox') input.checked = false;
+    else input.value = '';
+  }
+  update(exercise);
+  part<HTMLInputElement>(exercise, 'input, textarea')?.focus();
+}
+
+function copyLetter(exercise: HTMLElement): void {
+  const status = part(exercise, '[data-copied]');
+  const { copied = '', notCopied = '' } = status?.dataset ?? {};
+  const text = part(exercise, '[data-letter]')?.innerText ?? '';
+  // Without https there is no clipboard at all.
+  Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
+    () => say(status, copied),
+    () => say(status, notCopied),
+  );
+}
+
+/** Prints one exercise by itself; src/styles/lesson.css leaves out what is not marked. */
+function printAlone(exercise: HTMLElement): void {
+  const root = document.documentElement;
+  exercise.dataset.printing = '';
+  root.dataset.printOne = '';
+  const done = () => {
+    delete exercise.dataset.printing;
+    delete root.dataset.printOne;
+  };
+  addEventListener('afterprint', done, { once: true });
+  print();
+}
+
+document.addEventListener('input', (event) => {
+  const exercise = (event.target as Element).closest<HTMLElement>('[data-exercise]');
+  if (exercise) update(exercise);
+});
+document.addEventListener('click', (event) => {
+  const button = (event.target as Element).closest<HTMLElement>('[data-print],[data-clear],[data-copy]');
+  const exercise = button?.closest<HTMLElement>('[data-exercise]');
+  if (!button || !exercise) return;
+  if (button.dataset.print !== undefined) printAlone(exercise);
+  else if (button.dataset.clear !== undefined) clear(exercise);
+  else copyLetter(exercise);
+});

@@ -1,0 +1,50 @@
+import type { Locale } from '#domain/languages.ts';
+import type { LearningView } from '#browser/learning/learning.ts';
+import { isSharedDevice } from '#browser/learning/kept-progress.ts';
+import type { LearningWords } from '#i18n/en/learning.ts';
+import { fill } from '#i18n/fill.ts';
+import { path } from '#i18n/routes.ts';
+
+interface KeepingProps {
+  readonly view: LearningView;
+  readonly locale: Locale;
+  readonly words: Pick<LearningWords, 'keeping' | 'signIn'>;
+  readonly onRetry: () => void;
+}
+
+/** Where progress is kept, and whatever went wrong with that, in the page itself: a toast alone passes by. */
+export function Keeping({ view, locale, words, onRetry }: KeepingProps) {
+  const { keeping } = words;
+  const trouble = view.saving === 'unsent' || view.read === 'failed';
+  return (
+    <div className="keeping small" role="status">
+      {view.notice?.kind === 'stale' && (
+        <p className="notice danger">{fill(keeping.stale, { progress: view.notice.progress })}</p>
+      )}
+      {view.notice?.kind === 'merged' && !trouble && <p className="notice good">{keeping.merged}</p>}
+      {view.notice?.kind === 'signedOut' && <p className="notice">{keeping.signedOut}</p>}
+      {trouble && (
+        <div className="notice">
+          <p>{view.saving === 'unsent' ? keeping.unsent : keeping.unread}</p>
+          <button type="button" className="link" onClick={onRetry}>
+            {keeping.retry}
+          </button>
+        </div>
+      )}
+      {view.who === 'visitor' && (
+        <p className="quiet">
+          {isSharedDevice() ? keeping.publicVisitor : keeping.visitor}{' '}
+          <a href={loginAddress(locale)}>{words.signIn}</a>
+        </p>
+      )}
+      {view.who === 'client' && !trouble && (
+        <p className="quiet">{view.saving === 'saving' ? keeping.saving : keeping.saved}</p>
+      )}
+    </div>
+  );
+}
+
+/** Comes back to this page after signing in. */
+export function loginAddress(locale: Locale): string {
+  return path('login', locale, `?returnTo=${encodeURIComponent(location.pathname + location.hash)}`);
+}

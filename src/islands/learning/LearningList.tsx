@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { moduleIn } from '#domain/learning/actions.ts';
+import type { ModuleId } from '#domain/learning/modules.ts';
+import { mainAction, summarise } from '#domain/learning/progress.ts';
+import type { Locale } from '#domain/languages.ts';
+import { progressShown } from '#browser/learning/learning.ts';
+import type { LearningWords } from '#i18n/en/learning.ts';
+import { plural } from '#i18n/format.ts';
+import { path } from '#i18n/routes.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Bar } from './Bar.tsx';
+import { Keeping } from './Keeping.tsx';
+import { Place } from './Place.tsx';
+import { ToastArea } from './ToastArea.tsx';
+import { useLearning } from './use-learning.ts';
+
+export interface LearningListProps {
+  readonly locale: Locale;
+  readonly words: Pick<LearningWords, 'toast' | 'keeping' | 'signIn' | 'list'>;
+  /** The modules in the page. */
+  readonly modules: readonly ModuleId[];
+}
+
+/** What the list adds to its cards: how far somebody is, and the way back to the beginning. */
+export default function LearningList({ locale, words, modules }: LearningListProps) {
+  const open = useLearning(locale, words.toast, { countsTime: false });
+  const [asking, setAsking] = useState(false);
+  if (!open) return null;
+  const { learning, view } = open;
+  const summary = summarise(progressShown(view));
+  const { list } = words;
+  return (
+    <>
+      <Place name="congratulations">
+        {summary.completed > 0 && (
+          <p className="notice good congratulations">
+            <strong>{list.congratulations}</strong> {plural(summary.completed, list.completed, locale)}
+          </p>
+        )}
+      </Place>
+      {modules.map((id) => {
+        const { progress } = moduleIn(view.state, id);
+        return (
+          <Place key={id} name={`card-${id}`}>
+            <p className="progress-line small">
+              <span>{list.progress}</span>
+              <span>{progress}%</span>
+            </p>
+            <Bar label={`${list.progress}: ${nameOf(id)}`} value={progress} />
+            <p className="buttons">
+              <a
+                className="button"
+                href={path('learning', locale, `/${id}`)}
+                aria-describedby={`module-${id}`}
+              >
+                {list[mainAction(progress)]}
+              </a>
+              {progress > 0 && (
+                <button
+                  type="button"
+                  className="button plain"
+                  aria-describedby={`module-${id}`}
+                  onClick={() => learning.act({ type: 'reset', moduleId: id })}
+                >
+                  {list.reset}
+                </button>
+              )}
+            </p>
+          </Place>
+        );
+      })}
+      <Place name="journey">
+        <dl className="journey-figures">
+          <div>
+            <dt>{list.modulesCompleted}</dt>
+            <dd>{summary.completed}</dd>
+          </div>
+          <div>
+            <dt>{list.inProgress}</dt>
+            <dd>{summary.inProgress}</dd>
+          </div>
+          <div>
+            <dt>{list.overall}</dt>
+            <dd>{summary.overall}%</dd>
+          </div>
+        </dl>
+        <Bar label={list.overall} value={summary.overall} />
+        <Keeping view={view} locale={locale} words={words} onRetry={learning.retry} />
+        <button
+          type="button"
+          className="button second"
+          disabled={!summary.anyProgress || view.saving === 'saving' || view.read === 'reading'}
+          onClick={() => setAsking(true)}
+        >
+          {list.resetAll}
+        </button>
+      </Place>
+      {asking && (
+        <Dialog title={list.confirmTitle} onClose={() => setAsking(false)}>
+          <p>{list.confirmText}</p>
+          <p className="buttons">
+            <button type="button" className="button second" onClick={() => setAsking(false)}>
+              {list.cancel}
+            </button>
+            <button
+              type="button"
+              className="button danger"
+              onClick={() => {
+                learning.act({ type: 'resetAll' });
+                setAsking(false);
+              }}
+            >
+              {list.confirm}
+            </button>
+          </p>
+        </Dialog>
+      )}
+      <ToastArea words={words.toast} />
+    </>
+  );
+}
+
+/** The name stands in the page: no need to send it twice. */
+function nameOf(id: ModuleId): string {
+  return document.querySelector(`#module-${id}`)?.textContent ?? '';
+}

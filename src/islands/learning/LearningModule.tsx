@@ -1,0 +1,132 @@
+import { useCallback } from 'react';
+import {
+  moduleIn,
+  moduleTabs,
+  untouched,
+  type ModuleAction,
+  type ModuleTab,
+} from '#domain/learning/actions.ts';
+import { sectionCount, type ModuleId } from '#domain/learning/modules.ts';
+import { nextMilestone, progressStatus } from '#domain/learning/progress.ts';
+import type { Locale } from '#domain/languages.ts';
+import type { LearningWords } from '#i18n/en/learning.ts';
+import { fill } from '#i18n/fill.ts';
+import { Bar } from './Bar.tsx';
+import { Place } from './Place.tsx';
+import { ProgressControl } from './ProgressControl.tsx';
+import { Quiz } from './Quiz.tsx';
+import { SectionEnd } from './SectionEnd.tsx';
+import { ToastArea } from './ToastArea.tsx';
+import { useLearning } from './use-learning.ts';
+import { focusOn, useTabs } from './use-tabs.ts';
+
+export interface LearningModuleProps {
+  readonly locale: Locale;
+  readonly moduleId: ModuleId;
+  /** Right option of each question, for whoever has no account to mark it in. */
+  readonly answers: readonly number[];
+  readonly words: Pick<LearningWords, 'toast' | 'keeping' | 'signIn' | 'module' | 'quiz'>;
+}
+
+/** Progress and tabs above the lesson; through places in the static page, everything else that a reader does. */
+export default function LearningModule({ locale, moduleId, answers, words }: LearningModuleProps) {
+  const open = useLearning(locale, words.toast, { countsTime: true });
+  const module = open ? moduleIn(open.view.state, moduleId) : untouched;
+  const learning = open?.learning;
+  const act = useCallback(
+    (action: ModuleAction) => learning?.act({ ...action, moduleId }),
+    [learning, moduleId],
+  );
+  const goTo = useCallback(
+    (tab: ModuleTab, focus?: string) => {
+      act({ type: 'open', tab });
+      if (focus) focusOn(focus);
+    },
+    [act],
+  );
+  useTabs(open ? module.tab : null, goTo);
+  const { progress, tab } = module;
+  const next = nextMilestone(progress);
+  const status = progressStatus(progress);
+  return (
+    <>
+      <div className="module-progress">
+        <p className="progress-line">
+          <span className={`badge ${progress === 100 ? 'good' : ''}`}>{words.module.status[status]}</span>
+          {next && (
+            <span className="small quiet">
+              {fill(words.module.nextMilestone, { name: words.module.milestone[next.code], at: next.at })}
+            </span>
+          )}
+          <strong>{progress}%</strong>
+        </p>
+        <Bar label={words.module.progress} value={progress} />
+      </div>
+      <div className="tabs" role="tablist" aria-label={words.module.tabs}>
+        {moduleTabs.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`tab-${one}`}
+            aria-controls={one}
+            aria-selected={tab === one}
+            tabIndex={tab === one ? 0 : -1}
+            onClick={() => goTo(one)}
+            onKeyDown={(event) => {
+              const to = tabAfter(one, event.key);
+              if (!to) return;
+              event.preventDefault();
+              goTo(to, `#tab-${to}`);
+            }}
+          >
+            {words.module[one]}
+          </button>
+        ))}
+      </div>
+      {open && (
+        <>
+          {Array.from({ length: sectionCount }, (_, index) => (
+            <SectionEnd
+              key={index}
+              number={index + 1}
+              progress={progress}
+              words={words.module}
+              act={act}
+              onQuiz={() => goTo('quiz', '#quiz-title')}
+            />
+          ))}
+          <Place name="control">
+            <ProgressControl
+              {...open}
+              module={module}
+              moduleId={moduleId}
+              locale={locale}
+              words={words}
+              act={act}
+            />
+          </Place>
+          <Quiz
+            module={module}
+            answers={answers}
+            words={words.quiz}
+            act={act}
+            submit={(given) => open.learning.submitQuiz(moduleId, given, answers)}
+            onContent={() => goTo('content', '#section-title-1')}
+          />
+        </>
+      )}
+      <ToastArea words={words.toast} />
+    </>
+  );
+}
+
+/** Arrow keys, Home and End, as everywhere else with tabs. */
+function tabAfter(tab: ModuleTab, key: string): ModuleTab | undefined {
+  const at = moduleTabs.indexOf(tab);
+  const last = moduleTabs.length - 1;
+  if (key === 'ArrowRight') return moduleTabs[at === last ? 0 : at + 1];
+  if (key === 'ArrowLeft') return moduleTabs[at === 0 ? last : at - 1];
+  if (key === 'Home') return moduleTabs[0];
+  return key === 'End' ? moduleTabs[last] : undefined;
+}

@@ -1,0 +1,124 @@
+import { useId } from 'react';
+import type { ModuleAction, ModuleState } from '#domain/learning/actions.ts';
+import type { ModuleId } from '#domain/learning/modules.ts';
+import {
+  canAdvance,
+  canGoBack,
+  milestones,
+  nextMilestone,
+  progressRange,
+  sliderStep,
+} from '#domain/learning/progress.ts';
+import type { Locale } from '#domain/languages.ts';
+import type { LearningWords } from '#i18n/en/learning.ts';
+import { path } from '#i18n/routes.ts';
+import { Keeping, loginAddress } from './Keeping.tsx';
+import type { OpenLearning } from './use-learning.ts';
+
+interface ProgressControlProps extends OpenLearning {
+  readonly module: ModuleState;
+  readonly moduleId: ModuleId;
+  readonly locale: Locale;
+  readonly words: Pick<LearningWords, 'module' | 'keeping' | 'signIn'>;
+  readonly act: (action: ModuleAction) => void;
+}
+
+/** Progress as the reader wants it: somebody who knows a part already need not press through it. */
+export function ProgressControl(props: ProgressControlProps) {
+  const { learning, view, module, moduleId, locale, words, act } = props;
+  const { progress } = module;
+  const slider = useId();
+  const next = nextMilestone(progress);
+  const certificate = view.records[moduleId]?.certificateCode;
+  return (
+    <>
+      <h2>{words.module.control}</h2>
+      <div className="slider">
+        <label htmlFor={slider}>{words.module.slider}</label>
+        <output htmlFor={slider}>{progress}%</output>
+        <input
+          id={slider}
+          type="range"
+          min={progressRange.min}
+          max={progressRange.max}
+          step={sliderStep}
+          value={progress}
+          aria-valuetext={`${progress}%`}
+          onChange={(event) => act({ type: 'slide', to: Number(event.currentTarget.value) })}
+        />
+      </div>
+      <div className="quick" role="group" aria-label={words.module.quick}>
+        <button
+          type="button"
+          className="button second"
+          aria-label={words.module.lessLabel}
+          disabled={!canGoBack(progress)}
+          onClick={() => act({ type: 'less' })}
+        >
+          {words.module.less}
+        </button>
+        <button
+          type="button"
+          className="button second"
+          aria-label={words.module.moreLabel}
+          disabled={!canAdvance(progress)}
+          onClick={() => act({ type: 'more' })}
+        >
+          {words.module.more}
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={!canAdvance(progress)}
+          onClick={() => act({ type: 'complete' })}
+        >
+          {words.module.complete}
+        </button>
+        <button
+          type="button"
+          className="button plain"
+          disabled={!canGoBack(progress)}
+          onClick={() => act({ type: 'reset' })}
+        >
+          {words.module.reset}
+        </button>
+      </div>
+      {progress === progressRange.max && (
+        <div className="notice good finished">
+          <p>
+            <strong>{words.module.done}</strong>
+          </p>
+          {certificate ? (
+            <p>
+              <a href={`/api/learning/certificate?module=${moduleId}&language=${locale}`}>
+                {words.module.certificate}
+              </a>
+            </p>
+          ) : view.who === 'visitor' ? (
+            <p className="small">
+              {words.module.certificateVisitor}{' '}
+              <a href={loginAddress(locale)}>{words.module.certificateSignIn}</a>
+            </p>
+          ) : (
+            <p className="small">{words.module.certificateHow}</p>
+          )}
+          <p>
+            <a className="button" href={path('learning', locale)}>
+              {words.module.back}
+            </a>
+          </p>
+        </div>
+      )}
+      <h3>{words.module.milestones}</h3>
+      <ol className="milestones">
+        {milestones.map(({ at, code }) => (
+          <li key={code} className={progress >= at ? 'reached' : next?.at === at ? 'next' : ''}>
+            <span className="milestone-at">{at}%</span> {words.module.milestone[code]}
+            {progress >= at && <span className="hidden-visually"> ({words.module.reached})</span>}
+          </li>
+        ))}
+      </ol>
+      <Keeping view={view} locale={locale} words={words} onRetry={learning.retry} />
+    </>
+  );
+}

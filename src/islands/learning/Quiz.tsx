@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import type { ModuleAction, ModuleState } from '#domain/learning/actions.ts';
+import { answeredCount, isQuizOpen, optionLetters, showsUnlocked } from '#domain/learning/quiz.ts';
+import type { QuizOutcome } from '#browser/learning/learning.ts';
+import type { LearningWords } from '#i18n/en/learning.ts';
+import { fill } from '#i18n/fill.ts';
+import { Place } from './Place.tsx';
+import { QuizResults } from './QuizResults.tsx';
+import { optionText, useQuestions } from './use-questions.ts';
+import { focusOn } from './use-tabs.ts';
+
+interface QuizProps {
+  readonly module: ModuleState;
+  readonly answers: readonly number[];
+  readonly words: LearningWords['quiz'];
+  readonly act: (action: ModuleAction) => void;
+  readonly submit: (given: readonly number[]) => Promise<QuizOutcome>;
+  readonly onContent: () => void;
+}
+
+/**
+ * What a quiz does: questions, options and explanations are in the page already and stay there. Choices are read
+ * from its radio buttons, and the results are written beside them.
+ */
+export function Quiz({ module, answers, words, act, submit, onContent }: QuizProps) {
+  const { progress, answers: given, result } = module;
+  const total = answers.length;
+  const locked = !isQuizOpen(progress);
+  const answered = answeredCount(given, total);
+  const [sending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<QuizOutcome | null>(null);
+  useQuestions({ locked, answered, result, act });
+
+  async function send(): Promise<void> {
+    setSending(true);
+    const options = Array.from({ length: total }, (_, index) => given[index] ?? -1);
+    setOutcome(await submit(options));
+    setSending(false);
+  }
+
+  const refused = outcome !== null && typeof outcome === 'object' ? outcome.refused : null;
+  return (
+    <>
+      <Place name="quiz-head">
+        {locked && (
+          <div className="notice quiz-locked">
+            <p>
+              <strong>{words.locked}</strong>
+            </p>
+            <p>{words.lockedText}</p>
+            <p>{fill(words.lockedAt, { progress })}</p>
+            <button type="button" className="button second" onClick={onContent}>
+              {words.toContent}
+            </button>
+          </div>
+        )}
+        {showsUnlocked(progress) && result === null && <p className="notice good">{words.unlocked}</p>}
+        {result && (
+          <QuizResults
+            result={result}
+            words={words}
+            outcome={outcome}
+            sending={sending}
+            onSendAgain={send}
+            onRetake={() => {
+              setOutcome(null);
+              act({ type: 'retake' });
+              focusOn('#quiz-title');
+            }}
+            onReview={() => {
+              act({ type: 'review' });
+              onContent();
+            }}
+          />
+        )}
+      </Place>
+      {answers.map((_, index) => {
+        const option = given[index];
+        const marked = result?.questions[index];
+        return (
+          <div key={index}>
+            <Place name={`badge-${index + 1}`}>
+              {!locked && !result && (
+                <span className={`badge ${option === undefined ? '' : 'good'}`}>
+                  {option === undefined ? words.pending : words.answered}
+                </span>
+              )}
+              {marked && (
+                <span className={`verdict ${marked.correct ? 'right' : 'wrong'}`}>
+                  {marked.correct ? words.correct : words.wrong}
+                </span>
+              )}
+            </Place>
+            <Place name={`verdict-${index + 1}`}>
+              {marked && (
+                <p>
+                  {words.yours} {optionLetters[marked.given]}. {optionText(index, marked.given)}
+                </p>
+              )}
+            </Place>
+          </div>
+        );
+      })}
+      <Place name="quiz-end">
+        {!locked && !result && (
+          <>
+            {refused !== null && (
+              <div className="notice danger" role="alert">
+                <p>
+                  <strong>{words.refused}</strong> {refused}
+                </p>
+              </div>
+            )}
+            <p role="status">{fill(words.count, { answered, total })}</p>
+            <button
+              type="button"
+              className="button"
+              disabled={answered < total || sending}
+              onClick={() => void send()}
+            >
+              {sending
+                ? words.sending
+                : answered < total
+                  ? fill(words.submitMissing, { answered, total })
+                  : words.submit}
+            </button>
+          </>
+        )}
+      </Place>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { scoreColour, type QuizResult } from '#domain/learning/quiz.ts';
+import type { QuizOutcome } from '#browser/learning/learning.ts';
+import type { LearningWords } from '#i18n/en/learning.ts';
+import { fill } from '#i18n/fill.ts';
+
+interface QuizResultsProps {
+  readonly result: QuizResult;
+  readonly words: LearningWords['quiz'];
+  readonly outcome: QuizOutcome | null;
+  readonly sending: boolean;
+  readonly onSendAgain: () => Promise<void>;
+  readonly onRetake: () => void;
+  readonly onReview: () => void;
+}
+
+/** How it went, in a number, a colour and a sentence; the questions below say the rest. */
+export function QuizResults(props: QuizResultsProps) {
+  const { result, words, outcome, sending, onSendAgain, onRetake, onReview } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasUnsent = useRef(false);
+  useEffect(() => heading.current?.focus(), [result]);
+  if (outcome === 'unsent') wasUnsent.current = true;
+  const colour = scoreColour(result.score);
+  return (
+    <div className={`results ${colour}`}>
+      <svg className="results-icon" width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">
+        <circle cx="28" cy="28" r="26" />
+        <path d={colour === 'red' ? 'M28 15v17M28 40v1' : 'm17 29 8 8 15-17'} />
+      </svg>
+      <div>
+        <h3 tabIndex={-1} ref={heading}>
+          {fill(words.results, { score: result.score })}
+        </h3>
+        <p>{fill(words.resultsText, { correct: result.correct, total: result.total })}</p>
+        <p>
+          {words[colour]} {result.passed && words.finished}
+        </p>
+        {outcome === 'unsent' && (
+          <div className="notice" role="alert">
+            <p>{words.notSent}</p>
+            <button
+              type="button"
+              className="button second"
+              disabled={sending}
+              onClick={() => void onSendAgain()}
+            >
+              {sending ? words.sending : words.sendAgain}
+            </button>
+          </div>
+        )}
+        {outcome === 'graded' && wasUnsent.current && <p role="status">{words.sent}</p>}
+        <p className="results-buttons">
+          <button type="button" className="button second" onClick={onRetake}>
+            {words.retake}
+          </button>
+          <button type="button" className="button second" onClick={onReview}>
+            {words.review}
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}

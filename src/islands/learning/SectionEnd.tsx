@@ -1,0 +1,57 @@
+import type { ModuleAction } from '#domain/learning/actions.ts';
+import { isSectionChecked, sectionOffer } from '#domain/learning/progress.ts';
+import type { LearningWords } from '#i18n/en/learning.ts';
+import { Place } from './Place.tsx';
+import { focusOn } from './use-tabs.ts';
+
+interface SectionEndProps {
+  readonly number: number;
+  readonly progress: number;
+  readonly words: LearningWords['module'];
+  readonly act: (action: ModuleAction) => void;
+  readonly onQuiz: () => void;
+}
+
+/** The check mark beside a section's number, and below the section somebody is in, the way on. */
+export function SectionEnd({ number, progress, words, act, onQuiz }: SectionEndProps) {
+  const offer = sectionOffer(number, progress);
+  return (
+    <>
+      <Place name={`check-${number}`}>
+        {isSectionChecked(number, progress) && (
+          <span className="checked">
+            <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+              <path d="m2 7.5 3.2 3.2L12 3.6" fill="none" stroke="currentColor" strokeWidth="2.2" />
+            </svg>
+            {words.read}
+          </span>
+        )}
+      </Place>
+      <Place name={`end-${number}`}>
+        {offer?.kind === 'finish' && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              act({ type: 'finishSection', number });
+              // The button is gone after this; reading goes on with the next section.
+              focusOn(`#section-title-${number + 1}`);
+            }}
+          >
+            {words.sectionComplete}
+          </button>
+        )}
+        {offer?.kind === 'quiz' && (
+          <div className="notice good">
+            <p>
+              <strong>{words.allRead}</strong>
+            </p>
+            <button type="button" className="button" onClick={onQuiz}>
+              {words.takeQuiz}
+            </button>
+          </div>
+        )}
+      </Place>
+    </>
+  );
+}
