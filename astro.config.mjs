@@ -1,4 +1,4 @@
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { fileURLToPath } from 'node:url';
@@ -24,31 +24,6 @@ export default defineConfig({
   integrations: [react(), mdx(), firstUse(), searchIndex(), sitemapOfListedPages(), socialImages()],
   // Shiki colours code with style attributes, which the content security policy forbids; texts here hold no code.
   markdown: { syntaxHighlight: false },
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Fresh Key Heading',
-      cssVariable: '--font-heading-face',
-      // 'Heading on …' and 'Text on …' are in src/styles/fallbacks.css.
-      fallbacks: ['Heading on Android', 'Heading on Linux', 'Georgia', 'serif'],
-      options: {
-        variants: [
-          { weight: 560, style: 'normal', display: 'swap', src: ['./src/styles/fonts/heading.woff2'] },
-        ],
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Fresh Key Text',
-      cssVariable: '--font-text-face',
-      fallbacks: ['Text on Android', 'Text on Linux', 'Arial', 'sans-serif'],
-      options: {
-        variants: [
-          { weight: '400 650', style: 'normal', display: 'swap', src: ['./src/styles/fonts/text.woff2'] },
-        ],
-      },
-    },
-  ],
   security: {
     csp: {
       // connect-src differs by page and is added by the layout (src/layouts/policy.ts).

@@ -40,4 +40,23 @@ export function beforePaint(
   if (isEnglishHome && language === 'es') location.replace(`/es${location.search}${location.hash}`);
   const preferred = (navigator.languages[0] ?? '').slice(0, 2);
   if (language === null && root.lang === 'en' && preferred === 'es') root.dataset.offerSpanish = '';
+
+  // Fonts wait for the words to stand there, then change once, when both have come. Somebody who comes from another
+  // page of ours has them already; a page prepared in advance has time.
+  const fonts = ['Text', 'Heading'];
+  const showFonts = () => {
+    root.dataset.fonts = '';
+  };
+  const loadFonts = () => Promise.all(fonts.map((name) => document.fonts.load(`1em "Fresh Key ${name}"`)));
+  if (
+    document.referrer.startsWith(`${location.origin}/`) ||
+    (document as { prerendering?: boolean }).prerendering
+  ) {
+    showFonts();
+    void loadFonts();
+  } else
+    new PerformanceObserver(() => void loadFonts().then(showFonts, showFonts)).observe({
+      type: 'paint',
+      buffered: true,
+    });
 }
