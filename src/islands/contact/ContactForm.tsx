@@ -35,7 +35,7 @@ export interface ContactFormProps {
 const parse = zodResolver(contactSchema) as unknown as Resolver<ContactValues, unknown, ContactMessage>;
 
 /** The contact form. Its fields are left uncontrolled: what was typed before React came stays in them. */
-export default function ContactForm({ locale, words, messages, email }: ContactFormProps) {
+export function ContactForm({ locale, words, messages, email }: ContactFormProps) {
   const own = words.form;
   const form = useForm<ContactValues, unknown, ContactMessage>({ resolver: parse, shouldFocusError: false });
   const { failure, ...failing } = useFailure({ form, words: words.failed, messages });

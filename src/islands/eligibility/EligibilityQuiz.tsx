@@ -26,7 +26,7 @@ interface Shown {
  * Three questions and a direction. The answer is found in this browser at once; sending it only keeps the codes and
  * writes the mail somebody asked for, so a server that does not answer costs nothing but that mail.
  */
-export default function EligibilityQuiz({ locale, words }: EligibilityQuizProps) {
+export function EligibilityQuiz({ locale, words }: EligibilityQuizProps) {
   const [fields, setFields] = useState<Partial<QuizFields>>();
   const [shown, setShown] = useState<Shown>();
   const [mail, setMail] = useState<MailState>('none');
