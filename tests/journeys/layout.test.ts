@@ -1,5 +1,6 @@
 // What every page does for its visitors: theme, language, menu, sign-in links, unknown paths.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { sharedStack } from '../stack.ts';
@@ -101,12 +102,14 @@ describe('the menu on a phone', () => {
       expect(await page.getByRole('dialog').count()).toBe(0);
     }));
 
-  it('closes with Escape and gives the focus back', () =>
+  it('has nothing axe objects to, closes with Escape and gives the focus back', () =>
     asVisitor(phone, async (page) => {
       await page.goto(`${site}/`);
       const button = page.getByRole('button', { name: 'Menu', exact: true });
       await button.click();
       await page.getByRole('dialog').waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map((found) => `${found.id}: ${found.nodes[0]?.html}`)).toEqual([]);
       await page.keyboard.press('Escape');
       expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     }));
