@@ -24,7 +24,7 @@ export interface Refused {
 
 /** Somebody who fills in the form: one browser, one key, answers that may be changed before they are sent. */
 export class Applicant extends Visitor {
-  key = randomUUID();
+  key: string = randomUUID();
   answers: Record<string, unknown> = { ...maria(), email: freshEmail() };
 
   /** Sends the answers as JSON, under this form's key. */
