@@ -79,6 +79,7 @@ function open(given: {
     sent,
     told,
     kept: () => kept,
+    keep: (next: KeptLearning) => (kept = next),
     at: (id: ModuleId) => moduleIn(learning.$view.get().state, id).progress,
     view: () => learning.$view.get(),
     settle: () => new Promise((resolve) => setTimeout(resolve)),
@@ -105,6 +106,15 @@ describe('a visitor', () => {
     });
     ana.learning.act({ type: 'reset', moduleId: law });
     expect(ana.kept()).toEqual({ progress: { [law]: 0 }, unsent: {} });
+  });
+
+  it('sees in one tab what another tab did', () => {
+    const ana = open({ account: null, browser: { progress: { [law]: 25 } } });
+    ana.keep({ progress: { [law]: 50 }, unsent: { [law]: { intent: 'advance', from: 0 } } });
+    ana.learning.readAgain();
+    expect(ana.at(law)).toBe(50);
+    ana.learning.act({ type: 'more', moduleId: home });
+    expect(ana.kept().progress).toEqual({ [law]: 50, [home]: 25 });
   });
 
   it('passes the quiz in the browser', async () => {
@@ -191,6 +201,16 @@ describe('a client', () => {
     expect(ana.at(law)).toBe(75);
     expect(ana.told).toEqual([{ kind: 'stale' }]);
     expect(ana.view().notice).toEqual({ kind: 'stale', moduleId: law, progress: 75 });
+  });
+
+  it('who comes back to a page finds what was done since', async () => {
+    const ana = open({ account: { [law]: 25 } });
+    await ana.settle();
+    ana.stored.set(law, 50);
+    ana.learning.refresh();
+    await ana.settle();
+    expect(ana.at(law)).toBe(50);
+    expect(ana.view().notice).toBe(null);
   });
 
   it('keeps what this browser knows while the account cannot be read', async () => {

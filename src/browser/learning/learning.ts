@@ -62,6 +62,8 @@ export interface Learning {
   retry(): void;
   /** Another tab of this browser changed something. */
   readAgain(): void;
+  /** The page was made ready or left some time ago and is looked at only now. */
+  refresh(): void;
 }
 
 const firstPauseMs = 4_000;
@@ -329,18 +331,25 @@ export function createLearning(ports: LearningPorts): Learning {
   }
 
   function readAgain(): void {
-    if (view().who !== 'visitor') return;
     const now = kept.read();
     for (const id of moduleIds) {
-      const change = now.unsent[id];
-      if (change) unsent[id] = change;
-      else delete unsent[id];
-      if ((now.progress[id] ?? 0) !== progressOf(id)) take(id, now.progress[id] ?? 0);
+      if (view().who === 'visitor') {
+        const change = now.unsent[id];
+        if (change) unsent[id] = change;
+        else delete unsent[id];
+      }
+      const progress = now.progress[id] ?? 0;
+      if (!(view().who === 'client' && unsent[id]) && progress !== progressOf(id)) take(id, progress);
     }
   }
 
+  function refresh(): void {
+    readAgain();
+    if (view().who === 'client' && view().read === 'read' && sending.size === 0) void read();
+  }
+
   if (ports.signedIn) void read();
-  return { $view, act, submitQuiz, retry, readAgain };
+  return { $view, act, submitQuiz, retry, readAgain, refresh };
 }
 
 function isSignedOut(error: unknown): boolean {

@@ -37,11 +37,17 @@ export function openLearning(
   });
   const onStorage = (event: StorageEvent) => event.key === learningKey && learning.readAgain();
   const onOnline = () => learning.retry();
+  // Kept for the Back button, or prerendered before the last change on the page that led here.
+  const onShow = (event: PageTransitionEvent) => event.persisted && learning.refresh();
   addEventListener('storage', onStorage);
   addEventListener('online', onOnline);
+  addEventListener('pageshow', onShow);
+  document.addEventListener('prerenderingchange', learning.refresh);
   const close = () => {
     removeEventListener('storage', onStorage);
     removeEventListener('online', onOnline);
+    removeEventListener('pageshow', onShow);
+    document.removeEventListener('prerenderingchange', learning.refresh);
   };
   return { learning, close };
 }

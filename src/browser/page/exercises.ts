@@ -140,6 +140,7 @@ document.addEventListener('input', (event) => {
   if (exercise) update(exercise);
 });
 document.addEventListener('click', (event) => {
+  if ((event.target as Element).closest('[data-print-page]')) return print();
   const button = (event.target as Element).closest<HTMLElement>('[data-print],[data-clear],[data-copy]');
   const exercise = button?.closest<HTMLElement>('[data-exercise]');
   if (!button || !exercise) return;

@@ -50,7 +50,6 @@ const words = {
     confirmText: 'Certificates you earned stay yours. The rest starts again from the beginning.',
     confirm: 'Yes, reset all',
     cancel: 'No, keep my progress',
-    resetDone: 'All learning progress is back at 0%.',
   },
   module: {
     back: 'Back to Learning Center',
@@ -112,9 +111,9 @@ const words = {
     wordsLead: 'Court and screening words, each in one sentence.',
     closeTerm: 'Close',
     forYou: 'What this means for you',
+    table: 'Table',
     example: 'Example',
     print: 'Print this module',
-    crumb: 'Learning Center',
   },
   quiz: {
     title: 'Check what you know',
@@ -161,8 +160,6 @@ const words = {
     notCopied: 'Your browser did not let us copy. Select the text and copy it by hand.',
     clear: 'Start over',
     days: {
-      noDate: 'Choose a day to see the result.',
-      paper: 'Date',
       moved: 'The last day of the count is a weekend day or a holiday, so the next business day counts.',
       careful: 'If your paper names another day, follow your paper. When you are not sure, act sooner.',
     },
@@ -172,7 +169,6 @@ const words = {
       right: 'Yes, that is right.',
       wrong: 'Look again:',
       count: '{right} of {total} right',
-      statement: 'Statement {number}',
     },
     budget: {
       income: 'Money that comes in each month',
@@ -183,7 +179,6 @@ const words = {
       noAmount: 'Fill in an amount to see the result.',
     },
     letter: { yours: 'Your text', optional: 'A line you leave empty prints as a blank to fill in by hand.' },
-    worksheet: { write: 'Write here' },
   },
   notFound: {
     title: 'Module Not Found',

@@ -51,7 +51,6 @@ const words: LearningWords = {
     confirmText: 'Los certificados que ganó siguen siendo suyos. Lo demás empieza desde el principio.',
     confirm: 'Sí, borrar todo',
     cancel: 'No, dejar mi avance',
-    resetDone: 'Todo su avance regresó a 0%.',
   },
   module: {
     back: 'Volver al Centro de aprendizaje',
@@ -113,9 +112,9 @@ const words: LearningWords = {
     wordsLead: 'Palabras del tribunal y de los reportes, cada una en una oración.',
     closeTerm: 'Cerrar',
     forYou: 'Qué significa esto para usted',
+    table: 'Tabla',
     example: 'Ejemplo',
     print: 'Imprimir este módulo',
-    crumb: 'Centro de aprendizaje',
   },
   quiz: {
     title: 'Compruebe lo que sabe',
@@ -162,8 +161,6 @@ const words: LearningWords = {
     notCopied: 'Su navegador no nos dejó copiar. Seleccione el texto y cópielo usted.',
     clear: 'Empezar otra vez',
     days: {
-      noDate: 'Elija un día para ver el resultado.',
-      paper: 'Fecha',
       moved:
         'El último día de la cuenta cae en fin de semana o en día feriado, así que vale el siguiente día hábil.',
       careful: 'Si su papel dice otro día, siga lo que dice su papel. Si tiene dudas, hágalo antes.',
@@ -174,7 +171,6 @@ const words: LearningWords = {
       right: 'Sí, así es.',
       wrong: 'Piénselo otra vez:',
       count: '{right} de {total} correctas',
-      statement: 'Frase {number}',
     },
     budget: {
       income: 'Dinero que entra cada mes',
@@ -188,7 +184,6 @@ const words: LearningWords = {
       yours: 'Su texto',
       optional: 'Lo que deje vacío sale como una línea en blanco para llenar a mano.',
     },
-    worksheet: { write: 'Escriba aquí' },
   },
   notFound: {
     title: 'No encontramos el módulo',
