@@ -13,6 +13,8 @@ export function splitText(text: string): { frontmatter: string; body: string } {
 
 /** What a translation has to follow; dates, tags and sources may change without it. */
 const translated = ['title', 'description', 'excerpt'] as const;
+/** The same in lessons, whose quiz and exercises stand above the text. */
+const translatedInLessons = ['name', 'topics', 'objectives', 'sections', 'quiz', 'exercises'] as const;
 
 /** Twelve hex digits over everything in a text that is translated. Line ends and outer white space do not count. */
 export function stampOf(text: string): string {
@@ -22,8 +24,11 @@ export function stampOf(text: string): string {
     const value = facts[field];
     return typeof value === 'string' ? value.trim() : '';
   });
+  const parts = translatedInLessons.flatMap((field) =>
+    field in facts ? [JSON.stringify(facts[field])] : [],
+  );
   return createHash('sha256')
-    .update([...words, body.replace(/\r\n?/g, '\n').trim()].join('\n---\n'))
+    .update([...words, ...parts, body.replace(/\r\n?/g, '\n').trim()].join('\n---\n'))
     .digest('hex')
     .slice(0, 12);
 }
