@@ -33,7 +33,7 @@ const none = find<HTMLElement>('#search-none');
 const all = document.querySelector<HTMLElement>('#search-all');
 const words = JSON.parse(form.dataset.said ?? '{}') as Record<string, string>;
 const say = (text = '', count = 0) => {
-  status.textContent = text.replace('{count}', `${count}`).replace('{words}', input.value.trim());
+  status.textContent = text.replace('{count}', `${count}`).replace('{words}', () => input.value.trim());
 };
 
 let loading: Promise<Pagefind> | undefined;
