@@ -26,12 +26,12 @@ const vitest = (name: string, ...rest: string[]): Step => ({
 
 const check = (name: string, file: string): Step => ({ name, command: ['node', `tools/checks/${file}`] });
 
-const steps: readonly Step[] = [
-  check('build', 'build.ts'),
-  {
-    name: 'types',
-    command: ['astro', 'check', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'error'],
-  },
+const build = check('build', 'build.ts');
+const types: Step = {
+  name: 'types',
+  command: ['astro', 'check', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'error'],
+};
+const small: readonly Step[] = [
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'sql lint', command: ['npm', 'run', '--silent', 'lint:sql'] },
@@ -42,6 +42,8 @@ const steps: readonly Step[] = [
   check('links', 'links.ts'),
   check('findability', 'findability.ts'),
   check('size budgets', 'size-budgets.ts'),
+];
+const suites: readonly Step[] = [
   vitest('unit and integration'),
   vitest('journeys', '--config', 'vitest.journeys.config.ts'),
 ];
@@ -52,20 +54,30 @@ let skipped = 0;
 /** Named once more at the very end: the end of a log is the part that is kept and read. */
 const failures: string[] = [];
 
-for (const step of steps) {
-  const started = Date.now();
-  console.log(`\n── ${step.name}`);
-  const code = await run(step);
-  const seconds = ((Date.now() - started) / 1_000).toFixed(1);
-  if (step.vitest) countVitest(step, code);
-  else if (code === 0) passed += 1;
-  else fail(step.name);
-  console.log(`── ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
-}
+await take(build);
+// One processor is enough for the types, and the small checks have the other.
+const typesTaken = take(types, { aside: true });
+for (const step of small) await take(step);
+await typesTaken;
+for (const step of suites) await take(step);
 rmSync(reports, { recursive: true, force: true });
 if (failures.length) console.log(`\nfailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** Runs a step and counts what came of it. What a step aside prints is kept until it ends. */
+async function take(step: Step, { aside = false } = {}): Promise<void> {
+  const started = Date.now();
+  const name = `\n── ${step.name}`;
+  if (!aside) console.log(name);
+  const { code, said } = await run(step, aside);
+  const seconds = ((Date.now() - started) / 1_000).toFixed(1);
+  if (step.vitest) countVitest(step, code);
+  else if (code === 0) passed += 1;
+  else fail(step.name);
+  if (aside) console.log(`${name}\n${said.trim()}`);
+  console.log(`── ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+}
 
 /** A run that broke before it could report counts as a failure. */
 function countVitest(step: Step, code: number): void {
@@ -89,11 +101,11 @@ function fail(name: string): void {
   failures.push(name);
 }
 
-function run(step: Step): Promise<number> {
+function run(step: Step, kept: boolean): Promise<{ code: number; said: string }> {
   const [command = '', ...rest] = step.command;
   return new Promise((resolve) => {
     const child = spawn(command, rest, {
-      stdio: 'inherit',
+      stdio: kept ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
       env: {
         ...process.env,
@@ -102,7 +114,11 @@ function run(step: Step): Promise<number> {
         [summaryVariable]: summaryFile(step),
       },
     });
-    child.on('error', () => resolve(1));
-    child.on('exit', (code) => resolve(code ?? 1));
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (part: Buffer) => (said += part.toString()));
+    }
+    child.on('error', (error) => resolve({ code: 1, said: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, said }));
   });
 }
