@@ -82,6 +82,7 @@ function updateBudget(exercise: HTMLElement): void {
   const balance = total('in') - total('out');
   const line = part(exercise, '[data-balance]');
   const { left = '', short = '' } = line?.dataset ?? {};
+  line?.classList.toggle('no-print', !typed);
   say(line, typed ? put(balance < 0 ? short : left, { amount: money.format(Math.abs(balance)) }) : null);
 }
 

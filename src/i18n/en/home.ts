@@ -180,6 +180,7 @@ const words = {
     lead: 'Plain guides to courts, records and renting again.',
     readMore: 'Read more',
     all: 'View all articles',
+    learning: 'Free courses in the Learning Center',
     inSpanish: 'in Spanish',
     inEnglish: 'in English',
   },

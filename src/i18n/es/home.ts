@@ -189,6 +189,7 @@ const words: HomeWords = {
     lead: 'Guías sencillas sobre tribunales, registros y cómo volver a rentar.',
     readMore: 'Leer más',
     all: 'Ver todos los artículos',
+    learning: 'Cursos gratuitos en el Centro de aprendizaje',
     inSpanish: 'en español',
     inEnglish: 'en inglés',
   },
