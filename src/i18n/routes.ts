@@ -13,6 +13,7 @@ export const routes = {
   login: '/login',
   setPassword: '/set-password',
   dashboard: '/client-dashboard',
+  account: '/account',
   forms: '/forms',
   privacy: '/privacy',
   terms: '/terms',

@@ -10,11 +10,16 @@ export const accessMessageKeys = [
   'password.long',
   'password.common',
   'password.required',
+  'password.same',
+  'currentPassword.required',
+  'currentPassword.wrong',
   'email.invalid',
   'dateOfBirth.required',
   'dateOfBirth.wrong',
   'token.required',
   'device.required',
+  'email.same',
+  'language.required',
 ] as const;
 export type AccessMessageKey = (typeof accessMessageKeys)[number];
 const key = (message: AccessMessageKey) => message;

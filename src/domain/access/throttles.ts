@@ -7,5 +7,12 @@ export const accessThrottles = {
   signInPerIp: { limit: 120, windowSeconds: 15 * 60 },
   forgotPerAddress: { limit: 3, windowSeconds: 60 * 60 },
   forgotPerIp: { limit: 20, windowSeconds: 60 * 60 },
+  /** Changes that ask for the present password, together: a session somebody left open must not find it out. */
+  ownPasswordPerAccount: { limit: 10, windowSeconds: 15 * 60 },
+  emailChangePerAccount: { limit: 5, windowSeconds: 60 * 60 },
+  /** Per address that would receive the mail: a stranger's inbox is not to be filled. */
+  emailChangePerAddress: { limit: 3, windowSeconds: 60 * 60 },
+  /** Ending sessions, the language, taking a wish back. */
+  ownChangesPerAccount: { limit: 120, windowSeconds: 60 * 60 },
   setupPerIp: { limit: 200, windowSeconds: 60 * 60 },
 } as const;

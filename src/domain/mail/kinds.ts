@@ -13,6 +13,11 @@ export const clientMailKinds = [
   'contact_received',
   'message_received',
   'quiz_result',
+  'email_confirm',
+  'email_in_use',
+  'email_changed',
+  'email_restored',
+  'account_closed',
 ] as const;
 
 export const staffMailKinds = [

@@ -13,6 +13,9 @@ export const apiErrors = {
   already_paid: 'This application is already paid.',
   stale: 'This was changed somewhere else in the meantime. Nothing was overwritten.',
   quiz_locked: 'Please read the module first. The quiz opens at 75% progress.',
+  open_case:
+    'Your account still has a case or a payment that is not finished, so it cannot be closed yet. Write to us and we help.',
+  address_taken: 'This address cannot be given back by itself. Please write to us and we help at once.',
   gone: 'This link was already used or is too old. You can ask for a new one.',
   too_large: 'What you sent is too large. Send files one at a time, up to 10 MB each.',
   unsupported_type: 'We cannot read this kind of content.',

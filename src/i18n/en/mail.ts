@@ -105,6 +105,39 @@ const words = {
     subject: 'The answer you asked for',
     what: 'Here is the answer you asked for on our site. This is the only mail about it.',
   },
+  emailConfirm: {
+    subject: 'Confirm your new address',
+    what: 'Somebody asked to use this address for an account with us. If it was you, confirm it here. You may have to sign in, as always.',
+    button: 'Confirm this address',
+    valid: 'The link works once, for {hours} hours. Until then your account keeps its old address.',
+    ignore: 'If it was not you, do nothing: then nothing changes, and we do not write again.',
+  },
+  emailInUse: {
+    subject: 'About your address',
+    what: 'Somebody who is signed in with us asked to use this address. It already belongs to an account, so nothing was changed.',
+    own: 'If it was you, sign in with this address. Did you forget the password? The sign-in page sends you a new link.',
+    ignore: 'If it was not you, you have nothing to do.',
+    button: 'Sign in',
+  },
+  emailChanged: {
+    subject: 'The address of your account was changed',
+    what: 'Your account has another email address now. From now on our mails go there, and this address signs in no more.',
+    notYou:
+      'If it was not you, undo it within {days} days. Every device is then signed out, and you get a link to choose a new password.',
+    button: 'Undo the change',
+    late: 'If it was not you, write to us at once and we help.',
+  },
+  emailRestored: {
+    subject: 'Your old address is back',
+    what: 'Your account has this address again. Every device was signed out, and the old password works no more.',
+    button: 'Choose a new password',
+  },
+  accountClosed: {
+    subject: 'Your account is closed',
+    what: 'You closed your account. Nobody can sign in to it any more.',
+    kept: 'We keep applications, papers and payments as long as tax and business laws ask. You may ask us what we hold about you.',
+    notYou: 'If it was not you, or you want to come back, write to us.',
+  },
   messageReceived: {
     subject: 'You have a new message',
     what: 'We wrote to you in your account. Sign in to read and answer.',

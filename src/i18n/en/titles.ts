@@ -24,6 +24,7 @@ const words = {
   login: { title: 'Client login', lead: 'See where your case stands.' },
   setPassword: { title: 'Set your password' },
   dashboard: { title: 'Your case' },
+  account: { title: 'Your account' },
   privacy: {
     title: 'Privacy policy',
     description: 'What we collect, why, who receives it, how long we keep it and how to reach us.',

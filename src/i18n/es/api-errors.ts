@@ -15,6 +15,9 @@ export const apiErrors: Record<keyof typeof english, string> = {
   already_paid: 'Esta solicitud ya está pagada.',
   stale: 'Esto cambió mientras tanto en otro lugar. No se borró nada.',
   quiz_locked: 'Primero lea el módulo, por favor. El cuestionario se abre al llegar al 75% de avance.',
+  open_case:
+    'Su cuenta todavía tiene un caso o un pago sin terminar, así que aún no se puede cerrar. Escríbanos y le ayudamos.',
+  address_taken: 'Esa dirección no se puede recuperar sola. Escríbanos y le ayudamos de inmediato.',
   gone: 'Este enlace ya se usó o ya venció. Puede pedir uno nuevo.',
   too_large: 'Lo que mandó es demasiado grande. Mande los archivos uno por uno, de hasta 10 MB.',
   unsupported_type: 'No podemos leer este tipo de contenido.',

@@ -105,6 +105,40 @@ const words: MailWords = {
     subject: 'La respuesta que pidió',
     what: 'Esta es la respuesta que usted pidió en nuestro sitio. No le enviaremos otro correo sobre esto.',
   },
+  emailConfirm: {
+    subject: 'Confirme su nuevo correo',
+    what: 'Alguien pidió usar este correo para una cuenta con nosotros. Si fue usted, confírmelo aquí. Puede ser que tenga que entrar con su contraseña de siempre.',
+    button: 'Confirmar este correo',
+    valid:
+      'El enlace sirve una sola vez, durante {hours} horas. Mientras tanto, su cuenta sigue con el correo anterior.',
+    ignore: 'Si no fue usted, no haga nada: así nada cambia y no le volvemos a escribir.',
+  },
+  emailInUse: {
+    subject: 'Sobre su correo',
+    what: 'Alguien que entró a nuestro sitio pidió usar este correo. Ya pertenece a una cuenta, así que no se cambió nada.',
+    own: 'Si fue usted, entre con este correo. ¿Olvidó la contraseña? En la página de acceso puede pedir otro enlace.',
+    ignore: 'Si no fue usted, no tiene que hacer nada.',
+    button: 'Entrar',
+  },
+  emailChanged: {
+    subject: 'Cambió el correo de su cuenta',
+    what: 'Su cuenta ahora tiene otro correo electrónico. Desde hoy escribimos a ese correo, y con este ya no se puede entrar.',
+    notYou:
+      'Si no fue usted, deshaga el cambio antes de {days} días. Se cierra la sesión en todos los dispositivos y le mandamos un enlace para elegir otra contraseña.',
+    button: 'Deshacer el cambio',
+    late: 'Si no fue usted, escríbanos de inmediato y le ayudamos.',
+  },
+  emailRestored: {
+    subject: 'Recuperó su correo anterior',
+    what: 'Su cuenta tiene otra vez este correo. Se cerró la sesión en todos los dispositivos y la contraseña de antes ya no sirve.',
+    button: 'Elegir contraseña nueva',
+  },
+  accountClosed: {
+    subject: 'Su cuenta está cerrada',
+    what: 'Usted cerró su cuenta. Ya nadie puede entrar en ella.',
+    kept: 'Guardamos las solicitudes, los documentos y los pagos el tiempo que piden las leyes de impuestos y comercio. Puede preguntarnos qué guardamos sobre usted.',
+    notYou: 'Si no fue usted, o si quiere volver, escríbanos.',
+  },
   messageReceived: {
     subject: 'Tiene un mensaje nuevo',
     what: 'Le escribimos en su cuenta. Entre para leerlo y contestar.',

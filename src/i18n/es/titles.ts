@@ -20,6 +20,7 @@ const titles: TitleWords = {
   login: { title: 'Acceso de clientes', lead: 'Vea cómo va su caso.' },
   setPassword: { title: 'Cree su contraseña' },
   dashboard: { title: 'Su caso' },
+  account: { title: 'Su cuenta' },
   privacy: {
     title: 'Política de privacidad',
     description:

@@ -21,7 +21,7 @@ export async function findSession(call: Pick<Call, 'cookies'>, app: SessionApp):
   const row = dataOf(
     await app.db
       .from('sessions')
-      .select('sess, expire, ends_at, users!inner(id, role, is_active)')
+      .select('sess, expire, ends_at, last_seen_at, users!inner(id, role, is_active)')
       .eq('sid', sid)
       .maybeSingle(),
   );
@@ -31,7 +31,8 @@ export async function findSession(call: Pick<Call, 'cookies'>, app: SessionApp):
   const endsAt = Date.parse(row.ends_at);
   const now = app.clock().getTime();
   if (!user.is_active || Date.parse(row.expire) <= now || endsAt <= now) return null;
-  await keepAlive(app, { sid, kind, endsAt, expires: Date.parse(row.expire) }, now);
+  const seen = Date.parse(row.last_seen_at);
+  await keepAlive(app, { sid, kind, endsAt, expires: Date.parse(row.expire), seen }, now);
   return { sid, kind, actor: { userId: user.id, role: user.role as Role } };
 }
 
@@ -40,20 +41,21 @@ interface LivingSession {
   readonly kind: SessionKind;
   readonly endsAt: number;
   readonly expires: number;
+  readonly seen: number;
 }
 
-/** Moves the idle end forward; at most one write per minute and session. */
+/** Notes the use and moves the idle end forward; at most one write per minute and session. */
 async function keepAlive(
   app: SessionApp,
-  { sid, kind, endsAt, expires }: LivingSession,
+  { sid, kind, endsAt, expires, seen }: LivingSession,
   now: number,
 ): Promise<void> {
   const next = Math.min(now + sessionLifetimes[kind].idle, endsAt);
-  if (next - expires < 60_000) return;
+  if (next - expires < 60_000 && now - seen < 60_000) return;
   dataOf(
     await app.db
       .from('sessions')
-      .update({ expire: new Date(next).toISOString() })
+      .update({ expire: new Date(next).toISOString(), last_seen_at: new Date(now).toISOString() })
       .eq('sid', sid),
   );
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/access/roles.ts';
+import type { DeviceFamily } from '#domain/access/device.ts';
 import type { SessionKind } from '#domain/access/sessions.ts';
 import { clearCookie, cookieNames } from '../http/cookies.ts';
 
@@ -12,6 +13,8 @@ export interface Session {
 /** What a session row remembers beside its owner (the specification's `sess`). */
 export interface SessionFacts {
   readonly kind: SessionKind;
+  /** Absent in sessions from before devices were noted. */
+  readonly device?: DeviceFamily;
 }
 
 /** Takes both cookies of a sign-in away. */

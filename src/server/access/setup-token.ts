@@ -65,7 +65,7 @@ type InspectOutcome =
 export async function setPassword(
   app: Pick<App, 'db' | 'clock' | 'log'>,
   input: z.infer<typeof setPasswordSchema>,
-  call: Pick<Call, 'ip' | 'cookies'>,
+  call: Pick<Call, 'ip' | 'cookies' | 'request'>,
 ): Promise<{ returnTo: string | null; language: Locale; cookies: string[] }> {
   await throttle(app, 'setup-ip', call.ip, accessThrottles.setupPerIp);
   const birthDate = input.dateOfBirth && isCalendarDate(input.dateOfBirth) ? input.dateOfBirth : null;

@@ -20,7 +20,7 @@ import { userColumns, describeUser, type CurrentUser } from './read-user.ts';
 export async function signIn(
   app: Pick<App, 'db' | 'clock' | 'log'>,
   input: z.infer<typeof signInRequest>,
-  call: Pick<Call, 'ip' | 'cookies'>,
+  call: Pick<Call, 'ip' | 'cookies' | 'request'>,
 ): Promise<{ user: CurrentUser; cookies: string[] }> {
   const address = canonicalEmail(input.email);
   await throttle(app, 'sign-in-ip', call.ip, accessThrottles.signInPerIp);

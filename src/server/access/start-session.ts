@@ -1,3 +1,4 @@
+import { deviceFamily } from '#domain/access/device.ts';
 import type { Role } from '#domain/access/roles.ts';
 import { sessionLifetimes, type SessionKind } from '#domain/access/sessions.ts';
 import type { App } from '../app.ts';
@@ -12,7 +13,7 @@ import type { SessionFacts } from './session.ts';
  * The session this browser had before is ended. Returns the cookies to set. A public computer's cookies are gone with the browser.
  */
 export async function startSession(
-  call: Pick<Call, 'cookies'>,
+  call: Pick<Call, 'cookies' | 'request'>,
   app: Pick<App, 'db' | 'clock'>,
   user: { id: string; role: Role },
   device: 'own' | 'public',
@@ -22,7 +23,7 @@ export async function startSession(
   const { idle, absolute } = sessionLifetimes[kind];
   const now = app.clock().getTime();
   const token = randomToken();
-  const facts: SessionFacts = { kind };
+  const facts: SessionFacts = { kind, device: deviceFamily(call.request.headers.get('user-agent')) };
   const before = call.cookies.get(cookieNames.session);
   dataOf(
     await app.db.rpc('start_session', {

@@ -1122,6 +1122,82 @@ export type Database = {
         };
         Relationships: [];
       };
+      email_change_links: {
+        Row: {
+          created_at: string;
+          email_change_id: string;
+          purpose: string;
+          token_hash: string;
+        };
+        Insert: {
+          created_at?: string;
+          email_change_id: string;
+          purpose: string;
+          token_hash: string;
+        };
+        Update: {
+          created_at?: string;
+          email_change_id?: string;
+          purpose?: string;
+          token_hash?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'email_change_links_email_change_id_fkey';
+            columns: ['email_change_id'];
+            isOneToOne: false;
+            referencedRelation: 'email_changes';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      email_changes: {
+        Row: {
+          cancelled_at: string | null;
+          confirmed_at: string | null;
+          created_at: string;
+          expires_at: string;
+          id: string;
+          new_email: string;
+          old_email: string;
+          undo_until: string | null;
+          undone_at: string | null;
+          user_id: string;
+        };
+        Insert: {
+          cancelled_at?: string | null;
+          confirmed_at?: string | null;
+          created_at?: string;
+          expires_at: string;
+          id?: string;
+          new_email: string;
+          old_email: string;
+          undo_until?: string | null;
+          undone_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          cancelled_at?: string | null;
+          confirmed_at?: string | null;
+          created_at?: string;
+          expires_at?: string;
+          id?: string;
+          new_email?: string;
+          old_email?: string;
+          undo_until?: string | null;
+          undone_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'email_changes_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       generated_documents: {
         Row: {
           approved_by: string | null;
@@ -1885,6 +1961,8 @@ export type Database = {
           created_at: string;
           ends_at: string;
           expire: string;
+          id: string;
+          last_seen_at: string;
           sess: NonNullable<Json>;
           sid: string;
           updated_at: string;
@@ -1894,6 +1972,8 @@ export type Database = {
           created_at?: string;
           ends_at: string;
           expire: string;
+          id?: string;
+          last_seen_at?: string;
           sess?: NonNullable<Json>;
           sid: string;
           updated_at?: string;
@@ -1903,6 +1983,8 @@ export type Database = {
           created_at?: string;
           ends_at?: string;
           expire?: string;
+          id?: string;
+          last_seen_at?: string;
           sess?: NonNullable<Json>;
           sid?: string;
           updated_at?: string;
@@ -2209,8 +2291,10 @@ export type Database = {
     Functions: {
       add_intake_files: { Args: { p: Json }; Returns: Json };
       attach_checkout: { Args: { p: Json }; Returns: Json };
+      cancel_email_change: { Args: { p: Json }; Returns: Json };
       change_case_status: { Args: { p: Json }; Returns: Json };
       change_intake_email: { Args: { p: Json }; Returns: Json };
+      change_password: { Args: { p: Json }; Returns: Json };
       claim_outbox: {
         Args: { p_lease_seconds: number; p_limit: number; p_worker: string };
         Returns: {
@@ -2241,7 +2325,10 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      close_account: { Args: { p: Json }; Returns: Json };
+      confirm_email_change: { Args: { p: Json }; Returns: Json };
       count_conversion: { Args: { p_order_id: string }; Returns: boolean };
+      create_email_link: { Args: { p: Json }; Returns: Json };
       create_setup_token: { Args: { p: Json }; Returns: Json };
       fail_outbox: {
         Args: { p_dead: boolean; p_error: string; p_id: string; p_retry_at: string; p_worker: string };
@@ -2251,10 +2338,12 @@ export type Database = {
       forget_uploads: { Args: { p: Json }; Returns: Json };
       note_payment_state: { Args: { p: Json }; Returns: Json };
       open_order: { Args: { p: Json }; Returns: Json };
+      read_email_link: { Args: { p: Json }; Returns: Json };
       read_setup_token: { Args: { p: Json }; Returns: Json };
       record_correction: { Args: { p: Json }; Returns: Json };
       record_progress: { Args: { p: Json }; Returns: Json };
       record_quiz: { Args: { p: Json }; Returns: Json };
+      request_email_change: { Args: { p: Json }; Returns: Json };
       save_draft: { Args: { p: Json }; Returns: Json };
       settle_order: { Args: { p: Json }; Returns: Json };
       start_session: { Args: { p: Json }; Returns: Json };
@@ -2263,6 +2352,7 @@ export type Database = {
       submit_intake: { Args: { p: Json }; Returns: Json };
       sweep_expired: { Args: Record<PropertyKey, never>; Returns: Json };
       take_throttle: { Args: { p_key: string; p_limit: number; p_window_seconds: number }; Returns: Json };
+      undo_email_change: { Args: { p: Json }; Returns: Json };
       use_draft_link: { Args: { p: Json }; Returns: Json };
       use_setup_token: { Args: { p: Json }; Returns: Json };
     };

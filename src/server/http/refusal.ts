@@ -16,6 +16,8 @@ export const refusalStatus = {
   stale: 409,
   quiz_locked: 409,
   already_received: 409,
+  open_case: 409,
+  address_taken: 409,
   gone: 410,
   too_large: 413,
   unsupported_type: 415,

@@ -122,6 +122,8 @@ const unasked: ReadonlySet<string> = new Set([
   'payment_reminder',
   'contact_received',
   'quiz_result',
+  'email_confirm',
+  'email_in_use',
 ]);
 
 /** Whether a form is used to fill somebody's inbox. Each mail counts once, however often it is tried. */

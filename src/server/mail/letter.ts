@@ -58,6 +58,8 @@ export interface MailLinks {
   readonly pay?: string;
   readonly setPassword?: string;
   readonly continueForm?: string;
+  readonly confirmEmail?: string;
+  readonly undoEmail?: string;
   /** The first password also asks the date of birth. */
   readonly asksBirthDate?: boolean;
 }

@@ -25,7 +25,10 @@ interface Prepared {
   /** May differ from the row's: an invitation for somebody who has a password by now. */
   readonly kind: MailKind;
   readonly facts: Partial<MailFacts>;
-  readonly links: Pick<MailLinks, 'pay' | 'setPassword' | 'continueForm' | 'asksBirthDate'>;
+  readonly links: Pick<
+    MailLinks,
+    'pay' | 'setPassword' | 'continueForm' | 'confirmEmail' | 'undoEmail' | 'asksBirthDate'
+  >;
 }
 
 /**
@@ -41,7 +44,11 @@ export async function prepareLinks(app: PrepareApp, row: MailRow): Promise<Prepa
     case 'registration':
     case 'password_reset':
     case 'staff_invitation':
+    case 'email_restored':
       return withSetupLink(app, row);
+    case 'email_confirm':
+    case 'email_changed':
+      return withEmailLink(app, row);
     case 'draft_link':
       return withDraftLink(app, row);
     default:
@@ -147,6 +154,26 @@ const purposes: Partial<Record<MailKind, 'invitation' | 'registration' | 'reset'
 function defaultReturn({ kind, language }: MailRow): string | null {
   if (kind === 'staff_invitation') return path('staff', 'en');
   return kind === 'invitation' ? path('dashboard', language) : null;
+}
+
+/** A change of address taken back or replaced meanwhile needs no confirmation; of one that happened all are told. */
+async function withEmailLink(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
+  const { emailChangeId } = row.payload as { emailChangeId?: unknown };
+  const token = randomToken();
+  const purpose = row.kind === 'email_confirm' ? 'confirm' : 'undo';
+  const answer = dataOf(
+    await app.db.rpc('create_email_link', {
+      p: { emailChangeId: String(emailChangeId), purpose, tokenHash: sha256Hex(token) },
+    }),
+  ) as unknown as { outcome: 'created' | 'closed' };
+  const made = answer.outcome === 'created';
+  if (!made && purpose === 'confirm') return null;
+  const link = app.config.siteOrigin + path('account', row.language, `?token=${token}`);
+  return {
+    kind: row.kind,
+    facts: {},
+    links: !made ? {} : purpose === 'confirm' ? { confirmEmail: link } : { undoEmail: link },
+  };
 }
 
 async function withDraftLink(app: PrepareApp, row: MailRow): Promise<Prepared | null> {

@@ -29,6 +29,8 @@ const links = {
   pay: 'https://freshkey.example/api/pay/vip?intake=ACDE3467.mac&lang=es',
   setPassword: 'https://freshkey.example/es/set-password?token=abc',
   continueForm: 'https://freshkey.example/es/intake-form?continue=abc',
+  confirmEmail: 'https://freshkey.example/es/account?token=abc',
+  undoEmail: 'https://freshkey.example/es/account?token=def',
   asksBirthDate: true,
 };
 const site = { name: 'Fresh Key', email: 'help@example.com', phone: '(404) 555-0100' };

@@ -16,7 +16,10 @@ interface MailToWrite {
   readonly payload: unknown;
   readonly origin: string;
   readonly site: Pick<SiteFacts, 'name' | 'email' | 'phone'>;
-  readonly links: Pick<MailLinks, 'pay' | 'setPassword' | 'continueForm' | 'asksBirthDate'>;
+  readonly links: Pick<
+    MailLinks,
+    'pay' | 'setPassword' | 'continueForm' | 'confirmEmail' | 'undoEmail' | 'asksBirthDate'
+  >;
 }
 
 /** One mail in its language. The same facts always make the same mail; tokens come in ready-made links. */

@@ -1,5 +1,6 @@
 import type { MailKind } from '#domain/mail/kinds.ts';
 import type { Template } from '../letter.ts';
+import { accountClosed, emailChanged, emailConfirm, emailInUse, emailRestored } from './own-account.ts';
 import { applicationReceived } from './application-received.ts';
 import { caseAdded, caseChanged, messageReceived } from './case.ts';
 import { contactReceived } from './contact-received.ts';
@@ -25,6 +26,11 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   contact_received: contactReceived,
   message_received: messageReceived,
   quiz_result: quizResult,
+  email_confirm: emailConfirm,
+  email_in_use: emailInUse,
+  email_changed: emailChanged,
+  email_restored: emailRestored,
+  account_closed: accountClosed,
   staff_application: staffNotice('staff_application'),
   staff_payment: staffNotice('staff_payment'),
   staff_review: staffNotice('staff_review'),

@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini';
+import { confirmEmailHours, type changeEmailRequest } from '#domain/access/own-account.ts';
+import type { Actor } from '#domain/access/roles.ts';
+import { accessThrottles } from '#domain/access/throttles.ts';
+import { canonicalEmail, inboxOf } from '#domain/email.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+import { readUser } from './read-user.ts';
+import { throttle } from './throttle.ts';
+
+/**
+ * Mails a link to the new address; nothing changes before its owner has used it. The answer is the same whether the
+ * address has an account or not. Refuses a wrong password and the address the account has already by their fields,
+ * `throttled`, and `forbidden` to staff.
+ */
+export async function requestEmailChange(
+  app: Pick<App, 'db' | 'clock' | 'log'>,
+  actor: Actor,
+  input: z.infer<typeof changeEmailRequest>,
+): Promise<void> {
+  if (actor.role !== 'client') throw new Refusal('forbidden');
+  await checkOwnPassword(app, actor, input.currentPassword);
+  const address = canonicalEmail(input.email);
+  if (address === (await readUser(app, actor)).email) throw refuseField('email', 'email.same');
+  await throttle(app, 'email-change', actor.userId, accessThrottles.emailChangePerAccount);
+  await throttle(app, 'email-change-address', inboxOf(address), accessThrottles.emailChangePerAddress);
+  const expiresAt = new Date(app.clock().getTime() + confirmEmailHours * 3_600_000).toISOString();
+  const answer = dataOf(
+    await app.db.rpc('request_email_change', { p: { userId: actor.userId, email: address, expiresAt } }),
+  ) as unknown as { outcome: 'asked' | 'unknown' };
+  if (answer.outcome !== 'asked') throw new Refusal('sign_in_required');
+  app.log('email_change_asked', {});
+}
+
+/** Takes the wish back: the link that was mailed confirms nothing any more. */
+export async function cancelEmailChange(app: Pick<App, 'db'>, actor: Actor): Promise<void> {
+  await throttle(app, 'own-changes', actor.userId, accessThrottles.ownChangesPerAccount);
+  dataOf(await app.db.rpc('cancel_email_change', { p: { userId: actor.userId } }));
+}

@@ -1,0 +1,39 @@
+import type * as z from 'zod/mini';
+import type { changePasswordRequest } from '#domain/access/own-account.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import type { Call } from '../http/endpoint.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+import { hashPassword } from './password.ts';
+import type { Session } from './session.ts';
+import { startSession } from './start-session.ts';
+
+/**
+ * Another password: every session ends, every mailed link with them, and this browser gets a fresh session, whose
+ * cookies are returned. Told by mail. Refuses a wrong present password by its field, and `stale` when the password
+ * was changed elsewhere in the meantime.
+ */
+export async function changePassword(
+  app: Pick<App, 'db' | 'clock' | 'log'>,
+  session: Session,
+  input: z.infer<typeof changePasswordRequest>,
+  call: Pick<Call, 'cookies' | 'request'>,
+): Promise<string[]> {
+  const checkedPassword = await checkOwnPassword(app, session.actor, input.currentPassword);
+  if (input.password.normalize('NFC') === input.currentPassword.normalize('NFC'))
+    throw refuseField('password', 'password.same');
+  const answer = dataOf(
+    await app.db.rpc('change_password', {
+      p: {
+        userId: session.actor.userId,
+        checkedPassword,
+        hashedPassword: await hashPassword(input.password),
+      },
+    }),
+  ) as unknown as { outcome: 'done' | 'stale' };
+  if (answer.outcome !== 'done') throw new Refusal('stale');
+  app.log('password_changed', {});
+  const { userId: id, role } = session.actor;
+  return startSession(call, app, { id, role }, session.kind === 'publicComputer' ? 'public' : 'own');
+}

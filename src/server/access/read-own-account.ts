@@ -1,0 +1,52 @@
+import { knownDevice } from '#domain/access/device.ts';
+import type { OwnAccount, OwnSession } from '#domain/access/own-account.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { readUser } from './read-user.ts';
+import type { Session, SessionFacts } from './session.ts';
+
+/** What the account page shows: who somebody is to us, and where they are signed in. Refuses `sign_in_required`. */
+export async function readOwnAccount(app: Pick<App, 'db' | 'clock'>, session: Session): Promise<OwnAccount> {
+  const { userId } = session.actor;
+  const now = app.clock().toISOString();
+  const [user, sessions, pending] = await Promise.all([
+    readUser(app, session.actor),
+    app.db
+      .from('sessions')
+      .select('id, sid, sess, last_seen_at')
+      .eq('user_id', userId)
+      .gt('expire', now)
+      .gt('ends_at', now)
+      .order('last_seen_at', { ascending: false })
+      .limit(50),
+    app.db
+      .from('email_changes')
+      .select('new_email')
+      .eq('user_id', userId)
+      .is('confirmed_at', null)
+      .is('cancelled_at', null)
+      .gt('expires_at', now)
+      .order('created_at', { ascending: false })
+      .limit(1)
+      .maybeSingle(),
+  ]);
+  const shown = dataOf(sessions).map((row): OwnSession => {
+    const { kind, device } = row.sess as unknown as SessionFacts;
+    return {
+      id: row.id,
+      device: knownDevice(device),
+      lastSeen: row.last_seen_at,
+      shared: kind === 'publicComputer',
+      current: row.sid === session.sid,
+    };
+  });
+  return {
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    preferredLanguage: user.preferredLanguage,
+    pendingEmail: dataOf(pending)?.new_email ?? null,
+    isClient: user.role === 'client',
+    sessions: shown.toSorted((one, other) => Number(other.current) - Number(one.current)),
+  };
+}

@@ -1,0 +1,73 @@
+import { confirmEmailHours, undoEmailDays } from '#domain/access/own-account.ts';
+import { setupTokenHours } from '#domain/access/sessions.ts';
+import { button, greeting, need, text, type Template } from '../letter.ts';
+
+/** To an address somebody typed: it greets nobody by name, since it may reach a stranger. */
+export const emailConfirm: Template = ({ words, links }) => {
+  const said = words.emailConfirm;
+  return {
+    subject: said.subject,
+    blocks: [
+      text(words.helloPlain),
+      text(said.what),
+      button(said.button, need(links.confirmEmail, 'confirmEmail')),
+      text(said.valid, { hours: confirmEmailHours }),
+      text(said.ignore),
+    ],
+  };
+};
+
+/** Instead of the link, to an address that has an account: the asker learns nothing of it, its owner does. */
+export const emailInUse: Template = ({ words, links }) => {
+  const said = words.emailInUse;
+  return {
+    subject: said.subject,
+    blocks: [
+      text(words.helloPlain),
+      text(said.what),
+      text(said.own),
+      button(said.button, links.login),
+      text(said.ignore),
+    ],
+  };
+};
+
+/** To the old address. It names the new one to nobody. */
+export const emailChanged: Template = (draft) => {
+  const { words, links } = draft;
+  const said = words.emailChanged;
+  return {
+    subject: said.subject,
+    blocks: [
+      greeting(draft),
+      text(said.what),
+      ...(links.undoEmail
+        ? [text(said.notYou, { days: undoEmailDays }), button(said.button, links.undoEmail)]
+        : []),
+      text(said.late),
+    ],
+  };
+};
+
+export const emailRestored: Template = (draft) => {
+  const { words, links } = draft;
+  const said = words.emailRestored;
+  return {
+    subject: said.subject,
+    blocks: [
+      greeting(draft),
+      text(said.what),
+      button(said.button, need(links.setPassword, 'setPassword')),
+      ...(links.asksBirthDate ? [text(words.invitation.birthDate)] : []),
+      text(words.invitation.valid, { hours: setupTokenHours }),
+    ],
+  };
+};
+
+export const accountClosed: Template = (draft) => {
+  const said = draft.words.accountClosed;
+  return {
+    subject: said.subject,
+    blocks: [greeting(draft), text(said.what), text(said.kept), text(said.notYou)],
+  };
+};

@@ -1,0 +1,10 @@
+-- More kinds of mail: what happens to an account is told to its owner.
+-- The list only grows, so the rows that are there need no look.
+alter table public.outbox drop constraint outbox_kind_check;
+alter table public.outbox add constraint outbox_kind_check check (kind in (
+  'application_received', 'payment_reminder', 'receipt', 'invitation', 'registration', 'case_added',
+  'case_changed', 'password_reset', 'password_changed', 'draft_link', 'contact_received', 'message_received',
+  'quiz_result', 'email_confirm', 'email_in_use', 'email_changed', 'email_restored', 'account_closed',
+  'staff_application', 'staff_payment', 'staff_review', 'staff_locked', 'staff_correction', 'staff_contact',
+  'staff_message', 'staff_invitation', 'staff_alarm'
+)) not valid;
