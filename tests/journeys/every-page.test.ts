@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-// The dashboard leads strangers on to the sign-in page; the journeys of clients look at it.
+// Dashboard and account lead strangers on to the sign-in page; the journeys of clients look at them.
 const addresses = builtPages()
   .map((page) => page.address)
-  .filter((address) => !address.endsWith('/client-dashboard'));
+  .filter((address) => !/\/(client-dashboard|account)$/.test(address));
 const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [360, 1280].map((width) => ({ colorScheme, width })),
 );

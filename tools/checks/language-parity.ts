@@ -14,6 +14,8 @@ const sameByText: ReadonlySet<string> = new Set([
   ...['No', 'Error', 'Error:', 'VIP', 'Premium', 'Georgia', 'PDF', 'Fresh Key', 'DD'],
   // Names of languages and of benefit programs.
   ...['English', 'Español', 'Medicaid', 'TANF', 'SSI', 'SSDI', 'SNAP', 'WIC'],
+  // Names of things in shops.
+  ...['iPhone', 'iPad', 'Mac', 'Chromebook'],
 ]);
 
 /** Takes the project's folder; answers a sentence for each difference. */

@@ -22,7 +22,8 @@ const exact: Readonly<Record<string, SpeedBudget>> = {
   '/404': { ...content, findable: false },
   '/intake-form': wizard,
 };
-const unmeasured = /^\/(?:login|set-password|client-dashboard|checkout|payment-|intake-confirmation|staff)/;
+const unmeasured =
+  /^\/(?:login|set-password|client-dashboard|account|checkout|payment-|intake-confirmation|staff)/;
 
 /** The budget of a built page by its address in either language, or undefined when it has none. */
 export function budgetOf(address: string): SpeedBudget | undefined {

@@ -7,6 +7,7 @@ const words = {
   lead: 'This is where your case stands today.',
   leadMany: 'This is where your cases stand today.',
   toSignIn: 'Taking you to the sign-in page…',
+  account: 'Your account',
   reminder: 'Is this a shared phone or computer? Log out when you are done.',
   caseTitle: 'Case {number}',
   county: '{county} County',

@@ -6,6 +6,7 @@ const words: DashboardWords = {
   lead: 'Así va su caso hoy.',
   leadMany: 'Así van sus casos hoy.',
   toSignIn: 'Le llevamos a la página de acceso…',
+  account: 'Su cuenta',
   reminder: '¿Es un teléfono o computadora compartida? Cierre la sesión cuando termine.',
   caseTitle: 'Caso {number}',
   county: 'Condado de {county}',

@@ -101,14 +101,20 @@ function Open({ answer, reload, ...props }: OpenProps) {
           heading={user.firstName ? fill(words.greeting, { name: user.firstName }) : words.greetingPlain}
           lead={cases.length === 0 ? undefined : cases.length === 1 ? words.lead : words.leadMany}
         />
-        <button
-          type="button"
-          className="button second no-print"
-          data-logout={path('home', locale)}
-          data-failed={account.signOutFailed}
-        >
-          {account.signOut}
-        </button>
+        <p className="buttons no-print">
+          {/* nofollow also keeps the browser from opening it ahead: it would ask the server for everything. */}
+          <a className="link" href={path('account', locale)} rel="nofollow">
+            {words.account}
+          </a>
+          <button
+            type="button"
+            className="button second"
+            data-logout={path('home', locale)}
+            data-failed={account.signOutFailed}
+          >
+            {account.signOut}
+          </button>
+        </p>
       </div>
       {onPublicDevice && (
         <p className="notice no-print">

@@ -1,0 +1,127 @@
+import type { DeviceFamily } from '#domain/access/device.ts';
+
+/** The page of one's own account. */
+const words = {
+  heading: 'Your account',
+  lead: 'Your address, your password, and where you are signed in.',
+  toSignIn: 'Taking you to the sign-in page…',
+  back: 'Back to your case',
+  show: 'Change',
+  more: 'What it means',
+  currentPassword: 'The password you have now',
+  saving: 'Saving…',
+  you: {
+    title: 'You',
+    name: 'Name',
+    noName: 'Not given',
+    email: 'Email',
+    nameHint: 'Is your name spelled wrong? Write to us, because it is also in your papers.',
+  },
+  pending: {
+    text: 'We sent a link to {email}. Open it there to finish the change. Until then nothing changes.',
+    cancel: 'Keep my present address',
+    cancelled: 'Your address stays as it is.',
+  },
+  language: {
+    title: 'Language of our emails',
+    label: 'In which language do we write to you?',
+    options: { en: 'English', es: 'Español' },
+    submit: 'Save',
+    done: 'Saved. Our next email comes in this language.',
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    lead: 'If you do not know one of these, log it out and change your password.',
+    devices: {
+      iphone: 'iPhone',
+      ipad: 'iPad',
+      android: 'Android phone or tablet',
+      windows: 'Windows computer',
+      mac: 'Mac',
+      chromebook: 'Chromebook',
+      linux: 'Linux computer',
+      other: 'Another device',
+    } satisfies Record<DeviceFamily, string>,
+    current: 'This device',
+    shared: 'Shared device',
+    lastSeen: 'Last used {date}',
+    end: 'Log out',
+    endNamed: 'Log out: {device}, last used {date}',
+    ended: 'That device is logged out.',
+    endOthers: 'Log out everywhere else',
+    othersEnded: 'Every other device is logged out.',
+  },
+  password: {
+    title: 'Password',
+    lead: 'When you save a new one, every other device is logged out, and we tell you by email.',
+    label: 'New password',
+    hint: 'At least {min} characters. A few words you can remember work well. You may paste one.',
+    submit: 'Save the new password',
+    done: 'Your new password is saved. Every other device is logged out.',
+  },
+  email: {
+    title: 'Email address',
+    lead: 'We send a link to the new address. When you have opened it, that address signs in. The old one is told, and can undo it for {days} days.',
+    label: 'New email address',
+    submit: 'Send the link',
+    done: 'If this address can be used, a link is on its way to it. It works once, for {hours} hours.',
+    staff: 'An admin changes the address of staff.',
+  },
+  close: {
+    title: 'Close my account',
+    lead: 'Nobody can sign in any more, on any device. You can do it when no case and no payment is open.',
+    kept: 'What we keep',
+    keptList: [
+      'Applications, papers and payments, for as long as tax and business laws ask.',
+      'Messages about your case, together with it.',
+    ],
+    gone: 'What is deleted',
+    goneList: [
+      'Your password, and your email address in the account.',
+      'Your progress and your certificates in the Learning Center. Save a certificate first if you want to keep it.',
+    ],
+    submit: 'Close my account',
+    openTitle: 'Not yet',
+    openWrite: 'Write to us',
+  },
+  closed: {
+    heading: 'Your account is closed',
+    lead: 'You are logged out everywhere. We also tell you by email. We wish you well.',
+    home: 'Return to Home',
+  },
+  link: {
+    confirm: {
+      title: 'Use {email} from now on?',
+      text: 'Your account gets this address. The old one is told, and can undo it for {days} days.',
+      submit: 'Yes, use this address',
+    },
+    confirmSignIn: {
+      title: 'Sign in to finish',
+      text: 'To keep your account safe, only you can change its address. Sign in with the old address, and this page opens again.',
+      submit: 'Sign in',
+    },
+    undo: {
+      title: 'Give {email} back to your account?',
+      text: 'Your account gets this address again. Every device is logged out, the password works no more, and we send you a link to choose a new one.',
+      submit: 'Yes, undo the change',
+    },
+    working: 'One moment…',
+    confirmed: {
+      title: 'Your address is changed',
+      text: 'From now on you sign in with {email}.',
+    },
+    undone: {
+      title: 'Your old address is back',
+      text: 'We sent a link to {email}. Open it to choose a new password.',
+    },
+    gone: {
+      title: 'This link does not work any more',
+      text: 'It was already used, taken back, or is too old. If something is not as it should be, write to us.',
+    },
+    toAccount: 'To your account',
+    toSignIn: 'To the sign-in page',
+    write: 'Write to us',
+  },
+};
+export type OwnAccountWords = typeof words;
+export default words;

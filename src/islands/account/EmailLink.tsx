@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import { undoEmailDays } from '#domain/access/own-account.ts';
+import { callApi } from '#browser/api.ts';
+import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import { fill } from '#i18n/format.ts';
+import { path } from '#i18n/routes.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { StateHead } from '#ui/StateHead.tsx';
+import type { OwnAccountProps } from './OwnAccountPage.tsx';
+
+interface LinkFacts {
+  readonly purpose: 'confirm' | 'undo';
+  /** Masked. */
+  readonly email: string;
+  readonly signedIn: boolean;
+}
+
+type View =
+  | { readonly state: 'loading' | 'gone' }
+  | { readonly state: 'failed'; readonly fault: FaultFacts }
+  | { readonly state: 'asking' | 'working' | 'done'; readonly link: LinkFacts };
+
+interface EmailLinkProps extends OwnAccountProps {
+  readonly token: string;
+}
+
+/** A link from a mail about a change of address: says what it would do, and does it at a press. */
+export function EmailLink({ locale, words, account, siteEmail, token }: EmailLinkProps) {
+  const said = words.link;
+  const [view, setView] = useState<View>({ state: 'loading' });
+
+  function refused(error: unknown): void {
+    if (hasCode(error, 'gone', 'invalid_input')) setView({ state: 'gone' });
+    else setView({ state: 'failed', fault: describeFault(error, account) });
+  }
+  async function look(): Promise<void> {
+    setView({ state: 'loading' });
+    try {
+      const link = await callApi<LinkFacts>('/api/account/email-link', {
+        method: 'POST',
+        locale,
+        body: { token },
+      });
+      setView({ state: 'asking', link });
+    } catch (error) {
+      refused(error);
+    }
+  }
+  async function use(link: LinkFacts): Promise<void> {
+    setView({ state: 'working', link });
+    try {
+      await callApi('/api/account/email-link/use', { method: 'POST', locale, body: { token } });
+      setView({ state: 'done', link });
+    } catch (error) {
+      // Signed out while the page stood open: ask again, which now leads to signing in.
+      if (hasCode(error, 'sign_in_required')) await look();
+      else refused(error);
+    }
+  }
+  useEffect(() => void look(), []);
+
+  if (view.state === 'loading') return <StateHead heading={words.heading} lead={account.loading} />;
+  if (view.state === 'failed')
+    return (
+      <Fault
+        title={account.faultTitle}
+        text={view.fault.text}
+        retry={{ label: account.tryAgain, onClick: () => void look() }}
+        contact={{ label: account.orWrite, email: siteEmail }}
+      />
+    );
+  if (!('link' in view))
+    return (
+      <>
+        <StateHead heading={said.gone.title} lead={said.gone.text} />
+        <p className="buttons">
+          <a className="button" href={path('account', locale)} rel="nofollow">
+            {said.toAccount}
+          </a>
+          <a className="button second" href={`mailto:${siteEmail}`}>
+            {said.write}
+          </a>
+        </p>
+      </>
+    );
+  const { link } = view;
+  const { email, purpose } = link;
+  if (view.state === 'done') {
+    const done = purpose === 'confirm' ? said.confirmed : said.undone;
+    const next = purpose === 'confirm' ? 'account' : 'login';
+    return (
+      <>
+        <StateHead heading={done.title} lead={fill(done.text, { email })} />
+        <a className="button" href={path(next, locale)} rel="nofollow">
+          {purpose === 'confirm' ? said.toAccount : said.toSignIn}
+        </a>
+      </>
+    );
+  }
+  if (purpose === 'confirm' && !link.signedIn) {
+    const back = path('account', locale, `?token=${token}`);
+    return (
+      <>
+        <StateHead heading={said.confirmSignIn.title} lead={said.confirmSignIn.text} />
+        <a
+          className="button"
+          href={path('login', locale, `?returnTo=${encodeURIComponent(back)}`)}
+          rel="nofollow"
+        >
+          {said.confirmSignIn.submit}
+        </a>
+      </>
+    );
+  }
+  const asked = said[purpose];
+  return (
+    <>
+      <StateHead heading={fill(asked.title, { email })} lead={fill(asked.text, { days: undoEmailDays })} />
+      <button
+        type="button"
+        className="button"
+        disabled={view.state === 'working'}
+        onClick={() => void use(link)}
+      >
+        {view.state === 'working' ? said.working : asked.submit}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { locales, type Locale } from '#domain/languages.ts';
+import { useRef } from 'react';
+import { callApi } from '#browser/api.ts';
+import { RadioGroup } from '#ui/Choices.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import type { PartProps } from './OwnAccountPage.tsx';
+import { useAction } from './use-action.ts';
+
+/** The language of mails: somebody may read the site in one and want their mails in the other. */
+export function MailLanguage({ locale, words, account, own }: PartProps) {
+  const said = words.language;
+  const action = useAction(account);
+  const chosen = useRef<Locale>(own.preferredLanguage);
+  const save = () =>
+    callApi('/api/account/language', { method: 'POST', locale, body: { language: chosen.current } });
+  return (
+    <section className="card" aria-labelledby="own-language">
+      <h2 id="own-language">{said.title}</h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void action.run(save, said.done);
+        }}
+      >
+        <RadioGroup
+          id="mail-language"
+          label={said.label}
+          inRow
+          chosen={own.preferredLanguage}
+          input={{
+            name: 'language',
+            onChange: (event) => {
+              chosen.current = event.target.value as Locale;
+            },
+          }}
+          options={locales.map((value) => ({ value, text: said.options[value] }))}
+        />
+        <p className="buttons">
+          <button type="submit" className="button second" disabled={action.busy}>
+            {action.busy ? words.saving : said.submit}
+          </button>
+        </p>
+        {action.fault && <Fault title={account.faultTitle} text={action.fault.text} takesFocus />}
+        <p role="status">{action.said}</p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OwnAccount } from '#domain/access/own-account.ts';
+import type { Locale } from '#domain/languages.ts';
+import { callApi } from '#browser/api.ts';
+import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import type { AccountWords } from '#i18n/en/account.ts';
+import type { OwnAccountWords } from '#i18n/en/own-account.ts';
+import { fill } from '#i18n/format.ts';
+import { path } from '#i18n/routes.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { StateHead } from '#ui/StateHead.tsx';
+import { ChangeEmail } from './ChangeEmail.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { CloseAccount } from './CloseAccount.tsx';
+import { EmailLink } from './EmailLink.tsx';
+import { MailLanguage } from './MailLanguage.tsx';
+import { OwnFacts } from './OwnFacts.tsx';
+import { Sessions } from './Sessions.tsx';
+import { takeToken } from './take-token.ts';
+
+export interface OwnAccountProps {
+  readonly locale: Locale;
+  readonly words: OwnAccountWords;
+  readonly account: AccountWords;
+  readonly messages: Readonly<Record<string, string>>;
+  readonly siteEmail: string;
+}
+
+/** What each part of the page gets: the account as it was last read, and a way to read it again. */
+export interface PartProps extends OwnAccountProps {
+  readonly own: OwnAccount;
+  readonly reload: () => Promise<void>;
+}
+
+type View =
+  | { readonly state: 'loading' | 'leaving' | 'closed' }
+  | { readonly state: 'failed'; readonly fault: FaultFacts }
+  | { readonly state: 'link'; readonly token: string }
+  | { readonly state: 'open'; readonly own: OwnAccount };
+
+/** One's own account, or what a link from a mail about its address asks. */
+export default function OwnAccountPage(props: OwnAccountProps) {
+  const { locale, words, account, siteEmail } = props;
+  const [view, setView] = useState<View>({ state: 'loading' });
+  const token = useRef<string | null>(null);
+
+  async function load(): Promise<void> {
+    try {
+      setView({ state: 'open', own: await callApi<OwnAccount>('/api/account', { locale }) });
+    } catch (error) {
+      if (!hasCode(error, 'sign_in_required'))
+        return setView({ state: 'failed', fault: describeFault(error, account) });
+      setView({ state: 'leaving' });
+      location.replace(path('login', locale, `?returnTo=${encodeURIComponent(path('account', locale))}`));
+    }
+  }
+  useEffect(() => {
+    const known = (token.current ??= takeToken());
+    if (known === null) void load();
+    else setView({ state: 'link', token: known });
+    // Coming back with the Back button shows the page as it was kept, on a shared phone after logging out too.
+    const onShow = (event: PageTransitionEvent) => event.persisted && void load();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+
+  if (view.state === 'link') return <EmailLink {...props} token={view.token} />;
+  if (view.state === 'closed')
+    return (
+      <>
+        <StateHead heading={words.closed.heading} lead={words.closed.lead} />
+        <a className="button" href={path('home', locale)}>
+          {words.closed.home}
+        </a>
+      </>
+    );
+  if (view.state === 'open') {
+    const part: PartProps = { ...props, own: view.own, reload: load };
+    return (
+      <div className="own-account">
+        <StateHead heading={words.heading} lead={words.lead} />
+        <OwnFacts {...part} />
+        <Sessions {...part} />
+        <ChangePassword {...part} />
+        <ChangeEmail {...part} />
+        <MailLanguage {...part} />
+        {view.own.isClient && <CloseAccount {...part} onClosed={() => setView({ state: 'closed' })} />}
+        <p>
+          <a className="link" href={path('dashboard', locale)} rel="nofollow">
+            {words.back}
+          </a>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <StateHead
+        heading={words.heading}
+        lead={
+          view.state === 'loading' ? account.loading : view.state === 'leaving' ? words.toSignIn : undefined
+        }
+      />
+      {view.state === 'failed' && (
+        <Fault
+          title={account.faultTitle}
+          text={view.fault.text}
+          reference={view.fault.reference && fill(account.reference, { reference: view.fault.reference })}
+          retry={{
+            label: account.tryAgain,
+            onClick: () => {
+              setView({ state: 'loading' });
+              void load();
+            },
+          }}
+          contact={{ label: account.orWrite, email: siteEmail }}
+        />
+      )}
+    </>
+  );
+}

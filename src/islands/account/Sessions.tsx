@@ -1,0 +1,80 @@
+import type { OwnSession } from '#domain/access/own-account.ts';
+import { callApi } from '#browser/api.ts';
+import { fill, formatMoment } from '#i18n/format.ts';
+import { path } from '#i18n/routes.ts';
+import { Fault } from '#ui/Fault.tsx';
+import type { PartProps } from './OwnAccountPage.tsx';
+import { useAction } from './use-action.ts';
+
+/** Every browser that is signed in, this one first; each of the others can be ended from here. */
+export function Sessions({ locale, words, account, own, reload }: PartProps) {
+  const said = words.sessions;
+  const action = useAction(account);
+  const end = async (address: string) => {
+    await callApi(address, { method: 'DELETE', locale });
+    await reload();
+  };
+  const describe = (session: OwnSession) => ({
+    device: said.devices[session.device],
+    date: formatMoment(session.lastSeen, locale),
+  });
+  return (
+    <section className="card" aria-labelledby="own-sessions">
+      <h2 id="own-sessions">{said.title}</h2>
+      <p className="quiet">{said.lead}</p>
+      <ul className="own-sessions">
+        {own.sessions.map((session) => {
+          const facts = describe(session);
+          return (
+            <li key={session.id}>
+              <span>
+                <strong>
+                  {facts.device}
+                  {session.current && <span className="badge good">{said.current}</span>}
+                  {session.shared && <span className="badge">{said.shared}</span>}
+                </strong>
+                <span className="small quiet">{fill(said.lastSeen, { date: facts.date })}</span>
+              </span>
+              {session.current ? (
+                <button
+                  type="button"
+                  className="link"
+                  data-logout={path('home', locale)}
+                  data-failed={account.signOutFailed}
+                >
+                  {account.signOut}
+                </button>
+              ) : (
+                <button
+                  type="button"
+                  className="link"
+                  aria-label={fill(said.endNamed, facts)}
+                  disabled={action.busy}
+                  onClick={() =>
+                    void action.run(() => end(`/api/account/sessions/${session.id}`), said.ended)
+                  }
+                >
+                  {said.end}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {own.sessions.length > 1 && (
+        <p className="buttons">
+          <button
+            type="button"
+            className="button second"
+            disabled={action.busy}
+            onClick={() => void action.run(() => end('/api/account/sessions'), said.othersEnded)}
+          >
+            {said.endOthers}
+          </button>
+        </p>
+      )}
+      {action.fault && <Fault title={account.faultTitle} text={action.fault.text} takesFocus />}
+      <p role="status">{action.said}</p>
+    </section>
+  );
+}
