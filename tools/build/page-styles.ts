@@ -1,7 +1,7 @@
 // Each page carries the rules that can apply in it, in one <style>. The bundler knows which files a page imports, not
 // which of their rules it needs: a policy has no price cards and no form, yet every page starts with the styles that
 // all share. Done after the build, when what every page holds is known.
-import { parse, type AttributeSelector, type Selector } from 'css-what';
+import { parse, type Selector } from 'css-what';
 import postcss, { type Declaration, type Root, type Rule } from 'postcss';
 
 /** What selectors can ask of a page. */
@@ -97,14 +97,16 @@ function parseSelector(selector: string): Selector[][] {
   return found;
 }
 
-const isName = (token: Selector): token is AttributeSelector =>
-  token.type === 'attribute' && (token.name === 'class' || token.name === 'id');
+/** The class or the id that a part of a selector asks for. */
+const nameOf = (token: Selector): string | undefined =>
+  token.type === 'attribute' && (token.name === 'class' || token.name === 'id') ? token.value : undefined;
 
 /** Whether a selector could match something. What changes while a page is used, states and attributes, could. */
 function canMatch(tokens: readonly Selector[], seen: Seen): boolean {
   return tokens.every((token) => {
     if (token.type === 'tag') return seen.tags.has(token.name);
-    if (isName(token)) return seen.names.has(token.value) || seen.written.has(token.value);
+    const name = nameOf(token);
+    if (name !== undefined) return seen.names.has(name) || seen.written.has(name);
     if (token.type === 'attribute') return !token.name.startsWith(scope) || seen.names.has(token.name);
     if (token.type === 'pseudo' && Array.isArray(token.data) && token.name !== 'not')
       return token.data.some((inside) => canMatch(inside, seen));
@@ -200,7 +202,8 @@ function shortenScopes(html: string, { scoped }: Trimmed, written: Seen['written
       const asksForThis = (compound: readonly Selector[]) =>
         compound.every((token) => {
           if (token.type === 'tag') return token.name === tag.toLowerCase();
-          return !isName(token) || names.has(token.value) || written.has(token.value);
+          const name = nameOf(token);
+          return name === undefined || names.has(name) || written.has(name);
         });
       return all.replace(/ (data-astro-cid-\w+)(?:="")?/g, (_, name: string) =>
         scoped.get(name)?.some(asksForThis) ? ` ${name}` : '',

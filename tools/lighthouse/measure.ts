@@ -29,8 +29,18 @@ interface Transfer {
   readonly transferSize?: number;
 }
 
-/** Loads a page once. Refuses when Lighthouse could not load it. */
+/** Loads a page. Refuses when Lighthouse could not load it; a browser that died on the way is replaced once. */
 export async function measure(url: string): Promise<Figures> {
+  try {
+    return await measureOnce(url);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code !== 'ECONNREFUSED' && code !== 'ECONNRESET') throw error;
+    return measureOnce(url);
+  }
+}
+
+async function measureOnce(url: string): Promise<Figures> {
   const chrome = await launch({
     ...(process.platform === 'linux' && { chromePath: await sparticuz.executablePath() }),
     chromeFlags: [...browserSwitches, '--headless', '--ignore-certificate-errors', '--disable-gpu'],
