@@ -3,7 +3,7 @@ import type { OwnAccountWords } from '#i18n/en/own-account.ts';
 const words: OwnAccountWords = {
   heading: 'Su cuenta',
   lead: 'Su correo, su contraseña y los dispositivos donde tiene la sesión abierta.',
-  toSignIn: 'Lo llevamos a la página de acceso…',
+  toSignIn: 'Le llevamos a la página de acceso…',
   back: 'Volver a su caso',
   show: 'Cambiar',
   more: 'Qué significa',
