@@ -16,23 +16,24 @@ interface Budget {
 }
 
 const kB = 1_000;
+// Headers go out unpacked here, which costs about 0.4 kB more than the HTTP/2 that `npm run lighthouse` measures.
 const budgets: readonly Budget[] = [
   { page: '/', total: 55 * kB, requests: 5, scripts: 4.5 * kB },
   { page: '/es', total: 55 * kB, requests: 5, scripts: 4.5 * kB },
-  { page: '/privacy', total: 55 * kB, requests: 5, scripts: 2.5 * kB },
-  // Four packages with their pictures and everything a price needs beside it.
-  { page: '/services', total: 36 * kB, requests: 5, scripts: 2.5 * kB },
+  { page: '/privacy', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
+  { page: '/services', total: 33.8 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/es/forms', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
+  { page: '/contact', total: 33.4 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/accessibility', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
-  // Twelve drawings, and a text of 1,700 words: what people came for weighs more than the frame allows elsewhere.
-  { page: '/blog', total: 36 * kB, requests: 5, scripts: 2.5 * kB },
-  { page: '/es/blog/eviction-case-step-by-step', total: 38 * kB, requests: 5, scripts: 2.5 * kB },
+  { page: '/blog', total: 33.4 * kB, requests: 5, scripts: 2.5 * kB },
+  // A text of 1,700 words: what people came for weighs more than the frame allows elsewhere.
+  { page: '/es/blog/eviction-case-step-by-step', total: 36.5 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/es/search', total: 33 * kB, requests: 5, scripts: 3.5 * kB },
   { page: '/learning', scripts: 73 * kB },
   // 2,600 words and more, a quiz, a glossary and worksheets: the text is what people came for.
   { page: '/learning/housing-rights', total: 128 * kB, scripts: 75 * kB },
   { page: '/es/learning/legal-process', total: 128 * kB, scripts: 75 * kB },
-  { page: '/404', total: 55 * kB, requests: 5, scripts: 2.5 * kB },
+  { page: '/404', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/intake-form', scripts: 85 * kB },
   { page: '/es/intake-form', scripts: 85 * kB },
   { page: '/intake-confirmation', scripts: 75 * kB },
