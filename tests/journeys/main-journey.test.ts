@@ -19,6 +19,7 @@ import { findPackage } from '#domain/packages/catalogue.ts';
 import { fill } from '#i18n/format.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { freshEmail } from '#tests/accounts.ts';
+import { rotateOne } from '#tests/rotation.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { startJourney } from './journey.ts';
 import { escape, mailTo, papers, wizardOn } from './wizard-walk.ts';
@@ -44,7 +45,7 @@ const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('h
 const signature = maria().signature;
 const months = { en: 'May', es: 'mayo' } satisfies Record<Locale, string>;
 
-describe.each(locales)('a client who reads %s', (locale) => {
+describe.each(rotateOne(locales, 'main journey'))('a client who reads %s', (locale) => {
   it(
     'comes from the first page to a paid case with their files, in one go',
     { timeout: 180_000 },

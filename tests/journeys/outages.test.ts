@@ -145,6 +145,9 @@ function savesUnderWay(page: Page): () => number {
 
 const moments = ['personal', 'eviction', 'background', 'goals', 'package', 'submit'] as const;
 
+/** Long stories take turns: half of them in an everyday run. */
+const told = rotate(['storage', 'answer', 'interrupted', 'pressing', 'invitation', 'mail'], 2, 'outages');
+
 describe('the database goes down while somebody fills in the form', { timeout: 120_000 }, () => {
   it.each(
     rotate(moments, 5, 'moments').map(
@@ -207,51 +210,55 @@ describe('the database goes down while somebody fills in the form', { timeout: 1
   );
 });
 
-describe('storage goes down while files are added', { timeout: 120_000 }, () => {
-  it('the form goes through, names the files as asked for later, and takes them when storage is back', async () => {
-    const person = await sitDown('es');
-    const { page } = person;
-    const own = applicationWords.es;
-    // One that would fit into the submission itself, and one that would not.
-    const files = papers(5 * 1024 * 1024);
-    await openForm(page, 'es');
-    await person.walk({ to: 'goals' });
-    stack.stopStorage();
-    await person.answer.goals();
-    await person.addFiles(files, 'later');
-    await person.next('package');
-    for (const { name } of files) await said(page, name);
-    const reference = await proceed(person, own.received.heading);
-    await said(page, own.got.missing);
-    for (const { name } of files) await said(page, name);
-    const mail = await mailTo(stack.mail, person.email, /\/api\/pay\//);
-    for (const { name } of files) expect(mail.text).toContain(name);
+describe.runIf(told.includes('storage'))(
+  'storage goes down while files are added',
+  { timeout: 120_000 },
+  () => {
+    it('the form goes through, names the files as asked for later, and takes them when storage is back', async () => {
+      const person = await sitDown('es');
+      const { page } = person;
+      const own = applicationWords.es;
+      // One that would fit into the submission itself, and one that would not.
+      const files = papers(5 * 1024 * 1024);
+      await openForm(page, 'es');
+      await person.walk({ to: 'goals' });
+      stack.stopStorage();
+      await person.answer.goals();
+      await person.addFiles(files, 'later');
+      await person.next('package');
+      for (const { name } of files) await said(page, name);
+      const reference = await proceed(person, own.received.heading);
+      await said(page, own.got.missing);
+      for (const { name } of files) await said(page, name);
+      const mail = await mailTo(stack.mail, person.email, /\/api\/pay\//);
+      for (const { name } of files) expect(mail.text).toContain(name);
 
-    stack.startStorage();
-    await page.locator('input[type=file]').setInputFiles([...files]);
-    await expect
-      .poll(() => page.getByText(own.files.sent, { exact: true }).count(), { timeout: 30_000 })
-      .toBe(2);
-    await page.getByRole('button', { name: own.files.attach }).click();
-    await said(page, own.files.attached);
-    await expect.poll(() => page.getByText(own.got.missing).count()).toBe(0);
+      stack.startStorage();
+      await page.locator('input[type=file]').setInputFiles([...files]);
+      await expect
+        .poll(() => page.getByText(own.files.sent, { exact: true }).count(), { timeout: 30_000 })
+        .toBe(2);
+      await page.getByRole('button', { name: own.files.attach }).click();
+      await said(page, own.files.attached);
+      await expect.poll(() => page.getByText(own.got.missing).count()).toBe(0);
 
-    const kept = await stack.sql<{ file_name: string; file_path: string }[]>`
+      const kept = await stack.sql<{ file_name: string; file_path: string }[]>`
       select doc.file_name, doc.file_path from intake_documents doc
       join intake_forms form on form.id = doc.intake_form_id where form.reference = ${reference}`;
-    expect(kept.map(({ file_name }) => file_name).toSorted()).toEqual(
-      files.map(({ name }) => name).toSorted(),
-    );
-    const { storage } = createClient(stack.supabase.url, stack.supabase.secretKey);
-    for (const { file_name, file_path } of kept) {
-      const { data } = await storage.from('documents').download(file_path);
-      const bytes = Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer(0));
-      expect(bytes.equals(files.find(({ name }) => name === file_name)?.buffer ?? Buffer.alloc(0))).toBe(
-        true,
+      expect(kept.map(({ file_name }) => file_name).toSorted()).toEqual(
+        files.map(({ name }) => name).toSorted(),
       );
-    }
-  });
-});
+      const { storage } = createClient(stack.supabase.url, stack.supabase.secretKey);
+      for (const { file_name, file_path } of kept) {
+        const { data } = await storage.from('documents').download(file_path);
+        const bytes = Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer(0));
+        expect(bytes.equals(files.find(({ name }) => name === file_name)?.buffer ?? Buffer.alloc(0))).toBe(
+          true,
+        );
+      }
+    });
+  },
+);
 
 describe('the browser is closed right after paying', { timeout: 60_000 }, () => {
   it('the payment alone makes the order, the account, the case, the invitation and the receipt', async () => {
@@ -287,7 +294,7 @@ async function loseTheAnswer(route: Route): Promise<void> {
   await route.abort();
 }
 
-describe('the answer to a submission is lost', { timeout: 120_000 }, () => {
+describe.runIf(told.includes('answer'))('the answer to a submission is lost', { timeout: 120_000 }, () => {
   it('pressing again with the same answers is the same application, and no draft of it stays', async () => {
     const person = await sitDown('en');
     const { page, words } = person;
@@ -446,7 +453,7 @@ describe('a public computer', { timeout: 90_000 }, () => {
   });
 });
 
-describe('somebody interrupted', { timeout: 90_000 }, () => {
+describe.runIf(told.includes('interrupted'))('somebody interrupted', { timeout: 90_000 }, () => {
   it('finds step, answers and files again after a reload, in the other language, and once by a mailed link', async () => {
     const person = await sitDown('en');
     const { page, email, words } = person;
@@ -533,7 +540,7 @@ describe('the pages after a payment', { timeout: 60_000 }, () => {
   });
 });
 
-describe('pressing more than once', { timeout: 120_000 }, () => {
+describe.runIf(told.includes('pressing'))('pressing more than once', { timeout: 120_000 }, () => {
   const presses: Record<string, (person: Person) => Promise<void>> = {
     'a double click': ({ proceed }) => proceed.dblclick(),
     'Enter and a click': async ({ page, proceed }) => {
@@ -612,52 +619,56 @@ describe('pressing more than once', { timeout: 120_000 }, () => {
   });
 });
 
-describe('an invitation to a mistyped address', { timeout: 60_000 }, () => {
-  it('lets the stranger who follows it not in, and says what to do', async () => {
-    const { session, email } = await applied('es');
-    await stack.stripe.payCheckoutSession(session);
-    const mail = await mailTo(stack.mail, email, /set-password\?token=/);
-    const link = /https?:\/\/\S*set-password\?token=[\w-]+/.exec(mail.text)?.[0] ?? '';
-    const { page } = await sitDown('es');
-    const account = accountWords.es;
-    const setup = setPasswordWords.es;
-    const tryBirthday = async (year: string) => {
-      const birth = page.getByRole('group', { name: new RegExp(escape(setup.birthDate.label)) });
-      await page.getByLabel(account.password, { exact: true }).fill('somebody else entirely');
-      await birth.getByLabel(setup.birthDate.day).fill('17');
-      await birth.getByLabel(setup.birthDate.month).selectOption({ label: 'mayo' });
-      await birth.getByLabel(setup.birthDate.year).fill(year);
-      await page.getByLabel(account.device.own).check();
-      const answer = page.waitForResponse('**/api/auth/set-password');
-      await page.getByRole('button', { name: setup.submit }).click();
-      return (await answer).status();
-    };
-    await page.goto(link);
-    for (const year of ['1970', '1971', '1972', '1973']) expect(await tryBirthday(year)).toBe(400);
-    await tryBirthday('1974');
-    await said(page, setup.locked.title);
-    await said(page, setup.locked.text);
-    // The right date comes too late, also on a page opened anew.
-    await page.goto(link);
-    await said(page, setup.locked.title);
-    const [user] = await stack.sql`select hashed_password from users where email = ${email}`;
-    expect(user?.['hashed_password']).toBeNull();
-    expect(
-      await stack.sql`select sid from sessions s join users u on u.id = s.user_id where u.email = ${email}`,
-    ).toEqual([]);
-    await expect
-      .poll(
-        async () =>
-          (
-            await stack.sql`
+describe.runIf(told.includes('invitation'))(
+  'an invitation to a mistyped address',
+  { timeout: 60_000 },
+  () => {
+    it('lets the stranger who follows it not in, and says what to do', async () => {
+      const { session, email } = await applied('es');
+      await stack.stripe.payCheckoutSession(session);
+      const mail = await mailTo(stack.mail, email, /set-password\?token=/);
+      const link = /https?:\/\/\S*set-password\?token=[\w-]+/.exec(mail.text)?.[0] ?? '';
+      const { page } = await sitDown('es');
+      const account = accountWords.es;
+      const setup = setPasswordWords.es;
+      const tryBirthday = async (year: string) => {
+        const birth = page.getByRole('group', { name: new RegExp(escape(setup.birthDate.label)) });
+        await page.getByLabel(account.password, { exact: true }).fill('somebody else entirely');
+        await birth.getByLabel(setup.birthDate.day).fill('17');
+        await birth.getByLabel(setup.birthDate.month).selectOption({ label: 'mayo' });
+        await birth.getByLabel(setup.birthDate.year).fill(year);
+        await page.getByLabel(account.device.own).check();
+        const answer = page.waitForResponse('**/api/auth/set-password');
+        await page.getByRole('button', { name: setup.submit }).click();
+        return (await answer).status();
+      };
+      await page.goto(link);
+      for (const year of ['1970', '1971', '1972', '1973']) expect(await tryBirthday(year)).toBe(400);
+      await tryBirthday('1974');
+      await said(page, setup.locked.title);
+      await said(page, setup.locked.text);
+      // The right date comes too late, also on a page opened anew.
+      await page.goto(link);
+      await said(page, setup.locked.title);
+      const [user] = await stack.sql`select hashed_password from users where email = ${email}`;
+      expect(user?.['hashed_password']).toBeNull();
+      expect(
+        await stack.sql`select sid from sessions s join users u on u.id = s.user_id where u.email = ${email}`,
+      ).toEqual([]);
+      await expect
+        .poll(
+          async () =>
+            (
+              await stack.sql`
         select o.id from outbox o join users u on u.id = o.user_id where o.kind = 'staff_locked' and u.email = ${email}`
-          ).length,
-      )
-      .toBe(1);
-  });
-});
+            ).length,
+        )
+        .toBe(1);
+    });
+  },
+);
 
-describe('the mail provider is down', { timeout: 60_000 }, () => {
+describe.runIf(told.includes('mail'))('the mail provider is down', { timeout: 60_000 }, () => {
   it('while somebody applies and pays: every mail arrives once it is back', async () => {
     stack.mail.setDown(true);
     const onlyApplied = await applied('es');
