@@ -6,6 +6,7 @@ export const apiErrors = {
   sign_in_required: 'Please sign in first.',
   wrong_origin: 'This request did not come from our site, so we did nothing.',
   forbidden: 'Your account may not do this.',
+  second_factor_required: 'Enter the code from your authenticator app first.',
   not_found: 'We could not find this.',
   method_not_allowed: 'This address does not take this kind of request.',
   conflict: 'We already have your application.',

@@ -8,6 +8,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
   sign_in_required: 'Primero entre a su cuenta, por favor.',
   wrong_origin: 'Este envío no vino de nuestro sitio, así que no hicimos nada.',
   forbidden: 'Su cuenta no tiene permiso para hacer esto.',
+  second_factor_required: 'Escriba primero el código de su aplicación de autenticación.',
   not_found: 'No encontramos lo que busca.',
   method_not_allowed: 'Esta dirección no recibe ese tipo de envío.',
   conflict: 'Ya tenemos su solicitud.',

@@ -26,14 +26,19 @@ export async function findSession(call: Pick<Call, 'cookies'>, app: SessionApp):
       .maybeSingle(),
   );
   if (!row) return null;
-  const { kind } = row.sess as unknown as SessionFacts;
+  const { kind, secondFactorAt } = row.sess as unknown as SessionFacts;
   const user = row.users;
   const endsAt = Date.parse(row.ends_at);
   const now = app.clock().getTime();
   if (!user.is_active || Date.parse(row.expire) <= now || endsAt <= now) return null;
   const seen = Date.parse(row.last_seen_at);
   await keepAlive(app, { sid, kind, endsAt, expires: Date.parse(row.expire), seen }, now);
-  return { sid, kind, actor: { userId: user.id, role: user.role as Role } };
+  return {
+    sid,
+    kind,
+    actor: { userId: user.id, role: user.role as Role },
+    secondFactor: secondFactorAt !== undefined,
+  };
 }
 
 interface LivingSession {

@@ -8,6 +8,8 @@ export interface Session {
   readonly sid: string;
   readonly kind: SessionKind;
   readonly actor: Actor;
+  /** Whether this sign-in has shown the second factor; staff may do nothing without it. */
+  readonly secondFactor: boolean;
 }
 
 /** What a session row remembers beside its owner (the specification's `sess`). */
@@ -15,6 +17,8 @@ export interface SessionFacts {
   readonly kind: SessionKind;
   /** Absent in sessions from before devices were noted. */
   readonly device?: DeviceFamily;
+  /** When this sign-in showed its second factor. */
+  readonly secondFactorAt?: string;
 }
 
 /** Takes both cookies of a sign-in away. */

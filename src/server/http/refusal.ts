@@ -9,6 +9,7 @@ export const refusalStatus = {
   sign_in_required: 401,
   wrong_origin: 403,
   forbidden: 403,
+  second_factor_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -1,0 +1,23 @@
+import { worksHere } from '#domain/access/roles.ts';
+import type { App } from '../app.ts';
+import type { Call } from '../http/endpoint.ts';
+import { Refusal } from '../http/refusal.ts';
+import { requireSession } from './require-session.ts';
+import type { Session } from './session.ts';
+
+/**
+ * The session of somebody who works here and has shown the second factor (DESIGN section 4). Refuses
+ * `sign_in_required` without a session, `forbidden` to clients and, where only admins may, to staff, and
+ * `second_factor_required` to a staff session that has shown a password alone.
+ */
+export async function requireStaff(
+  call: Pick<Call, 'cookies'>,
+  app: Pick<App, 'db' | 'clock'>,
+  least: 'staff' | 'admin' = 'staff',
+): Promise<Session> {
+  const session = await requireSession(call, app);
+  if (!worksHere(session.actor)) throw new Refusal('forbidden');
+  if (!session.secondFactor) throw new Refusal('second_factor_required');
+  if (least === 'admin' && session.actor.role !== 'admin') throw new Refusal('forbidden');
+  return session;
+}
