@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { findSession, requireSession } from '#server/access/require-session.ts';
+import { findSession } from '#server/access/require-session.ts';
+import { requireStaff } from '#server/access/require-staff.ts';
 import { listMessages } from '#server/contact/list-messages.ts';
 import { readMessageBody } from '#server/contact/read-message-body.ts';
 import { submitMessage } from '#server/contact/submit-message.ts';
@@ -8,7 +9,7 @@ import { deliverOutboxSoon } from '#server/mail/deliver-outbox.ts';
 
 export default endpoint({
   GET: async (call, app) => {
-    const { actor } = await requireSession(call, app);
+    const { actor } = await requireStaff(call, app);
     return reply(200, await listMessages(app, actor, call.url.searchParams.get('before')));
   },
   POST: async (call, app) => {

@@ -1,8 +1,9 @@
-import { worksHere, type Actor } from '#domain/access/roles.ts';
+import type { Actor } from '#domain/access/roles.ts';
 import type { InboxMessage } from '#domain/contact/inbox.ts';
 import type { App } from '../app.ts';
+import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
-import { Refusal, refuseField } from '../http/refusal.ts';
+import { refuseField } from '../http/refusal.ts';
 
 /** What staff read of a message. Keys, hashes and where its files lie are not among it. */
 const columns = `id, reference, first_name, last_name, email, phone, inquiry_type, message, language,
@@ -24,16 +25,16 @@ export interface MessagePage {
 }
 
 /**
- * The messages staff have to answer, newest first, a page at a time. Refuses `forbidden` to clients, and a `before`
- * that is no time.
+ * The messages staff have to answer, newest first, a page at a time; that they were seen is noted first. Refuses a
+ * `before` that is no time.
  */
 export async function listMessages(
   app: Pick<App, 'db'>,
   actor: Actor,
   before: string | null,
 ): Promise<MessagePage> {
-  if (!worksHere(actor)) throw new Refusal('forbidden');
   if (before !== null && !isTime(before)) throw refuseField('before', 'field.wrongType');
+  await writeAuditEntry(app, actor, { action: 'messages_viewed' });
   let query = app.db.from('contact_submissions').select(columns);
   if (before !== null) query = query.lt('created_at', before);
   const rows = dataOf(

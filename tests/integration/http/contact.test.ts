@@ -9,6 +9,7 @@ import { sha256Hex } from '#server/http/tokens.ts';
 import { makeAccount } from '#tests/accounts.ts';
 import { Applicant, type Refused } from '#tests/applicant.ts';
 import { jpg, pdf, png } from '#tests/sample-files.ts';
+import { signedIn, signedInClient, signedInStaff } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
 import { Writer, type SentMessage } from '#tests/writer.ts';
@@ -267,18 +268,17 @@ describe('a robot', () => {
 });
 
 describe('reading messages', () => {
-  const as = async (role: 'client' | 'staff' | 'admin') => {
-    const account = await makeAccount(sql, { role: 'client' });
-    const person = new Visitor(stack.siteUrl);
-    expect((await person.post('/api/auth/sign-in', { ...account, device: 'own' })).status).toBe(200);
-    if (role !== 'client') await sql`update users set role = ${role} where id = ${account.id}`;
-    return person;
-  };
-
   it('is not for strangers, and not for clients', async () => {
     expect((await new Visitor(stack.siteUrl).get('/api/contact')).status).toBe(401);
-    const response = await (await as('client')).get('/api/contact');
+    const client = await signedInClient(sql, stack);
+    const response = await client.visitor.get('/api/contact');
     expect([response.status, (await response.json()).code]).toEqual([403, 'forbidden']);
+  });
+
+  it('is not for staff who have shown a password alone', async () => {
+    const { visitor } = await signedIn(sql, { ...stack, role: 'admin', secondFactor: false });
+    const response = await visitor.get('/api/contact');
+    expect([response.status, (await response.json()).code]).toEqual([403, 'second_factor_required']);
   });
 
   it.each(['staff', 'admin'] as const)(
@@ -286,7 +286,7 @@ describe('reading messages', () => {
     async (role) => {
       const person = writer();
       await person.send();
-      const reader = await as(role);
+      const { visitor: reader, id } = await signedInStaff(sql, { ...stack, role });
       const response = await reader.get('/api/contact');
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('no-store');
@@ -312,6 +312,10 @@ describe('reading messages', () => {
       const times = messages.map((one: { createdAt: string }) => one.createdAt);
       expect(times).toEqual(times.toSorted().toReversed());
       expect((await reader.get('/api/contact?before=yesterday')).status).toBe(400);
+      // What was refused showed nothing.
+      expect(
+        await sql`select actor_role, action, object_id, details from audit_entries where actor_id = ${id}`,
+      ).toEqual([{ actor_role: role, action: 'messages_viewed', object_id: null, details: {} }]);
     },
   );
 
@@ -322,7 +326,7 @@ describe('reading messages', () => {
       select upper(substr(md5(n::text || ${email}), 1, 8)), 'A', 'B', ${email}, 'general', n::text, 'en',
         '2020-01-01'::timestamptz - n * interval '1 second'
       from generate_series(1, 130) as n`;
-    const reader = await as('staff');
+    const { visitor: reader } = await signedInStaff(sql, stack);
     const first = await (await reader.get('/api/contact?before=2020-01-01T00:00:00Z')).json();
     expect(first.messages).toHaveLength(100);
     const second = await (await reader.get(`/api/contact?before=${first.before}`)).json();
