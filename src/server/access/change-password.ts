@@ -5,7 +5,7 @@ import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { checkOwnPassword } from './check-own-password.ts';
-import { hashPassword } from './password.ts';
+import { hashNewPassword } from './new-password.ts';
 import type { Session } from './session.ts';
 import { startSession } from './start-session.ts';
 
@@ -28,7 +28,7 @@ export async function changePassword(
       p: {
         userId: session.actor.userId,
         checkedPassword,
-        hashedPassword: await hashPassword(input.password),
+        hashedPassword: await hashNewPassword(input.password),
       },
     }),
   ) as unknown as { outcome: 'done' | 'stale' };

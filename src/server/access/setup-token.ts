@@ -12,7 +12,7 @@ import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { isToken, sha256Hex } from '../http/tokens.ts';
-import { hashPassword } from './password.ts';
+import { hashNewPassword } from './new-password.ts';
 import { startSession } from './start-session.ts';
 import { throttle } from './throttle.ts';
 
@@ -73,7 +73,7 @@ export async function setPassword(
     await app.db.rpc('use_setup_token', {
       p: {
         tokenHash: sha256Hex(input.token),
-        hashedPassword: await hashPassword(input.password),
+        hashedPassword: await hashNewPassword(input.password),
         birthDate,
       },
     }),

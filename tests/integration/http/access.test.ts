@@ -205,6 +205,8 @@ describe('the first password', () => {
   it.each([
     ['short', 'password.short'],
     ['1111111111', 'password.common'],
+    ['Q1w2e3r4t5', 'password.common'],
+    ['Contraseña 2026!', 'password.common'],
     ['x'.repeat(201), 'password.long'],
   ])('%s is refused by name', async (password, code) => {
     const client = await makeInvitedClient(sql);
