@@ -5,15 +5,15 @@ import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { cookieNames } from '../http/cookies.ts';
 import type { Call } from '../http/endpoint.ts';
-import { describeFault } from '../http/log.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { isToken, sha256Hex } from '../http/tokens.ts';
-import { SpoolUnavailable, type SpoolEntry } from '../spool/spool.ts';
+import type { SpoolEntry } from '../spool/spool.ts';
 import { callOnce } from '../submissions/call-once.ts';
 import { keyOf } from '../submissions/idempotency-key.ts';
 import type { SentTicket } from '../submissions/read-parts.ts';
 import { referenceFromKey } from '../submissions/reference.ts';
 import { tryDatabase } from '../submissions/try-database.ts';
+import { readWaiting, waitInSpool } from '../submissions/wait-in-spool.ts';
 import { refusalOfTickets, refuseSentFiles, takeFiles } from '../uploads/take-files.ts';
 import { mailsOfMessage, type MessageMail } from './message-mails.ts';
 import type { MessageInput } from './read-message-body.ts';
@@ -84,22 +84,12 @@ export async function submitMessage(
   // Corrections of applications have keys in the same column: nobody can take theirs by naming it.
   const key = `contact:${sha256Hex(keyOf(call.request, input.requestHash))}`;
   await refuseSentFiles(input.files);
-  const waiting = await readWaiting(app, key);
+  const waiting = await readWaiting(app, 'contact', key);
   if (waiting) return answerWaiting(waiting, input);
   const stored = await tryDatabase(app, { event: 'message_fault', reference: call.reference }, () =>
     storeNow(app, input, call, key, findUser),
   );
   return stored ?? keepForLater(app, input, call, key);
-}
-
-async function readWaiting(app: MessageApp, key: string): Promise<SpoolEntry | null> {
-  try {
-    return await app.spool.read('contact', key);
-  } catch (error) {
-    // The database may still answer; only both together are an outage.
-    app.log('spool_unavailable', describeFault(error));
-    return null;
-  }
 }
 
 function answerWaiting(entry: SpoolEntry, input: MessageInput): Submitted {
@@ -205,14 +195,8 @@ async function keepForLater(
     keptAt: app.clock().toISOString(),
     payload,
   };
-  try {
-    const kept = await app.spool.keep(entry);
-    if (!kept.kept) return answerWaiting(kept.first, input);
-  } catch (error) {
-    if (!(error instanceof SpoolUnavailable)) throw error;
-    app.log('spool_unavailable', { reference: call.reference });
-    throw new Refusal('unavailable', { retryAfterSeconds: 30 });
-  }
+  const kept = await waitInSpool(app, entry, call.reference);
+  if (!kept.created) return answerWaiting(kept.entry, input);
   app.log('message_spooled', { reference: call.reference, submission: entry.reference });
   return { ...answerWaiting(entry, input), created: true };
 }

@@ -9,17 +9,16 @@ import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { clearCookie, cookieNames } from '../http/cookies.ts';
 import type { Call } from '../http/endpoint.ts';
-import { describeFault } from '../http/log.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { isToken, sha256Hex } from '../http/tokens.ts';
 import type { SpoolEntry } from '../spool/spool.ts';
-import { SpoolUnavailable } from '../spool/spool.ts';
 import { callOnce } from '../submissions/call-once.ts';
 import { hashOf } from '../submissions/canonical.ts';
 import { keyOf } from '../submissions/idempotency-key.ts';
 import type { SentTicket } from '../submissions/read-parts.ts';
 import { referenceFromKey } from '../submissions/reference.ts';
 import { tryDatabase } from '../submissions/try-database.ts';
+import { readWaiting, waitInSpool } from '../submissions/wait-in-spool.ts';
 import { refusalOfTickets, refuseSentFiles, takeFiles } from '../uploads/take-files.ts';
 import { appliedCookie } from './applied-cookie.ts';
 import { intakeColumns } from './intake-columns.ts';
@@ -99,23 +98,13 @@ export async function submitIntake(
   const key = keyOf(call.request, input.requestHash);
   await refuseSentFiles(input.files);
 
-  const waiting = await readWaiting(app, key);
+  const waiting = await readWaiting(app, 'intake', key);
   if (waiting) return answerWaiting(app, waiting, input);
 
   const stored = await tryDatabase(app, { event: 'intake_fault', reference: call.reference }, () =>
     storeNow(app, input, call, key, findUser),
   );
   return stored ?? keepForLater(app, input, call, key);
-}
-
-async function readWaiting(app: SubmitApp, key: string): Promise<SpoolEntry | null> {
-  try {
-    return await app.spool.read('intake', key);
-  } catch (error) {
-    // The database may still answer; only both together are an outage.
-    app.log('spool_unavailable', describeFault(error));
-    return null;
-  }
 }
 
 function answerWaiting(app: SubmitApp, entry: SpoolEntry, input: IntakeInput): Submitted {
@@ -284,14 +273,8 @@ async function keepForLater(
     keptAt: app.clock().toISOString(),
     payload,
   };
-  try {
-    const kept = await app.spool.keep(entry);
-    if (!kept.kept) return answerWaiting(app, kept.first, input);
-  } catch (error) {
-    if (!(error instanceof SpoolUnavailable)) throw error;
-    app.log('spool_unavailable', { reference: call.reference });
-    throw new Refusal('unavailable', { retryAfterSeconds: 30 });
-  }
+  const kept = await waitInSpool(app, entry, call.reference);
+  if (!kept.created) return answerWaiting(app, kept.entry, input);
   app.log('intake_spooled', { reference: call.reference });
   return { ...answerWaiting(app, entry, input), created: true };
 }

@@ -1,0 +1,40 @@
+import type { App } from '../app.ts';
+import { describeFault } from '../http/log.ts';
+import { Refusal } from '../http/refusal.ts';
+import { SpoolUnavailable, type SpoolEntry } from '../spool/spool.ts';
+
+/**
+ * What waits in the spool under a key, or null. A spool that does not answer counts as empty: the database may still
+ * answer, and only both together are an outage.
+ */
+export async function readWaiting(
+  app: Pick<App, 'spool' | 'log'>,
+  kind: SpoolEntry['kind'],
+  key: string,
+): Promise<SpoolEntry | null> {
+  try {
+    return await app.spool.read(kind, key);
+  } catch (error) {
+    app.log('spool_unavailable', describeFault(error));
+    return null;
+  }
+}
+
+/**
+ * Keeps a submission until the database is back. Returns the entry that waits under its key and whether it is this
+ * one: another call with the same key may have been first. Refuses `unavailable` when nothing could take it.
+ */
+export async function waitInSpool(
+  app: Pick<App, 'spool' | 'log'>,
+  entry: SpoolEntry,
+  callReference: string,
+): Promise<{ readonly entry: SpoolEntry; readonly created: boolean }> {
+  try {
+    const answer = await app.spool.keep(entry);
+    return answer.kept ? { entry, created: true } : { entry: answer.first, created: false };
+  } catch (error) {
+    if (!(error instanceof SpoolUnavailable)) throw error;
+    app.log('spool_unavailable', { reference: callReference });
+    throw new Refusal('unavailable', { retryAfterSeconds: 30 });
+  }
+}
