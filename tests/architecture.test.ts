@@ -103,6 +103,7 @@ const oneHome: Record<string, RegExp> = {
   'file-type': /^src\/server\/files\//,
   fflate: /^src\/server\/files\//,
   pdfkit: /^src\/papers\//,
+  'fxa-common-password-list': /^src\/server\/access\//,
 };
 
 const aliases = JSON.parse(readFileSync('package.json', 'utf8')).imports as Record<string, string>;
