@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { fileURLToPath } from 'node:url';
 import firstUse from './tools/build/first-use.mjs';
+import plainImports from './tools/build/plain-imports.mjs';
 import searchIndex from './tools/build/search-index.mjs';
 import sitemapOfListedPages from './tools/build/sitemap.ts';
 import socialImages from './tools/build/social-images.ts';
@@ -38,7 +39,9 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [plainImports()],
     build: {
+      modulePreload: false,
       // Phones that get no newer system: what they do not know, such as light-dark(), is written in the older way.
       cssTarget: ['chrome100', 'safari15', 'firefox100'],
       // A constant shared by two small scripts would become a file of its own and push both out of the page.
@@ -57,12 +60,15 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'site',
-                    test: /src\/(browser\/storage|domain\/(languages|packages\/catalogue|intake\/birth-date)|i18n\/(routes|fill))\.ts$/,
+                    test: /src\/(browser\/(storage|api)|domain\/(languages|packages\/catalogue)|i18n\/(routes|fill))\.ts$|vite\/preload-helper/,
                   },
-                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                  {
+                    name: 'react',
+                    test: /node_modules\/(react|react-dom|scheduler)\/|tools\/build\/hydrate-react/,
+                  },
                   {
                     name: 'form',
-                    test: /node_modules\/react-hook-form\/|src\/ui\/(Field|TextInput|Select|Choices|DateParts|ProgressBar)\.tsx$|src\/browser\/type-phone\.ts$/,
+                    test: /node_modules\/react-hook-form\/|src\/ui\/(Field|TextInput|Select|Choices|DateParts|ProgressBar)\.tsx$|src\/(browser\/type-phone|domain\/intake\/birth-date)\.ts$/,
                   },
                 ],
               },
@@ -74,7 +80,12 @@ export default defineConfig({
     resolve: {
       // An island named by "#islands/…" in a client directive is resolved by Vite alone, which does not read
       // the imports of package.json there.
-      alias: { '#islands': fileURLToPath(new URL('./src/islands', import.meta.url)) },
+      alias: {
+        '#islands': fileURLToPath(new URL('./src/islands', import.meta.url)),
+        '@astrojs/react/client.js': fileURLToPath(
+          new URL('./tools/build/hydrate-react.mjs', import.meta.url),
+        ),
+      },
     },
   },
 });

@@ -80,8 +80,8 @@ function open(given: {
     told,
     kept: () => kept,
     keep: (next: KeptLearning) => (kept = next),
-    at: (id: ModuleId) => moduleIn(learning.$view.get().state, id).progress,
-    view: () => learning.$view.get(),
+    at: (id: ModuleId) => moduleIn(learning.view.get().state, id).progress,
+    view: () => learning.view.get(),
     settle: () => new Promise((resolve) => setTimeout(resolve)),
     passTime: async () => {
       for (const run of pauses.splice(0)) run();

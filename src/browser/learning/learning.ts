@@ -1,4 +1,3 @@
-import { atom, type ReadableAtom } from 'nanostores';
 import {
   applyAction,
   moduleIn,
@@ -13,6 +12,7 @@ import { gradeQuiz } from '#domain/learning/quiz.ts';
 import type { ProgressIntent, ProgressRequest, QuizRequest } from '#domain/learning/requests.ts';
 import { ApiError } from '#browser/api.ts';
 import type { KeptLearning, Unsent } from './kept-progress.ts';
+import { watch, type Watched } from './watched.ts';
 
 /** Something the page says beside the progress, until the next change. */
 export type LearningNotice =
@@ -54,7 +54,7 @@ export interface LearningPorts {
 }
 
 export interface Learning {
-  readonly $view: ReadableAtom<LearningView>;
+  readonly view: Watched<LearningView>;
   act(action: LearningAction): void;
   /** Hands the quiz in. `key` marks it where no server does: for visitors, and when ours is away. */
   submitQuiz(moduleId: ModuleId, given: readonly number[], key: readonly number[]): Promise<QuizOutcome>;
@@ -93,7 +93,7 @@ export function createLearning(ports: LearningPorts): Learning {
   /** A failure is told once: what follows by itself needs no further message until something works. */
   let told = false;
 
-  const $view = atom<LearningView>({
+  const shown = watch<LearningView>({
     state: applyAction({}, { type: 'stored', progress: before.progress }),
     who: ports.signedIn ? 'unknown' : 'visitor',
     read: ports.signedIn ? 'reading' : 'read',
@@ -101,8 +101,8 @@ export function createLearning(ports: LearningPorts): Learning {
     notice: null,
     records: {},
   });
-  const view = () => $view.get();
-  const show = (change: Partial<LearningView>) => $view.set({ ...view(), ...change });
+  const view = shown.get;
+  const show = (change: Partial<LearningView>) => shown.set({ ...view(), ...change });
   const progressOf = (id: ModuleId) => moduleIn(view().state, id).progress;
   const savingNow = (): LearningView['saving'] =>
     sending.size > 0
@@ -349,7 +349,7 @@ export function createLearning(ports: LearningPorts): Learning {
   }
 
   if (ports.signedIn) void read();
-  return { $view, act, submitQuiz, retry, readAgain, refresh };
+  return { view: shown, act, submitQuiz, retry, readAgain, refresh };
 }
 
 function isSignedOut(error: unknown): boolean {

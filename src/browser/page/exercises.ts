@@ -1,5 +1,5 @@
 // What the exercises of lessons do: count days, check sorted statements, add up a month, write a letter. Whatever is
-// typed stays in the page: there is no storage and no call here.
+// typed stays in the page: there is no storage and no call here. Loaded by exercises-in-sight.ts.
 import { countDays, type DayRule } from '#domain/learning/day-rules.ts';
 
 const language = document.documentElement.lang === 'es' ? 'es-US' : 'en-US';
@@ -103,6 +103,11 @@ const updates: Record<string, ((exercise: HTMLElement) => void) | undefined> = {
 };
 const update = (exercise: HTMLElement) => updates[exercise.dataset.exercise ?? '']?.(exercise);
 
+const isBegun = (exercise: HTMLElement) =>
+  parts<HTMLInputElement>(exercise, 'input, textarea').some(({ type, value, checked }) =>
+    type === 'radio' || type === 'checkbox' ? checked : value !== '',
+  );
+
 function clear(exercise: HTMLElement): void {
   for (const input of parts<HTMLInputElement>(exercise, 'input, textarea')) {
     if (input.type === 'radio' || input.type === 'checkbox') input.checked = false;
@@ -141,7 +146,6 @@ document.addEventListener('input', (event) => {
   if (exercise) update(exercise);
 });
 document.addEventListener('click', (event) => {
-  if ((event.target as Element).closest('[data-print-page]')) return print();
   const button = (event.target as Element).closest<HTMLElement>('[data-print],[data-clear],[data-copy]');
   const exercise = button?.closest<HTMLElement>('[data-exercise]');
   if (!button || !exercise) return;
@@ -149,3 +153,7 @@ document.addEventListener('click', (event) => {
   else if (button.dataset.clear !== undefined) clear(exercise);
   else copyLetter(exercise);
 });
+
+// Filled in before this script was there, or put back by the browser.
+for (const exercise of document.querySelectorAll<HTMLElement>('[data-exercise]'))
+  if (isBegun(exercise)) update(exercise);

@@ -150,6 +150,7 @@ const words = {
     sendAgain: 'Send my answers again',
     sent: 'Your answers are in your account now.',
     refused: 'Our server did not take the quiz.',
+    notLoaded: 'This part of the quiz did not load. Check your connection, then try again.',
   },
   exercise: {
     eyebrow: 'Exercise, about {minutes} minutes',

@@ -151,6 +151,7 @@ const words: LearningWords = {
     sendAgain: 'Enviar mis respuestas otra vez',
     sent: 'Sus respuestas ya están en su cuenta.',
     refused: 'Nuestro servidor no aceptó el cuestionario.',
+    notLoaded: 'Esta parte del cuestionario no se cargó. Revise su conexión e inténtelo de nuevo.',
   },
   exercise: {
     eyebrow: 'Ejercicio, unos {minutes} minutos',

@@ -23,7 +23,7 @@ export interface LearningListProps {
 
 /** What the list adds to its cards: how far somebody is, and the way back to the beginning. */
 export default function LearningList({ locale, words, modules }: LearningListProps) {
-  const open = useLearning(locale, words.toast, { countsTime: false });
+  const { open, toast, dismissToast } = useLearning(locale, words.toast, { countsTime: false });
   const [asking, setAsking] = useState(false);
   if (!open) return null;
   const { learning, view } = open;
@@ -115,7 +115,7 @@ export default function LearningList({ locale, words, modules }: LearningListPro
           </p>
         </Dialog>
       )}
-      <ToastArea words={words.toast} />
+      <ToastArea toast={toast} onDismiss={dismissToast} words={words.toast} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import {
   moduleIn,
   moduleTabs,
@@ -8,16 +8,17 @@ import {
 } from '#domain/learning/actions.ts';
 import { sectionCount, type ModuleId } from '#domain/learning/modules.ts';
 import { nextMilestone, progressStatus } from '#domain/learning/progress.ts';
+import { isQuizOpen } from '#domain/learning/quiz.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { LearningWords } from '#i18n/en/learning.ts';
 import { fill } from '#i18n/fill.ts';
 import { Bar } from './Bar.tsx';
 import { Place } from './Place.tsx';
 import { ProgressControl } from './ProgressControl.tsx';
-import { Quiz } from './Quiz.tsx';
 import { SectionEnd } from './SectionEnd.tsx';
 import { ToastArea } from './ToastArea.tsx';
 import { useLearning } from './use-learning.ts';
+import { useLoaded } from './use-loaded.ts';
 import { focusOn, useTabs } from './use-tabs.ts';
 
 export interface LearningModuleProps {
@@ -28,9 +29,11 @@ export interface LearningModuleProps {
   readonly words: Pick<LearningWords, 'toast' | 'keeping' | 'signIn' | 'module' | 'quiz'>;
 }
 
+const loadQuiz = () => import('./Quiz.tsx').then(({ Quiz }) => Quiz);
+
 /** Progress and tabs above the lesson; through places in the static page, everything else that a reader does. */
 export default function LearningModule({ locale, moduleId, answers, words }: LearningModuleProps) {
-  const open = useLearning(locale, words.toast, { countsTime: true });
+  const { open, toast, dismissToast } = useLearning(locale, words.toast, { countsTime: true });
   const module = open ? moduleIn(open.view.state, moduleId) : untouched;
   const learning = open?.learning;
   const act = useCallback(
@@ -46,6 +49,17 @@ export default function LearningModule({ locale, moduleId, answers, words }: Lea
   );
   useTabs(open ? module.tab : null, goTo);
   const { progress, tab } = module;
+  // Also while reading on: somebody may be without a connection by the time they open the quiz.
+  const {
+    part: Quiz,
+    failed,
+    again,
+  } = useLoaded(open !== null && (tab === 'quiz' || isQuizOpen(progress)), loadQuiz);
+  const hidesQuestions = open !== null && !isQuizOpen(progress);
+  useEffect(() => {
+    const questions = document.querySelector<HTMLElement>('[data-questions]');
+    if (questions) questions.hidden = hidesQuestions;
+  }, [hidesQuestions]);
   const next = nextMilestone(progress);
   const status = progressStatus(progress);
   return (
@@ -106,17 +120,30 @@ export default function LearningModule({ locale, moduleId, answers, words }: Lea
               act={act}
             />
           </Place>
-          <Quiz
-            module={module}
-            answers={answers}
-            words={words.quiz}
-            act={act}
-            submit={(given) => open.learning.submitQuiz(moduleId, given, answers)}
-            onContent={() => goTo('content', '#section-title-1')}
-          />
+          {Quiz && (
+            <Quiz
+              module={module}
+              answers={answers}
+              words={words.quiz}
+              act={act}
+              submit={(given) => open.learning.submitQuiz(moduleId, given, answers)}
+              onContent={() => goTo('content', '#section-title-1')}
+              onRetake={() => focusOn('#quiz-title')}
+            />
+          )}
+          {failed && (
+            <Place name="quiz-trouble">
+              <div className="notice danger" role="alert">
+                <p>{words.quiz.notLoaded}</p>
+                <button type="button" className="link" onClick={again}>
+                  {words.keeping.retry}
+                </button>
+              </div>
+            </Place>
+          )}
         </>
       )}
-      <ToastArea words={words.toast} />
+      <ToastArea toast={toast} onDismiss={dismissToast} words={words.toast} />
     </>
   );
 }

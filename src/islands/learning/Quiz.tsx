@@ -7,7 +7,6 @@ import { fill } from '#i18n/fill.ts';
 import { Place } from './Place.tsx';
 import { QuizResults } from './QuizResults.tsx';
 import { optionText, useQuestions } from './use-questions.ts';
-import { focusOn } from './use-tabs.ts';
 
 interface QuizProps {
   readonly module: ModuleState;
@@ -16,13 +15,14 @@ interface QuizProps {
   readonly act: (action: ModuleAction) => void;
   readonly submit: (given: readonly number[]) => Promise<QuizOutcome>;
   readonly onContent: () => void;
+  readonly onRetake: () => void;
 }
 
 /**
  * What a quiz does: questions, options and explanations are in the page already and stay there. Choices are read
  * from its radio buttons, and the results are written beside them.
  */
-export function Quiz({ module, answers, words, act, submit, onContent }: QuizProps) {
+export function Quiz({ module, answers, words, act, submit, onContent, onRetake }: QuizProps) {
   const { progress, answers: given, result } = module;
   const total = answers.length;
   const locked = !isQuizOpen(progress);
@@ -65,7 +65,7 @@ export function Quiz({ module, answers, words, act, submit, onContent }: QuizPro
             onRetake={() => {
               setOutcome(null);
               act({ type: 'retake' });
-              focusOn('#quiz-title');
+              onRetake();
             }}
             onReview={() => {
               act({ type: 'review' });

@@ -1,20 +1,10 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { $toast, dismissToast } from '#browser/toasts.ts';
 import type Toaster from '#ui/Toaster.tsx';
+import { useLoaded } from './use-loaded.ts';
 
-type ToasterProps = Parameters<typeof Toaster>[0];
+const loadToaster = () => import('#ui/Toaster.tsx').then((module) => module.default);
 
 /** Loads the toaster with the first toast. When that fails nothing is lost: the page says the same. */
-export function ToastArea({ words }: Pick<ToasterProps, 'words'>) {
-  const toast = useSyncExternalStore($toast.listen, $toast.get, () => null);
-  const [Loaded, setLoaded] = useState<ComponentType<ToasterProps> | null>(null);
-  const wanted = toast !== null;
-  useEffect(() => {
-    if (wanted && !Loaded)
-      import('#ui/Toaster.tsx').then(
-        (module) => setLoaded(() => module.default),
-        () => undefined,
-      );
-  }, [wanted, Loaded]);
-  return Loaded && <Loaded toast={toast} onDismiss={dismissToast} words={words} />;
+export function ToastArea(props: Parameters<typeof Toaster>[0]) {
+  const { part: Loaded } = useLoaded(props.toast !== null, loadToaster);
+  return Loaded && <Loaded {...props} />;
 }

@@ -1,20 +1,21 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import type { Learning, LearningView, SaveOutcome } from '#browser/learning/learning.ts';
 import { openLearning } from '#browser/learning/open-learning.ts';
-import { showToast } from '#browser/toasts.ts';
 import type { LearningWords } from '#i18n/en/learning.ts';
 import { fill } from '#i18n/fill.ts';
+import type { Toast } from '#browser/toasts.ts';
 
 /** The specification's toasts (section 8). The page itself says the same, in `Keeping`. */
-function toastOf(outcome: SaveOutcome, words: LearningWords['toast']): void {
+function toastOf(outcome: SaveOutcome, words: LearningWords['toast']): Omit<Toast, 'id'> {
   if (outcome.kind !== 'saved')
-    return showToast({ variant: 'destructive', title: words.failed, description: words.failedText });
+    return { variant: 'destructive', title: words.failed, description: words.failedText };
   const { progress } = outcome;
-  showToast({
+  return {
+    variant: 'default',
     title: words.saved,
     description: progress === 0 ? words.reset : fill(words.savedTo, { progress }),
-  });
+  };
 }
 
 export interface OpenLearning {
@@ -22,24 +23,35 @@ export interface OpenLearning {
   readonly view: LearningView;
 }
 
+interface LearningOnPage {
+  /** Null in the page's HTML, and until the browser is there to ask. */
+  readonly open: OpenLearning | null;
+  readonly toast: Toast | null;
+  readonly dismissToast: () => void;
+}
+
 const nothing = () => () => undefined;
 
-/** How far somebody is, once the browser is there to ask; null in the page's HTML. */
+/** How far somebody is, and the one toast in sight: a new one takes the place of the last. */
 export function useLearning(
   locale: Locale,
   words: LearningWords['toast'],
   { countsTime }: { countsTime: boolean },
-): OpenLearning | null {
+): LearningOnPage {
   const [learning, setLearning] = useState<Learning | null>(null);
+  const [toast, setToast] = useState<Toast | null>(null);
   useEffect(() => {
-    const opened = openLearning(locale, (outcome) => toastOf(outcome, words), countsTime);
+    const tell = (outcome: SaveOutcome) =>
+      setToast((last) => ({ ...toastOf(outcome, words), id: (last?.id ?? 0) + 1 }));
+    const opened = openLearning(locale, tell, countsTime);
     setLearning(opened.learning);
     return opened.close;
   }, [locale, words, countsTime]);
   const view = useSyncExternalStore(
-    learning ? (changed) => learning.$view.listen(changed) : nothing,
-    () => learning?.$view.get() ?? null,
+    learning ? (changed) => learning.view.listen(changed) : nothing,
+    () => learning?.view.get() ?? null,
     () => null,
   );
-  return learning && view && { learning, view };
+  const dismissToast = useCallback(() => setToast(null), []);
+  return { open: learning && view && { learning, view }, toast, dismissToast };
 }

@@ -17,7 +17,7 @@ export function optionText(question: number, option: number): string {
   return texts.item(option)?.textContent ?? '';
 }
 
-/** The questions in the page: out of sight while the quiz is locked, fixed and marked while results are shown. */
+/** The questions in the page: listened to while the quiz is open, fixed and marked while results are shown. */
 export function useQuestions({ locked, answered, result, act }: QuestionsState): void {
   const marked = result !== null;
   useEffect(() => {
@@ -44,11 +44,10 @@ export function useQuestions({ locked, answered, result, act }: QuestionsState):
   useEffect(() => {
     const place = list();
     if (!place) return;
-    place.hidden = locked;
     place.classList.toggle('marked', marked);
     for (const fieldset of place.querySelectorAll('fieldset')) fieldset.disabled = marked;
     for (const answer of place.querySelectorAll<HTMLDetailsElement>('.answer')) answer.open = marked;
-  }, [locked, marked]);
+  }, [marked]);
 
   useEffect(() => {
     if (!result) return;
