@@ -12,6 +12,8 @@ export default defineConfig({
     exclude: ['tests/integration/http/**'],
     globalSetup: ['tests/global-setup.ts'],
     pool: 'forks',
+    // Many tests wait for a time-out, so that two files fit even on two cores beside what they start.
+    maxWorkers: 2,
     // Logs of passing tests would bury the failing one.
     silent: 'passed-only',
     testTimeout: 20_000,
