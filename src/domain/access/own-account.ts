@@ -8,7 +8,7 @@ import { newPassword, passwordMaxLength, type AccessMessageKey } from './passwor
 const key = (message: AccessMessageKey) => message;
 
 /** The present password: right or wrong, so no rules of new ones apply. */
-const presentPassword = z
+export const presentPassword = z
   .string(key('currentPassword.required'))
   .check(
     z.minLength(1, key('currentPassword.required')),
@@ -23,6 +23,9 @@ export const changeEmailRequest = z.object({
 });
 
 export const closeAccountRequest = z.object({ currentPassword: presentPassword });
+
+/** Before a copy of everything is handed out, and before everything is deleted. */
+export const ownDataRequest = z.object({ currentPassword: presentPassword });
 
 export const languageRequest = z.object({ language: z.enum(locales, key('language.required')) });
 
@@ -49,6 +52,8 @@ export interface OwnAccount {
   readonly preferredLanguage: Locale;
   /** The address that waits for its confirmation, as its owner typed it. */
   readonly pendingEmail: string | null;
+  /** Until when we promised to have deleted everything; null when that was not asked. */
+  readonly erasureDue: string | null;
   /** Staff change their address and leave with the help of an admin. */
   readonly isClient: boolean;
   readonly sessions: readonly OwnSession[];

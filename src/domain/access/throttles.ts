@@ -14,5 +14,9 @@ export const accessThrottles = {
   emailChangePerAddress: { limit: 3, windowSeconds: 60 * 60 },
   /** Ending sessions, the language, taking a wish back. */
   ownChangesPerAccount: { limit: 120, windowSeconds: 60 * 60 },
+  /** Copies of everything we keep; each may read a lot. */
+  ownDataPerAccount: { limit: 10, windowSeconds: 24 * 60 * 60 },
+  /** Codes and recovery codes together; a right one clears the count, and it passes by itself. */
+  secondFactorPerAccount: { limit: 5, windowSeconds: 15 * 60 },
   setupPerIp: { limit: 200, windowSeconds: 60 * 60 },
 } as const;

@@ -17,14 +17,19 @@ export const auditActions = [
   'counts_viewed',
   'audit_viewed',
   'data_requests_viewed',
+  'data_request_noted',
   'data_request_decided',
   'data_downloaded',
   'data_deleted',
   'retention_run',
+  'staff_viewed',
   'staff_invited',
+  'staff_sessions_ended',
+  'staff_deactivated',
   'second_factor_set_up',
   'second_factor_removed',
   'recovery_code_used',
+  'recovery_codes_renewed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -18,6 +18,10 @@ export const clientMailKinds = [
   'email_changed',
   'email_restored',
   'account_closed',
+  'data_request_received',
+  'data_deleted',
+  'data_request_declined',
+  'second_factor_changed',
 ] as const;
 
 export const staffMailKinds = [
@@ -30,6 +34,7 @@ export const staffMailKinds = [
   'staff_message',
   'staff_invitation',
   'staff_alarm',
+  'staff_data_request',
 ] as const;
 
 export type ClientMailKind = (typeof clientMailKinds)[number];

@@ -12,6 +12,8 @@ export const promises = {
   supportReplyHours: 24,
   contactReplyBusinessDays: 1,
   refundBusinessDays: { from: 5, to: 7 },
+  /** Calendar days in which a wish to be forgotten is carried out, or declined with a reason. */
+  dataRequestDays: 30,
 } as const;
 
 export const officeTimeZone = 'America/New_York';

@@ -80,6 +80,20 @@ const words = {
     button: 'Choose a new password',
     ignore: 'If it was not you, do nothing: your password stays as it is.',
   },
+  secondFactorChanged: {
+    subject: 'Your second sign-in step changed',
+    what: {
+      set_up: 'The second step of your sign-in was set up just now, with an authenticator app.',
+      replaced:
+        'The second step of your sign-in was moved to another device just now. Codes of the old one, and the old recovery codes, do not work any more.',
+      new_codes: 'New recovery codes were made for your account just now. The old ones do not work any more.',
+      code_used: 'One of your recovery codes was used to sign in just now. It does not work a second time.',
+      removed: 'An admin took away the second step of your sign-in, and every device was signed out.',
+    },
+    notYou: 'If it was not you, tell another admin at once and choose a new password.',
+    next: 'The next time you sign in, you set up a new one. If nobody told you about it, ask an admin.',
+    button: 'Go to the sign-in page',
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     what: 'The password of your account was changed just now, and every device was signed out.',
@@ -138,6 +152,34 @@ const words = {
     kept: 'We keep applications, papers and payments as long as tax and business laws ask. You may ask us what we hold about you.',
     notYou: 'If it was not you, or you want to come back, write to us.',
   },
+  dataRequestReceived: {
+    subject: 'We received your request',
+    what: 'You asked us to delete what we hold about you. Your request is {reference}.',
+    due: 'A person carries it out and tells you, by {date} at the latest. That is {days} days.',
+    kept: 'Records of payments, and the agreement you signed for them, stay with us as long as the law may ask for them. The rest goes.',
+    notYou:
+      'If it was not you, or you changed your mind, write to us before then. In your account you can take it back yourself.',
+  },
+  dataDeleted: {
+    subject: 'Your information is deleted',
+    what: 'What you asked for in your request {reference} is done. Your account, answers, messages and papers are deleted; files follow within a day.',
+    kept: 'We keep your payments and the agreement you signed for them, because the law may ask for them. Nothing else of yours stays with them.',
+    last: 'This is our last mail to you. Safety copies of our database run out by themselves. Thank you for having trusted us.',
+  },
+  dataRequestDeclined: {
+    subject: 'About your request',
+    what: 'You asked us to delete what we hold about you (request {reference}). We cannot do it now.',
+    reasons: {
+      open_matter:
+        'The reason: a case, a payment or a refund is still open. Your papers are needed for it. When it is closed, ask us again.',
+      not_verified:
+        'The reason: we could not be sure that it was you who asked. Write to us from the address you gave us, or call.',
+      must_keep: 'The reason: the law asks us to keep these records for now.',
+      nothing_found:
+        'The reason: we found nothing under this address. If you used another one, tell us which.',
+    },
+    again: 'You may answer this mail, and a person looks at it again. Nobody treats you worse for asking.',
+  },
   messageReceived: {
     subject: 'You have a new message',
     what: 'We wrote to you in your account. Sign in to read and answer.',
@@ -175,6 +217,10 @@ const words = {
         subject: 'Something needs a look',
         what: 'A mail or a payment event was tried many times without success and now waits for you.',
       },
+      staff_data_request: {
+        subject: 'Somebody asks to be forgotten',
+        what: 'A request to delete everything came in. Carry it out, or decline it with a reason, before the day below.',
+      },
       staff_invitation: {
         subject: 'Set your password',
         what: 'You were given an account for the staff pages. Set your password here:',
@@ -197,6 +243,7 @@ const words = {
       urgency: 'Urgency',
       county: 'County',
       filesMissing: 'Files missing',
+      due: 'Due',
       about: 'About',
       id: 'Id',
     },

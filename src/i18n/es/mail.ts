@@ -80,6 +80,23 @@ const words: MailWords = {
     button: 'Elegir contraseña nueva',
     ignore: 'Si no fue usted, no haga nada: su contraseña sigue igual.',
   },
+  secondFactorChanged: {
+    subject: 'Cambió el segundo paso de su acceso',
+    what: {
+      set_up: 'Se acaba de activar el segundo paso de su acceso, con una aplicación de autenticación.',
+      replaced:
+        'El segundo paso de su acceso acaba de pasar a otro dispositivo. Los códigos del anterior y los códigos de recuperación viejos ya no sirven.',
+      new_codes:
+        'Se acaban de crear códigos de recuperación nuevos para su cuenta. Los anteriores ya no sirven.',
+      code_used:
+        'Alguien acaba de entrar con uno de sus códigos de recuperación. Ese código no sirve otra vez.',
+      removed:
+        'Un administrador quitó el segundo paso de su acceso y se cerró la sesión en todos los dispositivos.',
+    },
+    notYou: 'Si no fue usted, avise de inmediato a otro administrador y elija una contraseña nueva.',
+    next: 'La próxima vez que entre, configurará uno nuevo. Si nadie le avisó de este cambio, pregunte a un administrador.',
+    button: 'Ir a la página de acceso',
+  },
   passwordChanged: {
     subject: 'Su contraseña cambió',
     what: 'La contraseña de su cuenta acaba de cambiar y se cerró la sesión en todos los dispositivos.',
@@ -139,6 +156,33 @@ const words: MailWords = {
     kept: 'Guardamos las solicitudes, los documentos y los pagos el tiempo que piden las leyes de impuestos y comercio. Puede preguntarnos qué guardamos sobre usted.',
     notYou: 'Si no fue usted, o si quiere volver, escríbanos.',
   },
+  dataRequestReceived: {
+    subject: 'Recibimos su petición',
+    what: 'Usted nos pidió borrar lo que guardamos sobre usted. Su petición es la {reference}.',
+    due: 'Una persona se encarga y le avisa, a más tardar el {date}. Es un plazo de {days} días.',
+    kept: 'Los comprobantes de pago y el acuerdo que firmó para ellos se quedan con nosotros mientras la ley los pueda pedir. Lo demás se borra.',
+    notYou:
+      'Si no fue usted, o si cambió de opinión, escríbanos antes de esa fecha. Desde su cuenta también puede cancelarla.',
+  },
+  dataDeleted: {
+    subject: 'Borramos su información',
+    what: 'Ya hicimos lo que pidió en su petición {reference}. Borramos su cuenta, sus respuestas, sus mensajes y sus documentos; los archivos se borran en menos de un día.',
+    kept: 'Guardamos sus pagos y el acuerdo que firmó para ellos, porque la ley los puede pedir. No queda nada más junto a ellos.',
+    last: 'Este es nuestro último correo para usted. Las copias de seguridad de la base de datos caducan solas. Gracias por haber confiado en nosotros.',
+  },
+  dataRequestDeclined: {
+    subject: 'Sobre su petición',
+    what: 'Usted nos pidió borrar lo que guardamos sobre usted (petición {reference}). Por ahora no podemos hacerlo.',
+    reasons: {
+      open_matter:
+        'El motivo: hay un caso, un pago o un reembolso abierto, y sus documentos hacen falta. Cuando termine, pídalo otra vez.',
+      not_verified:
+        'El motivo: no pudimos confirmar que fue usted quien lo pidió. Escríbanos desde el correo que nos dio, o llámenos.',
+      must_keep: 'El motivo: la ley nos pide guardar estos registros por ahora.',
+      nothing_found: 'El motivo: no encontramos nada con este correo. Si usó otro, díganos cuál.',
+    },
+    again: 'Puede contestar este correo y una persona lo revisa de nuevo. Nadie le trata peor por pedirlo.',
+  },
   messageReceived: {
     subject: 'Tiene un mensaje nuevo',
     what: 'Le escribimos en su cuenta. Entre para leerlo y contestar.',
@@ -176,6 +220,10 @@ const words: MailWords = {
         subject: 'Algo necesita su atención',
         what: 'Un correo o un aviso de pago se intentó muchas veces sin éxito y ahora espera por usted.',
       },
+      staff_data_request: {
+        subject: 'Alguien pide que borremos sus datos',
+        what: 'Llegó una petición de borrar todo. Cúmplala, o rechácela con un motivo, antes de la fecha de abajo.',
+      },
       staff_invitation: {
         subject: 'Cree su contraseña',
         what: 'Le dieron una cuenta para las páginas del equipo. Cree su contraseña aquí:',
@@ -198,6 +246,7 @@ const words: MailWords = {
       urgency: 'Urgencia',
       county: 'Condado',
       filesMissing: 'Archivos que faltan',
+      due: 'Fecha límite',
       about: 'Sobre',
       id: 'Id.',
     },

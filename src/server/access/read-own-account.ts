@@ -9,7 +9,7 @@ import type { Session, SessionFacts } from './session.ts';
 export async function readOwnAccount(app: Pick<App, 'db' | 'clock'>, session: Session): Promise<OwnAccount> {
   const { userId } = session.actor;
   const now = app.clock().toISOString();
-  const [user, sessions, pending] = await Promise.all([
+  const [user, sessions, pending, erasure] = await Promise.all([
     readUser(app, session.actor),
     app.db
       .from('sessions')
@@ -29,6 +29,7 @@ export async function readOwnAccount(app: Pick<App, 'db' | 'clock'>, session: Se
       .order('created_at', { ascending: false })
       .limit(1)
       .maybeSingle(),
+    app.db.from('data_requests').select('due_at').eq('user_id', userId).eq('status', 'open').maybeSingle(),
   ]);
   const shown = dataOf(sessions).map((row): OwnSession => {
     const { kind, device } = row.sess as unknown as SessionFacts;
@@ -46,6 +47,7 @@ export async function readOwnAccount(app: Pick<App, 'db' | 'clock'>, session: Se
     lastName: user.lastName,
     preferredLanguage: user.preferredLanguage,
     pendingEmail: dataOf(pending)?.new_email ?? null,
+    erasureDue: dataOf(erasure)?.due_at ?? null,
     isClient: user.role === 'client',
     sessions: shown.toSorted((one, other) => Number(other.current) - Number(one.current)),
   };

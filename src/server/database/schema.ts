@@ -998,6 +998,72 @@ export type Database = {
           },
         ];
       };
+      data_requests: {
+        Row: {
+          created_at: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          due_at: string;
+          email: string | null;
+          id: string;
+          language: string;
+          reason: string | null;
+          reference: string;
+          removed: NonNullable<Json>;
+          source: string;
+          status: string;
+          updated_at: string;
+          user_id: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          due_at: string;
+          email?: string | null;
+          id?: string;
+          language?: string;
+          reason?: string | null;
+          reference: string;
+          removed?: NonNullable<Json>;
+          source: string;
+          status?: string;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          due_at?: string;
+          email?: string | null;
+          id?: string;
+          language?: string;
+          reason?: string | null;
+          reference?: string;
+          removed?: NonNullable<Json>;
+          source?: string;
+          status?: string;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'data_requests_decided_by_fkey';
+            columns: ['decided_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'data_requests_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       document_templates: {
         Row: {
           content: string;
@@ -1442,6 +1508,7 @@ export type Database = {
           date_of_birth: string;
           email: string;
           email_changed_at: string | null;
+          erased_at: string | null;
           eviction_county: string | null;
           files_missing: string[];
           filing_year: number | null;
@@ -1490,6 +1557,7 @@ export type Database = {
           date_of_birth: string;
           email: string;
           email_changed_at?: string | null;
+          erased_at?: string | null;
           eviction_county?: string | null;
           files_missing?: string[];
           filing_year?: number | null;
@@ -1538,6 +1606,7 @@ export type Database = {
           date_of_birth?: string;
           email?: string;
           email_changed_at?: string | null;
+          erased_at?: string | null;
           eviction_county?: string | null;
           files_missing?: string[];
           filing_year?: number | null;
@@ -1666,23 +1735,86 @@ export type Database = {
           },
         ];
       };
+      order_payments: {
+        Row: {
+          amount_cents: number;
+          checkout_session_id: string | null;
+          created_at: string;
+          currency: string;
+          is_extra: boolean;
+          order_id: string;
+          package_id: string | null;
+          payment_id: string;
+          payment_method: string | null;
+          received_at: string;
+          refunded_cents: number;
+          updated_at: string;
+        };
+        Insert: {
+          amount_cents: number;
+          checkout_session_id?: string | null;
+          created_at?: string;
+          currency: string;
+          is_extra?: boolean;
+          order_id: string;
+          package_id?: string | null;
+          payment_id: string;
+          payment_method?: string | null;
+          received_at: string;
+          refunded_cents?: number;
+          updated_at?: string;
+        };
+        Update: {
+          amount_cents?: number;
+          checkout_session_id?: string | null;
+          created_at?: string;
+          currency?: string;
+          is_extra?: boolean;
+          order_id?: string;
+          package_id?: string | null;
+          payment_id?: string;
+          payment_method?: string | null;
+          received_at?: string;
+          refunded_cents?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_payments_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       orders: {
         Row: {
           amount_cents: number;
+          cancelled_at: string | null;
           checkout_expires_at: string | null;
           checkout_url: string | null;
           completed_at: string | null;
           confirmation_seen_at: string | null;
           created_at: string;
           currency: string;
+          disputed_at: string | null;
+          failed_at: string | null;
           id: string;
           intake_form_id: string | null;
           language: string;
           package_id: string;
           payment_method: string | null;
+          processing_at: string | null;
+          received_cents: number;
           reference: string;
           refunded_cents: number;
+          review_note: string | null;
           review_reason: string | null;
+          review_resolution: string | null;
+          review_resolved_at: string | null;
+          review_resolved_by: string | null;
+          review_since: string | null;
           status: string;
           stripe_checkout_session_id: string | null;
           stripe_customer_id: string | null;
@@ -1692,20 +1824,30 @@ export type Database = {
         };
         Insert: {
           amount_cents: number;
+          cancelled_at?: string | null;
           checkout_expires_at?: string | null;
           checkout_url?: string | null;
           completed_at?: string | null;
           confirmation_seen_at?: string | null;
           created_at?: string;
           currency?: string;
+          disputed_at?: string | null;
+          failed_at?: string | null;
           id?: string;
           intake_form_id?: string | null;
           language?: string;
           package_id: string;
           payment_method?: string | null;
+          processing_at?: string | null;
+          received_cents?: number;
           reference: string;
           refunded_cents?: number;
+          review_note?: string | null;
           review_reason?: string | null;
+          review_resolution?: string | null;
+          review_resolved_at?: string | null;
+          review_resolved_by?: string | null;
+          review_since?: string | null;
           status?: string;
           stripe_checkout_session_id?: string | null;
           stripe_customer_id?: string | null;
@@ -1715,20 +1857,30 @@ export type Database = {
         };
         Update: {
           amount_cents?: number;
+          cancelled_at?: string | null;
           checkout_expires_at?: string | null;
           checkout_url?: string | null;
           completed_at?: string | null;
           confirmation_seen_at?: string | null;
           created_at?: string;
           currency?: string;
+          disputed_at?: string | null;
+          failed_at?: string | null;
           id?: string;
           intake_form_id?: string | null;
           language?: string;
           package_id?: string;
           payment_method?: string | null;
+          processing_at?: string | null;
+          received_cents?: number;
           reference?: string;
           refunded_cents?: number;
+          review_note?: string | null;
           review_reason?: string | null;
+          review_resolution?: string | null;
+          review_resolved_at?: string | null;
+          review_resolved_by?: string | null;
+          review_since?: string | null;
           status?: string;
           stripe_checkout_session_id?: string | null;
           stripe_customer_id?: string | null;
@@ -1749,6 +1901,13 @@ export type Database = {
             columns: ['package_id'];
             isOneToOne: false;
             referencedRelation: 'service_packages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'orders_review_resolved_by_fkey';
+            columns: ['review_resolved_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
             referencedColumns: ['id'];
           },
           {
@@ -1904,6 +2063,240 @@ export type Database = {
           },
           {
             foreignKeyName: 'password_setup_tokens_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      payment_disputes: {
+        Row: {
+          amount_cents: number;
+          closed_at: string | null;
+          created_at: string;
+          dispute_id: string;
+          opened_at: string;
+          payment_id: string;
+          reason: string | null;
+          status: string;
+          updated_at: string;
+        };
+        Insert: {
+          amount_cents: number;
+          closed_at?: string | null;
+          created_at?: string;
+          dispute_id: string;
+          opened_at: string;
+          payment_id: string;
+          reason?: string | null;
+          status: string;
+          updated_at?: string;
+        };
+        Update: {
+          amount_cents?: number;
+          closed_at?: string | null;
+          created_at?: string;
+          dispute_id?: string;
+          opened_at?: string;
+          payment_id?: string;
+          reason?: string | null;
+          status?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'payment_disputes_payment_id_fkey';
+            columns: ['payment_id'];
+            isOneToOne: false;
+            referencedRelation: 'order_payments';
+            referencedColumns: ['payment_id'];
+          },
+        ];
+      };
+      payment_refunds: {
+        Row: {
+          amount_cents: number;
+          created_at: string;
+          failed_at: string | null;
+          failure_reason: string | null;
+          payment_id: string;
+          refund_id: string;
+          refund_request_id: string | null;
+          sent_at: string;
+          status: string;
+          updated_at: string;
+        };
+        Insert: {
+          amount_cents: number;
+          created_at?: string;
+          failed_at?: string | null;
+          failure_reason?: string | null;
+          payment_id: string;
+          refund_id: string;
+          refund_request_id?: string | null;
+          sent_at: string;
+          status: string;
+          updated_at?: string;
+        };
+        Update: {
+          amount_cents?: number;
+          created_at?: string;
+          failed_at?: string | null;
+          failure_reason?: string | null;
+          payment_id?: string;
+          refund_id?: string;
+          refund_request_id?: string | null;
+          sent_at?: string;
+          status?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'payment_refunds_payment_id_fkey';
+            columns: ['payment_id'];
+            isOneToOne: false;
+            referencedRelation: 'order_payments';
+            referencedColumns: ['payment_id'];
+          },
+          {
+            foreignKeyName: 'payment_refunds_refund_request_id_fkey';
+            columns: ['refund_request_id'];
+            isOneToOne: false;
+            referencedRelation: 'refund_requests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      recovery_codes: {
+        Row: {
+          code_hash: string;
+          created_at: string;
+          id: string;
+          salt: string;
+          used_at: string | null;
+          user_id: string;
+        };
+        Insert: {
+          code_hash: string;
+          created_at?: string;
+          id?: string;
+          salt: string;
+          used_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          code_hash?: string;
+          created_at?: string;
+          id?: string;
+          salt?: string;
+          used_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'recovery_codes_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      refund_requests: {
+        Row: {
+          amount_cents: number | null;
+          asked_by_role: string;
+          created_at: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          decided_by_role: string | null;
+          decision_note: string | null;
+          failed_at: string | null;
+          failure_code: string | null;
+          id: string;
+          locked_until: string | null;
+          order_id: string;
+          payment_id: string | null;
+          reason_code: string;
+          sent_at: string | null;
+          status: string;
+          stripe_refund_id: string | null;
+          tries: number;
+          updated_at: string;
+          user_id: string | null;
+          words: string | null;
+        };
+        Insert: {
+          amount_cents?: number | null;
+          asked_by_role: string;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          decided_by_role?: string | null;
+          decision_note?: string | null;
+          failed_at?: string | null;
+          failure_code?: string | null;
+          id?: string;
+          locked_until?: string | null;
+          order_id: string;
+          payment_id?: string | null;
+          reason_code: string;
+          sent_at?: string | null;
+          status?: string;
+          stripe_refund_id?: string | null;
+          tries?: number;
+          updated_at?: string;
+          user_id?: string | null;
+          words?: string | null;
+        };
+        Update: {
+          amount_cents?: number | null;
+          asked_by_role?: string;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          decided_by_role?: string | null;
+          decision_note?: string | null;
+          failed_at?: string | null;
+          failure_code?: string | null;
+          id?: string;
+          locked_until?: string | null;
+          order_id?: string;
+          payment_id?: string | null;
+          reason_code?: string;
+          sent_at?: string | null;
+          status?: string;
+          stripe_refund_id?: string | null;
+          tries?: number;
+          updated_at?: string;
+          user_id?: string | null;
+          words?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'refund_requests_decided_by_fkey';
+            columns: ['decided_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'refund_requests_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'refund_requests_payment_id_fkey';
+            columns: ['payment_id'];
+            isOneToOne: false;
+            referencedRelation: 'order_payments';
+            referencedColumns: ['payment_id'];
+          },
+          {
+            foreignKeyName: 'refund_requests_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'users';
@@ -2290,6 +2683,7 @@ export type Database = {
     };
     Functions: {
       add_intake_files: { Args: { p: Json }; Returns: Json };
+      ask_erasure: { Args: { p: Json }; Returns: Json };
       attach_checkout: { Args: { p: Json }; Returns: Json };
       cancel_email_change: { Args: { p: Json }; Returns: Json };
       change_case_status: { Args: { p: Json }; Returns: Json };
@@ -2325,36 +2719,56 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      claim_refunds: { Args: { p: Json }; Returns: Json };
       close_account: { Args: { p: Json }; Returns: Json };
       confirm_email_change: { Args: { p: Json }; Returns: Json };
       count_conversion: { Args: { p_order_id: string }; Returns: boolean };
       create_email_link: { Args: { p: Json }; Returns: Json };
       create_setup_token: { Args: { p: Json }; Returns: Json };
+      deactivate_staff: { Args: { p: Json }; Returns: Json };
+      decide_refund: { Args: { p: Json }; Returns: Json };
+      decline_data_request: { Args: { p: Json }; Returns: Json };
+      end_staff_sessions: { Args: { p: Json }; Returns: Json };
+      erase_person: { Args: { p: Json }; Returns: Json };
       fail_outbox: {
         Args: { p_dead: boolean; p_error: string; p_id: string; p_retry_at: string; p_worker: string };
         Returns: boolean;
       };
       finish_outbox: { Args: { p_id: string; p_worker: string }; Returns: boolean };
       forget_uploads: { Args: { p: Json }; Returns: Json };
+      give_back: { Args: { p: Json }; Returns: Json };
+      invite_staff: { Args: { p: Json }; Returns: Json };
+      keep_second_factor: { Args: { p: Json }; Returns: Json };
+      note_data_request: { Args: { p: Json }; Returns: Json };
       note_payment_state: { Args: { p: Json }; Returns: Json };
+      note_refund: { Args: { p: Json }; Returns: Json };
       open_order: { Args: { p: Json }; Returns: Json };
       read_email_link: { Args: { p: Json }; Returns: Json };
       read_setup_token: { Args: { p: Json }; Returns: Json };
       record_correction: { Args: { p: Json }; Returns: Json };
       record_progress: { Args: { p: Json }; Returns: Json };
       record_quiz: { Args: { p: Json }; Returns: Json };
+      remove_second_factor: { Args: { p: Json }; Returns: Json };
+      renew_recovery_codes: { Args: { p: Json }; Returns: Json };
       request_email_change: { Args: { p: Json }; Returns: Json };
+      request_refund: { Args: { p: Json }; Returns: Json };
+      resolve_review: { Args: { p: Json }; Returns: Json };
+      retry_refund: { Args: { p: Json }; Returns: Json };
       save_draft: { Args: { p: Json }; Returns: Json };
       settle_order: { Args: { p: Json }; Returns: Json };
+      show_second_factor: { Args: { p: Json }; Returns: Json };
       start_session: { Args: { p: Json }; Returns: Json };
       store_quiz: { Args: { p: Json }; Returns: Json };
       submit_contact: { Args: { p: Json }; Returns: Json };
       submit_intake: { Args: { p: Json }; Returns: Json };
       sweep_expired: { Args: Record<PropertyKey, never>; Returns: Json };
+      take_second_factor_step: { Args: { p: Json }; Returns: Json };
       take_throttle: { Args: { p_key: string; p_limit: number; p_window_seconds: number }; Returns: Json };
       undo_email_change: { Args: { p: Json }; Returns: Json };
       use_draft_link: { Args: { p: Json }; Returns: Json };
+      use_recovery_code: { Args: { p: Json }; Returns: Json };
       use_setup_token: { Args: { p: Json }; Returns: Json };
+      withdraw_erasure: { Args: { p: Json }; Returns: Json };
     };
     Enums: {
       [_ in never]: never;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { factorChanges } from '#domain/access/second-factor.ts';
 import type { Locale } from '#domain/languages.ts';
 import { quizNextSteps, quizReasons, quizResults } from '#domain/eligibility/assess.ts';
+import { declineReasons } from '#domain/own-data/requests.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
@@ -33,6 +35,10 @@ export const factsSchema = z.object({
   county: maybe(z.string()),
   about: maybe(z.string()),
   id: maybe(z.string()),
+  change: maybe(z.enum(factorChanges)),
+  dueAt: maybe(z.string()),
+  paymentsKept: maybe(z.boolean()),
+  declineReason: maybe(z.enum(declineReasons)),
   quizResult: maybe(z.enum(quizResults)),
   quizReasons: maybe(z.array(z.enum(quizReasons))),
   quizNext: maybe(z.enum(quizNextSteps)),

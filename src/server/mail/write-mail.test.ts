@@ -24,6 +24,9 @@ const payload = {
   quizResult: 'harder',
   quizReasons: ['outcome.judgment-landlord', 'time.recent'],
   quizNext: 'lawyer',
+  dueAt: '2026-12-21T03:30:00.000+00:00',
+  paymentsKept: true,
+  declineReason: 'must_keep',
 };
 const links = {
   pay: 'https://freshkey.example/api/pay/vip?intake=ACDE3467.mac&lang=es',

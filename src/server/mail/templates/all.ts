@@ -1,9 +1,17 @@
 import type { MailKind } from '#domain/mail/kinds.ts';
 import type { Template } from '../letter.ts';
-import { accountClosed, emailChanged, emailConfirm, emailInUse, emailRestored } from './own-account.ts';
+import {
+  accountClosed,
+  emailChanged,
+  emailConfirm,
+  emailInUse,
+  emailRestored,
+  secondFactorChanged,
+} from './own-account.ts';
 import { applicationReceived } from './application-received.ts';
 import { caseAdded, caseChanged, messageReceived } from './case.ts';
 import { contactReceived } from './contact-received.ts';
+import { dataDeleted, dataRequestDeclined, dataRequestReceived } from './data-requests.ts';
 import { draftLink } from './draft-link.ts';
 import { paymentReminder } from './payment-reminder.ts';
 import { quizResult } from './quiz-result.ts';
@@ -31,6 +39,10 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   email_changed: emailChanged,
   email_restored: emailRestored,
   account_closed: accountClosed,
+  data_request_received: dataRequestReceived,
+  data_deleted: dataDeleted,
+  data_request_declined: dataRequestDeclined,
+  second_factor_changed: secondFactorChanged,
   staff_application: staffNotice('staff_application'),
   staff_payment: staffNotice('staff_payment'),
   staff_review: staffNotice('staff_review'),
@@ -40,4 +52,5 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   staff_message: staffNotice('staff_message'),
   staff_invitation: staffInvitation,
   staff_alarm: staffNotice('staff_alarm'),
+  staff_data_request: staffNotice('staff_data_request'),
 };

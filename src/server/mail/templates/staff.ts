@@ -1,7 +1,7 @@
 import { setupTokenHours } from '#domain/access/sessions.ts';
 import type { StaffMailKind } from '#domain/mail/kinds.ts';
 import { isReference, formatReference } from '#domain/reference.ts';
-import { formatPrice } from '#i18n/format.ts';
+import { formatDate, formatPrice } from '#i18n/format.ts';
 import { button, need, text, times, type Draft, type Template } from '../letter.ts';
 
 /** A notice to staff: codes and references, nobody's name. What it is about is read behind the sign-in. */
@@ -52,6 +52,7 @@ function rowsOf({ words, facts, language }: Draft): (readonly [string, string])[
     [words.staff.facts.urgency, facts.urgency],
     [words.staff.facts.county, facts.county],
     [words.staff.facts.filesMissing, missingCount(facts.filesMissing)],
+    [words.staff.facts.due, facts.dueAt === undefined ? undefined : formatDate(facts.dueAt, language)],
     [words.staff.facts.about, facts.about],
     [words.staff.facts.id, facts.id],
   ];

@@ -1,0 +1,49 @@
+// What somebody is given when they ask for everything we keep about them. Names of fields are part of the file people
+// save, so they are plain words; codes stay codes. Nothing staff write among themselves is in it.
+
+export const ownFileKinds = ['application', 'message', 'case'] as const;
+export type OwnFileKind = (typeof ownFileKinds)[number];
+
+export function isOwnFileKind(value: unknown): value is OwnFileKind {
+  return ownFileKinds.includes(value as OwnFileKind);
+}
+
+export interface OwnFile {
+  readonly id: string;
+  readonly kind: OwnFileKind;
+  /** The reference or case number it belongs to: its folder. */
+  readonly belongsTo: string;
+  /** As its owner named it. */
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+}
+
+/** One record as it is saved: field by field, with lists and records inside. */
+export type OwnRecord = Readonly<Record<string, unknown>>;
+
+export interface OwnData {
+  readonly madeAt: string;
+  readonly account: OwnRecord;
+  readonly applications: readonly OwnRecord[];
+  readonly cases: readonly OwnRecord[];
+  readonly orders: readonly OwnRecord[];
+  readonly refundRequests: readonly OwnRecord[];
+  readonly messages: readonly OwnRecord[];
+  readonly portalMessages: readonly OwnRecord[];
+  readonly supportTickets: readonly OwnRecord[];
+  readonly notifications: readonly OwnRecord[];
+  readonly calendar: readonly OwnRecord[];
+  readonly goals: readonly OwnRecord[];
+  readonly learning: readonly OwnRecord[];
+  readonly quizAnswers: readonly OwnRecord[];
+  readonly sessions: readonly OwnRecord[];
+  readonly mails: readonly OwnRecord[];
+  readonly requests: readonly OwnRecord[];
+}
+
+export interface OwnDataAnswer {
+  readonly data: OwnData;
+  /** Each is had from `/api/account/files/{kind}/{id}`: an address of its own, made when it is asked for. */
+  readonly files: readonly OwnFile[];
+}

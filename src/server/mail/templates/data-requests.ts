@@ -1,0 +1,48 @@
+import { promises } from '#domain/promises/timings.ts';
+import { formatDate } from '#i18n/format.ts';
+import { heading, need, shownReference, text, type Template } from '../letter.ts';
+
+/** These go to an address that asked to be forgotten, or that somebody named to us: they greet nobody by name. */
+export const dataRequestReceived: Template = ({ words, facts, language }) => {
+  const said = words.dataRequestReceived;
+  return {
+    subject: said.subject,
+    blocks: [
+      text(words.helloPlain),
+      text(said.what, { reference: shownReference(facts.reference) }),
+      heading(words.next),
+      text(said.due, {
+        date: formatDate(need(facts.dueAt, 'dueAt'), language),
+        days: promises.dataRequestDays,
+      }),
+      text(said.kept),
+      text(said.notYou),
+    ],
+  };
+};
+
+export const dataDeleted: Template = ({ words, facts }) => {
+  const said = words.dataDeleted;
+  return {
+    subject: said.subject,
+    blocks: [
+      text(words.helloPlain),
+      text(said.what, { reference: shownReference(facts.reference) }),
+      ...(facts.paymentsKept ? [text(said.kept)] : []),
+      text(said.last),
+    ],
+  };
+};
+
+export const dataRequestDeclined: Template = ({ words, facts }) => {
+  const said = words.dataRequestDeclined;
+  return {
+    subject: said.subject,
+    blocks: [
+      text(words.helloPlain),
+      text(said.what, { reference: shownReference(facts.reference) }),
+      text(said.reasons[need(facts.declineReason, 'declineReason')]),
+      text(said.again),
+    ],
+  };
+};

@@ -1,0 +1,96 @@
+import { knownDevice } from '#domain/access/device.ts';
+import type { Actor } from '#domain/access/roles.ts';
+import type { OwnData, OwnRecord } from '#domain/own-data/own-data.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { SessionFacts } from '../access/session.ts';
+
+/** Of the account: everything but passwords, tokens, roles and what only concerns how it is kept. */
+const accountColumns = `email, first_name, last_name, preferred_language, profile_image_url, custom_profile_image_url,
+  stripe_customer_id, dashboard_preferences, communication_preferences, last_login_at, password_changed_at,
+  created_at`;
+
+type AccountRecords = { readonly email: string } & Pick<
+  OwnData,
+  | 'account'
+  | 'portalMessages'
+  | 'supportTickets'
+  | 'notifications'
+  | 'calendar'
+  | 'goals'
+  | 'learning'
+  | 'sessions'
+  | 'requests'
+>;
+
+/** What hangs on the account itself. Refuses `sign_in_required` when it was closed meanwhile. */
+export async function readAccountRecords(app: Pick<App, 'db'>, actor: Actor): Promise<AccountRecords> {
+  const { userId } = actor;
+  const newest = { ascending: false };
+  const [user, messages, tickets, notices, events, goals, learning, sessions, requests] = await Promise.all([
+    app.db.from('users').select(accountColumns).eq('id', userId).eq('is_active', true).maybeSingle(),
+    app.db
+      .from('client_messages')
+      .select('subject, message, sent_by, status, read_at, created_at')
+      .eq('user_id', userId)
+      .order('created_at', newest),
+    app.db
+      .from('support_tickets')
+      .select('subject, description, category, status, resolution, satisfaction_rating, created_at')
+      .eq('user_id', userId)
+      .order('created_at', newest),
+    app.db
+      .from('client_notifications')
+      .select('code, params, title, message, type, read_at, created_at')
+      .eq('user_id', userId)
+      .order('created_at', newest),
+    app.db
+      .from('calendar_events')
+      .select('title, description, event_type, start_date, end_date, location, status, created_at')
+      .eq('user_id', userId)
+      .order('start_date', newest),
+    app.db
+      .from('client_goals')
+      .select('goal_type, title, description, target_date, status, progress, created_at')
+      .eq('user_id', userId),
+    app.db
+      .from('learning_progress')
+      .select(
+        `module_id, progress, completed_at, time_spent, quiz_score, quiz_taken_at, certificate_earned_at,
+         certificate_code, created_at, updated_at`,
+      )
+      .eq('user_id', userId),
+    app.db
+      .from('sessions')
+      .select('sess, created_at, last_seen_at, ends_at')
+      .eq('user_id', userId)
+      .order('last_seen_at', newest),
+    app.db
+      .from('data_requests')
+      .select('reference, status, due_at, decided_at, reason, created_at')
+      .eq('user_id', userId)
+      .order('created_at', newest),
+  ]);
+  const account = dataOf(user);
+  if (!account) throw new Refusal('sign_in_required');
+  return {
+    email: account.email,
+    account,
+    // Who of staff wrote is nobody's business but ours; which side wrote is.
+    portalMessages: dataOf(messages).map(({ sent_by, ...message }): OwnRecord => ({
+      from: sent_by === userId ? 'you' : 'us',
+      ...message,
+    })),
+    supportTickets: dataOf(tickets),
+    notifications: dataOf(notices),
+    calendar: dataOf(events),
+    goals: dataOf(goals),
+    learning: dataOf(learning),
+    sessions: dataOf(sessions).map(({ sess, ...times }): OwnRecord => {
+      const { kind, device } = sess as unknown as SessionFacts;
+      return { device: knownDevice(device), shared: kind === 'publicComputer', ...times };
+    }),
+    requests: dataOf(requests),
+  };
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { Actor } from '#domain/access/roles.ts';
+import { promises } from '#domain/promises/timings.ts';
+import { referenceFromBytes } from '#domain/reference.ts';
+import { checkOwnPassword } from '../access/check-own-password.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** By when a wish that comes in now is carried out or declined. */
+export function dueDate(now: Date): string {
+  return new Date(now.getTime() + promises.dataRequestDays * 24 * 60 * 60_000).toISOString();
+}
+
+export const newRequestReference = () => referenceFromBytes(randomBytes(16));
+
+/**
+ * Notes the actor's wish to have everything deleted; both sides are told by mail, and staff carry it out. Asked twice,
+ * the first wish is answered. Refuses a wrong password by its field, `open_case` while a case or a payment goes on,
+ * and `forbidden` to staff.
+ */
+export async function askErasure(
+  app: Pick<App, 'db' | 'clock' | 'log'>,
+  actor: Actor,
+  currentPassword: string,
+): Promise<{ reference: string; dueAt: string }> {
+  if (actor.role !== 'client') throw new Refusal('forbidden');
+  const checkedPassword = await checkOwnPassword(app, actor, currentPassword);
+  const answer = dataOf(
+    await app.db.rpc('ask_erasure', {
+      p: {
+        userId: actor.userId,
+        checkedPassword,
+        reference: newRequestReference(),
+        dueAt: dueDate(app.clock()),
+      },
+    }),
+  ) as unknown as { outcome: 'asked' | 'open_case' | 'stale'; reference: string; dueAt: string };
+  if (answer.outcome !== 'asked') throw new Refusal(answer.outcome);
+  app.log('erasure_asked', {});
+  return { reference: answer.reference, dueAt: answer.dueAt };
+}
+
+/** Takes the wish back. Refuses `not_found` when there is none that is open. */
+export async function withdrawErasure(app: Pick<App, 'db' | 'log'>, actor: Actor): Promise<void> {
+  const answer = dataOf(await app.db.rpc('withdraw_erasure', { p: { userId: actor.userId } })) as unknown as {
+    outcome: 'done' | 'unknown';
+  };
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+  app.log('erasure_withdrawn', {});
+}

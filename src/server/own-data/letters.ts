@@ -1,0 +1,74 @@
+import type { Actor } from '#domain/access/roles.ts';
+import { clientMailKinds } from '#domain/mail/kinds.ts';
+import type { OwnData, OwnFile, OwnRecord } from '#domain/own-data/own-data.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+
+/** A message as it was sent. Whether it looked like a robot's and who answered it stays with staff. */
+const messageColumns = `id, reference, first_name, last_name, email, phone, inquiry_type, message, corrected_answers,
+  language, files_missing, created_at, uploads(id, file_name, file_type, file_size)`;
+
+const quizColumns = 'state, outcome, timeframe, email, result, language, created_at';
+
+/** Of a mail we sent: what kind and when. Its words are in the person's own mailbox. */
+const mailColumns = 'kind, status, created_at, sent_at';
+
+interface Letters {
+  readonly records: Pick<OwnData, 'messages' | 'quizAnswers' | 'mails'>;
+  readonly files: readonly OwnFile[];
+}
+
+/**
+ * Messages to us, quiz answers sent to the account's address, and mails from us. A message sent without signing in
+ * belongs to no account, even under the same address: whoever typed it may have mistyped.
+ */
+export async function readLetters(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  { email, intakeIds }: { readonly email: string; readonly intakeIds: readonly string[] },
+): Promise<Letters> {
+  const newest = { ascending: false };
+  const [messages, quizzes, mails, intakeMails] = await Promise.all([
+    app.db
+      .from('contact_submissions')
+      .select(messageColumns)
+      .eq('user_id', actor.userId)
+      .order('created_at', newest),
+    app.db.from('eligibility_quizzes').select(quizColumns).eq('email', email).order('created_at', newest),
+    app.db
+      .from('outbox')
+      .select(mailColumns)
+      .eq('user_id', actor.userId)
+      .in('kind', [...clientMailKinds])
+      .order('created_at', newest),
+    app.db
+      .from('outbox')
+      .select(mailColumns)
+      .in('intake_form_id', [...intakeIds])
+      .is('user_id', null)
+      .in('kind', [...clientMailKinds])
+      .order('created_at', newest),
+  ]);
+  const rows = dataOf(messages);
+  return {
+    records: {
+      messages: rows.map(({ id: _id, uploads, files_missing, ...message }): OwnRecord => ({
+        ...message,
+        files: uploads.map((file) => ({ name: file.file_name, size: file.file_size })),
+        filesMissing: files_missing,
+      })),
+      quizAnswers: dataOf(quizzes),
+      mails: [...dataOf(mails), ...dataOf(intakeMails)],
+    },
+    files: rows.flatMap(({ reference, uploads }) =>
+      uploads.map((file): OwnFile => ({
+        id: file.id,
+        kind: 'message',
+        belongsTo: reference,
+        name: file.file_name,
+        type: file.file_type,
+        size: file.file_size,
+      })),
+    ),
+  };
+}

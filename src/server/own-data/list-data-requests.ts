@@ -1,0 +1,119 @@
+import type { Actor } from '#domain/access/roles.ts';
+import {
+  dataRequestStatuses,
+  type DataRequest,
+  type DataRequestDetail,
+  type ErasedCounts,
+} from '#domain/own-data/requests.ts';
+import type { App } from '../app.ts';
+import { writeAuditEntry } from '../audit/write-entry.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+
+const columns =
+  'id, reference, user_id, email, language, source, status, due_at, decided_at, reason, removed, created_at';
+const perPage = 50;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+interface Row {
+  readonly id: string;
+  readonly reference: string;
+  readonly email: string | null;
+  readonly language: string;
+  readonly source: string;
+  readonly status: string;
+  readonly due_at: string;
+  readonly decided_at: string | null;
+  readonly reason: string | null;
+  readonly created_at: string;
+}
+
+interface ListQuery {
+  readonly q: string | null;
+  readonly status: string | null;
+  readonly before: string | null;
+}
+
+/**
+ * Wishes to be forgotten, newest first, a page at a time; that they were seen is noted first. `q` finds a reference or
+ * an address. Refuses a status or a `before` there is not.
+ */
+export async function listDataRequests(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  { q, status, before }: ListQuery,
+): Promise<{ items: DataRequest[]; before: string | null }> {
+  if (status && !(dataRequestStatuses as readonly string[]).includes(status))
+    throw refuseField('status', 'field.wrongType');
+  if (before && !/^\d{4}-\d{2}-\d{2}T[\d:.]{8,15}Z$/.test(before))
+    throw refuseField('before', 'field.wrongType');
+  await writeAuditEntry(app, actor, { action: 'data_requests_viewed' });
+  let query = app.db.from('data_requests').select(columns);
+  if (status) query = query.eq('status', status);
+  if (before) query = query.lt('created_at', before);
+  const wanted = q?.trim() ?? '';
+  if (wanted.includes('@')) query = query.eq('email', wanted.toLowerCase());
+  else if (wanted) query = query.eq('reference', wanted.replaceAll(/[\s-]/g, '').toUpperCase());
+  const rows = dataOf(
+    await query
+      .order('created_at', { ascending: false })
+      .order('id')
+      .limit(perPage + 1),
+  );
+  const page = rows.slice(0, perPage);
+  const last = page.at(-1)?.created_at.replace(/\+00(:00)?$/, 'Z') ?? null;
+  return { items: page.map(requestOf), before: rows.length > perPage ? last : null };
+}
+
+/**
+ * One wish, and what carrying it out would take away (counted by the same function that does it, then undone). That it
+ * was seen is noted first. Refuses `not_found`.
+ */
+export async function readDataRequest(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  id: string,
+): Promise<DataRequestDetail> {
+  if (!uuid.test(id)) throw new Refusal('not_found');
+  const row = dataOf(await app.db.from('data_requests').select(columns).eq('id', id).maybeSingle());
+  if (!row) throw new Refusal('not_found');
+  await writeAuditEntry(app, actor, {
+    action: 'data_requests_viewed',
+    object: { type: 'data_request', id: row.id },
+  });
+  const open = row.status === 'open';
+  const [account, alsoByAddress] = open
+    ? [await count(app, id, false), await count(app, id, true)]
+    : [null, null];
+  return {
+    ...requestOf(row),
+    hasAccount: row.user_id !== null,
+    removed: row.status === 'done' ? (row.removed as ErasedCounts) : null,
+    wouldRemove:
+      account?.removed && alsoByAddress?.removed
+        ? { account: account.removed, alsoByAddress: alsoByAddress.removed }
+        : null,
+    openMatter: account?.outcome === 'open_case' || alsoByAddress?.outcome === 'open_case',
+  };
+}
+
+async function count(app: Pick<App, 'db'>, requestId: string, alsoByAddress: boolean) {
+  return dataOf(
+    await app.db.rpc('erase_person', { p: { requestId, alsoByAddress, dryRun: true } }),
+  ) as unknown as { outcome: string; removed?: ErasedCounts };
+}
+
+function requestOf(row: Row): DataRequest {
+  return {
+    id: row.id,
+    reference: row.reference,
+    email: row.email,
+    language: row.language as DataRequest['language'],
+    source: row.source as DataRequest['source'],
+    status: row.status as DataRequest['status'],
+    dueAt: row.due_at,
+    decidedAt: row.decided_at,
+    reason: row.reason as DataRequest['reason'],
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Actor } from '#domain/access/roles.ts';
+import type { OwnData } from '#domain/own-data/own-data.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+
+/** What was bought, paid and given back. */
+const orderColumns = `reference, package_id, amount_cents, currency, status, refunded_cents, payment_method, language,
+  stripe_payment_intent_id, completed_at, created_at`;
+
+/** What was asked and what became of it. The note of a decision is staff's own; the person read its reason in a mail. */
+const refundColumns =
+  'reason_code, words, status, amount_cents, decided_at, sent_at, failed_at, created_at, orders!inner(reference)';
+
+export async function readPayments(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+): Promise<Pick<OwnData, 'orders' | 'refundRequests'>> {
+  const newest = { ascending: false };
+  const [orders, refunds] = await Promise.all([
+    app.db.from('orders').select(orderColumns).eq('user_id', actor.userId).order('created_at', newest),
+    app.db
+      .from('refund_requests')
+      .select(refundColumns)
+      .eq('orders.user_id', actor.userId)
+      .order('created_at', newest),
+  ]);
+  return {
+    orders: dataOf(orders),
+    refundRequests: dataOf(refunds).map(({ orders: order, ...refund }) => ({
+      orderReference: order.reference,
+      ...refund,
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Actor } from '#domain/access/roles.ts';
+import { accessThrottles } from '#domain/access/throttles.ts';
+import type { OwnDataAnswer } from '#domain/own-data/own-data.ts';
+import { checkOwnPassword } from '../access/check-own-password.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { writeAuditEntry } from '../audit/write-entry.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readAccountRecords } from './account-records.ts';
+import { readApplications } from './applications.ts';
+import { readCases } from './cases.ts';
+import { readLetters } from './letters.ts';
+import { readPayments } from './payments.ts';
+
+/**
+ * Everything we keep about the actor, and the list of their files, once they have shown their password; that it was
+ * handed out is noted first. Refuses a wrong password by its field, `throttled`, and `forbidden` to staff, whose
+ * account says nothing about them beyond what the page shows.
+ */
+export async function readOwnData(
+  app: Pick<App, 'db' | 'clock' | 'log'>,
+  actor: Actor,
+  currentPassword: string,
+): Promise<OwnDataAnswer> {
+  if (actor.role !== 'client') throw new Refusal('forbidden');
+  await checkOwnPassword(app, actor, currentPassword);
+  await throttle(app, 'own-data', actor.userId, accessThrottles.ownDataPerAccount);
+  await writeAuditEntry(app, actor, {
+    action: 'data_downloaded',
+    object: { type: 'user', id: actor.userId },
+  });
+  const [{ email, ...account }, applications, cases, payments] = await Promise.all([
+    readAccountRecords(app, actor),
+    readApplications(app, actor),
+    readCases(app, actor),
+    readPayments(app, actor),
+  ]);
+  const letters = await readLetters(app, actor, { email, intakeIds: applications.ids });
+  app.log('own_data_read', {});
+  return {
+    data: {
+      madeAt: app.clock().toISOString(),
+      ...account,
+      applications: applications.records,
+      cases: cases.records,
+      ...payments,
+      ...letters.records,
+    },
+    files: [...applications.files, ...cases.files, ...letters.files],
+  };
+}
