@@ -7,8 +7,8 @@ import { endpoint, reply } from '#server/http/endpoint.ts';
 export default endpoint({
   POST: async (call, app) => {
     const input = parseInput(signInRequest, await readJson(call.request));
-    const { user, cookies } = await signIn(app, input, call);
-    return reply(200, { user }, { cookies });
+    const { cookies, ...answer } = await signIn(app, input, call);
+    return reply(200, answer, { cookies });
   },
 });
 

@@ -3,6 +3,8 @@
 import type postgres from 'postgres';
 import { maria } from '#domain/intake/sample-person.ts';
 import type { Role } from '#domain/access/roles.ts';
+import { sealFactorSecret } from '#server/access/own-factor.ts';
+import { newTotpSecret } from '#server/access/totp.ts';
 import { cookieNames } from '#server/http/cookies.ts';
 import { randomToken, sha256Hex } from '#server/http/tokens.ts';
 import { freshEmail } from './accounts.ts';
@@ -54,6 +56,20 @@ export async function signedIn(
   const visitor = new Visitor(siteUrl, language);
   await startSessionOf(sql, visitor, { id: user.id, role, secondFactor });
   return { visitor, id: user.id, email };
+}
+
+/** A confirmed second factor, as setting one up leaves it; answers its secret, for `codeAt`. */
+export async function giveSecondFactor(
+  sql: postgres.Sql,
+  { id }: { id: string },
+  env: Readonly<Record<string, string>>,
+): Promise<string> {
+  const secret = newTotpSecret();
+  const key = Buffer.from(env['SECOND_FACTOR_KEY'] ?? '', 'base64');
+  await sql`
+    update public.users set totp_secret = ${sealFactorSecret(key, id, secret)}, totp_confirmed_at = now(),
+      totp_last_step = null where id = ${id}`;
+  return secret;
 }
 
 /** A session of somebody who is there already, given to a browser. */

@@ -12,6 +12,7 @@ const environment = z.object({
   SITE_URL: url,
   APP_SECRET: z.string().check(z.minLength(32)),
   SPOOL_KEY: z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/)),
+  SECOND_FACTOR_KEY: z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/)),
   SUPABASE_URL: url,
   SUPABASE_SECRET_KEY: text,
   STRIPE_SECRET_KEY: z.string().check(z.regex(/^(sk|rk)_(test|live)_/)),
@@ -30,6 +31,7 @@ const advice: Record<keyof z.infer<typeof environment>, string> = {
   SITE_URL: 'the address of the site, such as https://example.com',
   APP_SECRET: 'at least 32 random characters: openssl rand -base64 32',
   SPOOL_KEY: '32 random bytes in base64: openssl rand -base64 32',
+  SECOND_FACTOR_KEY: '32 other random bytes in base64: openssl rand -base64 32',
   SUPABASE_URL: 'the project URL from the Supabase dashboard',
   SUPABASE_SECRET_KEY: 'the secret key (sb_secret_…) from the Supabase dashboard',
   STRIPE_SECRET_KEY: 'the secret key (sk_test_… or sk_live_…) from the Stripe dashboard',
@@ -47,6 +49,8 @@ export interface Config {
   readonly siteOrigin: string;
   readonly appSecret: string;
   readonly spoolKey: Buffer;
+  /** Seals the secrets of the second factor of staff. */
+  readonly secondFactorKey: Buffer;
   readonly supabase: { readonly url: string; readonly secretKey: string };
   readonly stripe: {
     readonly secretKey: string;
@@ -94,6 +98,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     siteOrigin: new URL(values.SITE_URL).origin,
     appSecret: values.APP_SECRET,
     spoolKey: Buffer.from(values.SPOOL_KEY, 'base64'),
+    secondFactorKey: Buffer.from(values.SECOND_FACTOR_KEY, 'base64'),
     supabase: { url: values.SUPABASE_URL, secretKey: values.SUPABASE_SECRET_KEY },
     stripe: {
       secretKey: values.STRIPE_SECRET_KEY,

@@ -1,6 +1,7 @@
 // The two accounts of a local stack. Only a stack on this machine's own database gets them: no default account
 // exists anywhere else.
 import type { Sql } from 'postgres';
+import { sealFactorSecret } from '#server/access/own-factor.ts';
 import { hashPassword } from '#server/access/password.ts';
 
 export interface DemoPerson {
@@ -10,16 +11,26 @@ export interface DemoPerson {
 
 export interface DemoPeople {
   readonly client: DemoPerson;
-  readonly staff: DemoPerson;
+  readonly staff: DemoPerson & {
+    /** For an authenticator app; `npm run demo:code` prints what it would show. */
+    readonly totpSecret: string;
+  };
 }
 
 export const DEMO_PEOPLE: DemoPeople = {
   client: { email: 'client@freshkey.example', password: 'demo-client-password' },
-  staff: { email: 'staff@freshkey.example', password: 'demo-staff-password' },
+  staff: {
+    email: 'staff@freshkey.example',
+    password: 'demo-staff-password',
+    totpSecret: 'FRESHKEYDEMOSTAFFCODE234567FRESH',
+  },
 };
 
-/** Adds both accounts when they are missing; one that exists is left as it is, with the password it has. */
-export async function seedDemoPeople(sql: Sql): Promise<void> {
+/**
+ * Adds both accounts when they are missing; one that exists is left as it is, with the password it has. Staff without
+ * a second factor get the one that is printed, sealed with the key of this copy.
+ */
+export async function seedDemoPeople(sql: Sql, secondFactorKey: Buffer): Promise<void> {
   const known = await sql<{ email: string }[]>`
     select email from public.users where email in (${DEMO_PEOPLE.client.email}, ${DEMO_PEOPLE.staff.email})`;
   const add = async (
@@ -37,4 +48,11 @@ export async function seedDemoPeople(sql: Sql): Promise<void> {
   };
   await add(DEMO_PEOPLE.client, 'Rosa', 'Demo', 'client');
   await add(DEMO_PEOPLE.staff, 'Sam', 'Demo', 'admin');
+  const { email, totpSecret } = DEMO_PEOPLE.staff;
+  const [staff] = await sql<{ id: string }[]>`
+    select id from public.users where email = ${email} and totp_confirmed_at is null`;
+  if (!staff) return;
+  const sealed = sealFactorSecret(secondFactorKey, staff.id, totpSecret);
+  await sql`
+    update public.users set totp_secret = ${sealed}, totp_confirmed_at = now() where id = ${staff.id}`;
 }

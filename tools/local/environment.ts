@@ -55,16 +55,20 @@ function isOnThisMachine(url: string): boolean {
 interface Secrets {
   APP_SECRET: string;
   SPOOL_KEY: string;
+  SECOND_FACTOR_KEY: string;
 }
 
 /** Secrets of this copy, made once and kept with its data: sessions and spooled messages outlive a restart. */
 export async function localSecrets(localDir: string): Promise<Secrets> {
   const file = join(localDir, 'secrets.json');
   const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept !== null) return JSON.parse(kept) as Secrets;
+  const before = kept === null ? {} : (JSON.parse(kept) as Partial<Secrets>);
   const made: Secrets = {
     APP_SECRET: randomBytes(32).toString('base64url'),
     SPOOL_KEY: randomBytes(32).toString('base64'),
+    SECOND_FACTOR_KEY: randomBytes(32).toString('base64'),
+    // Data made before a secret was thought of keeps the ones it has.
+    ...before,
   };
   await writeFile(file, JSON.stringify(made), { mode: 0o600 });
   return made;
@@ -74,6 +78,7 @@ const FUNCTION_VARIABLES = [
   'SITE_URL',
   'APP_SECRET',
   'SPOOL_KEY',
+  'SECOND_FACTOR_KEY',
   'SUPABASE_URL',
   'SUPABASE_SECRET_KEY',
   'STRIPE_SECRET_KEY',

@@ -68,6 +68,7 @@ function printTable(stack: LocalStack): void {
   if (stack.local.postgres) {
     rows.push(['Demo client', `${client.email}  ${client.password}`]);
     rows.push(['Demo staff', `${staff.email}  ${staff.password}`]);
+    rows.push(['  its code', `npm run demo:code, or an authenticator app with ${staff.totpSecret}`]);
   }
   const width = Math.max(...rows.map(([name]) => name.length));
   console.log('');

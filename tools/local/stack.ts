@@ -14,6 +14,7 @@ import { PROJECT_ROOT } from './project-root.ts';
 import { claimFolder } from './running-copy.ts';
 import { serveBuilt, serveDevelopment, type Site } from './serve-site.ts';
 import { createStripeSandbox, type StripeSandbox } from './stripe/sandbox.ts';
+import { noteLocalSupabase } from './supabase/note.ts';
 import { prepareStorageTables } from './supabase/prepare-database.ts';
 import { type LocalSupabase, startSupabase } from './supabase/start-supabase.ts';
 import { readConfig } from '#server/config.ts';
@@ -145,6 +146,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
       await prepareDatabase(
         databaseUrl,
         own.postgres ? 'nobody' : options.demoCase ? 'people and a case' : 'people',
+        Buffer.from(env['SECOND_FACTOR_KEY'] || secrets.SECOND_FACTOR_KEY, 'base64'),
       );
       say('The database is up to date.');
       sql = postgres(databaseUrl, { max: 3, onnotice: () => undefined, backoff: () => 0.05 });
@@ -155,6 +157,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
         port: await portFor(3000),
       });
       endings.push(() => supabase?.close());
+      endings.push(await noteLocalSupabase(localDir, supabase));
     }
 
     let mail: Mailbox | undefined;
@@ -271,6 +274,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
 async function prepareDatabase(
   databaseUrl: string,
   demo: 'nobody' | 'people' | 'people and a case',
+  secondFactorKey: Buffer,
 ): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
@@ -282,7 +286,7 @@ async function prepareDatabase(
       });
     });
     await seed(databaseUrl);
-    if (demo !== 'nobody') await seedDemoPeople(sql);
+    if (demo !== 'nobody') await seedDemoPeople(sql, secondFactorKey);
     if (demo === 'people and a case') await seedDemoCase(sql);
   } finally {
     await sql.end({ timeout: 1 });

@@ -20,6 +20,17 @@ export const accessMessageKeys = [
   'device.required',
   'email.same',
   'language.required',
+  'code.required',
+  'code.form',
+  'code.wrong',
+  'code.used',
+  'recoveryCode.required',
+  'recoveryCode.form',
+  'recoveryCode.wrong',
+  'pending.required',
+  'role.required',
+  'action.required',
+  'action.self',
 ] as const;
 export type AccessMessageKey = (typeof accessMessageKeys)[number];
 const key = (message: AccessMessageKey) => message;

@@ -10,6 +10,15 @@ export const sessionLifetimes = {
   staff: { idle: 30 * minute, absolute: 12 * hour },
 } as const;
 
+/**
+ * A staff sign-in that has shown a password alone, in milliseconds: time to install an app and set it up, and nothing
+ * else can be done with it.
+ */
+export const unfinishedSignIn = 30 * minute;
+
+/** The time from a QR code on the screen to its first code, in milliseconds. */
+export const factorSetupTime = 20 * minute;
+
 export type SessionKind = keyof typeof sessionLifetimes;
 
 /** Setup tokens (first password, registration, forgotten password): single use, 72 hours. */

@@ -35,5 +35,6 @@ export async function changePassword(
   if (answer.outcome !== 'done') throw new Refusal('stale');
   app.log('password_changed', {});
   const { userId: id, role } = session.actor;
-  return startSession(call, app, { id, role }, session.kind === 'publicComputer' ? 'public' : 'own');
+  const device = session.kind === 'publicComputer' ? 'public' : 'own';
+  return startSession(call, app, { id, role }, device, { secondFactor: session.secondFactor });
 }

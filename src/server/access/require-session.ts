@@ -1,4 +1,4 @@
-import type { Role } from '#domain/access/roles.ts';
+import { worksHere, type Role } from '#domain/access/roles.ts';
 import { sessionLifetimes, type SessionKind } from '#domain/access/sessions.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
@@ -11,10 +11,21 @@ import { signedOutCookies, type Session, type SessionFacts } from './session.ts'
 type SessionApp = Pick<App, 'db' | 'clock'>;
 
 /**
- * The session of a request, or null: no cookie, an unknown or ended session, or an account that was switched
- * off. Using a session keeps it alive until its absolute end.
+ * The session of a request, or null: no cookie, an unknown or ended session, an account that was switched off, or a
+ * staff sign-in without its second factor, which counts as none. Using a session keeps it alive until its absolute
+ * end.
  */
 export async function findSession(call: Pick<Call, 'cookies'>, app: SessionApp): Promise<Session | null> {
+  const session = await findAnySession(call, app);
+  return session && isFinished(session) ? session : null;
+}
+
+/** Staff have done nothing yet before the second factor; clients have none. */
+function isFinished(session: Session): boolean {
+  return !worksHere(session.actor) || session.secondFactor;
+}
+
+async function findAnySession(call: Pick<Call, 'cookies'>, app: SessionApp): Promise<Session | null> {
   const token = call.cookies.get(cookieNames.session);
   if (!isToken(token)) return null;
   const sid = sha256Hex(token);
@@ -65,9 +76,19 @@ async function keepAlive(
   );
 }
 
-/** The session of a request; refuses with `sign_in_required` (and takes the stale hint away) without one. */
+/**
+ * The session of a request; refuses with `sign_in_required` (and takes the stale hint away) without one, and with
+ * `second_factor_required` while staff have shown a password alone: nothing of anybody is for them yet.
+ */
 export async function requireSession(call: Pick<Call, 'cookies'>, app: SessionApp): Promise<Session> {
-  const session = await findSession(call, app);
+  const session = await requireAnySession(call, app);
+  if (!isFinished(session)) throw new Refusal('second_factor_required');
+  return session;
+}
+
+/** Also a staff sign-in that still has to show its second factor: only for what finishes it. */
+export async function requireAnySession(call: Pick<Call, 'cookies'>, app: SessionApp): Promise<Session> {
+  const session = await findAnySession(call, app);
   if (!session) throw new Refusal('sign_in_required', { cookies: signedOutCookies() });
   return session;
 }

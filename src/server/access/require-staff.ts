@@ -7,8 +7,8 @@ import type { Session } from './session.ts';
 
 /**
  * The session of somebody who works here and has shown the second factor (DESIGN section 4). Refuses
- * `sign_in_required` without a session, `forbidden` to clients and, where only admins may, to staff, and
- * `second_factor_required` to a staff session that has shown a password alone.
+ * `sign_in_required` without a session, `forbidden` to clients and, where only admins may, to staff, and (by
+ * `requireSession`) `second_factor_required` to a staff session that has shown a password alone.
  */
 export async function requireStaff(
   call: Pick<Call, 'cookies'>,
@@ -17,7 +17,6 @@ export async function requireStaff(
 ): Promise<Session> {
   const session = await requireSession(call, app);
   if (!worksHere(session.actor)) throw new Refusal('forbidden');
-  if (!session.secondFactor) throw new Refusal('second_factor_required');
   if (least === 'admin' && session.actor.role !== 'admin') throw new Refusal('forbidden');
   return session;
 }

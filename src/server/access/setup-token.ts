@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { newPassword } from '#domain/access/password.ts';
 import { safeReturnPath } from '#domain/access/return-path.ts';
-import type { Role } from '#domain/access/roles.ts';
+import { worksHere, type Role } from '#domain/access/roles.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import { maskEmail } from '#domain/email.ts';
 import { isCalendarDate } from '#domain/intake/birth-date.ts';
@@ -60,13 +60,13 @@ type InspectOutcome =
  * Redeems a setup token once: stores the password, ends every session of the account and signs this browser in.
  * A first password of a case made from an application also needs the birth date given there, because addresses
  * get mistyped (DESIGN section 4): a wrong one is refused with the field, five wrong ones lock the account's
- * setup until staff help. Refuses `gone` for a token that is unknown, used or too old.
+ * setup until staff help. `secondFactor`: staff, who still have to show or set up theirs. Refuses `gone` for a token that is unknown, used or too old.
  */
 export async function setPassword(
   app: Pick<App, 'db' | 'clock' | 'log'>,
   input: z.infer<typeof setPasswordSchema>,
   call: Pick<Call, 'ip' | 'cookies' | 'request'>,
-): Promise<{ returnTo: string | null; language: Locale; cookies: string[] }> {
+): Promise<{ returnTo: string | null; language: Locale; secondFactor: boolean; cookies: string[] }> {
   await throttle(app, 'setup-ip', call.ip, accessThrottles.setupPerIp);
   const birthDate = input.dateOfBirth && isCalendarDate(input.dateOfBirth) ? input.dateOfBirth : null;
   const answer = dataOf(
@@ -82,7 +82,12 @@ export async function setPassword(
     case 'done': {
       app.log('password_set', {});
       const cookies = await startSession(call, app, { id: answer.userId, role: answer.role }, input.device);
-      return { returnTo: safeReturnPath(answer.returnPath), language: answer.language, cookies };
+      return {
+        returnTo: safeReturnPath(answer.returnPath),
+        language: answer.language,
+        secondFactor: worksHere(answer),
+        cookies,
+      };
     }
     case 'wrong_birth_date':
       throw refuseField('dateOfBirth', input.dateOfBirth ? 'dateOfBirth.wrong' : 'dateOfBirth.required');

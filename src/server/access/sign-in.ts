@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { signInRequest } from '#domain/access/requests.ts';
-import type { Role } from '#domain/access/roles.ts';
+import { worksHere, type Role } from '#domain/access/roles.ts';
+import type { SecondFactorState } from '#domain/access/second-factor.ts';
 import { canonicalEmail } from '#domain/email.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import type { App } from '../app.ts';
@@ -13,7 +14,8 @@ import { throttle } from './throttle.ts';
 import { userColumns, describeUser, type CurrentUser } from './read-user.ts';
 
 /**
- * Signs somebody in: returns the user and the cookies of a fresh session. Refuses `wrong_sign_in` for an unknown
+ * Signs somebody in: returns the user and the cookies of a fresh session, and for staff what still has to be done before
+ * that session can do anything. Refuses `wrong_sign_in` for an unknown
  * address, a wrong password, an account without password and a disabled one alike, at the same cost, so that
  * nobody learns who is a client; `throttled` after too many tries for this account or from this address.
  */
@@ -21,14 +23,14 @@ export async function signIn(
   app: Pick<App, 'db' | 'clock' | 'log'>,
   input: z.infer<typeof signInRequest>,
   call: Pick<Call, 'ip' | 'cookies' | 'request'>,
-): Promise<{ user: CurrentUser; cookies: string[] }> {
+): Promise<{ user: CurrentUser; secondFactor: SecondFactorState | null; cookies: string[] }> {
   const address = canonicalEmail(input.email);
   await throttle(app, 'sign-in-ip', call.ip, accessThrottles.signInPerIp);
   await throttle(app, 'sign-in-account', address, accessThrottles.signInPerAccount);
   const row = dataOf(
     await app.db
       .from('users')
-      .select(`${userColumns}, hashed_password, is_active`)
+      .select(`${userColumns}, hashed_password, is_active, totp_confirmed_at`)
       .eq('email', address)
       .maybeSingle(),
   );
@@ -41,5 +43,7 @@ export async function signIn(
   }
   const cookies = await startSession(call, app, { id: row.id, role: row.role as Role }, input.device);
   app.log('signed_in', { role: row.role });
-  return { user: describeUser(row), cookies };
+  const user = describeUser(row);
+  const secondFactor = !worksHere(user) ? null : row.totp_confirmed_at === null ? 'set_up' : 'code';
+  return { user, secondFactor, cookies };
 }

@@ -1,6 +1,6 @@
 import { deviceFamily } from '#domain/access/device.ts';
 import type { Role } from '#domain/access/roles.ts';
-import { sessionLifetimes, type SessionKind } from '#domain/access/sessions.ts';
+import { sessionLifetimes, unfinishedSignIn, type SessionKind } from '#domain/access/sessions.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { cookieNames, setCookie } from '../http/cookies.ts';
@@ -10,20 +10,29 @@ import type { SessionFacts } from './session.ts';
 
 /**
  * Starts a session with a new token, so that a token planted before signing in is worth nothing.
- * The session this browser had before is ended. Returns the cookies to set. A public computer's cookies are gone with the browser.
+ * The session this browser had before is ended. Returns the cookies to set. A public computer's cookies are gone with
+ * the browser. Staff get a session that can do nothing but show the second factor, unless it was just shown.
  */
 export async function startSession(
   call: Pick<Call, 'cookies' | 'request'>,
   app: Pick<App, 'db' | 'clock'>,
   user: { id: string; role: Role },
   device: 'own' | 'public',
+  { secondFactor = false } = {},
 ): Promise<string[]> {
   const kind: SessionKind =
     user.role !== 'client' ? 'staff' : device === 'public' ? 'publicComputer' : 'client';
-  const { idle, absolute } = sessionLifetimes[kind];
+  const { idle, absolute } =
+    kind === 'staff' && !secondFactor
+      ? { idle: unfinishedSignIn, absolute: unfinishedSignIn }
+      : sessionLifetimes[kind];
   const now = app.clock().getTime();
   const token = randomToken();
-  const facts: SessionFacts = { kind, device: deviceFamily(call.request.headers.get('user-agent')) };
+  const facts: SessionFacts = {
+    kind,
+    device: deviceFamily(call.request.headers.get('user-agent')),
+    ...(secondFactor && { secondFactorAt: new Date(now).toISOString() }),
+  };
   const before = call.cookies.get(cookieNames.session);
   dataOf(
     await app.db.rpc('start_session', {

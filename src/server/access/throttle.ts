@@ -23,12 +23,21 @@ export async function throttle(
 ): Promise<void> {
   const answer = dataOf(
     await app.db.rpc('take_throttle', {
-      p_key: `${name}:${sha256Hex(networkOf(subject)).slice(0, 32)}`,
+      p_key: keyOf(name, subject),
       p_limit: limit,
       p_window_seconds: windowSeconds,
     }),
   ) as { allowed: boolean; retryAfterSeconds: number };
   if (!answer.allowed) throw new Refusal('throttled', { retryAfterSeconds: answer.retryAfterSeconds });
+}
+
+/** Forgets the tries of somebody who proved to be right: only wrong ones are to be counted. */
+export async function clearThrottle(app: Pick<App, 'db'>, name: string, subject: string): Promise<void> {
+  dataOf(await app.db.from('throttles').delete().eq('key', keyOf(name, subject)));
+}
+
+function keyOf(name: string, subject: string): string {
+  return `${name}:${sha256Hex(networkOf(subject)).slice(0, 32)}`;
 }
 
 /** The /64 of an IPv6 address; anything else as it is. IPv4 written as IPv6 is the address inside. */

@@ -71,3 +71,18 @@ export const accountClosed: Template = (draft) => {
     blocks: [greeting(draft), text(said.what), text(said.kept), text(said.notYou)],
   };
 };
+
+/** To staff: each change of how they sign in, and each recovery code that was used. */
+export const secondFactorChanged: Template = (draft) => {
+  const said = draft.words.secondFactorChanged;
+  const change = need(draft.facts.change, 'change');
+  return {
+    subject: said.subject,
+    blocks: [
+      greeting(draft),
+      text(said.what[change]),
+      text(change === 'removed' ? said.next : said.notYou),
+      button(said.button, draft.links.login),
+    ],
+  };
+};

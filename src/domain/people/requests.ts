@@ -1,0 +1,43 @@
+// People who work here: what admins ask, and what they read.
+import * as z from 'zod/mini';
+import { email } from '../email.ts';
+import { locales } from '../languages.ts';
+
+export const staffRoles = ['staff', 'admin'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+export const inviteRequest = z.object({
+  email: email('email.invalid'),
+  role: z.enum(staffRoles, 'role.required'),
+  language: z._default(z.enum(locales, 'language.required'), 'en'),
+});
+
+export const personActions = ['remove_second_factor', 'end_sessions', 'deactivate'] as const;
+export type PersonAction = (typeof personActions)[number];
+
+export const changePersonRequest = z.object({ action: z.enum(personActions, 'action.required') });
+
+/** What became of an invitation. Nothing was changed by the last two. */
+export const inviteOutcomes = ['invited', 'again', 'raised', 'back', 'already', 'higher'] as const;
+export type InviteOutcome = (typeof inviteOutcomes)[number];
+
+export interface Invited {
+  readonly outcome: InviteOutcome;
+  /** Whether a link to set a password was mailed. */
+  readonly mailed: boolean;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly role: StaffRole;
+  /** No password yet: the invitation waits. */
+  readonly invited: boolean;
+  readonly secondFactor: boolean;
+  readonly active: boolean;
+  readonly lastLoginAt: string | null;
+  /** The one who asks. */
+  readonly you: boolean;
+}

@@ -1,0 +1,29 @@
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { refuseField } from '../http/refusal.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+import { checkOwnCode, clearFactorThrottle } from './own-factor.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
+import type { Session } from './session.ts';
+
+/**
+ * Ten new recovery codes; the old ones open nothing any more, and it is told by mail. Refuses a wrong password or a
+ * wrong or used code by its field, and `throttled`.
+ */
+export async function renewRecoveryCodes(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'log'>,
+  session: Session,
+  { currentPassword, code }: { currentPassword: string; code: string },
+): Promise<readonly string[]> {
+  const { userId } = session.actor;
+  await checkOwnPassword(app, session.actor, currentPassword);
+  const step = await checkOwnCode(app, userId, code);
+  const { codes, salt, codeHashes } = await newRecoveryCodes();
+  const answer = dataOf(
+    await app.db.rpc('renew_recovery_codes', { p: { userId, step, salt, codeHashes: [...codeHashes] } }),
+  ) as unknown as { outcome: 'done' | 'used' };
+  if (answer.outcome === 'used') throw refuseField('code', 'code.used');
+  await clearFactorThrottle(app, userId);
+  app.log('recovery_codes_renewed', {});
+  return codes;
+}

@@ -1,0 +1,120 @@
+import QRCode from 'qrcode';
+import * as z from 'zod/mini';
+import type { NewFactor } from '#domain/access/second-factor.ts';
+import { factorSetupTime } from '#domain/access/sessions.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { sha256Hex } from '../http/tokens.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+import {
+  checkOwnCode,
+  clearFactorThrottle,
+  readOwnFactor,
+  renewedSession,
+  sealFactorSecret,
+  throttleFactor,
+} from './own-factor.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
+import { seal, unseal } from './seal.ts';
+import type { Session } from './session.ts';
+import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
+
+type FactorApp = Pick<App, 'db' | 'clock' | 'config' | 'log' | 'site'>;
+
+/** What the browser carries, sealed, from the QR code to the first code: nothing is stored before that is right. */
+const pendingFactor = z.object({
+  secret: z.string(),
+  /** SHA-256 (hex) of the sealed secret it takes the place of; null: there is none yet. */
+  replaces: z.nullable(z.string()),
+  until: z.number(),
+});
+
+/** Of this session alone: a picture of the screen is of no use in another browser. */
+const place = (session: Session) => `pending second factor of ${session.actor.userId} in ${session.sid}`;
+
+/**
+ * A new secret for an authenticator app, as QR code and in letters. Whoever has a factor already proves to have it and
+ * to know the password; without one, the sign-in that is under way is enough. Refuses what is wrong by its field,
+ * `second_factor_required` to a session that has not shown the factor it has, `forbidden` to clients.
+ */
+export async function beginSecondFactor(
+  app: FactorApp,
+  session: Session,
+  proof: { currentPassword: string; code: string } | null,
+): Promise<NewFactor> {
+  const { userId, role } = session.actor;
+  if (role === 'client') throw new Refusal('forbidden');
+  const { email, sealed } = await readOwnFactor(app, userId);
+  if (sealed !== null) {
+    if (!session.secondFactor) throw new Refusal('second_factor_required');
+    if (proof === null) throw refuseField('code', 'code.required');
+    await proveOwnFactor(app, session, proof);
+  }
+  const secret = newTotpSecret();
+  const pending: z.infer<typeof pendingFactor> = {
+    secret,
+    replaces: sealed === null ? null : sha256Hex(sealed),
+    until: app.clock().getTime() + factorSetupTime,
+  };
+  return {
+    svg: await QRCode.toString(totpAddress(secret, app.site.name, email), { type: 'svg', margin: 2 }),
+    secret: secret.match(/.{1,4}/g)?.join(' ') ?? secret,
+    pending: seal(app.config.secondFactorKey, place(session), JSON.stringify(pending)),
+  };
+}
+
+/** What one knows and what one has, the code used up. Refuses by field, and `throttled`. */
+export async function proveOwnFactor(
+  app: FactorApp,
+  session: Session,
+  { currentPassword, code }: { currentPassword: string; code: string },
+): Promise<void> {
+  const { userId } = session.actor;
+  await checkOwnPassword(app, session.actor, currentPassword);
+  const step = await checkOwnCode(app, userId, code);
+  const answer = dataOf(await app.db.rpc('take_second_factor_step', { p: { userId, step } })) as unknown as {
+    outcome: 'done' | 'used';
+  };
+  if (answer.outcome === 'used') throw refuseField('code', 'code.used');
+  await clearFactorThrottle(app, userId);
+}
+
+/**
+ * Keeps the new factor once its first code is right: other sessions end, old recovery codes too, and it is told by
+ * mail. Returns ten new recovery codes and the cookies of the renewed session. Refuses a wrong code by its field,
+ * `gone` when the set-up took too long or belongs to another browser, `stale` when another one was faster.
+ */
+export async function confirmSecondFactor(
+  app: FactorApp,
+  session: Session,
+  input: { pending: string; code: string },
+): Promise<{ recoveryCodes: readonly string[]; cookies: string[] }> {
+  const { userId } = session.actor;
+  const opened = unseal(app.config.secondFactorKey, place(session), input.pending);
+  const pending = opened === null ? null : pendingFactor.parse(JSON.parse(opened));
+  if (pending === null || pending.until < app.clock().getTime()) throw new Refusal('gone');
+  await throttleFactor(app, userId);
+  const step = stepOfCode(pending.secret, input.code, app.clock());
+  if (step === null) throw refuseField('code', 'code.wrong');
+  const { codes, salt, codeHashes } = await newRecoveryCodes();
+  const { p, cookies } = renewedSession(app, session);
+  const answer = dataOf(
+    await app.db.rpc('keep_second_factor', {
+      p: {
+        userId,
+        secret: sealFactorSecret(app.config.secondFactorKey, userId, pending.secret),
+        step,
+        replaces: pending.replaces,
+        salt,
+        codeHashes: [...codeHashes],
+        ...p,
+      },
+    }),
+  ) as unknown as { outcome: 'done' | 'stale' | 'signed_out' };
+  if (answer.outcome === 'signed_out') throw new Refusal('sign_in_required');
+  if (answer.outcome === 'stale') throw new Refusal('stale');
+  await clearFactorThrottle(app, userId);
+  app.log('second_factor_set_up', { replaces: pending.replaces !== null });
+  return { recoveryCodes: codes, cookies };
+}

@@ -1,0 +1,60 @@
+import { bareRecoveryCode } from '#domain/access/second-factor.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { checkOwnCode, clearFactorThrottle, renewedSession, throttleFactor } from './own-factor.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+import type { Session } from './session.ts';
+
+type FactorApp = Pick<App, 'db' | 'clock' | 'config' | 'log'>;
+
+/**
+ * The second step of a staff sign-in: a code of the app. Returns the cookies of the renewed session. Refuses a wrong
+ * or used code by its field, `throttled` after five tries in a quarter of an hour, `sign_in_required` when the
+ * session ended meanwhile.
+ */
+export async function showSecondFactor(app: FactorApp, session: Session, code: string): Promise<string[]> {
+  const { userId, role } = session.actor;
+  const step = await checkOwnCode(app, userId, code);
+  const { p, cookies } = renewedSession(app, session);
+  const answer = dataOf(await app.db.rpc('show_second_factor', { p: { userId, step, ...p } })) as unknown as {
+    outcome: 'done' | 'used' | 'signed_out';
+  };
+  if (answer.outcome === 'used') throw refuseField('code', 'code.used');
+  if (answer.outcome === 'signed_out') throw new Refusal('sign_in_required');
+  await clearFactorThrottle(app, userId);
+  app.log('second_factor_shown', { role });
+  return cookies;
+}
+
+/**
+ * The same with one of the recovery codes, which is used up by it and told by mail. Also returns how many are left.
+ * Refuses like `showSecondFactor`.
+ */
+export async function useRecoveryCode(
+  app: FactorApp,
+  session: Session,
+  typed: string,
+): Promise<{ cookies: string[]; left: number }> {
+  const { userId } = session.actor;
+  await throttleFactor(app, userId);
+  const wrong = () => {
+    app.log('recovery_code_refused', {});
+    return refuseField('recoveryCode', 'recoveryCode.wrong');
+  };
+  const stored = dataOf(
+    await app.db.from('recovery_codes').select('salt').eq('user_id', userId).limit(1).maybeSingle(),
+  );
+  const code = bareRecoveryCode(typed);
+  if (!stored || code === null) throw wrong();
+  const { p, cookies } = renewedSession(app, session);
+  const codeHash = await hashRecoveryCode(code, stored.salt);
+  const answer = dataOf(
+    await app.db.rpc('use_recovery_code', { p: { userId, codeHash, ...p } }),
+  ) as unknown as { outcome: 'done' | 'wrong' | 'signed_out'; left?: number };
+  if (answer.outcome === 'wrong') throw wrong();
+  if (answer.outcome === 'signed_out') throw new Refusal('sign_in_required');
+  await clearFactorThrottle(app, userId);
+  app.log('recovery_code_used', {});
+  return { cookies, left: answer.left ?? 0 };
+}

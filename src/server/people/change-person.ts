@@ -1,0 +1,34 @@
+import type { Actor } from '#domain/access/roles.ts';
+import type { PersonAction } from '#domain/people/requests.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const functionOf = {
+  remove_second_factor: 'remove_second_factor',
+  end_sessions: 'end_staff_sessions',
+  deactivate: 'deactivate_staff',
+} as const satisfies Record<PersonAction, string>;
+
+/**
+ * What an admin does to the account of somebody who works here; each ends their sessions and leaves a line in the
+ * audit log. Refuses `not_found` for whoever is no staff, oneself by `action`, and `forbidden` to an actor who is no
+ * admin any more.
+ */
+export async function changePerson(
+  app: Pick<App, 'db' | 'log'>,
+  actor: Actor,
+  id: string,
+  action: PersonAction,
+): Promise<void> {
+  if (!uuid.test(id)) throw new Refusal('not_found');
+  const answer = dataOf(
+    await app.db.rpc(functionOf[action], { p: { actorId: actor.userId, userId: id } }),
+  ) as unknown as { outcome: 'done' | 'forbidden' | 'unknown' | 'self' };
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome === 'forbidden') throw new Refusal('forbidden');
+  if (answer.outcome === 'self') throw refuseField('action', 'action.self');
+  app.log('person_changed', { action });
+}

@@ -1,0 +1,163 @@
+-- Accounts of staff: inviting, taking a lost second factor away, ending sessions, letting somebody go. Only admins,
+-- or whoever holds the keys of the server (no actor). Nobody does it to themselves, so an admin always remains.
+
+create function private.lock_admin_and_person(p_actor_id uuid, p_user_id uuid) returns text
+language plpgsql volatile set search_path = '' as $$
+begin
+  -- Both in one order for everybody: of two admins who dismiss each other at once, one is an admin no more.
+  perform from public.users where id in (p_actor_id, p_user_id) order by id for no key update;
+  return case
+    when p_actor_id is not null
+      and not exists (select from public.users where id = p_actor_id and is_active and role = 'admin') then 'forbidden'
+    when not exists (select from public.users where id = p_user_id and role <> 'client') then 'unknown'
+    when p_actor_id = p_user_id then 'self'
+    else 'open'
+  end;
+end
+$$;
+comment on function private.lock_admin_and_person(uuid, uuid) is '→ open | forbidden | unknown | self.';
+
+create function private.note_person(p_actor_id uuid, p_action text, p_user_id uuid, p_details jsonb) returns void
+language sql volatile set search_path = '' as $$
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+  values (p_actor_id, coalesce((select role from public.users where id = p_actor_id), 'system'),
+          p_action, 'user', p_user_id::text, p_details)
+$$;
+comment on function private.note_person(uuid, text, uuid, jsonb) is 'A line in the audit log; without an actor: the system.';
+
+create function private.close_staff_sign_ins(p_user_id uuid) returns void
+language sql volatile set search_path = '' as $$
+  delete from public.sessions where user_id = p_user_id;
+  update public.password_setup_tokens set used_at = now() where user_id = p_user_id and used_at is null;
+  update public.outbox set status = 'cancelled', locked_until = null, locked_by = null
+  where user_id = p_user_id and status = 'waiting' and kind in ('password_reset', 'staff_invitation');
+$$;
+comment on function private.close_staff_sign_ins(uuid) is 'Every session and every mailed link of a person.';
+
+create function public.invite_staff(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_email text := p ->> 'email';
+  v_role text := p ->> 'role';
+  v_user public.users;
+  v_outcome text := 'invited';
+begin
+  if v_role not in ('staff', 'admin') then
+    raise exception 'nobody is invited as %', v_role using errcode = '22023';
+  end if;
+  perform from public.users where id = v_actor_id or email = v_email order by id for no key update;
+  if v_actor_id is not null
+    and not exists (select from public.users where id = v_actor_id and is_active and role = 'admin') then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  insert into public.users (email, role, preferred_language)
+  values (v_email, v_role, coalesce(p ->> 'language', 'en'))
+  on conflict (email) do nothing returning * into v_user;
+  if v_user.id is null then
+    select * into v_user from public.users where email = v_email for no key update;
+    if v_user.is_active and v_user.role = 'admin' and v_role = 'staff' then
+      return jsonb_build_object('outcome', 'higher');
+    end if;
+    if v_user.is_active and v_user.role = v_role and v_user.hashed_password is not null then
+      return jsonb_build_object('outcome', 'already');
+    end if;
+    v_outcome := case
+      when not v_user.is_active then 'back'
+      when v_user.role <> v_role then 'raised'
+      else 'again'
+    end;
+    perform private.close_staff_sign_ins(v_user.id);
+    if v_user.role = 'client' or not v_user.is_active then
+      -- A client's password may be known in the family: only who reads this mailbox begins to work here.
+      update public.users set hashed_password = null, totp_secret = null, totp_confirmed_at = null, totp_last_step = null
+      where id = v_user.id;
+      delete from public.recovery_codes where user_id = v_user.id;
+    end if;
+    update public.users set role = v_role, deactivated_at = null, deactivated_by = null
+    where id = v_user.id returning * into v_user;
+  end if;
+  if v_user.hashed_password is null then
+    perform private.insert_mails(jsonb_build_array(jsonb_build_object(
+      'kind', 'staff_invitation', 'recipient', v_user.email, 'language', v_user.preferred_language,
+      'dedupeKey', 'staff_invitation:' || v_user.id || ':' || gen_random_uuid()
+    )), null, null, v_user.id);
+  end if;
+  perform private.note_person(v_actor_id, 'staff_invited', v_user.id,
+                              jsonb_build_object('role', v_role, 'outcome', v_outcome));
+  return jsonb_build_object('outcome', v_outcome, 'mailed', v_user.hashed_password is null);
+end
+$$;
+comment on function public.invite_staff(jsonb) is
+  'p { email, role: staff | admin, actorId?, language? } → { outcome: invited | again | raised | back | already | higher | '
+  'forbidden, mailed }. The mail goes to whoever has no password yet.';
+
+create function public.remove_second_factor(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_state text := private.lock_admin_and_person((p ->> 'actorId')::uuid, (p ->> 'userId')::uuid);
+  v_user public.users;
+begin
+  if v_state <> 'open' then
+    return jsonb_build_object('outcome', v_state);
+  end if;
+  update public.users set totp_secret = null, totp_confirmed_at = null, totp_last_step = null
+  where id = (p ->> 'userId')::uuid returning * into v_user;
+  delete from public.recovery_codes where user_id = v_user.id;
+  delete from public.sessions where user_id = v_user.id;
+  perform private.note_person((p ->> 'actorId')::uuid, 'second_factor_removed', v_user.id, '{}');
+  if v_user.is_active then
+    perform private.tell_second_factor(v_user, 'removed');
+  end if;
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.remove_second_factor(jsonb) is
+  'p { actorId, userId } → { outcome: done | forbidden | unknown | self }. Done: sessions ended, told by mail; the next '
+  'sign-in sets up a new one.';
+
+create function public.end_staff_sessions(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_state text := private.lock_admin_and_person((p ->> 'actorId')::uuid, (p ->> 'userId')::uuid);
+begin
+  if v_state <> 'open' then
+    return jsonb_build_object('outcome', v_state);
+  end if;
+  delete from public.sessions where user_id = (p ->> 'userId')::uuid;
+  perform private.note_person((p ->> 'actorId')::uuid, 'staff_sessions_ended', (p ->> 'userId')::uuid, '{}');
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.end_staff_sessions(jsonb) is
+  'p { actorId, userId } → { outcome: done | forbidden | unknown | self }.';
+
+create function public.deactivate_staff(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_state text := private.lock_admin_and_person((p ->> 'actorId')::uuid, (p ->> 'userId')::uuid);
+begin
+  if v_state <> 'open' then
+    return jsonb_build_object('outcome', v_state);
+  end if;
+  update public.users set deactivated_at = coalesce(deactivated_at, now()), deactivated_by = (p ->> 'actorId')::uuid
+  where id = (p ->> 'userId')::uuid;
+  perform private.close_staff_sign_ins((p ->> 'userId')::uuid);
+  perform private.note_person((p ->> 'actorId')::uuid, 'staff_deactivated', (p ->> 'userId')::uuid, '{}');
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.deactivate_staff(jsonb) is
+  'p { actorId, userId } → { outcome: done | forbidden | unknown | self }. Nothing of theirs opens any more; inviting '
+  'them again brings them back.';
+
+revoke execute on function public.invite_staff(jsonb) from public, anon, authenticated;
+grant execute on function public.invite_staff(jsonb) to service_role;
+revoke execute on function public.remove_second_factor(jsonb) from public, anon, authenticated;
+grant execute on function public.remove_second_factor(jsonb) to service_role;
+revoke execute on function public.end_staff_sessions(jsonb) from public, anon, authenticated;
+grant execute on function public.end_staff_sessions(jsonb) to service_role;
+revoke execute on function public.deactivate_staff(jsonb) from public, anon, authenticated;
+grant execute on function public.deactivate_staff(jsonb) to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

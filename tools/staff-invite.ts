@@ -1,0 +1,92 @@
+// npm run staff:invite <email> --role staff|admin (other options behind a --): makes or raises the account of somebody who
+// works here and mails the invitation. On your own machine into the stack that runs (npm start); with SUPABASE_URL and
+// SUPABASE_SECRET_KEY set, into that project. There is no default account anywhere else.
+import { parseArgs } from 'node:util';
+import { inviteRequest, staffRoles, type InviteOutcome } from '#domain/people/requests.ts';
+import { connectDatabase, type Database } from '#server/database/client.ts';
+import { inviteStaff } from '#server/people/invite-staff.ts';
+import { runningOn } from '#tools/local/running-copy.ts';
+import { readSettings } from '#tools/local/settings.ts';
+import { readLocalSupabase } from '#tools/local/supabase/note.ts';
+
+const usage =
+  'npm run staff:invite <email> --role admin\n' +
+  '  --role staff|admin    admins also invite staff (default: staff)\n' +
+  '  --language en|es      of the mail (default: en)';
+
+class Unusable extends Error {}
+
+const told: Record<InviteOutcome, (email: string, role: string) => string> = {
+  invited: (email, role) => `${email} has an account as ${role} now.`,
+  again: (email, role) => `${email} was invited as ${role} before and has set no password yet.`,
+  raised: (email, role) => `${email} had an account and is ${role} now; every sign-in was ended.`,
+  back: (email, role) => `${email} had left and is back as ${role}.`,
+  already: (email, role) => `${email} is ${role} already. Nothing was changed.`,
+  higher: (email) => `${email} is admin already. Nothing was changed: an invitation lowers nobody.`,
+};
+
+function readRequest(args: string[]) {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { role: { type: 'string' }, language: { type: 'string' } },
+    });
+  } catch (error) {
+    throw new Unusable((error as Error).message);
+  }
+  const [email, ...rest] = parsed.positionals;
+  const role = roleTakenByNpm(rest);
+  if (email === undefined || rest.length > 0) throw new Unusable('Name one email address.');
+  const request = inviteRequest.safeParse({ role, ...parsed.values, email });
+  if (request.success) return request.data;
+  const field = String(request.error.issues[0]?.path[0]);
+  throw new Unusable(
+    {
+      email: `"${email}" is no email address.`,
+      role: `--role is ${staffRoles.join(' or ')}.`,
+      language: '--language is en or es.',
+    }[field] ?? field,
+  );
+}
+
+/**
+ * Without a `--` before it, npm takes `--role admin` as a setting of its own and leaves us `admin` as one more word.
+ * Removes that word; answers the role, or the least one.
+ */
+function roleTakenByNpm(words: string[]): string {
+  const { npm_config_role: setting } = process.env;
+  if (setting === undefined || setting === '') return 'staff';
+  return setting === 'true' ? (words.shift() ?? '') : setting;
+}
+
+async function openDatabase(): Promise<{ db: Database; where: string; isLocal: boolean }> {
+  const { localDir } = readSettings();
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env;
+  if (url && key) return { db: connectDatabase(url, key), where: new URL(url).host, isLocal: false };
+  if (url || key) throw new Unusable('Set both SUPABASE_URL and SUPABASE_SECRET_KEY, or neither.');
+  const local = (await runningOn(localDir)) === null ? null : await readLocalSupabase(localDir);
+  if (local === null)
+    throw new Unusable(
+      'No local stack is running: start it with npm start, or set SUPABASE_URL and SUPABASE_SECRET_KEY.',
+    );
+  return { db: connectDatabase(local.url, local.secretKey), where: 'the local stack', isLocal: true };
+}
+
+try {
+  const request = readRequest(process.argv.slice(2));
+  const { db, where, isLocal } = await openDatabase();
+  const { outcome, mailed } = await inviteStaff({ db }, null, request);
+  console.log(`${told[outcome](request.email, request.role)} (${where})`);
+  if (mailed)
+    console.log(
+      `An invitation is on its way to that address: a link to set a password, good for 72 hours. ${
+        isLocal ? 'It is in the local inbox within a minute.' : 'The site sends it within a minute.'
+      }`,
+    );
+} catch (error) {
+  if (error instanceof Unusable) console.error(`${error.message}\n\n${usage}`);
+  else console.error(`That did not work: ${(error as Error).message}`);
+  process.exitCode = 1;
+}
