@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-// Dashboard and account lead strangers on to the sign-in page; the journeys of clients look at them.
+// Dashboard, account and workplace lead strangers on to the sign-in page; the journeys of clients and staff look at them.
 const addresses = builtPages()
   .map((page) => page.address)
-  .filter((address) => !/\/(client-dashboard|account)$/.test(address));
+  .filter((address) => !/\/(client-dashboard|account|staff)$/.test(address));
 const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [360, 1280].map((width) => ({ colorScheme, width })),
 );

@@ -1,7 +1,7 @@
 // English and Spanish say the same things: same keys, same placeholders, nothing left untranslated; and texts in
 // content/ have the same sections in both.
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { reportWhenStarted } from '#tools/checks/report.ts';
@@ -30,11 +30,12 @@ export async function checkLanguageParity(root = process.cwd()): Promise<string[
 
 async function checkWords(root: string): Promise<string[]> {
   const problems: string[] = [];
-  for (const file of globSync('src/i18n/en/*.ts', { cwd: root }).filter(
+  for (const file of globSync('src/i18n/en/**/*.ts', { cwd: root }).filter(
     (name) => !name.endsWith('.test.ts'),
   )) {
-    const topic = basename(file, '.ts');
-    const spanishFile = join(root, 'src/i18n/es', basename(file));
+    // A topic of several files has a folder: staff/applications.
+    const topic = relative('src/i18n/en', file).replace(/\.ts$/, '').replaceAll('\\', '/');
+    const spanishFile = join(root, 'src/i18n/es', `${topic}.ts`);
     if (!existsSync(spanishFile)) {
       problems.push(`src/i18n/es/${topic}.ts is missing`);
       continue;

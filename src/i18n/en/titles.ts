@@ -25,6 +25,7 @@ const words = {
   setPassword: { title: 'Set your password' },
   dashboard: { title: 'Your case' },
   account: { title: 'Your account' },
+  staff: { title: 'Workplace' },
   privacy: {
     title: 'Privacy policy',
     description: 'What we collect, why, who receives it, how long we keep it and how to reach us.',

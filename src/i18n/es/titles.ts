@@ -21,6 +21,7 @@ const titles: TitleWords = {
   setPassword: { title: 'Cree su contraseña' },
   dashboard: { title: 'Su caso' },
   account: { title: 'Su cuenta' },
+  staff: { title: 'Área de trabajo' },
   privacy: {
     title: 'Política de privacidad',
     description:

@@ -1,0 +1,151 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import { fill } from '#i18n/format.ts';
+import { RadioGroup } from '#ui/Choices.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import type { Option } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+
+export interface ActionValues {
+  /** Empty when there is nothing to choose. */
+  readonly choice: string;
+  readonly reason: string;
+}
+
+interface ActionFormProps {
+  readonly words: StaffWords;
+  /** The question: "What becomes of this application?" Needed with `choices`. */
+  readonly question?: string;
+  readonly choices?: readonly Option[];
+  readonly reason?: {
+    readonly label: string;
+    readonly hint?: string;
+    readonly required?: boolean;
+    readonly maxLength: number;
+    readonly lines?: number;
+    /** What stands there already: notes. */
+    readonly initial?: string;
+  };
+  readonly submit: string;
+  /** What the press leads to, asked once more before it happens; null when it can be undone. */
+  readonly confirm?: (values: ActionValues) => string | null;
+  readonly send: (values: ActionValues) => Promise<unknown>;
+  /** Called after it was done, and after a refusal as stale: read the record again. */
+  readonly onDone: () => void | Promise<void>;
+  /** "Saved." */
+  readonly done: string;
+}
+
+/** A change with a choice, a reason and a confirmation, and what came of it. */
+export function ActionForm(props: ActionFormProps) {
+  const { words, question, choices, reason, submit, confirm, send, onDone, done } = props;
+  const { form: said } = words.frame;
+  const id = useId();
+  const form = useForm<{ choice: string; reason: string }>({
+    defaultValues: { choice: '', reason: reason?.initial ?? '' },
+    shouldFocusError: true,
+  });
+  const [asking, setAsking] = useState<{ text: string; values: ActionValues } | null>(null);
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { errors } = form.formState;
+
+  async function run(values: ActionValues): Promise<void> {
+    setBusy(true);
+    setFault(null);
+    setNote('');
+    try {
+      await send(values);
+      await onDone();
+      setNote(done);
+      // A text that stays, like notes, stays in its field.
+      if (reason?.initial === undefined) form.reset();
+    } catch (error) {
+      if (hasCode(error, 'stale')) {
+        setFault({ text: said.stale, reference: '' });
+        await onDone();
+      } else {
+        const field = hasCode(error, 'invalid_input') ? error.fields[0] : undefined;
+        setFault(field ? { text: field.message, reference: '' } : describeFault(error, words.account));
+      }
+    } finally {
+      setBusy(false);
+    }
+  }
+  const onSubmit = form.handleSubmit(async (values) => {
+    const given = { choice: values.choice ?? '', reason: values.reason.trim() };
+    const text = confirm?.(given) ?? null;
+    if (text) setAsking({ text, values: given });
+    else await run(given);
+  });
+
+  return (
+    <form className="action-form" onSubmit={(event) => void onSubmit(event)} noValidate>
+      {choices && question && (
+        <RadioGroup
+          id={`${id}-choice`}
+          label={question}
+          options={choices}
+          input={form.register('choice', { required: said.choose })}
+          error={errors.choice?.message}
+          errorPrefix={words.account.errorPrefix}
+          inRow
+        />
+      )}
+      {reason && (
+        <TextInput
+          {...form.register(
+            'reason',
+            reason.required ? { validate: (text) => text.trim() !== '' || said.required } : {},
+          )}
+          id={`${id}-reason`}
+          label={reason.label}
+          hint={reason.hint}
+          error={errors.reason?.message}
+          errorPrefix={words.account.errorPrefix}
+          lines={reason.lines ?? 3}
+          maxLength={reason.maxLength}
+          autoComplete="off"
+        />
+      )}
+      {fault && (
+        <Fault
+          title={words.account.faultTitle}
+          text={fault.text}
+          reference={fault.reference && fill(words.account.reference, { reference: fault.reference })}
+          takesFocus
+        />
+      )}
+      <div className="action-end">
+        <button type="submit" className="button" disabled={busy}>
+          {busy ? said.saving : submit}
+        </button>
+        <p role="status">{note}</p>
+      </div>
+      {asking && (
+        <Dialog title={submit} onClose={() => setAsking(null)}>
+          <p>{asking.text}</p>
+          <p className="buttons">
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                setAsking(null);
+                void run(asking.values);
+              }}
+            >
+              {said.confirm}
+            </button>
+            <button type="button" className="button second" onClick={() => setAsking(null)}>
+              {said.cancel}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </form>
+  );
+}

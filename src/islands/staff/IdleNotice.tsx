@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { sessionLifetimes } from '#domain/access/sessions.ts';
+import type { Locale } from '#domain/languages.ts';
+import type { FrameWords } from '#i18n/en/staff/frame.ts';
+import { callStaff, lastHeard, signedOutEvent } from './staff-calls.ts';
+
+const minute = 60_000;
+/** The server ends a session that was not used for so long. */
+const idle = sessionLifetimes.staff.idle;
+const warnBefore = 2 * minute;
+/** Somebody who types is at work, though no call goes out: the server hears of it this often at most. */
+const sayEvery = 5 * minute;
+
+interface IdleNoticeProps {
+  readonly words: FrameWords['soonOut'];
+  readonly locale: Locale;
+}
+
+/** Keeps the session of somebody at work, warns before it ends, and clears the screen when it has. */
+export function IdleNotice({ words, locale }: IdleNoticeProps) {
+  const [soon, setSoon] = useState(false);
+  const stay = () => {
+    setSoon(false);
+    callStaff('/api/staff/session', { locale }).catch(() => undefined);
+  };
+  useEffect(() => {
+    const look = () => {
+      const quiet = Date.now() - lastHeard();
+      if (quiet >= idle) dispatchEvent(new Event(signedOutEvent));
+      setSoon(quiet >= idle - warnBefore);
+    };
+    let said = 0;
+    const onUse = () => {
+      const now = Date.now();
+      const quiet = now - lastHeard();
+      if (quiet < sayEvery || quiet >= idle - warnBefore || now - said < minute) return;
+      said = now;
+      stay();
+    };
+    const timer = setInterval(look, minute / 4);
+    // A laptop that was asleep shows what it showed before; look before anybody reads on.
+    addEventListener('visibilitychange', look);
+    addEventListener('focus', look);
+    addEventListener('keydown', onUse);
+    addEventListener('pointerdown', onUse);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('visibilitychange', look);
+      removeEventListener('focus', look);
+      removeEventListener('keydown', onUse);
+      removeEventListener('pointerdown', onUse);
+    };
+  }, []);
+  return (
+    <div role="alert">
+      {soon && (
+        <div className="notice idle-notice">
+          <p>{words.text}</p>
+          <button type="button" className="button second" onClick={stay}>
+            {words.stay}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Locale } from '#domain/languages.ts';
+import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import { fill } from '#i18n/format.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { callStaff } from './staff-calls.ts';
+
+interface RecordDetailProps<Item> {
+  readonly words: StaffWords;
+  readonly locale: Locale;
+  /** `/api/staff/orders/<id>`, asked by GET. */
+  readonly endpoint: string;
+  /** The list it came from: `#orders`. */
+  readonly back: string;
+  readonly titleOf: (item: Item) => ReactNode;
+  /** `reload` reads the record again after a change. */
+  readonly children: (item: Item, reload: () => Promise<void>) => ReactNode;
+}
+
+/** One record in full, with the way back to its list. The heading takes the focus when it opens. */
+export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
+  const { words, locale, endpoint, back, titleOf, children } = props;
+  const { frame, account } = words;
+  const [item, setItem] = useState<Item | null>(null);
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asked = useRef(endpoint);
+  asked.current = endpoint;
+
+  async function load(): Promise<void> {
+    setFault(null);
+    try {
+      const answer = await callStaff<Item>(endpoint, { locale });
+      if (asked.current === endpoint) setItem(answer);
+    } catch (error) {
+      if (asked.current !== endpoint) return;
+      setFault(
+        hasCode(error, 'not_found')
+          ? { text: frame.record.notFound, reference: '' }
+          : describeFault(error, account),
+      );
+    }
+  }
+  useEffect(() => {
+    setItem(null);
+    void load();
+  }, [endpoint]);
+  const isOpen = item !== null;
+  useEffect(() => {
+    if (!isOpen) return;
+    heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, [isOpen]);
+
+  return (
+    <article className="record" aria-busy={item === null && fault === null}>
+      <p>
+        <a className="link" href={back}>
+          {frame.record.back}
+        </a>
+      </p>
+      {item === null && fault === null && <p className="quiet">{frame.list.loading}</p>}
+      {fault && (
+        <Fault
+          title={account.faultTitle}
+          text={fault.text}
+          reference={fault.reference && fill(account.reference, { reference: fault.reference })}
+          retry={{ label: account.tryAgain, onClick: () => void load() }}
+          takesFocus
+        />
+      )}
+      {item !== null && (
+        <>
+          <h2 tabIndex={-1} ref={heading}>
+            {titleOf(item)}
+          </h2>
+          {children(item, load)}
+        </>
+      )}
+    </article>
+  );
+}

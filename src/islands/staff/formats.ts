@@ -1,0 +1,30 @@
+import type { Locale } from '#domain/languages.ts';
+import { intlTag } from '#i18n/format.ts';
+
+/** "Nov 21, 2:25 PM": short, for rows; with the year when it is not this one. Times are Georgia's. */
+export function shortMoment(moment: string, locale: Locale): string {
+  const date = new Date(moment);
+  const zone = { timeZone: 'America/New_York' } as const;
+  const year = (of: Date) => new Intl.DateTimeFormat('en', { year: 'numeric', ...zone }).format(of);
+  const sameYear = year(date) === year(new Date());
+  return new Intl.DateTimeFormat(intlTag(locale), {
+    month: 'short',
+    day: 'numeric',
+    ...(sameYear ? {} : { year: 'numeric' }),
+    hour: 'numeric',
+    minute: '2-digit',
+    ...zone,
+  }).format(date);
+}
+
+/** "Nov 21": a day of the office, from its ISO date. */
+export function shortDay(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(intlTag(locale), { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+}
+
+/** Whole numbers with their separators. */
+export function formatCount(count: number, locale: Locale): string {
+  return new Intl.NumberFormat(intlTag(locale)).format(count);
+}

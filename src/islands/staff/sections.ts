@@ -1,0 +1,28 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { Locale } from '#domain/languages.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import type { FrameWords } from '#i18n/en/staff/frame.ts';
+
+/** What each section gets. `words` are all words of the workplace in one language. */
+export interface SectionProps {
+  readonly words: StaffWords;
+  readonly locale: Locale;
+  /** The record that is open, from `#orders/<id>`; null for the list. */
+  readonly id: string | null;
+  /** The address people write to. */
+  readonly siteEmail: string;
+  readonly isAdmin: boolean;
+}
+
+export type SectionName = keyof FrameWords['nav'];
+
+interface Section {
+  readonly name: SectionName;
+  readonly view: LazyExoticComponent<ComponentType<SectionProps>>;
+  readonly adminsOnly?: boolean;
+}
+
+/** The sections in the order of the navigation; each is fetched when somebody goes there. The first is the start. */
+export const sections: readonly Section[] = [
+  { name: 'today', view: lazy(() => import('./today/Today.tsx')) },
+];

@@ -1,0 +1,25 @@
+import { callApi, type ApiRequest } from '#browser/api.ts';
+import { hasCode } from '#browser/api-fault.ts';
+
+/** Said to the frame when a call finds the session ended: it takes everything off the screen. */
+export const signedOutEvent = 'workplace:signed-out';
+
+let lastCall = Date.now();
+/** When the server last heard of us, in milliseconds: half an hour later it has ended the session. */
+export const lastHeard = () => lastCall;
+
+/**
+ * A call of the workplace. Like `callApi`; besides, when the sign-in has ended or lacks its second factor, the frame
+ * is told, and leaves for the sign-in page or says so. The error still comes, so that nothing waits for ever.
+ */
+export async function callStaff<Answer>(path: string, request: ApiRequest): Promise<Answer> {
+  try {
+    const answer = await callApi<Answer>(path, request);
+    lastCall = Date.now();
+    return answer;
+  } catch (error) {
+    if (hasCode(error, 'sign_in_required', 'second_factor_required'))
+      dispatchEvent(new Event(signedOutEvent));
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * For a section with a list and its records: back in the list, the row that was open takes the focus, and the list
+ * is read again when the record was changed. Spread nothing: pass `version` to RecordList, call `changed` after a
+ * change.
+ */
+export function useListReturn(id: string | null) {
+  const [version, setVersion] = useState(0);
+  const changed = useRef(false);
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (id !== null) {
+      last.current = id;
+      return;
+    }
+    if (last.current) document.getElementById(`row-${last.current}`)?.focus();
+    last.current = null;
+    if (changed.current) setVersion((count) => count + 1);
+    changed.current = false;
+  }, [id]);
+  return {
+    version,
+    changed(): void {
+      changed.current = true;
+    },
+  };
+}

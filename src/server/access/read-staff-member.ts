@@ -1,0 +1,13 @@
+import type { Actor } from '#domain/access/roles.ts';
+import type { StaffMember } from '#domain/workplace/lists.ts';
+import type { App } from '../app.ts';
+import { readUser } from './read-user.ts';
+
+/** Who is at work, as the workplace greets them. Takes the actor `requireStaff` let through. */
+export async function readStaffMember(app: Pick<App, 'db'>, actor: Actor): Promise<StaffMember> {
+  const user = await readUser(app, actor);
+  return {
+    name: [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email,
+    role: actor.role === 'admin' ? 'admin' : 'staff',
+  };
+}
