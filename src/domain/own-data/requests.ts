@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { email } from '../email.ts';
 import { locales, type Locale } from '../languages.ts';
+import { listRequest } from '../workplace/lists.ts';
 
 export const dataRequestStatuses = ['open', 'done', 'declined', 'withdrawn'] as const;
 export type DataRequestStatus = (typeof dataRequestStatuses)[number];
@@ -9,6 +10,11 @@ export type DataRequestStatus = (typeof dataRequestStatuses)[number];
 /** Why staff say no. The person reads a sentence for each, in the mail that tells them. */
 export const declineReasons = ['open_matter', 'not_verified', 'must_keep', 'nothing_found'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
+
+/** The staff list: `search` finds a reference or an address. */
+export const dataRequestsRequest = z.extend(listRequest, {
+  status: z.optional(z.enum(dataRequestStatuses, 'field.wrongType')),
+});
 
 export const noteRequest = z.object({
   email: email('email.invalid'),

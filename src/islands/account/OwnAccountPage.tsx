@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { OwnAccount } from '#domain/access/own-account.ts';
 import type { Locale } from '#domain/languages.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 import type { OwnAccountWords } from '#i18n/en/own-account.ts';
+import type { SecondFactorWords } from '#i18n/en/second-factor.ts';
+import type { OwnDataWords } from '#i18n/en/own-data.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -13,7 +15,9 @@ import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { CloseAccount } from './CloseAccount.tsx';
 import { EmailLink } from './EmailLink.tsx';
+import { Erasure } from './Erasure.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
+import { OwnData } from './OwnData.tsx';
 import { OwnFacts } from './OwnFacts.tsx';
 import { Sessions } from './Sessions.tsx';
 import { takeToken } from './take-token.ts';
@@ -21,10 +25,16 @@ import { takeToken } from './take-token.ts';
 export interface OwnAccountProps {
   readonly locale: Locale;
   readonly words: OwnAccountWords;
+  readonly ownData: OwnDataWords;
   readonly account: AccountWords;
   readonly messages: Readonly<Record<string, string>>;
   readonly siteEmail: string;
+  readonly siteName: string;
+  readonly factor: SecondFactorWords;
 }
+
+/** For staff alone. */
+const OwnFactor = lazy(() => import('./OwnFactor.tsx'));
 
 /** What each part of the page gets: the account as it was last read, and a way to read it again. */
 export interface PartProps extends OwnAccountProps {
@@ -48,7 +58,7 @@ export default function OwnAccountPage(props: OwnAccountProps) {
     try {
       setView({ state: 'open', own: await callApi<OwnAccount>('/api/account', { locale }) });
     } catch (error) {
-      if (!hasCode(error, 'sign_in_required'))
+      if (!hasCode(error, 'sign_in_required', 'second_factor_required'))
         return setView({ state: 'failed', fault: describeFault(error, account) });
       setView({ state: 'leaving' });
       location.replace(path('login', locale, `?returnTo=${encodeURIComponent(path('account', locale))}`));
@@ -82,12 +92,19 @@ export default function OwnAccountPage(props: OwnAccountProps) {
         <OwnFacts {...part} />
         <Sessions {...part} />
         <ChangePassword {...part} />
+        {!view.own.isClient && (
+          <Suspense>
+            <OwnFactor {...part} />
+          </Suspense>
+        )}
         <ChangeEmail {...part} />
         <MailLanguage {...part} />
+        {view.own.isClient && <OwnData {...part} />}
         {view.own.isClient && <CloseAccount {...part} onClosed={() => setView({ state: 'closed' })} />}
+        {view.own.isClient && <Erasure {...part} />}
         <p>
-          <a className="link" href={path('dashboard', locale)} rel="nofollow">
-            {words.back}
+          <a className="link" href={path(view.own.isClient ? 'dashboard' : 'staff', locale)} rel="nofollow">
+            {view.own.isClient ? words.back : words.backToWork}
           </a>
         </p>
       </div>

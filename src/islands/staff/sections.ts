@@ -25,4 +25,6 @@ interface Section {
 /** The sections in the order of the navigation; each is fetched when somebody goes there. The first is the start. */
 export const sections: readonly Section[] = [
   { name: 'today', view: lazy(() => import('./today/Today.tsx')) },
+  { name: 'data-requests', view: lazy(() => import('./data-requests/DataRequests.tsx')) },
+  { name: 'people', view: lazy(() => import('./people/People.tsx')), adminsOnly: true },
 ];

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { declineRequest, ErasedCounts, eraseRequest, noteRequest } from '#domain/own-data/requests.ts';
+import { isId } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import { dueDate, newRequestReference } from './ask-erasure.ts';
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const by = (actor: Actor) => ({ actorId: actor.userId, actorRole: actor.role });
 
 /**
@@ -45,7 +45,7 @@ export async function erasePerson(
   requestId: string,
   { alsoByAddress }: z.infer<typeof eraseRequest>,
 ): Promise<{ removed: ErasedCounts }> {
-  if (!uuid.test(requestId)) throw new Refusal('not_found');
+  if (!isId(requestId)) throw new Refusal('not_found');
   const { outcome, removed } = dataOf(
     await app.db.rpc('erase_person', { p: { requestId, alsoByAddress, ...by(actor) } }),
   ) as unknown as { outcome: 'done' | 'open_case' | 'stale' | 'unknown'; removed: ErasedCounts };
@@ -61,7 +61,7 @@ export async function declineDataRequest(
   requestId: string,
   { reason }: z.infer<typeof declineRequest>,
 ): Promise<void> {
-  if (!uuid.test(requestId)) throw new Refusal('not_found');
+  if (!isId(requestId)) throw new Refusal('not_found');
   const { outcome } = dataOf(
     await app.db.rpc('decline_data_request', { p: { requestId, reason, ...by(actor) } }),
   ) as unknown as { outcome: 'done' | 'stale' | 'unknown' };

@@ -1,10 +1,9 @@
 import type { Actor } from '#domain/access/roles.ts';
 import type { OwnFileKind } from '#domain/own-data/own-data.ts';
+import { isId } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 interface Stored {
   readonly key: string;
@@ -60,7 +59,7 @@ export async function signOwnFile(
   kind: OwnFileKind,
   id: string,
 ): Promise<string> {
-  const stored = uuid.test(id) ? await find[kind](app.db, actor, id) : null;
+  const stored = isId(id) ? await find[kind](app.db, actor, id) : null;
   if (!stored) throw new Refusal('not_found');
   return app.files.signDownload(stored.key, stored.name);
 }

@@ -1,0 +1,85 @@
+import type { DataRequestStatus, DeclineReason } from '#domain/own-data/requests.ts';
+
+/** The section "Data requests": people who want everything about them deleted. */
+const words = {
+  title: 'Data requests',
+  empty: 'Nobody has asked to be forgotten.',
+  search: 'Reference or email address',
+  statusLabel: 'State',
+  statuses: {
+    open: 'Open',
+    done: 'Deleted',
+    declined: 'Declined',
+    withdrawn: 'Taken back',
+  } satisfies Record<DataRequestStatus, string>,
+  columns: { reference: 'Request', email: 'Address', status: 'State', due: 'Due', created: 'Came in' },
+  erased: 'Deleted',
+  overdue: 'Overdue',
+  sources: { account: 'From the account, with its password', staff: 'Noted by staff' },
+  facts: {
+    email: 'Address',
+    source: 'How',
+    language: 'Language',
+    due: 'Must be done by',
+    created: 'Came in',
+    decided: 'Decided',
+    reason: 'Reason',
+  },
+  languages: { en: 'English', es: 'Spanish' },
+  note: {
+    title: 'Somebody wrote or called',
+    text: 'Make sure who it is before you note it: answer to the address we already have, or ask for the reference and the date of birth. The person is told by email that we noted it.',
+    email: 'Email address the person used with us',
+    language: 'Language of our emails to them',
+    languages: { en: 'English', es: 'Español' },
+    submit: 'Note the request',
+    created: 'The request is noted.',
+    again: 'A request for this address is open already.',
+  },
+  counts: {
+    title: 'What this is about',
+    done: 'What was deleted, and what stayed',
+    nothing: 'Nothing is stored under this address.',
+    lines: {
+      accounts: 'Accounts',
+      applicationsDeleted: 'Applications deleted as a whole',
+      applicationsEmptied: 'Applications emptied, because an order hangs on them',
+      cases: 'Cases emptied',
+      files: 'Files',
+      messages: 'Messages from the contact form',
+      portalMessages: 'Messages in accounts',
+      lessons: 'Lessons',
+      quizAnswers: 'Quiz answers',
+      drafts: 'Unfinished forms',
+      mails: 'Mails emptied',
+      paymentsKept: 'Payments kept (tax law)',
+      agreementsKept: 'Signed agreements kept (proof)',
+    },
+  },
+  openMatter: 'A case, a payment or a refund is open. Close it first, or decline and say why.',
+  erase: {
+    title: 'Delete everything',
+    question: 'Also what came under this address without signing in?',
+    choices: {
+      account: 'No, only what belongs to the account',
+      address: 'Yes, I looked: it is the same person',
+    },
+    submit: 'Delete for good',
+    confirm: 'This cannot be undone. Files are removed within an hour, and the person is told by email.',
+    done: 'Everything is deleted.',
+  },
+  decline: {
+    title: 'Decline',
+    question: 'Why? The person reads it in an email.',
+    reasons: {
+      open_matter: 'A case, a payment or a refund is open',
+      not_verified: 'We could not make sure who asked',
+      must_keep: 'The law asks us to keep it for now',
+      nothing_found: 'Nothing is stored under this address',
+    } satisfies Record<DeclineReason, string>,
+    submit: 'Decline',
+    done: 'Declined. The person is told by email.',
+  },
+};
+export type DataRequestsWords = typeof words;
+export default words;

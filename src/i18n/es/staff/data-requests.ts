@@ -1,0 +1,86 @@
+import type { DataRequestsWords } from '#i18n/en/staff/data-requests.ts';
+
+const words: DataRequestsWords = {
+  title: 'Peticiones de datos',
+  empty: 'Nadie ha pedido que borremos sus datos.',
+  search: 'Referencia o correo electrónico',
+  statusLabel: 'Estado',
+  statuses: { open: 'Abierta', done: 'Cumplida', declined: 'Rechazada', withdrawn: 'Cancelada' },
+  columns: {
+    reference: 'Petición',
+    email: 'Correo',
+    status: 'Estado',
+    due: 'Fecha límite',
+    created: 'Llegó',
+  },
+  erased: 'Borrado',
+  overdue: 'Vencida',
+  sources: { account: 'Desde la cuenta, con su contraseña', staff: 'Anotada por el equipo' },
+  facts: {
+    email: 'Correo',
+    source: 'Cómo llegó',
+    language: 'Idioma',
+    due: 'Debe cumplirse antes del',
+    created: 'Llegó',
+    decided: 'Decidida',
+    reason: 'Motivo',
+  },
+  languages: { en: 'Inglés', es: 'Español' },
+  note: {
+    title: 'Alguien escribió o llamó',
+    text: 'Antes de anotarla, confirme quién es: conteste al correo que ya tenemos, o pida la referencia y la fecha de nacimiento. La persona recibe un aviso de que la anotamos.',
+    email: 'Correo que la persona usó con nosotros',
+    language: 'Idioma de nuestros correos para ella',
+    languages: { en: 'English', es: 'Español' },
+    submit: 'Anotar la petición',
+    created: 'La petición quedó anotada.',
+    again: 'Ya hay una petición abierta para este correo.',
+  },
+  counts: {
+    title: 'De cuánto se trata',
+    done: 'Qué se borró y qué se quedó',
+    nothing: 'No hay nada guardado con este correo.',
+    lines: {
+      accounts: 'Cuentas',
+      applicationsDeleted: 'Solicitudes borradas por completo',
+      applicationsEmptied: 'Solicitudes vaciadas, porque tienen un pedido',
+      cases: 'Casos vaciados',
+      files: 'Archivos',
+      messages: 'Mensajes del formulario de contacto',
+      portalMessages: 'Mensajes dentro de cuentas',
+      lessons: 'Lecciones',
+      quizAnswers: 'Respuestas del cuestionario',
+      drafts: 'Formularios sin terminar',
+      mails: 'Correos vaciados',
+      paymentsKept: 'Pagos que se quedan (impuestos)',
+      agreementsKept: 'Acuerdos firmados que se quedan (prueba)',
+    },
+  },
+  openMatter:
+    'Hay un caso, un pago o un reembolso abierto. Ciérrelo antes, o rechace la petición y diga por qué.',
+  erase: {
+    title: 'Borrar todo',
+    question: '¿También lo que llegó con este correo sin iniciar sesión?',
+    choices: {
+      account: 'No, solo lo que pertenece a la cuenta',
+      address: 'Sí, lo revisé: es la misma persona',
+    },
+    submit: 'Borrar para siempre',
+    confirm:
+      'No se puede deshacer. Los archivos se quitan en menos de una hora y la persona recibe un aviso por correo.',
+    done: 'Todo quedó borrado.',
+  },
+  decline: {
+    title: 'Rechazar',
+    question: '¿Por qué? La persona lo lee en un correo.',
+    reasons: {
+      open_matter: 'Hay un caso, un pago o un reembolso abierto',
+      not_verified: 'No pudimos confirmar quién lo pidió',
+      must_keep: 'La ley nos pide guardarlo por ahora',
+      nothing_found: 'No hay nada guardado con este correo',
+    },
+    submit: 'Rechazar',
+    done: 'Rechazada. La persona recibe un aviso por correo.',
+  },
+};
+export default words;

@@ -1,0 +1,137 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ownDataRequest } from '#domain/access/own-account.ts';
+import { pathsOf } from '#domain/own-data/file-paths.ts';
+import type { OwnDataAnswer } from '#domain/own-data/own-data.ts';
+import { callApi } from '#browser/api.ts';
+import { saveBlob } from '#browser/save-blob.ts';
+import { fill, formatList, formatSize } from '#i18n/format.ts';
+import { CurrentPassword } from './CurrentPassword.tsx';
+import { FormProblems } from './FormProblems.tsx';
+import { useFormFaults } from './form-faults.ts';
+import type { PartProps } from './OwnAccountPage.tsx';
+
+const ids = { currentPassword: 'copy-password' } as const;
+
+/** A copy of everything we keep, once the password is shown: as one file, or piece by piece. */
+export function OwnData({ locale, words, account, messages, ownData }: PartProps) {
+  const said = ownData.copy;
+  const form = useForm({ resolver: zodResolver(ownDataRequest), shouldFocusError: false });
+  const faults = useFormFaults({ form, ids, messages, account });
+  const [answer, setAnswer] = useState<OwnDataAnswer | null>(null);
+  const submit = form.handleSubmit(async (values) => {
+    faults.clear();
+    try {
+      const body = values;
+      setAnswer(await callApi<OwnDataAnswer>('/api/account/data', { method: 'POST', locale, body }));
+      form.reset();
+    } catch (error) {
+      faults.onRefused(error);
+    }
+  }, faults.onInvalid);
+  return (
+    <details className="card">
+      <summary>
+        <h2>{said.title}</h2>
+        <span className="link" aria-hidden="true">
+          {ownData.more}
+        </span>
+      </summary>
+      <p>{said.lead}</p>
+      <p className="quiet">{said.limit}</p>
+      <div role="status">{answer && <p>{said.ready}</p>}</div>
+      {answer ? (
+        <Copy answer={answer} locale={locale} ownData={ownData} />
+      ) : (
+        <form noValidate onSubmit={(event) => void submit(event)}>
+          <FormProblems faults={faults} account={account} />
+          <p className="quiet">{said.shared}</p>
+          <CurrentPassword
+            id={ids.currentPassword}
+            words={words}
+            account={account}
+            error={faults.errorOf('currentPassword')}
+            input={form.register('currentPassword')}
+          />
+          <p className="buttons">
+            <button type="submit" className="button" disabled={form.formState.isSubmitting}>
+              {form.formState.isSubmitting ? said.preparing : said.submit}
+            </button>
+          </p>
+        </form>
+      )}
+    </details>
+  );
+}
+
+/** The copy that was prepared. */
+function Copy({
+  answer,
+  locale,
+  ownData,
+}: { answer: OwnDataAnswer } & Pick<PartProps, 'locale' | 'ownData'>) {
+  const said = ownData.copy;
+  const { data, files } = answer;
+  const [done, setDone] = useState<number | null>(null);
+  const [saved, setSaved] = useState('');
+  const paths = pathsOf(files, said.folder);
+  const text = JSON.stringify({ about: said.about, ...data }, null, 2);
+  const size = files.reduce((sum, file) => sum + file.size, new Blob([text]).size);
+  const saveAll = async () => {
+    setSaved('');
+    setDone(0);
+    // Loaded for this press alone.
+    const { zipOwnData } = await import('#browser/save-own-data.ts');
+    const entries = files.map((file) => ({ file, path: paths.get(file.id) ?? file.id }));
+    const { zip, missing } = await zipOwnData({ name: said.dataName, text }, entries, setDone);
+    const name = fill(said.zipName, { date: data.madeAt.slice(0, 10) });
+    saveBlob(zip, name);
+    setSaved(
+      missing.length === 0
+        ? fill(said.saved, { name })
+        : fill(said.partly, { name, missing: formatList(missing, locale) }),
+    );
+    setDone(null);
+  };
+  return (
+    <>
+      <p className="buttons">
+        <button type="button" className="button" disabled={done !== null} onClick={() => void saveAll()}>
+          {done === null
+            ? fill(said.all, { size: formatSize(size, locale) })
+            : fill(said.saving, { done, count: files.length })}
+        </button>
+      </p>
+      <p role="status">{saved}</p>
+      <p>
+        <button
+          type="button"
+          className="link"
+          onClick={() => saveBlob(new Blob([text], { type: 'application/json' }), said.dataName)}
+        >
+          {said.dataOnly}
+        </button>
+      </p>
+      {files.length > 0 && (
+        <>
+          <h3>{said.each}</h3>
+          <ul className="own-files">
+            {files.map((file) => (
+              <li key={file.id}>
+                {/* Storage answers with a file to save; a new look makes a new address. */}
+                <a className="link" href={`/api/account/files/${file.kind}/${file.id}`} rel="nofollow">
+                  {file.name}
+                </a>
+                <span className="small quiet">
+                  {fill(said.kinds[file.kind], { reference: file.belongsTo })} ·{' '}
+                  {formatSize(file.size, locale)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { declineReasons, type DataRequestDetail, type ErasedCounts } from '#domain/own-data/requests.ts';
+import { formatReference } from '#domain/reference.ts';
+import { formatDate } from '#i18n/format.ts';
+import { ActionForm } from '../ActionForm.tsx';
+import { Facts } from '../Facts.tsx';
+import { formatCount, shortMoment } from '../formats.ts';
+import { RecordDetail } from '../RecordDetail.tsx';
+import type { SectionProps } from '../sections.ts';
+import { callStaff } from '../staff-calls.ts';
+import { State } from './State.tsx';
+
+interface RecordProps extends SectionProps {
+  readonly id: string;
+  readonly onChanged: () => void;
+}
+
+/** One wish: how much it is about, then carrying it out or declining it. */
+export function DataRequestRecord(props: RecordProps) {
+  const { words, locale, id, onChanged } = props;
+  const said = words.dataRequests;
+  const address = `/api/staff/data-requests/${encodeURIComponent(id)}`;
+  return (
+    <RecordDetail<DataRequestDetail>
+      words={words}
+      locale={locale}
+      endpoint={address}
+      back="#data-requests"
+      titleOf={({ reference }) => formatReference(reference)}
+    >
+      {(item, reload) => {
+        const send = (verb: string, body: unknown) =>
+          callStaff(`${address}/${verb}`, { method: 'POST', locale, body });
+        const onDone = async () => {
+          await reload();
+          onChanged();
+        };
+        return (
+          <>
+            <p>
+              <State item={item} words={words} />
+            </p>
+            <Facts
+              rows={[
+                [said.facts.email, item.email],
+                [said.facts.source, said.sources[item.source]],
+                [said.facts.language, said.languages[item.language]],
+                [said.facts.created, shortMoment(item.createdAt, locale)],
+                [said.facts.due, formatDate(item.dueAt, locale)],
+                [said.facts.decided, item.decidedAt && shortMoment(item.decidedAt, locale)],
+                [said.facts.reason, item.reason && said.decline.reasons[item.reason]],
+              ]}
+            />
+            {item.removed && <Counts title={said.counts.done} counts={item.removed} {...props} />}
+            {item.openMatter && <p className="notice">{said.openMatter}</p>}
+            {item.wouldRemove && (
+              <>
+                <Counts
+                  title={said.counts.title}
+                  counts={item.hasAccount ? item.wouldRemove.account : item.wouldRemove.alsoByAddress}
+                  more={item.hasAccount ? item.wouldRemove.alsoByAddress : undefined}
+                  {...props}
+                />
+                <section className="card">
+                  <h3>{said.erase.title}</h3>
+                  <ActionForm
+                    words={words}
+                    {...(item.hasAccount && {
+                      question: said.erase.question,
+                      choices: (['account', 'address'] as const).map((value) => ({
+                        value,
+                        text: said.erase.choices[value],
+                      })),
+                    })}
+                    submit={said.erase.submit}
+                    confirm={() => said.erase.confirm}
+                    send={({ choice }) => send('erase', { alsoByAddress: choice === 'address' })}
+                    onDone={onDone}
+                    done={said.erase.done}
+                  />
+                </section>
+              </>
+            )}
+            {item.status === 'open' && (
+              <section className="card">
+                <h3>{said.decline.title}</h3>
+                <ActionForm
+                  words={words}
+                  question={said.decline.question}
+                  choices={declineReasons.map((value) => ({ value, text: said.decline.reasons[value] }))}
+                  submit={said.decline.submit}
+                  send={({ choice }) => send('decline', { reason: choice })}
+                  onDone={onDone}
+                  done={said.decline.done}
+                />
+              </section>
+            )}
+          </>
+        );
+      }}
+    </RecordDetail>
+  );
+}
+
+interface CountsProps extends Pick<SectionProps, 'words' | 'locale'> {
+  readonly title: string;
+  readonly counts: ErasedCounts;
+  /** With what came under the address as well, where that is more. */
+  readonly more?: ErasedCounts | undefined;
+}
+
+function Counts({ title, counts, more, words, locale }: CountsProps) {
+  const said = words.dataRequests.counts;
+  const rows = (Object.keys(said.lines) as (keyof typeof said.lines)[]).flatMap((name) => {
+    const count = counts[name] ?? 0;
+    const all = more?.[name] ?? count;
+    if (all === 0) return [];
+    const shown =
+      all > count
+        ? `${formatCount(count, locale)} (+${formatCount(all - count, locale)})`
+        : formatCount(count, locale);
+    return [[said.lines[name], shown] as const];
+  });
+  return (
+    <section>
+      <h3>{title}</h3>
+      {rows.length > 0 ? <Facts rows={rows} /> : <p className="quiet">{said.nothing}</p>}
+    </section>
+  );
+}

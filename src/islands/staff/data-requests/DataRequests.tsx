@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { dataRequestStatuses, type DataRequest } from '#domain/own-data/requests.ts';
+import { formatReference } from '#domain/reference.ts';
+import { formatDate } from '#i18n/format.ts';
+import { Badge } from '../Badge.tsx';
+import { shortMoment } from '../formats.ts';
+import { RecordList } from '../RecordList.tsx';
+import type { SectionProps } from '../sections.ts';
+import { DataRequestRecord } from './DataRequestRecord.tsx';
+import { NoteRequest } from './NoteRequest.tsx';
+import { State } from './State.tsx';
+
+/** People who want everything about them deleted, with the day by which it must be done. */
+export default function DataRequests(props: SectionProps) {
+  const { words, locale, id } = props;
+  const said = words.dataRequests;
+  const [version, setVersion] = useState(0);
+  const changed = () => setVersion((old) => old + 1);
+  return (
+    <>
+      <RecordList<DataRequest>
+        words={words}
+        locale={locale}
+        title={said.title}
+        endpoint="/api/staff/data-requests/search"
+        search={said.search}
+        filters={[
+          {
+            name: 'status',
+            label: said.statusLabel,
+            options: dataRequestStatuses.map((value) => ({ value, text: said.statuses[value] })),
+            initial: 'open',
+          },
+        ]}
+        columns={[
+          {
+            label: said.columns.reference,
+            isLink: true,
+            cell: ({ reference }) => formatReference(reference),
+          },
+          { label: said.columns.email, cell: ({ email }) => email ?? <Badge>{said.erased}</Badge> },
+          { label: said.columns.status, cell: (item) => <State item={item} words={words} /> },
+          { label: said.columns.due, cell: ({ dueAt }) => formatDate(dueAt, locale) },
+          { label: said.columns.created, cell: ({ createdAt }) => shortMoment(createdAt, locale) },
+        ]}
+        keyOf={(item) => item.id}
+        linkOf={(item) => `#data-requests/${item.id}`}
+        empty={said.empty}
+        version={version}
+        hidden={id !== null}
+      />
+      {id === null && <NoteRequest {...props} onNoted={changed} />}
+      {id !== null && <DataRequestRecord {...props} id={id} onChanged={changed} />}
+    </>
+  );
+}
