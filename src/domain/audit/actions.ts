@@ -4,6 +4,8 @@ export const auditActions = [
   'account_closed',
   'applications_viewed',
   'application_viewed',
+  'application_decided',
+  'application_noted',
   'file_opened',
   'messages_viewed',
   'message_handled',

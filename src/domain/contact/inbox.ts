@@ -1,5 +1,48 @@
-import type { InquiryType } from './messages.ts';
+import * as z from 'zod/mini';
+import { locales, type Locale } from '../languages.ts';
+import { listRequest } from '../workplace/lists.ts';
+import { inquiryTypes, type InquiryType } from './messages.ts';
 import type { Suspicion } from './robots.ts';
+
+/** What a message may be about, as staff sort them. */
+export const inboxTypes = [...inquiryTypes, 'correction'] as const;
+export type InboxType = (typeof inboxTypes)[number];
+
+/** What staff ask the list of messages for. */
+export const messageSearch = z.extend(listRequest, {
+  type: z.optional(z.enum(inboxTypes)),
+  handled: z.optional(z.enum(['handled', 'open'])),
+  suspicious: z.optional(z.enum(['yes', 'no'])),
+  language: z.optional(z.enum(locales)),
+});
+export type MessageSearch = z.infer<typeof messageSearch>;
+
+export const handledRequest = z.object({ handled: z.boolean() });
+
+/** A message in the list of staff. */
+export interface InboxRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly inquiryType: InboxType;
+  /** Its first words. */
+  readonly beginning: string;
+  readonly language: Locale;
+  readonly files: number;
+  readonly filesMissing: number;
+  readonly suspicion: Suspicion | null;
+  readonly handledAt: string | null;
+  readonly createdAt: string;
+}
+
+/** A message in full, with who answered it. */
+export interface InboxRecord extends InboxMessage {
+  readonly handledBy: string | null;
+  /** The application a correction is about. */
+  readonly applicationId: string | null;
+}
 
 /** A message as staff read it. `correction` is one about an application that was already sent. */
 export interface InboxMessage {

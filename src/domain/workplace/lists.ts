@@ -9,7 +9,7 @@ import { text } from '../text.ts';
 export const listRequest = z.object({
   search: z.optional(text({ max: 100 })),
   /** Where the next, older page begins: the `before` of the answer before, as it is. */
-  before: z.optional(z.nullable(text({ max: 100 }))),
+  before: z.optional(z.nullable(text({ max: 100 }).check(z.refine(isPagePlace, 'field.wrongType')))),
 });
 export type ListRequest = z.infer<typeof listRequest>;
 
@@ -21,6 +21,20 @@ export interface ListPage<Item> {
 }
 
 export const itemsPerPage = 50;
+
+/** Where a page ends, as `private.page_place` writes it: a time to the microsecond and the id of its last row. */
+export function isPagePlace(place: string): boolean {
+  const [time = '', id = ''] = place.split('_');
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/.test(time) || time.startsWith('0000')) return false;
+  const date = new Date(time);
+  // `Date` moves 30 February into March; the database refuses it.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(time.slice(0, 19)) && isId(id);
+}
+
+/** Whether it can be the id of a record: anything else is answered like an id that does not exist. */
+export function isId(text: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
+}
 
 /** Who works here, as the workplace greets them. */
 export interface StaffMember {

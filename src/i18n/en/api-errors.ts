@@ -11,11 +11,17 @@ export const apiErrors = {
   method_not_allowed: 'This address does not take this kind of request.',
   conflict: 'We already have your application.',
   already_received: 'We already have your message, in other words.',
+  refund_not_possible:
+    'This sum cannot be given back: it already went back, or the bank is deciding about it.',
+  owed_in_full: 'The refund rule promises the full service fee here, so all that is left goes back.',
+  review_not_possible:
+    'This payment cannot be accepted: the application is already paid. It can only go back.',
   already_paid: 'This application is already paid.',
   stale: 'This was changed somewhere else in the meantime. Nothing was overwritten.',
   quiz_locked: 'Please read the module first. The quiz opens at 75% progress.',
   open_case:
     'Your account still has a case or a payment that is not finished, so it cannot be closed yet. Write to us and we help.',
+  case_at_court: 'The case is already at the court, so the application cannot be declined or withdrawn here.',
   address_taken: 'This address cannot be given back by itself. Please write to us and we help at once.',
   gone: 'This link was already used or is too old. You can ask for a new one.',
   too_large: 'What you sent is too large. Send files one at a time, up to 10 MB each.',
@@ -27,5 +33,9 @@ export const apiErrors = {
   unavailable:
     'Part of our service is not answering right now. Please try again in a moment. Nothing you typed is lost.',
   fault: 'Something went wrong on our side. Please try again. If it happens again, send us the reference.',
+  'note.required': 'Please write why. The client reads it.',
+  'refundReason.required': 'Please choose a reason.',
+  'resolution.required': 'Please choose what becomes of the payment.',
+  'note.required': 'Please say why. The client reads it.',
   'message.required': 'Please write your message.',
 } as const;

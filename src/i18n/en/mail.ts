@@ -73,6 +73,15 @@ const words = {
     subject: 'There is news for you',
     what: 'There is something new in your account. Sign in to read it and to see who has the next step.',
     button: 'See my case',
+    decisions: {
+      accepted:
+        'We read your application {reference}, and we take it on. We go on with the next step and write to you when we need something.',
+      declined: 'We read your application {reference}, and we cannot take it on.',
+      withdrawn: 'Your application {reference} is withdrawn. We do nothing more about it.',
+    },
+    note: 'What we wrote to you about it:',
+    refund:
+      'You get back {amount}, our full service fee. It goes to the card you paid with, usually within {from} to {to} business days.',
   },
   passwordReset: {
     subject: 'Choose a new password',
@@ -180,6 +189,45 @@ const words = {
     },
     again: 'You may answer this mail, and a person looks at it again. Nobody treats you worse for asking.',
   },
+  refundAsked: {
+    subject: 'We received your request for a refund',
+    what: 'You asked for your money back. A person looks at it and answers within {days} business day.',
+    more: [
+      'You have nothing to do until then. When the answer is yes, the money is on your card or account {from} to {to} business days later.',
+    ],
+  },
+  refundApproved: {
+    subject: 'Your refund is approved',
+    what: 'You get {amount} back. We are sending it to the card you paid with.',
+    more: ['We write again when it is on its way. Banks then take {from} to {to} business days.'],
+  },
+  refundDeclined: {
+    subject: 'About your request for a refund',
+    what: 'We looked at your request and did not approve it. The reason is in your account.',
+    more: ['If you see it in another way, answer this mail and a person looks at it again.'],
+  },
+  refundSent: {
+    subject: 'Your refund is on its way',
+    what: 'We sent {amount} back to the card you paid with.',
+    more: [
+      'Banks take {from} to {to} business days. If it is not there by then, answer this mail and we help you find it.',
+    ],
+  },
+  refundFailed: {
+    subject: 'Your refund did not get through',
+    what: 'Your bank did not take the {amount} we sent back. This happens when a card was closed or replaced.',
+    more: [
+      'The money is with us and still yours. We write to you within {days} business day to send it another way. Please never send us card numbers by mail.',
+    ],
+  },
+  paymentInReview: {
+    subject: 'We are checking your payment',
+    what: 'Your payment of {amount} arrived. It does not quite match your order, so a person looks at it before anything else happens.',
+    more: [
+      'Within {days} business day we either begin with your order or send all of this payment back. Please do not pay again.',
+    ],
+  },
+  toPayments: 'See my payments',
   messageReceived: {
     subject: 'You have a new message',
     what: 'We wrote to you in your account. Sign in to read and answer.',
@@ -195,7 +243,7 @@ const words = {
       },
       staff_review: {
         subject: 'A payment needs a look',
-        what: 'A payment was not fulfilled by itself. Look at it at Stripe, then decide: deliver, refund or write to the client.',
+        what: 'A payment was not fulfilled by itself. Decide in the staff pages, under Orders: accept it or give it back.',
       },
       staff_locked: {
         subject: 'An account is locked',
@@ -221,6 +269,10 @@ const words = {
         subject: 'Somebody asks to be forgotten',
         what: 'A request to delete everything came in. Carry it out, or decline it with a reason, before the day below.',
       },
+      staff_refund: {
+        subject: 'A refund needs you',
+        what: 'A client asks for money back, or a refund did not get through. Look at it in the staff pages; an answer is promised within {contactReply} business day.',
+      },
       staff_invitation: {
         subject: 'Set your password',
         what: 'You were given an account for the staff pages. Set your password here:',
@@ -232,6 +284,13 @@ const words = {
       package: 'another package than the order',
       second_payment: 'a second payment for the same application',
       disputed: 'the client disputes the payment with the bank',
+      declined_by_us: 'we declined the application',
+      court_denied: 'the request was denied',
+      changed_mind: 'the client changed their mind',
+      not_as_expected: 'not what the client expected',
+      paid_twice: 'paid twice',
+      other: 'another reason',
+      refund_failed: 'the refund did not get through',
       hidden_field:
         'maybe a robot: it filled in a field nobody sees. More like it today come without a notice.',
       too_fast: 'maybe a robot: sent within seconds. More like it today come without a notice.',

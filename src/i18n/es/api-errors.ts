@@ -13,11 +13,16 @@ export const apiErrors: Record<keyof typeof english, string> = {
   method_not_allowed: 'Esta dirección no recibe ese tipo de envío.',
   conflict: 'Ya tenemos su solicitud.',
   already_received: 'Ya tenemos su mensaje, con otras palabras.',
+  refund_not_possible:
+    'Esta cantidad no se puede devolver: ya se devolvió, o el banco está decidiendo sobre ella.',
+  owed_in_full: 'La regla de reembolso promete aquí toda la tarifa, así que se devuelve todo lo que queda.',
+  review_not_possible: 'Este pago no se puede aceptar: la solicitud ya está pagada. Solo se puede devolver.',
   already_paid: 'Esta solicitud ya está pagada.',
   stale: 'Esto cambió mientras tanto en otro lugar. No se borró nada.',
   quiz_locked: 'Primero lea el módulo, por favor. El cuestionario se abre al llegar al 75% de avance.',
   open_case:
     'Su cuenta todavía tiene un caso o un pago sin terminar, así que aún no se puede cerrar. Escríbanos y le ayudamos.',
+  case_at_court: 'El caso ya está en el tribunal, así que aquí no se puede rechazar ni retirar la solicitud.',
   address_taken: 'Esa dirección no se puede recuperar sola. Escríbanos y le ayudamos de inmediato.',
   gone: 'Este enlace ya se usó o ya venció. Puede pedir uno nuevo.',
   too_large: 'Lo que mandó es demasiado grande. Mande los archivos uno por uno, de hasta 10 MB.',
@@ -28,5 +33,9 @@ export const apiErrors: Record<keyof typeof english, string> = {
   unavailable:
     'Una parte de nuestro servicio no responde ahora. Intente otra vez en un momento. Lo que escribió no se perdió.',
   fault: 'Algo falló de nuestro lado. Intente otra vez. Si vuelve a pasar, mándenos la referencia.',
+  'note.required': 'Escriba por qué. La persona lo leerá.',
+  'refundReason.required': 'Por favor, elija un motivo.',
+  'resolution.required': 'Por favor, elija qué pasa con el pago.',
+  'note.required': 'Por favor, diga por qué. El cliente lo lee.',
   'message.required': 'Escriba su mensaje, por favor.',
 };

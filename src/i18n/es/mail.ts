@@ -73,6 +73,15 @@ const words: MailWords = {
     subject: 'Hay novedades para usted',
     what: 'Hay algo nuevo en su cuenta. Entre para leerlo y ver a quién le toca el siguiente paso.',
     button: 'Ver mi caso',
+    decisions: {
+      accepted:
+        'Leímos su solicitud {reference} y la aceptamos. Seguimos con el próximo paso y le escribimos cuando haga falta algo de usted.',
+      declined: 'Leímos su solicitud {reference} y no podemos aceptarla.',
+      withdrawn: 'Su solicitud {reference} quedó retirada. Ya no hacemos nada más con ella.',
+    },
+    note: 'Esto le escribimos al respecto:',
+    refund:
+      'Le devolvemos {amount}, el total de nuestro servicio. Llega a la tarjeta con que pagó, por lo común en {from} a {to} días hábiles.',
   },
   passwordReset: {
     subject: 'Elija una contraseña nueva',
@@ -183,6 +192,45 @@ const words: MailWords = {
     },
     again: 'Puede contestar este correo y una persona lo revisa de nuevo. Nadie le trata peor por pedirlo.',
   },
+  refundAsked: {
+    subject: 'Recibimos su petición de reembolso',
+    what: 'Usted pidió que le devolvamos su dinero. Una persona lo revisa y le contesta a más tardar en {days} día hábil.',
+    more: [
+      'Mientras tanto no tiene que hacer nada. Si la respuesta es sí, el dinero llega a su tarjeta o cuenta de {from} a {to} días hábiles después.',
+    ],
+  },
+  refundApproved: {
+    subject: 'Su reembolso fue aprobado',
+    what: 'Le devolvemos {amount}. Lo mandamos a la tarjeta con la que pagó.',
+    more: ['Le avisamos cuando vaya en camino. Después los bancos tardan de {from} a {to} días hábiles.'],
+  },
+  refundDeclined: {
+    subject: 'Sobre su petición de reembolso',
+    what: 'Revisamos su petición y no la aprobamos. El motivo está en su cuenta.',
+    more: ['Si usted lo ve de otra manera, conteste este correo y una persona lo revisa de nuevo.'],
+  },
+  refundSent: {
+    subject: 'Su reembolso va en camino',
+    what: 'Mandamos {amount} de regreso a la tarjeta con la que pagó.',
+    more: [
+      'Los bancos tardan de {from} a {to} días hábiles. Si para entonces no le llegó, conteste este correo y le ayudamos a encontrarlo.',
+    ],
+  },
+  refundFailed: {
+    subject: 'Su reembolso no llegó',
+    what: 'Su banco no aceptó los {amount} que le mandamos. Esto pasa cuando una tarjeta se canceló o se cambió.',
+    more: [
+      'El dinero está con nosotros y sigue siendo suyo. A más tardar en {days} día hábil le escribimos para mandárselo de otra manera. Por favor, nunca nos mande números de tarjeta por correo.',
+    ],
+  },
+  paymentInReview: {
+    subject: 'Estamos revisando su pago',
+    what: 'Su pago de {amount} llegó. No coincide del todo con su pedido, así que una persona lo revisa antes de seguir.',
+    more: [
+      'A más tardar en {days} día hábil empezamos con su pedido o le devolvemos todo este pago. Por favor, no pague otra vez.',
+    ],
+  },
+  toPayments: 'Ver mis pagos',
   messageReceived: {
     subject: 'Tiene un mensaje nuevo',
     what: 'Le escribimos en su cuenta. Entre para leerlo y contestar.',
@@ -198,7 +246,7 @@ const words: MailWords = {
       },
       staff_review: {
         subject: 'Hay que revisar un pago',
-        what: 'Un pago no se completó solo. Revíselo en Stripe y decida: entregar, devolver o escribirle al cliente.',
+        what: 'Un pago no se completó solo. Decida en las páginas del equipo, en Pedidos: aceptarlo o devolverlo.',
       },
       staff_locked: {
         subject: 'Una cuenta está bloqueada',
@@ -224,6 +272,10 @@ const words: MailWords = {
         subject: 'Alguien pide que borremos sus datos',
         what: 'Llegó una petición de borrar todo. Cúmplala, o rechácela con un motivo, antes de la fecha de abajo.',
       },
+      staff_refund: {
+        subject: 'Un reembolso necesita su atención',
+        what: 'Un cliente pide su dinero de regreso, o un reembolso no llegó. Revíselo en las páginas del equipo; prometimos contestar a más tardar en {contactReply} día hábil.',
+      },
       staff_invitation: {
         subject: 'Cree su contraseña',
         what: 'Le dieron una cuenta para las páginas del equipo. Cree su contraseña aquí:',
@@ -235,6 +287,13 @@ const words: MailWords = {
       package: 'un paquete distinto al del pedido',
       second_payment: 'un segundo pago por la misma solicitud',
       disputed: 'el cliente reclama el pago ante su banco',
+      declined_by_us: 'no aceptamos la solicitud',
+      court_denied: 'la petición fue negada',
+      changed_mind: 'el cliente cambió de opinión',
+      not_as_expected: 'no es lo que el cliente esperaba',
+      paid_twice: 'pagó dos veces',
+      other: 'otro motivo',
+      refund_failed: 'el reembolso no llegó',
       hidden_field:
         'quizá un robot: llenó un campo que nadie ve. Si hoy llegan más así, no habrá otro aviso.',
       too_fast: 'quizá un robot: se envió en segundos. Si hoy llegan más así, no habrá otro aviso.',

@@ -3,10 +3,11 @@ import type { InboxMessage } from '#domain/contact/inbox.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
+import type { Tables } from '../database/schema.ts';
 import { refuseField } from '../http/refusal.ts';
 
 /** What staff read of a message. Keys, hashes and where its files lie are not among it. */
-const columns = `id, reference, first_name, last_name, email, phone, inquiry_type, message, language,
+export const messageColumns = `id, reference, first_name, last_name, email, phone, inquiry_type, message, language,
   uploaded_files, files_missing, suspicion, handled_at, created_at`;
 
 const perPage = 100;
@@ -35,7 +36,7 @@ export async function listMessages(
 ): Promise<MessagePage> {
   if (before !== null && !isTime(before)) throw refuseField('before', 'field.wrongType');
   await writeAuditEntry(app, actor, { action: 'messages_viewed' });
-  let query = app.db.from('contact_submissions').select(columns);
+  let query = app.db.from('contact_submissions').select(messageColumns);
   if (before !== null) query = query.lt('created_at', before);
   const rows = dataOf(
     await query
@@ -45,28 +46,51 @@ export async function listMessages(
   );
   const page = rows.slice(0, perPage);
   return {
-    messages: page.map((row) => ({
-      id: row.id,
-      reference: row.reference,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      email: row.email,
-      phone: row.phone,
-      inquiryType: row.inquiry_type as InboxMessage['inquiryType'],
-      message: row.message,
-      language: row.language as InboxMessage['language'],
-      files: (row.uploaded_files as unknown as StoredFile[]).map((file) => ({
-        uploadId: file.uploadId,
-        name: file.fileName,
-        type: file.fileType,
-        size: file.fileSize,
-      })),
-      filesMissing: row.files_missing,
-      suspicion: row.suspicion as InboxMessage['suspicion'],
-      handledAt: row.handled_at,
-      createdAt: row.created_at,
-    })),
+    messages: page.map(describeMessage),
     before: rows.length > perPage ? timeInAddress(page.at(-1)?.created_at) : null,
+  };
+}
+
+type MessageRow = Pick<
+  Tables<'contact_submissions'>,
+  | 'id'
+  | 'reference'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'phone'
+  | 'inquiry_type'
+  | 'message'
+  | 'language'
+  | 'uploaded_files'
+  | 'files_missing'
+  | 'suspicion'
+  | 'handled_at'
+  | 'created_at'
+>;
+
+/** A stored message as staff read it. */
+export function describeMessage(row: MessageRow): InboxMessage {
+  return {
+    id: row.id,
+    reference: row.reference,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    inquiryType: row.inquiry_type as InboxMessage['inquiryType'],
+    message: row.message,
+    language: row.language as InboxMessage['language'],
+    files: (row.uploaded_files as unknown as StoredFile[]).map((file) => ({
+      uploadId: file.uploadId,
+      name: file.fileName,
+      type: file.fileType,
+      size: file.fileSize,
+    })),
+    filesMissing: row.files_missing,
+    suspicion: row.suspicion as InboxMessage['suspicion'],
+    handledAt: row.handled_at,
+    createdAt: row.created_at,
   };
 }
 

@@ -1351,6 +1351,39 @@ export type Database = {
           },
         ];
       };
+      heartbeats: {
+        Row: {
+          code: string | null;
+          duration_ms: number | null;
+          name: string;
+          outcome: string | null;
+          ran_at: string | null;
+          silent_after_seconds: number;
+          succeeded_at: string | null;
+          watched_since: string;
+        };
+        Insert: {
+          code?: string | null;
+          duration_ms?: number | null;
+          name: string;
+          outcome?: string | null;
+          ran_at?: string | null;
+          silent_after_seconds: number;
+          succeeded_at?: string | null;
+          watched_since?: string;
+        };
+        Update: {
+          code?: string | null;
+          duration_ms?: number | null;
+          name?: string;
+          outcome?: string | null;
+          ran_at?: string | null;
+          silent_after_seconds?: number;
+          succeeded_at?: string | null;
+          watched_since?: string;
+        };
+        Relationships: [];
+      };
       intake_agreements: {
         Row: {
           agreement_hash: string;
@@ -1506,6 +1539,7 @@ export type Database = {
           city: string;
           created_at: string;
           date_of_birth: string;
+          decision_note: string | null;
           email: string;
           email_changed_at: string | null;
           erased_at: string | null;
@@ -1555,6 +1589,7 @@ export type Database = {
           city: string;
           created_at?: string;
           date_of_birth: string;
+          decision_note?: string | null;
           email: string;
           email_changed_at?: string | null;
           erased_at?: string | null;
@@ -1604,6 +1639,7 @@ export type Database = {
           city?: string;
           created_at?: string;
           date_of_birth?: string;
+          decision_note?: string | null;
           email?: string;
           email_changed_at?: string | null;
           erased_at?: string | null;
@@ -2426,6 +2462,36 @@ export type Database = {
         };
         Relationships: [];
       };
+      stuck_submissions: {
+        Row: {
+          code: string;
+          first_failed_at: string;
+          kind: string;
+          last_failed_at: string;
+          place: string;
+          reference: string | null;
+          tries: number;
+        };
+        Insert: {
+          code: string;
+          first_failed_at?: string;
+          kind: string;
+          last_failed_at?: string;
+          place: string;
+          reference?: string | null;
+          tries?: number;
+        };
+        Update: {
+          code?: string;
+          first_failed_at?: string;
+          kind?: string;
+          last_failed_at?: string;
+          place?: string;
+          reference?: string | null;
+          tries?: number;
+        };
+        Relationships: [];
+      };
       support_tickets: {
         Row: {
           assigned_to: string | null;
@@ -2689,6 +2755,7 @@ export type Database = {
       change_case_status: { Args: { p: Json }; Returns: Json };
       change_intake_email: { Args: { p: Json }; Returns: Json };
       change_password: { Args: { p: Json }; Returns: Json };
+      check_health: { Args: { p: Json }; Returns: Json };
       claim_outbox: {
         Args: { p_lease_seconds: number; p_limit: number; p_worker: string };
         Returns: {
@@ -2723,9 +2790,11 @@ export type Database = {
       close_account: { Args: { p: Json }; Returns: Json };
       confirm_email_change: { Args: { p: Json }; Returns: Json };
       count_conversion: { Args: { p_order_id: string }; Returns: boolean };
+      count_open_work: { Args: Record<PropertyKey, never>; Returns: Json };
       create_email_link: { Args: { p: Json }; Returns: Json };
       create_setup_token: { Args: { p: Json }; Returns: Json };
       deactivate_staff: { Args: { p: Json }; Returns: Json };
+      decide_application: { Args: { p: Json }; Returns: Json };
       decide_refund: { Args: { p: Json }; Returns: Json };
       decline_data_request: { Args: { p: Json }; Returns: Json };
       end_staff_sessions: { Args: { p: Json }; Returns: Json };
@@ -2739,9 +2808,14 @@ export type Database = {
       give_back: { Args: { p: Json }; Returns: Json };
       invite_staff: { Args: { p: Json }; Returns: Json };
       keep_second_factor: { Args: { p: Json }; Returns: Json };
+      list_failures: { Args: { p: Json }; Returns: Json };
+      mark_message: { Args: { p: Json }; Returns: Json };
+      note_application: { Args: { p: Json }; Returns: Json };
       note_data_request: { Args: { p: Json }; Returns: Json };
       note_payment_state: { Args: { p: Json }; Returns: Json };
       note_refund: { Args: { p: Json }; Returns: Json };
+      note_run: { Args: { p: Json }; Returns: Json };
+      note_stuck_submission: { Args: { p: Json }; Returns: Json };
       open_order: { Args: { p: Json }; Returns: Json };
       read_email_link: { Args: { p: Json }; Returns: Json };
       read_setup_token: { Args: { p: Json }; Returns: Json };
@@ -2752,9 +2826,14 @@ export type Database = {
       renew_recovery_codes: { Args: { p: Json }; Returns: Json };
       request_email_change: { Args: { p: Json }; Returns: Json };
       request_refund: { Args: { p: Json }; Returns: Json };
+      requeue_failures: { Args: { p: Json }; Returns: Json };
       resolve_review: { Args: { p: Json }; Returns: Json };
       retry_refund: { Args: { p: Json }; Returns: Json };
+      run_retention: { Args: { p: Json }; Returns: Json };
       save_draft: { Args: { p: Json }; Returns: Json };
+      search_applications: { Args: { p: Json }; Returns: Json };
+      search_audit: { Args: { p: Json }; Returns: Json };
+      search_messages: { Args: { p: Json }; Returns: Json };
       settle_order: { Args: { p: Json }; Returns: Json };
       show_second_factor: { Args: { p: Json }; Returns: Json };
       start_session: { Args: { p: Json }; Returns: Json };

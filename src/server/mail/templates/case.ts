@@ -1,4 +1,6 @@
-import { button, greeting, heading, need, text, times, type Template } from '../letter.ts';
+import { promises } from '#domain/promises/timings.ts';
+import { formatPrice } from '#i18n/format.ts';
+import { button, greeting, heading, need, shownReference, text, times, type Template } from '../letter.ts';
 
 /** A case for somebody who has an account; paid before applying, the next step is theirs. */
 export const caseAdded: Template = (draft) => {
@@ -18,8 +20,29 @@ export const caseAdded: Template = (draft) => {
 };
 
 export const caseChanged: Template = (draft) => {
-  const { words, links } = draft;
+  const { words, links, facts, language } = draft;
   const said = words.caseChanged;
+  // A decision about an application goes to people without an account too: it says everything itself.
+  if (facts.decision) {
+    const decided = said.decisions[facts.decision];
+    return {
+      subject: said.subject,
+      blocks: [
+        greeting(draft),
+        text(decided, { reference: shownReference(facts.reference) }),
+        text(said.note),
+        text('{note}', { note: need(facts.decisionNote, 'decisionNote') }),
+        ...(facts.amountCents === undefined
+          ? []
+          : [
+              text(said.refund, {
+                ...promises.refundBusinessDays,
+                amount: formatPrice(facts.amountCents, language),
+              }),
+            ]),
+      ],
+    };
+  }
   return {
     subject: said.subject,
     blocks: [greeting(draft), text(said.what), button(said.button, links.dashboard)],

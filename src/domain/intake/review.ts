@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import type { CaseStatus } from '../cases/status.ts';
+import type { Locale } from '../languages.ts';
+import { locales } from '../languages.ts';
+import type { OrderStatus } from '../orders/status.ts';
+import type { PackageId } from '../packages/catalogue.ts';
+import { text } from '../text.ts';
+import { listRequest } from '../workplace/lists.ts';
+import type { IntakeAnswers } from './answers.ts';
+import type { Urgency } from './options.ts';
+import { intakeStatuses, type IntakeStatus } from './status.ts';
+
+/** What staff ask the list of applications for. */
+export const applicationSearch = z.extend(listRequest, {
+  status: z.optional(z.enum(intakeStatuses)),
+  paid: z.optional(z.enum(['paid', 'unpaid'])),
+  language: z.optional(z.enum(locales)),
+  files: z.optional(z.enum(['missing', 'complete'])),
+});
+export type ApplicationSearch = z.infer<typeof applicationSearch>;
+
+export const noteMaxLength = 2_000;
+export const notesMaxLength = 10_000;
+
+/** A decision about an application, from the status staff saw. The client reads the note in the mail. */
+export const decisionRequest = z.object({
+  from: z.enum(intakeStatuses),
+  to: z.enum(intakeStatuses),
+  note: text({ max: noteMaxLength, multiline: true, required: 'note.required' }),
+});
+export type DecisionRequest = z.infer<typeof decisionRequest>;
+
+/** Notes for staff alone, and what stood there on the screen before. */
+export const notesRequest = z.object({
+  notes: text({ max: notesMaxLength, multiline: true }),
+  seen: text({ max: notesMaxLength, multiline: true }),
+});
+export type NotesRequest = z.infer<typeof notesRequest>;
+
+/** An application in the list of staff. */
+export interface ApplicationRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly county: string | null;
+  readonly urgency: Urgency;
+  readonly status: IntakeStatus;
+  readonly paid: boolean;
+  readonly language: Locale;
+  readonly packageId: PackageId;
+  readonly filesMissing: number;
+  readonly hasNotes: boolean;
+  readonly submittedAt: string;
+}
+
+/** A file staff may open. */
+export interface StaffFile {
+  readonly uploadId: string;
+  readonly name: string;
+  readonly size: number;
+  readonly scan: 'unscanned' | 'clean' | 'infected';
+  readonly at: string;
+}
+
+/** An application as staff read it: everything the client said, and what became of it. */
+export interface ApplicationRecord {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: IntakeStatus;
+  readonly submittedAt: string;
+  readonly sentIn: Locale;
+  readonly answers: IntakeAnswers;
+  readonly reviewedAt: string | null;
+  readonly reviewedBy: string | null;
+  readonly decisionNote: string | null;
+  readonly notes: string;
+  readonly agreement: {
+    readonly signature: string;
+    readonly signedAt: string;
+    readonly language: Locale;
+    readonly version: string;
+    readonly agreementHash: string;
+    readonly shownHash: string;
+    readonly ip: string | null;
+  } | null;
+  readonly files: readonly StaffFile[];
+  readonly filesMissing: readonly string[];
+  readonly corrections: readonly {
+    readonly id: string;
+    readonly reference: string;
+    readonly message: string;
+    readonly answers: IntakeAnswers | null;
+    readonly at: string;
+    readonly handled: boolean;
+  }[];
+  readonly orders: readonly {
+    readonly id: string;
+    readonly reference: string;
+    readonly status: OrderStatus;
+    readonly amountCents: number;
+    readonly packageId: PackageId;
+  }[];
+  readonly case: { readonly id: string; readonly number: string; readonly status: CaseStatus } | null;
+}
+
+/** What a decision led to. */
+export interface DecisionAnswer {
+  readonly status: IntakeStatus;
+  readonly refundedCents: number;
+  /** A payment was left to people: the bank disputes it, or it is on its way back already. */
+  readonly refundLeftOpen: boolean;
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { PackageId } from '../packages/catalogue.ts';
+import type { CountedEvent } from './events.ts';
+
+/** How far back the counts may be looked at, in days, today among them. */
+export const countPeriods = [7, 30, 90, 365] as const;
+export type CountPeriod = (typeof countPeriods)[number];
+export const defaultPeriod: CountPeriod = 30;
+
+export const countsRequest = z.object({
+  days: z.literal([...countPeriods]),
+});
+
+/** How often something happened on a day of the office calendar, by package. */
+export interface DailyCount {
+  readonly day: string;
+  readonly event: CountedEvent;
+  readonly packageId: PackageId | null;
+  readonly count: number;
+}
+
+export interface Counts {
+  /** First and last day of the period, both in it. */
+  readonly from: string;
+  readonly to: string;
+  readonly counts: readonly DailyCount[];
+}
+
+/** Every day of a period, oldest first. */
+export function daysBetween(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (
+    let day = new Date(`${from}T00:00:00Z`);
+    day <= new Date(`${to}T00:00:00Z`);
+    day = new Date(day.getTime() + 86_400_000)
+  )
+    days.push(day.toISOString().slice(0, 10));
+  return days;
+}

@@ -1,0 +1,19 @@
+import type { Actor } from '#domain/access/roles.ts';
+import { isId } from '#domain/workplace/lists.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** Marks a message as answered, by whom and when, or takes the mark away. Twice is once. Refuses `not_found`. */
+export async function markMessage(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  id: string,
+  handled: boolean,
+): Promise<{ handled: boolean }> {
+  if (!isId(id)) throw new Refusal('not_found');
+  const p = { messageId: id, handled, actorId: actor.userId, actorRole: actor.role };
+  const { outcome } = dataOf(await app.db.rpc('mark_message', { p })) as unknown as { outcome: string };
+  if (outcome !== 'done') throw new Refusal('not_found');
+  return { handled };
+}

@@ -1,0 +1,37 @@
+import type { Actor } from '#domain/access/roles.ts';
+import type { InboxRecord } from '#domain/contact/inbox.ts';
+import { isId } from '#domain/workplace/lists.ts';
+import type { App } from '../app.ts';
+import { writeAuditEntry } from '../audit/write-entry.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal } from '../http/refusal.ts';
+import { describeMessage, messageColumns } from './list-messages.ts';
+
+/** One message in full. Notes the view first; refuses `not_found`. */
+export async function openMessage(app: Pick<App, 'db'>, actor: Actor, id: string): Promise<InboxRecord> {
+  if (!isId(id)) throw new Refusal('not_found');
+  const row = dataOf(
+    await app.db
+      .from('contact_submissions')
+      .select(`${messageColumns}, handled_by, intake_form_id`)
+      .eq('id', id)
+      .maybeSingle(),
+  );
+  if (!row) throw new Refusal('not_found');
+  await writeAuditEntry(app, actor, {
+    action: 'messages_viewed',
+    object: { type: 'contact_submission', id },
+  });
+  return {
+    ...describeMessage(row),
+    handledBy: row.handled_by ? await nameOf(app, row.handled_by) : null,
+    applicationId: row.intake_form_id,
+  };
+}
+
+async function nameOf(app: Pick<App, 'db'>, userId: string): Promise<string | null> {
+  const user = dataOf(
+    await app.db.from('users').select('first_name, last_name, email').eq('id', userId).maybeSingle(),
+  );
+  return user && ([user.first_name, user.last_name].filter(Boolean).join(' ') || user.email);
+}

@@ -1,0 +1,33 @@
+import type { Actor } from '#domain/access/roles.ts';
+import type { DecisionAnswer, DecisionRequest } from '#domain/intake/review.ts';
+import { mayMoveIntake } from '#domain/intake/status.ts';
+import { isId } from '#domain/workplace/lists.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+
+/**
+ * Accepts, declines or withdraws an application, from the status staff saw. One transaction: the case is cancelled
+ * when it ends, the fee is given back when we decline (ruling 10), the client is told by mail, the audit log has its
+ * line. Refuses a move the product does not know, `stale` when somebody was faster, `case_at_court`, `not_found`.
+ */
+export async function decideApplication(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  id: string,
+  { from, to, note }: DecisionRequest,
+): Promise<DecisionAnswer> {
+  if (!isId(id)) throw new Refusal('not_found');
+  if (!mayMoveIntake(from, to, actor.role)) throw refuseField('to', 'field.wrongType');
+  const p = { intakeId: id, from, to, note, actorId: actor.userId, actorRole: actor.role };
+  const answer = dataOf(await app.db.rpc('decide_application', { p })) as unknown as DecisionAnswer & {
+    readonly outcome: 'decided' | 'stale' | 'case_at_court' | 'unknown';
+  };
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome !== 'decided') throw new Refusal(answer.outcome);
+  return {
+    status: answer.status,
+    refundedCents: answer.refundedCents,
+    refundLeftOpen: answer.refundLeftOpen,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Actor } from '#domain/access/roles.ts';
+import type { NotesRequest } from '#domain/intake/review.ts';
+import { isId } from '#domain/workplace/lists.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** Writes the notes of an application, for staff alone. Refuses `stale` when others wrote meanwhile, `not_found`. */
+export async function noteApplication(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  id: string,
+  { notes, seen }: NotesRequest,
+): Promise<{ notes: string }> {
+  if (!isId(id)) throw new Refusal('not_found');
+  const p = { intakeId: id, notes, seen, actorId: actor.userId, actorRole: actor.role };
+  const { outcome } = dataOf(await app.db.rpc('note_application', { p })) as unknown as { outcome: string };
+  if (outcome === 'unknown') throw new Refusal('not_found');
+  if (outcome !== 'done') throw new Refusal('stale');
+  return { notes };
+}

@@ -1,0 +1,25 @@
+import type { Actor } from '#domain/access/roles.ts';
+import { isId } from '#domain/workplace/lists.ts';
+import type { App } from '../app.ts';
+import { writeAuditEntry } from '../audit/write-entry.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/**
+ * An address that downloads a file of an application or a message, as an attachment and for a minute. For staff;
+ * noted before it is made. Refuses `not_found` also for files that belong to nothing yet.
+ */
+export async function openFile(app: Pick<App, 'db' | 'files'>, actor: Actor, id: string): Promise<string> {
+  if (!isId(id)) throw new Refusal('not_found');
+  const row = dataOf(
+    await app.db
+      .from('uploads')
+      .select('object_key, file_name')
+      .eq('id', id)
+      .eq('status', 'attached')
+      .maybeSingle(),
+  );
+  if (!row) throw new Refusal('not_found');
+  await writeAuditEntry(app, actor, { action: 'file_opened', object: { type: 'upload', id } });
+  return app.files.signDownload(row.object_key, row.file_name);
+}

@@ -1,0 +1,276 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
+import * as given from './given.ts';
+
+let database: TestDatabase;
+let sam: { actorId: string; actorRole: 'staff' };
+beforeAll(async () => {
+  database = await createTestDatabase();
+  sam = { actorId: (await given.account(database, { role: 'staff' })).id, actorRole: 'staff' };
+});
+afterAll(() => database.drop());
+
+type P = Record<string, postgres.JSONValue>;
+interface Page {
+  items: ({ id: string } & Record<string, unknown>)[];
+  before: string | null;
+}
+const search = (name: string, p: P = {}) =>
+  given.call(database, name, { limit: 50, ...p }) as unknown as Promise<Page>;
+const ids = (page: Page) => page.items.map(({ id }) => id);
+const word = () => `w${randomBytes(5).toString('hex')}`;
+
+describe('staff find an application', () => {
+  test('by any part of name, address, county or reference, with or without accents and dash', async () => {
+    const last = word();
+    const { intakeId, reference } = await given.submitted(database, {
+      first_name: 'Begoña',
+      last_name: `Ibáñez ${last}`,
+      email: `${last}@example.com`,
+      eviction_county: 'Chatham',
+    });
+    await given.submitted(database);
+    for (const typed of [
+      last,
+      last.toUpperCase(),
+      `ibanez ${last}`,
+      `${last} begona`,
+      `${last}@EXAMPLE`,
+      `chatham ${last}`,
+      reference,
+      `${reference.slice(0, 4)}-${reference.slice(4)}`.toLowerCase(),
+    ])
+      expect(ids(await search('search_applications', { search: typed })), typed).toEqual([intakeId]);
+  });
+
+  test('and no sign has a power of its own: what is typed is compared as it is', async () => {
+    await given.submitted(database);
+    const signs = [
+      ',',
+      '(',
+      ')',
+      '*',
+      '%',
+      '"',
+      '\\',
+      "'",
+      ';',
+      '_',
+      '?',
+      '&',
+      '=',
+      '.',
+      ':',
+      '|',
+      '{',
+      '$1',
+      '--',
+    ];
+    const payloads = Array.from({ length: 200 }, (_, index) => {
+      const at = (offset: number) => signs[(index * 7 + offset * 3) % signs.length] ?? '';
+      return `${at(0)}${at(1)}or(id.neq.0)${at(2)}${at(3)}ilike.*${at(4)}${index}`;
+    });
+    const answers = await Promise.all([
+      ...payloads.map((text) => search('search_applications', { search: text })),
+      ...payloads.map((text) => search('search_messages', { search: text })),
+    ]);
+    expect(answers.filter(({ items }) => items.length > 0)).toEqual([]);
+  });
+
+  test('that holds such signs itself', async () => {
+    const last = `O'Neil, (${word()}) 100%_\\"*`;
+    const { intakeId } = await given.submitted(database, { last_name: last });
+    expect(ids(await search('search_applications', { search: last }))).toEqual([intakeId]);
+  });
+
+  test('among those that are paid, in one language, or lack a file', async () => {
+    const last = word();
+    const paid = await given.paidFor(database, { last_name: last });
+    const open = await given.submitted(database, { last_name: last, preferred_language: 'en' });
+    await database.sql`update public.intake_forms set files_missing = '{orden.pdf}' where id = ${open.intakeId}`;
+    const found = async (filter: P) => ids(await search('search_applications', { search: last, ...filter }));
+    expect(await found({ paid: 'paid' })).toEqual([paid.intakeId]);
+    expect(await found({ paid: 'unpaid' })).toEqual([open.intakeId]);
+    expect(await found({ language: 'en' })).toEqual([open.intakeId]);
+    expect(await found({ files: 'missing' })).toEqual([open.intakeId]);
+    expect(await found({ files: 'complete' })).toEqual([paid.intakeId]);
+    expect(await found({ status: 'accepted' })).toEqual([]);
+    expect(await found({ status: 'submitted' })).toHaveLength(2);
+  });
+
+  test('page by page, each once, also when many came in the same moment', async () => {
+    const last = word();
+    const all = await given.times(7, () => given.submitted(database, { last_name: last }));
+    await database.sql`
+      update public.intake_forms set submitted_at = '2026-03-01T10:00:00.123456Z' where last_name = ${last}`;
+    const seen: string[] = [];
+    let before: string | null = null;
+    do {
+      const page: Page = await search('search_applications', { search: last, limit: 3, before });
+      seen.push(...ids(page));
+      before = page.before;
+    } while (before);
+    expect(seen).toHaveLength(7);
+    expect(new Set(seen)).toEqual(new Set(all.map(({ intakeId }) => intakeId)));
+  });
+});
+
+describe('staff decide about an application', () => {
+  const decide = (intakeId: string, to: string, from = 'submitted') =>
+    given.call(database, 'decide_application', { intakeId, from, to, note: 'Because of it', ...sam });
+
+  test('accepting says so to the client, in one line of the log', async () => {
+    const { intakeId } = await given.submitted(database);
+    expect(await decide(intakeId, 'accepted')).toMatchObject({ outcome: 'decided', refundedCents: 0 });
+    expect(await given.mailsOf(database, 'intake_form_id', intakeId)).toContain('case_changed waiting');
+    const lines = await database.sql`
+      select actor_id, action, details from public.audit_entries where object_id = ${intakeId}`;
+    expect([...lines]).toEqual([
+      {
+        actor_id: sam.actorId,
+        action: 'application_decided',
+        details: { from: 'submitted', to: 'accepted' },
+      },
+    ]);
+  });
+
+  test('declining one that is paid gives the whole fee back and ends the case', async () => {
+    const { intakeId, orderId, caseId } = await given.paidFor(database);
+    expect(await decide(intakeId, 'declined')).toMatchObject({
+      outcome: 'decided',
+      refundedCents: 49_500,
+      refundLeftOpen: false,
+    });
+    const [refund] = await database.sql`
+      select status, amount_cents, reason_code, decision_note from public.refund_requests
+      where order_id = ${orderId}`;
+    expect(refund).toEqual({
+      status: 'approved',
+      amount_cents: 49_500,
+      reason_code: 'declined_by_us',
+      decision_note: 'Because of it',
+    });
+    const [one] = await database.sql`select status from public.cases where id = ${caseId}`;
+    expect(one).toEqual({ status: 'cancelled' });
+  });
+
+  test('withdrawing one gives nothing back by itself: that staff decide', async () => {
+    const { intakeId, orderId } = await given.paidFor(database);
+    expect(await decide(intakeId, 'withdrawn')).toMatchObject({ outcome: 'decided', refundedCents: 0 });
+    expect(await database.sql`select from public.refund_requests where order_id = ${orderId}`).toHaveLength(
+      0,
+    );
+  });
+
+  test('declining one that is not paid takes the reminder to pay out of the mail', async () => {
+    const { intakeId } = await given.submitted(database);
+    await decide(intakeId, 'declined');
+    expect(await given.mailsOf(database, 'intake_form_id', intakeId)).toContain('payment_reminder cancelled');
+  });
+
+  test('a case that is at the court is not ended from here', async () => {
+    const { intakeId, caseId } = await given.paidFor(database);
+    await database.sql`update public.cases set status = 'filed' where id = ${caseId}`;
+    expect(await decide(intakeId, 'declined')).toMatchObject({ outcome: 'case_at_court' });
+    const [intake] = await database.sql`select status from public.intake_forms where id = ${intakeId}`;
+    expect(intake).toEqual({ status: 'submitted' });
+  });
+
+  test('five people at once: one decides, the others hear that it changed', async () => {
+    const { intakeId, orderId } = await given.paidFor(database);
+    const answers = await given.times(5, (index) => decide(intakeId, index % 2 ? 'declined' : 'accepted'));
+    expect(given.tally(answers)).toEqual({ decided: 1, stale: 4 });
+    const refunds = await database.sql`select from public.refund_requests where order_id = ${orderId}`;
+    expect(refunds.length).toBeLessThanOrEqual(1);
+    expect(await decide(randomUUID(), 'accepted')).toMatchObject({ outcome: 'unknown' });
+  });
+
+  test('notes of two people never overwrite each other unseen', async () => {
+    const { intakeId } = await given.submitted(database);
+    const note = (notes: string, seen: string) =>
+      given.call(database, 'note_application', { intakeId, notes, seen, ...sam });
+    expect(await note('Call first', '')).toEqual({ outcome: 'done' });
+    expect(await note('Mail only', '')).toEqual({ outcome: 'stale' });
+    expect(await note('', 'Call first')).toEqual({ outcome: 'done' });
+    const [line] = await database.sql`
+      select details from public.audit_entries where object_id = ${intakeId} and action = 'application_noted'`;
+    expect(line).toEqual({ details: {} });
+  });
+});
+
+describe('staff answer messages', () => {
+  async function message(more: Record<string, string | Date | null> = {}) {
+    const row = {
+      reference: given.newReference(),
+      first_name: 'Luz',
+      last_name: 'Peña',
+      email: 'luz@example.com',
+      inquiry_type: 'general',
+      message: 'Hola',
+      language: 'es',
+      ...more,
+    };
+    const [made] = await database.sql<{ id: string }[]>`
+      insert into public.contact_submissions ${database.sql(row)} returning id`;
+    return made?.id ?? '';
+  }
+
+  test('and find those that wait, by kind, and what a robot may have sent apart', async () => {
+    const last = word();
+    const open = await message({ last_name: last, inquiry_type: 'pricing' });
+    const done = await message({ last_name: last, handled_at: new Date() });
+    const robot = await message({ last_name: last, suspicion: 'too_fast' });
+    const found = async (filter: P) =>
+      new Set(ids(await search('search_messages', { search: last, ...filter })));
+    expect(await found({ handled: 'open', suspicious: 'no' })).toEqual(new Set([open]));
+    expect(await found({ handled: 'handled' })).toEqual(new Set([done]));
+    expect(await found({ suspicious: 'yes' })).toEqual(new Set([robot]));
+    expect(await found({ type: 'pricing' })).toEqual(new Set([open]));
+  });
+
+  test('mark one as answered once, with who and when, and take it back', async () => {
+    const messageId = await message();
+    const mark = (handled: boolean) => given.call(database, 'mark_message', { messageId, handled, ...sam });
+    expect(given.tally(await given.times(4, () => mark(true)))).toEqual({ done: 4 });
+    const state = () =>
+      database.sql`select handled_by, handled_at is not null as handled from public.contact_submissions
+        where id = ${messageId}`;
+    expect([...(await state())]).toEqual([{ handled_by: sam.actorId, handled: true }]);
+    await mark(false);
+    expect([...(await state())]).toEqual([{ handled_by: null, handled: false }]);
+    const lines = await database.sql`
+      select details from public.audit_entries where object_id = ${messageId} order by position`;
+    expect(lines.map(({ details }) => details as unknown)).toEqual([{ handled: true }, { handled: false }]);
+  });
+});
+
+test('what waits for staff is counted without anybody in it', async () => {
+  const count = async () => {
+    const [row] = await database.asServer<{ work: Record<string, number> }[]>`
+      select public.count_open_work() as work`;
+    return row?.work ?? {};
+  };
+  const before = await count();
+  await given.paidFor(database);
+  await given.submitted(database);
+  const after = await count();
+  expect(after['applications']).toBe((before['applications'] ?? 0) + 2);
+  expect(after['applicationsPaid']).toBe((before['applicationsPaid'] ?? 0) + 1);
+});
+
+test('the audit log is read newest first, by person and by action', async () => {
+  const kim = (await given.account(database, { role: 'admin', first_name: 'Kim', last_name: 'Lee' })).id;
+  for (const action of ['applications_viewed', 'messages_viewed', 'applications_viewed'])
+    await database.sql`
+      insert into public.audit_entries (actor_id, actor_role, action) values (${kim}, 'admin', ${action})`;
+  const first = await search('search_audit', { actorId: kim, limit: 2 });
+  expect(first.items.map(({ action, actor }) => [action, actor])).toEqual([
+    ['applications_viewed', 'Kim Lee'],
+    ['messages_viewed', 'Kim Lee'],
+  ]);
+  const rest = await search('search_audit', { actorId: kim, limit: 2, before: first.before });
+  expect(rest).toMatchObject({ items: [{ action: 'applications_viewed' }], before: null });
+  expect((await search('search_audit', { actorId: kim, action: 'messages_viewed' })).items).toHaveLength(1);
+});
