@@ -27,8 +27,8 @@ export const siteSchema = z.strictObject({
   }),
   /** A line above every page, or null. */
   notice: bothLanguages.nullable(),
-  /** true closes the intake form with a friendly line; pages stay. */
-  intakePaused: z.boolean(),
+  /** true, or a message of one's own, takes no new applications; what was begun goes on, and pages stay. */
+  intakePaused: z.union([z.boolean(), bothLanguages], 'must be true, false, or a message as en and es'),
   /** Who may hear of visits, after the visitor agreed (src/domain/tracking). Both null: nobody, and nothing is asked. */
   tracking: z.strictObject({
     metaPixel: z

@@ -293,7 +293,15 @@ const words = {
     empty: 'Write what we should correct.',
   },
   toast: { region: 'Messages', close: 'Close this message' },
-  paused: 'We are not taking new applications right now. Please come back later or write to us.',
+  paused: {
+    text: 'We are not taking new applications right now. Please come back later.',
+    begun:
+      'If you began a form in this browser, it opens here by itself. Payments and open cases go on as before.',
+    write: 'Write to us',
+    packages: 'See services and prices',
+    courtDate: 'Is your court date near? Do not wait for us: call free legal aid today.',
+    freeHelp: 'Free legal help',
+  },
 };
 export type IntakeWords = typeof words;
 export default words;

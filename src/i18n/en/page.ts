@@ -12,6 +12,8 @@ const words = {
     contact: 'Contact',
   },
   getStarted: 'Get started',
+  /** In its place while no new applications are taken. */
+  paused: 'Applications are paused',
   clientLogin: 'Client login',
   dashboard: 'Dashboard',
   logout: 'Log out',

@@ -275,6 +275,14 @@ const words: IntakeWords = {
     empty: 'Escriba qué debemos corregir.',
   },
   toast: { region: 'Avisos', close: 'Cerrar este aviso' },
-  paused: 'Por ahora no recibimos solicitudes nuevas. Vuelva más tarde o escríbanos, por favor.',
+  paused: {
+    text: 'Por ahora no recibimos solicitudes nuevas. Vuelva más adelante, por favor.',
+    begun:
+      'Si empezó un formulario en este navegador, aquí se abre solo. Los pagos y los casos abiertos siguen igual.',
+    write: 'Escríbanos',
+    packages: 'Ver servicios y precios',
+    courtDate: '¿Su fecha de corte está cerca? No nos espere: llame hoy mismo a la ayuda legal gratuita.',
+    freeHelp: 'Ayuda legal gratuita',
+  },
 };
 export default words;

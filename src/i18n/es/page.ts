@@ -13,6 +13,7 @@ const words: PageWords = {
     contact: 'Contacto',
   },
   getStarted: 'Comenzar',
+  paused: 'Solicitudes en pausa',
   clientLogin: 'Acceso de clientes',
   dashboard: 'Mi panel',
   logout: 'Cerrar sesión',

@@ -26,10 +26,11 @@ export function readDraftBody(value: unknown): IntakeDraft {
 /**
  * Keeps what was typed so far behind this browser's cookie, and moves its end forward (DESIGN section 6). One that
  * ran out is replaced, never continued. A draft that is new gets a token of ours, never one the browser brought:
- * somebody at this computer before may know that one. Refuses `throttled` when too many are begun.
+ * somebody at this computer before may know that one. Refuses `throttled` when too many are begun, and
+ * `intake_paused` to begin one while applications are paused.
  */
 export async function saveDraft(
-  app: Pick<App, 'db' | 'clock'>,
+  app: Pick<App, 'db' | 'clock' | 'site'>,
   draft: IntakeDraft,
   call: Pick<Call, 'cookies' | 'ip' | 'locale'>,
 ): Promise<{ savedAt: string; cookies: string[] }> {
@@ -65,7 +66,8 @@ async function livingToken(
   return row ? token : null;
 }
 
-async function newToken(app: Pick<App, 'db'>, call: Pick<Call, 'ip'>): Promise<string> {
+async function newToken(app: Pick<App, 'db' | 'site'>, call: Pick<Call, 'ip'>): Promise<string> {
+  if (app.site.intakePaused) throw new Refusal('intake_paused');
   await throttle(app, 'draft-new', call.ip, intakeThrottles.newDraftsPerIp);
   return randomToken();
 }

@@ -24,6 +24,7 @@ import { appliedCookie } from './applied-cookie.ts';
 import { intakeColumns } from './intake-columns.ts';
 import { mailsOfNewIntake } from './intake-mails.ts';
 import { makePayToken } from './pay-token.ts';
+import { requireOpenIntake } from './require-open-intake.ts';
 import type { IntakeInput } from './read-intake-body.ts';
 
 /** What the page shows: the durable reference, and where to pay. */
@@ -85,6 +86,7 @@ type FindUser = () => Promise<string | undefined>;
  * - An entry under this key that waits in the spool wins, so that a key never gets two applications.
  * - Otherwise the database takes it; when it does not answer, or fails, the spool does (`stored: 'later'`).
  * - Storage that is down never stops an application: its files are named in `filesMissing` and asked for later.
+ * - While applications are paused, one that was begun is taken, and so is any the database cannot be asked about.
  * Refuses `intake_paused`, fields that are wrong, `throttled`, `conflict` with the first reference for other
  * answers under the same key, and `unavailable` when nothing could take it.
  */
@@ -94,7 +96,6 @@ export async function submitIntake(
   call: SubmitCall,
   findUser: FindUser = async () => undefined,
 ): Promise<Submitted> {
-  if (app.site.intakePaused) throw new Refusal('intake_paused');
   const key = keyOf(call.request, input.requestHash);
   await refuseSentFiles(input.files);
 
@@ -138,6 +139,7 @@ async function storeNow(
   key: string,
   findUser: FindUser,
 ): Promise<Submitted> {
+  await requireOpenIntake(app, call, key, findUser);
   await throttle(app, 'intake', call.ip, intakeThrottles.intakePerIp);
   const userId = (await findUser()) ?? null;
   const device = await deviceOf(app, call);

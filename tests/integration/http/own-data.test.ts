@@ -32,7 +32,7 @@ async function clientWithACase() {
   person.answers = { ...person.answers, email: account.email };
   await startSessionOf(sql, person, { id: account.id, role: 'client', secondFactor: false });
   const ticket = await person.upload('acta año.pdf', file);
-  const sent = await person.send({ files: [ticket] });
+  const sent = await person.send({ tickets: [ticket] });
   expect(sent.status).toBe(201);
   const { reference } = (await sent.json()) as { reference: string };
   const message = await person.post(

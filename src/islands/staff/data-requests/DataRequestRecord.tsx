@@ -7,7 +7,7 @@ import { formatCount, shortMoment } from '../formats.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
 import type { SectionProps } from '../sections.ts';
 import { callStaff } from '../staff-calls.ts';
-import { State } from './State.tsx';
+import { stateBadge } from './state-badge.tsx';
 
 interface RecordProps extends SectionProps {
   readonly id: string;
@@ -36,9 +36,7 @@ export function DataRequestRecord(props: RecordProps) {
         };
         return (
           <>
-            <p>
-              <State item={item} words={words} />
-            </p>
+            <p>{stateBadge(item, words)}</p>
             <Facts
               rows={[
                 [said.facts.email, item.email],

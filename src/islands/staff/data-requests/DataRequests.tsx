@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { dataRequestStatuses, type DataRequest } from '#domain/own-data/requests.ts';
 import { formatReference } from '#domain/reference.ts';
 import { formatDate } from '#i18n/format.ts';
-import { Badge } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
 import { RecordList } from '../RecordList.tsx';
 import type { SectionProps } from '../sections.ts';
 import { DataRequestRecord } from './DataRequestRecord.tsx';
 import { NoteRequest } from './NoteRequest.tsx';
-import { State } from './State.tsx';
+import { stateBadge } from './state-badge.tsx';
 
 /** People who want everything about them deleted, with the day by which it must be done. */
 export default function DataRequests(props: SectionProps) {
@@ -38,8 +37,8 @@ export default function DataRequests(props: SectionProps) {
             isLink: true,
             cell: ({ reference }) => formatReference(reference),
           },
-          { label: said.columns.email, cell: ({ email }) => email ?? <Badge>{said.erased}</Badge> },
-          { label: said.columns.status, cell: (item) => <State item={item} words={words} /> },
+          { label: said.columns.email, cell: ({ email }) => email ?? said.erased },
+          { label: said.columns.status, cell: (item) => stateBadge(item, words) },
           { label: said.columns.due, cell: ({ dueAt }) => formatDate(dueAt, locale) },
           { label: said.columns.created, cell: ({ createdAt }) => shortMoment(createdAt, locale) },
         ]}
