@@ -1,12 +1,17 @@
 import type { Config } from '@netlify/functions';
-import { processEvents, reconcileOrders } from '#server/checkout/process-events.ts';
-import { compose } from '#server/compose.ts';
+import { processEvents } from '#server/checkout/process-events.ts';
+import { reconcileOrders } from '#server/checkout/reconcile-orders.ts';
+import { scheduled } from '#server/operations/scheduled.ts';
+import { sendRefunds } from '#server/refunds/send-refunds.ts';
 
-/** Events that were stored but not processed, and payments whose event never came. Mail has its own schedule. */
-export default async (): Promise<void> => {
-  const app = compose();
+/**
+ * Refunds that were allowed but not sent, events that were stored but not processed, and payments whose event never
+ * came. Mail has its own schedule.
+ */
+export default scheduled('process-payments', async (app) => {
+  await sendRefunds(app);
   await processEvents(app);
   await reconcileOrders(app);
-};
+});
 
 export const config: Config = { schedule: '*/5 * * * *' };

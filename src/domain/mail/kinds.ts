@@ -22,12 +22,19 @@ export const clientMailKinds = [
   'data_deleted',
   'data_request_declined',
   'second_factor_changed',
+  'refund_asked',
+  'refund_approved',
+  'refund_declined',
+  'refund_sent',
+  'refund_failed',
+  'payment_in_review',
 ] as const;
 
 export const staffMailKinds = [
   'staff_application',
   'staff_payment',
   'staff_review',
+  'staff_refund',
   'staff_locked',
   'staff_correction',
   'staff_contact',

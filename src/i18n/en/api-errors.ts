@@ -36,6 +36,5 @@ export const apiErrors = {
   'note.required': 'Please write why. The client reads it.',
   'refundReason.required': 'Please choose a reason.',
   'resolution.required': 'Please choose what becomes of the payment.',
-  'note.required': 'Please say why. The client reads it.',
   'message.required': 'Please write your message.',
 } as const;

@@ -36,6 +36,5 @@ export const apiErrors: Record<keyof typeof english, string> = {
   'note.required': 'Escriba por qué. La persona lo leerá.',
   'refundReason.required': 'Por favor, elija un motivo.',
   'resolution.required': 'Por favor, elija qué pasa con el pago.',
-  'note.required': 'Por favor, diga por qué. El cliente lo lee.',
   'message.required': 'Escriba su mensaje, por favor.',
 };

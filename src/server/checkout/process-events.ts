@@ -87,45 +87,5 @@ export async function processEvents(app: EventApp): Promise<number> {
   return looked;
 }
 
-/** Two of these and a last question of ten seconds fit into the 30 seconds of a scheduled function. */
+/** Milliseconds: leaves a scheduled function of 30 seconds time for what follows. */
 const budgetMs = 8_000;
-const day = 86_400_000;
-const perRun = 20;
-
-/**
- * Looks after payments whose webhook never arrived: asks Stripe about orders of the last four days that are
- * still open, a slice at each run, so that all of them have their turn. Returns how many were asked about.
- */
-export async function reconcileOrders(app: EventApp): Promise<number> {
-  const now = app.clock().getTime();
-  const open = dataOf(
-    await app.db
-      .from('orders')
-      .select('stripe_checkout_session_id, stripe_payment_intent_id')
-      .in('status', ['created', 'processing', 'failed'])
-      .gt('created_at', new Date(now - 4 * day).toISOString())
-      .or('stripe_checkout_session_id.not.is.null,stripe_payment_intent_id.not.is.null')
-      .order('created_at')
-      .limit(1_000),
-  );
-  const slices = Math.max(1, Math.ceil(open.length / perRun));
-  const turn = Math.floor(now / (5 * 60_000)) % slices;
-  const until = Date.now() + budgetMs;
-  let asked = 0;
-  for (const order of open.slice(turn * perRun, (turn + 1) * perRun)) {
-    if (Date.now() > until) break;
-    const { stripe_checkout_session_id: session, stripe_payment_intent_id: intent } = order;
-    try {
-      const report = session
-        ? await app.payments.findPayment({ checkoutSessionId: session })
-        : intent && (await app.payments.findPayment({ paymentIntentId: intent }));
-      if (report) await settleOrder(app, report);
-    } catch (error) {
-      if (!(error instanceof PaymentsUnavailable)) throw error;
-      app.log('reconciliation_put_off', { asked });
-      break;
-    }
-    asked += 1;
-  }
-  return asked;
-}

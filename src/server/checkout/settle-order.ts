@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import type { PaymentReport } from '../payments/payments.ts';
+import type { PaymentReport, RefundReport } from '../payments/payments.ts';
 import { isUuid } from './order-id.ts';
 
 export type SettleApp = Pick<App, 'db' | 'payments' | 'log'>;
@@ -12,12 +12,15 @@ interface SettleAnswer {
   readonly outcome: Exclude<SettleOutcome, 'noted'>;
   readonly orderId?: string;
   readonly reviewReason?: string | null;
+  /** Hosted pages of the same application's other packages. */
+  readonly otherCheckouts?: readonly string[];
 }
 
 /**
  * The one way a payment becomes an order, a case and mails. Webhook, confirmation page, payment link and
  * reconciliation all end here, in any order and any number of times (DESIGN section 5); the SQL function decides
- * whether amount, currency and package agree. Takes what the processor says now, never what a browser says.
+ * whether amount, currency and package agree, and keeps refunds and disputes fact by fact. Takes what the processor
+ * says now, never what a browser says; written late, an older report of a payment under way changes nothing.
  */
 export async function settleOrder(app: SettleApp, report: PaymentReport): Promise<SettleOutcome> {
   const ids = {
@@ -26,11 +29,12 @@ export async function settleOrder(app: SettleApp, report: PaymentReport): Promis
     checkoutSessionId: report.checkoutSessionId,
   };
   if (report.state !== 'paid') {
-    if (report.state === 'processing') await note(app, ids, 'processing');
-    if (report.state === 'failed') await note(app, ids, 'failed');
+    const at = report.observedAt.toISOString();
+    if (report.state === 'processing') await note(app, ids, 'processing', at);
+    if (report.state === 'failed') await note(app, ids, 'failed', at);
     // Only the payment the order still waits for: an old page that ran out says nothing about a newer one.
     if (report.state === 'expired' && report.paymentIntentId && !report.checkoutSessionId) {
-      await note(app, { paymentIntentId: report.paymentIntentId }, 'cancelled');
+      await note(app, { paymentIntentId: report.paymentIntentId }, 'cancelled', at);
     }
     return 'noted';
   }
@@ -43,58 +47,45 @@ export async function settleOrder(app: SettleApp, report: PaymentReport): Promis
         packageId: report.packageId,
         paymentMethod: report.paymentMethod,
         stripeCustomerId: report.customerId,
+        receivedAt: report.receivedAt?.toISOString() ?? null,
+        refunds: report.refunds.map(refundFacts),
+        disputes: report.disputes.map((dispute) => ({
+          ...dispute,
+          openedAt: dispute.openedAt.toISOString(),
+        })),
       },
     }),
   ) as unknown as SettleAnswer;
   app.log('order_settled', { outcome: answer.outcome, orderId: answer.orderId ?? '' });
-  if (answer.outcome === 'unknown_order') return answer.outcome;
-  await noteMoneyBack(app, ids, report);
-  if (answer.outcome === 'paid' && answer.orderId) await closeOtherPages(app, answer.orderId);
+  await closeOtherPages(app, answer.otherCheckouts ?? []);
   return answer.outcome;
+}
+
+/** A refund as the SQL functions take it. The id in the metadata is text anybody with the account can write. */
+export function refundFacts(refund: RefundReport) {
+  return {
+    ...refund,
+    sentAt: refund.sentAt.toISOString(),
+    requestId: isUuid(refund.requestId) ? refund.requestId : null,
+  };
 }
 
 type Ids = Readonly<Record<string, string | null>>;
 
-async function note(app: SettleApp, ids: Ids, state: string, refundedCents?: number): Promise<void> {
-  dataOf(await app.db.rpc('note_payment_state', { p: { ...ids, state, refundedCents } }));
-}
-
-/**
- * Refunds and disputes. What is said about a payment is the same whichever event led here, so the order ends the
- * same in whatever order events arrive: a refund in full ends it, an open dispute outweighs a refund in part.
- */
-async function noteMoneyBack(app: SettleApp, ids: Ids, report: PaymentReport): Promise<void> {
-  const { refundedCents, amountReceived, dispute } = report;
-  if (refundedCents > 0 && refundedCents >= amountReceived) {
-    await note(app, ids, 'refunded', refundedCents);
-  } else if (dispute === 'open') {
-    await note(app, ids, 'disputed', refundedCents);
-  } else {
-    if (dispute === 'won') await note(app, ids, 'dispute_won');
-    if (refundedCents > 0) await note(app, ids, 'partially_refunded', refundedCents);
-  }
+async function note(app: SettleApp, ids: Ids, state: string, observedAt: string): Promise<void> {
+  dataOf(await app.db.rpc('note_payment_state', { p: { ...ids, state, observedAt } }));
 }
 
 /**
  * Ends the hosted pages of the same application's other packages, so that an old tab cannot take a second
  * payment. When that fails the page runs out by itself, and a second payment would wait for staff.
  */
-async function closeOtherPages(app: SettleApp, orderId: string): Promise<void> {
-  const order = dataOf(await app.db.from('orders').select('intake_form_id').eq('id', orderId).single());
-  if (!order.intake_form_id) return;
-  const others = dataOf(
-    await app.db
-      .from('orders')
-      .select('stripe_checkout_session_id')
-      .eq('intake_form_id', order.intake_form_id)
-      .eq('status', 'cancelled')
-      .not('stripe_checkout_session_id', 'is', null)
-      .limit(10),
-  );
-  const closing = others.map(({ stripe_checkout_session_id: id }) =>
-    id ? app.payments.expireCheckout(id) : Promise.resolve(),
-  );
-  for (const end of await Promise.allSettled(closing)) {
-    if (end.status === 'rejected') app.log('other_page_left_open', { orderId });
-  }
+export async function closeOtherPages(
+  app: Pick<App, 'payments' | 'log'>,
+  checkouts: readonly string[],
+): Promise<void> {
+  const ends = await Promise.allSettled(checkouts.map((id) => app.payments.expireCheckout(id)));
+  ends.forEach((end, index) => {
+    if (end.status === 'rejected') app.log('other_page_left_open', { checkout: checkouts[index] ?? '' });
+  });
 }

@@ -26,6 +26,8 @@ const payload = {
   quizNext: 'lawyer',
   dueAt: '2026-12-21T03:30:00.000+00:00',
   paymentsKept: true,
+  hasAccount: true,
+  change: 'replaced',
   declineReason: 'must_keep',
 };
 const links = {

@@ -11,6 +11,15 @@ export interface Payments {
   resumeIntent(paymentIntentId: string): Promise<OpenIntent | null>;
   /** What the processor knows now about a payment; null when it knows none. */
   findPayment(reference: PaymentReference): Promise<PaymentReport | null>;
+  /**
+   * Gives money back. Repeated with the same `requestId` and `tries` it is one refund, also after a lost answer; one
+   * that was made for this request before is found and answered instead of a second.
+   */
+  refund(order: RefundOrder): Promise<RefundResult>;
+  /** Payments, refunds and disputes made in a span of time, for those whose event never came. */
+  listPayments(span: Span): Promise<readonly ListedPayment[]>;
+  listRefunds(span: Span): Promise<readonly ListedChange[]>;
+  listDisputes(span: Span): Promise<readonly ListedChange[]>;
   /** Ends a hosted page nobody has paid on, so that an old tab cannot pay a second time. */
   expireCheckout(checkoutSessionId: string): Promise<void>;
   /** Verifies the signature over the raw body and returns the event; throws `BadSignature`. */
@@ -61,12 +70,74 @@ export interface PaymentReport {
   /** Nothing can be paid here any more; another try needs a new page or payment. */
   readonly over: boolean;
   readonly amountReceived: number;
-  readonly refundedCents: number;
   readonly currency: string;
   readonly paymentMethod: string | null;
   readonly customerId: string | null;
-  /** `open` also when it was lost: the money is gone either way. */
-  readonly dispute: 'open' | 'won' | null;
+  /** When the processor was asked. */
+  readonly observedAt: Date;
+  /** When the money arrived there. */
+  readonly receivedAt: Date | null;
+  /** All of them, each as it is now. */
+  readonly refunds: readonly RefundReport[];
+  readonly disputes: readonly DisputeReport[];
+}
+
+export interface RefundReport {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly status: RefundStatus;
+  readonly failureReason: string | null;
+  readonly sentAt: Date;
+  /** The request of ours it was made for; null when it was made at the processor by hand. */
+  readonly requestId: string | null;
+}
+/** `failed` and `canceled` gave nothing back. */
+export type RefundStatus = 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
+
+export interface DisputeReport {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly reason: string | null;
+  readonly status: string;
+  readonly openedAt: Date;
+}
+
+export interface RefundOrder {
+  readonly requestId: string;
+  readonly paymentIntentId: string;
+  readonly amountCents: number;
+  /** Goes up only after an answer that says nothing was made. */
+  readonly tries: number;
+  readonly reason: 'duplicate' | 'requested_by_customer';
+}
+
+/**
+ * `refused`: the processor will not do it, and why, as a code. `fault`: it answered with a fault of its own; nothing
+ * was made that it knows of. When it does not answer at all, `PaymentsUnavailable` is thrown.
+ */
+export type RefundResult =
+  | { readonly outcome: 'made'; readonly refund: RefundReport }
+  | { readonly outcome: 'refused'; readonly code: string }
+  | { readonly outcome: 'fault' };
+
+export interface Span {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+export interface ListedPayment {
+  readonly id: string;
+  /** Null for a payment of somebody else on the same account. */
+  readonly orderId: string | null;
+  readonly state: PaymentReport['state'];
+  readonly refundedCents: number;
+  readonly disputed: boolean;
+}
+
+export interface ListedChange {
+  readonly id: string;
+  readonly paymentIntentId: string | null;
+  readonly status: string;
 }
 
 export interface PaymentEvent {

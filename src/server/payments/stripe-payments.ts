@@ -5,12 +5,20 @@ import {
   BadSignature,
   PaymentsUnavailable,
   type CheckoutOrder,
+  type DisputeReport,
   type HostedCheckout,
   type IntentOrder,
+  type ListedChange,
+  type ListedPayment,
   type OpenIntent,
   type PaymentReference,
   type PaymentReport,
   type Payments,
+  type RefundOrder,
+  type RefundReport,
+  type RefundResult,
+  type RefundStatus,
+  type Span,
 } from './payments.ts';
 
 interface StripeConfig {
@@ -54,6 +62,10 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeConf
     openIntent: (order) => answered(() => openIntent(stripe, order)),
     resumeIntent: (id) => found(async () => openIntentOf(await stripe.paymentIntents.retrieve(id))),
     findPayment: (reference) => found(() => findPayment(stripe, reference)),
+    refund: (order) => answered(() => refund(stripe, order)),
+    listPayments: (span) => answered(() => listPayments(stripe, span)),
+    listRefunds: (span) => answered(() => listRefunds(stripe, span)),
+    listDisputes: (span) => answered(() => listDisputes(stripe, span)),
     expireCheckout: (id) =>
       answered(async () => {
         try {
@@ -203,22 +215,111 @@ async function findPayment(stripe: Stripe, reference: PaymentReference): Promise
   }
 }
 
-/**
- * What disputes of a payment mean for it. Asked for at every look, whichever event brought us here, so that the
- * answer does not depend on the order in which events arrive. An inquiry ("warning") takes no money away.
- */
-async function disputeOf(
+/** All refunds of a payment, those that failed too. Asked for at every look, whichever event brought us here. */
+async function refundsOf(stripe: Stripe, intentId: string): Promise<RefundReport[]> {
+  const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
+  return data.map(describeRefund);
+}
+
+function describeRefund(refund: Stripe.Refund): RefundReport {
+  return {
+    id: refund.id,
+    amountCents: refund.amount,
+    status: (refund.status ?? 'pending') as RefundStatus,
+    failureReason: refund.failure_reason ?? null,
+    sentAt: new Date(refund.created * 1_000),
+    requestId: refund.metadata?.requestId ?? null,
+  };
+}
+
+async function disputesOf(
   stripe: Stripe,
   intentId: string,
   charge: Stripe.Charge | null,
-): Promise<PaymentReport['dispute']> {
-  if (!charge?.disputed) return null;
-  const { data } = await stripe.disputes.list({ payment_intent: intentId, limit: 20 });
-  const states = data
-    .map(({ status }) => status)
-    .filter((status) => !status.startsWith('warning_') && status !== 'prevented');
-  if (states.some((status) => status !== 'won')) return 'open';
-  return states.length > 0 ? 'won' : null;
+): Promise<DisputeReport[]> {
+  if (!charge?.disputed) return [];
+  const { data } = await stripe.disputes.list({ payment_intent: intentId, limit: 100 });
+  return data.map((dispute) => ({
+    id: dispute.id,
+    amountCents: dispute.amount,
+    reason: dispute.reason,
+    status: dispute.status,
+    openedAt: new Date(dispute.created * 1_000),
+  }));
+}
+
+async function refund(stripe: Stripe, order: RefundOrder): Promise<RefundResult> {
+  // Keys are forgotten after a day or so; what was made for this request is known by its metadata for good.
+  const { data } = await stripe.refunds.list({ payment_intent: order.paymentIntentId, limit: 100 });
+  const known = data
+    .map(describeRefund)
+    .find(
+      ({ requestId, status }) =>
+        requestId === order.requestId && status !== 'failed' && status !== 'canceled',
+    );
+  if (known) return { outcome: 'made', refund: known };
+  try {
+    const made = await stripe.refunds.create(
+      {
+        payment_intent: order.paymentIntentId,
+        amount: order.amountCents,
+        reason: order.reason,
+        metadata: { requestId: order.requestId },
+      },
+      { idempotencyKey: `refund:${order.requestId}:${order.tries}` },
+    );
+    return { outcome: 'made', refund: describeRefund(made) };
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeAPIError) return { outcome: 'fault' };
+    if (
+      error instanceof Stripe.errors.StripeInvalidRequestError ||
+      error instanceof Stripe.errors.StripeCardError
+    ) {
+      return { outcome: 'refused', code: error.code ?? 'refused' };
+    }
+    throw error;
+  }
+}
+
+const within = ({ from, to }: Span) => ({
+  created: { gte: Math.floor(from.getTime() / 1_000), lt: Math.ceil(to.getTime() / 1_000) },
+  limit: 100,
+});
+/** More than this in one span is left for the next look at it. */
+const mostListed = 2_000;
+
+async function listPayments(stripe: Stripe, span: Span): Promise<ListedPayment[]> {
+  const intents = await stripe.paymentIntents
+    .list({ ...within(span), expand: ['data.latest_charge'] })
+    .autoPagingToArray({ limit: mostListed });
+  return intents.map((intent) => {
+    const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
+    return {
+      id: intent.id,
+      orderId: intent.metadata.orderId ?? null,
+      state: intentState(intent),
+      refundedCents: charge?.amount_refunded ?? 0,
+      disputed: charge?.disputed ?? false,
+    };
+  });
+}
+
+async function listRefunds(stripe: Stripe, span: Span): Promise<ListedChange[]> {
+  const refunds = await stripe.refunds.list(within(span)).autoPagingToArray({ limit: mostListed });
+  return refunds.map(({ id, payment_intent, status }) => ({
+    id,
+    paymentIntentId: idOf(payment_intent),
+    status: status ?? 'pending',
+  }));
+}
+
+async function listDisputes(stripe: Stripe, span: Span): Promise<ListedChange[]> {
+  const disputes = await stripe.disputes.list(within(span)).autoPagingToArray({ limit: mostListed });
+  return disputes.map(({ id, payment_intent, status }) => ({
+    id,
+    paymentIntentId: idOf(payment_intent),
+    status,
+  }));
 }
 
 const idOf = (object: string | { id: string } | null | undefined): string | null =>
@@ -233,6 +334,7 @@ async function reportOf(
 }
 
 async function reportCheckout(stripe: Stripe, id: string): Promise<PaymentReport> {
+  const observedAt = new Date();
   const session = await stripe.checkout.sessions.retrieve(id);
   const intent = await reportOf(stripe, session.payment_intent);
   if (intent) {
@@ -248,11 +350,13 @@ async function reportCheckout(stripe: Stripe, id: string): Promise<PaymentReport
       session.status === 'expired' ? 'expired' : session.status === 'complete' ? 'processing' : 'not_paid',
     over: session.status !== 'open',
     amountReceived: 0,
-    refundedCents: 0,
     currency: session.currency ?? '',
     paymentMethod: null,
     customerId: idOf(session.customer),
-    dispute: null,
+    observedAt,
+    receivedAt: null,
+    refunds: [],
+    disputes: [],
   };
 }
 
@@ -264,11 +368,13 @@ function checkoutState(session: Stripe.Checkout.Session, intent: PaymentReport):
 }
 
 async function reportIntent(stripe: Stripe, id: string): Promise<PaymentReport> {
+  const observedAt = new Date();
   const intent = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
   const charge =
     typeof intent.latest_charge === 'string'
       ? await stripe.charges.retrieve(intent.latest_charge)
       : intent.latest_charge;
+  const arrived = intent.status === 'succeeded';
   return {
     orderId: intent.metadata.orderId ?? null,
     packageId: intent.metadata.packageId ?? null,
@@ -277,11 +383,13 @@ async function reportIntent(stripe: Stripe, id: string): Promise<PaymentReport> 
     state: intentState(intent),
     over: intent.status === 'canceled' || intent.status === 'succeeded',
     amountReceived: intent.amount_received,
-    refundedCents: charge?.amount_refunded ?? 0,
     currency: intent.currency,
     paymentMethod: describeMethod(charge),
     customerId: idOf(intent.customer),
-    dispute: await disputeOf(stripe, intent.id, charge),
+    observedAt,
+    receivedAt: arrived && charge ? new Date(charge.created * 1_000) : null,
+    refunds: arrived ? await refundsOf(stripe, intent.id) : [],
+    disputes: arrived ? await disputesOf(stripe, intent.id, charge) : [],
   };
 }
 

@@ -272,31 +272,93 @@ test('a failed payment can be tried again and a cancelled checkout that was paid
   expect(await settle(given.payment(id))).toMatchObject({ outcome: 'paid' });
 });
 
-test('refunds and disputes move forward only, and the client reads of them once', async () => {
-  const { orderId, caseId, userId } = await given.paidFor(database);
-  expect(await note({ orderId, state: 'partially_refunded', refundedCents: 1_000 })).toMatchObject({
-    outcome: 'noted',
+const back = (p: ReturnType<typeof given.payment>, facts: { refunds?: object[]; disputes?: object[] }) =>
+  given.call(database, 'settle_order', { ...p, ...facts } as typeof p);
+const refunded = (id: string, amountCents: number, status = 'succeeded') => ({ id, amountCents, status });
+
+test('refunds and disputes are kept fact by fact, and the client reads of each once', async () => {
+  const { intakeId } = await given.submitted(database);
+  const { orderId } = await given.opened(database, { intakeId });
+  const p = given.payment(orderId);
+  const { caseId, userId } = await settle(p);
+  const dispute = (status: string) => ({
+    id: `dp_${p.paymentIntentId}`,
+    amountCents: 48_500,
+    reason: 'fraudulent',
+    status,
   });
-  expect(await note({ orderId, state: 'partially_refunded', refundedCents: 1_000 })).toMatchObject({
-    outcome: 'ignored',
+  const re = (number: number) => `re_${p.paymentIntentId}_${number}`;
+  const first = refunded(re(1), 1_000);
+  await back(p, { refunds: [first] });
+  await back(p, { refunds: [first] });
+  expect(await back(p, { refunds: [first], disputes: [dispute('needs_response')] })).toMatchObject({
+    status: 'disputed',
   });
-  expect(await note({ orderId, state: 'disputed' })).toMatchObject({ status: 'disputed' });
-  expect(await note({ orderId, state: 'dispute_won' })).toMatchObject({ status: 'partially_refunded' });
-  expect(await note({ orderId, state: 'refunded' })).toMatchObject({ status: 'refunded' });
-  expect(await note({ orderId, state: 'partially_refunded', refundedCents: 2_000 })).toMatchObject({
-    outcome: 'ignored',
+  expect(await back(p, { refunds: [first], disputes: [dispute('won')] })).toMatchObject({
+    status: 'partially_refunded',
   });
+  // Read before the bank decided, written after.
+  expect(await back(p, { refunds: [first], disputes: [dispute('under_review')] })).toMatchObject({
+    status: 'partially_refunded',
+  });
+  expect(await back(p, { refunds: [first, refunded(re(2), 48_500)] })).toMatchObject({ status: 'refunded' });
+  expect(await back(p, { refunds: [first] })).toMatchObject({ status: 'refunded' });
   const updates = await database.sql`
-    select code from public.case_updates where case_id = ${caseId} order by position offset 2`;
+    select code from public.case_updates where case_id = ${caseId as string} order by position offset 2`;
   expect(updates.map((row) => row['code'])).toEqual([
     'payment_partially_refunded',
     'payment_disputed',
     'dispute_won',
     'payment_refunded',
   ]);
-  const [order] = await database.sql`select refunded_cents from public.orders where id = ${orderId}`;
+  const [order] =
+    await database.sql`select refunded_cents from public.orders where id = ${orderId as string}`;
   expect(order).toEqual({ refunded_cents: 49_500 });
-  const [user] = await database.sql`select payment_status from public.users where id = ${userId}`;
+  const [user] = await database.sql`select payment_status from public.users where id = ${userId as string}`;
   expect(user).toEqual({ payment_status: 'refunded' });
-  await expect(note({ orderId, state: 'paid' })).rejects.toThrow(/unknown payment state/);
+  const mails = await given.mailsOf(database, 'order_id', orderId as string);
+  expect(mails.filter((mail) => mail.startsWith('refund_'))).toEqual([
+    'refund_sent waiting',
+    'refund_sent waiting',
+  ]);
+  await expect(note({ orderId: orderId as string, state: 'refunded' })).rejects.toThrow(
+    /unknown payment state/,
+  );
+});
+
+test('a refund the bank sends back leaves the order paid, and both the client and staff hear of it', async () => {
+  const { intakeId } = await given.submitted(database);
+  const { orderId } = await given.opened(database, { intakeId });
+  const p = given.payment(orderId);
+  await settle(p);
+  const id = `re_${p.paymentIntentId}`;
+  expect(await back(p, { refunds: [refunded(id, 49_500, 'pending')] })).toMatchObject({ status: 'refunded' });
+  expect(await back(p, { refunds: [refunded(id, 49_500, 'failed')] })).toMatchObject({ status: 'paid' });
+  expect(await back(p, { refunds: [refunded(id, 49_500, 'pending')] })).toMatchObject({ status: 'paid' });
+  const mails = await given.mailsOf(database, 'order_id', orderId as string);
+  expect(mails.slice(-3)).toEqual(['refund_sent waiting', 'refund_failed waiting', 'staff_refund waiting']);
+});
+
+test('of reports about a payment under way the latest counts, in whatever order they are written', async () => {
+  const states = ['processing', 'failed', 'processing', 'failed'] as const;
+  for (const [, ...order] of [
+    [0, 3, 1, 2, 0],
+    [0, 0, 1, 2, 3],
+    [0, 2, 3, 0, 1],
+  ]) {
+    const { intakeId } = await given.submitted(database);
+    const { orderId } = await given.opened(database, { intakeId });
+    for (const place of order) {
+      const observedAt = new Date(Date.now() + place * 1_000).toISOString();
+      await note({ orderId: orderId as string, state: states[place] ?? '', observedAt });
+    }
+    expect(await ordersOf(intakeId)).toEqual(['standard failed']);
+  }
+});
+
+test('what an order is follows from its facts alone: writing another status has no effect', async () => {
+  const { orderId } = await given.paidFor(database);
+  await database.sql`update public.orders set status = 'created' where id = ${orderId}`;
+  const [order] = await database.sql`select status from public.orders where id = ${orderId}`;
+  expect(order).toEqual({ status: 'paid' });
 });

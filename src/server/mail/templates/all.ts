@@ -16,6 +16,14 @@ import { draftLink } from './draft-link.ts';
 import { paymentReminder } from './payment-reminder.ts';
 import { quizResult } from './quiz-result.ts';
 import { receipt } from './receipt.ts';
+import {
+  paymentInReview,
+  refundApproved,
+  refundAsked,
+  refundDeclined,
+  refundFailed,
+  refundSent,
+} from './refund.ts';
 import { invitation, passwordChanged, passwordReset, registration } from './set-password.ts';
 import { staffInvitation, staffNotice } from './staff.ts';
 
@@ -43,6 +51,13 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   data_deleted: dataDeleted,
   data_request_declined: dataRequestDeclined,
   second_factor_changed: secondFactorChanged,
+  refund_asked: refundAsked,
+  refund_approved: refundApproved,
+  refund_declined: refundDeclined,
+  refund_sent: refundSent,
+  refund_failed: refundFailed,
+  payment_in_review: paymentInReview,
+  staff_refund: staffNotice('staff_refund'),
   staff_application: staffNotice('staff_application'),
   staff_payment: staffNotice('staff_payment'),
   staff_review: staffNotice('staff_review'),

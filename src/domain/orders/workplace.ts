@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import type { CaseStatus } from '../cases/status.ts';
+import type { IntakeStatus } from '../intake/status.ts';
+import type { Locale } from '../languages.ts';
+import type { PackageId } from '../packages/catalogue.ts';
+import { refundStatuses, type AnyRefundReason, type RefundStatus } from '../refunds/rule.ts';
+import { listRequest } from '../workplace/lists.ts';
+import { orderStatuses, type OrderStatus, type ReviewReason } from './status.ts';
+
+/** What staff read of orders and refunds. Money is integer cents, times are ISO 8601 in UTC. */
+
+export const orderFilters = ['to_review', ...orderStatuses] as const;
+export const orderListRequest = z.extend(listRequest, {
+  status: z.optional(z.enum(orderFilters, 'field.wrongType')),
+});
+export const refundListRequest = z.extend(listRequest, {
+  status: z.optional(z.enum(refundStatuses, 'field.wrongType')),
+});
+
+export interface Payer {
+  readonly name: string | null;
+  readonly email: string | null;
+}
+
+export interface OrderRow extends Payer {
+  readonly id: string;
+  readonly reference: string;
+  readonly packageId: PackageId;
+  readonly amountCents: number;
+  readonly status: OrderStatus;
+  /** A payment of it waits for staff. */
+  readonly toReview: boolean;
+  readonly createdAt: string;
+}
+
+export interface OrderDetail extends OrderRow {
+  readonly language: Locale;
+  readonly receivedCents: number;
+  readonly refundedCents: number;
+  readonly completedAt: string | null;
+  readonly review: {
+    readonly reason: ReviewReason;
+    readonly since: string;
+    readonly resolvedAt: string | null;
+    readonly resolution: 'accepted' | 'refunded' | null;
+    readonly note: string | null;
+    /** A payment that was already paid for cannot be taken; it can only go back. */
+    readonly mayAccept: boolean;
+  } | null;
+  readonly payments: readonly OrderPayment[];
+  readonly requests: readonly RefundRow[];
+  readonly application: {
+    readonly id: string;
+    readonly reference: string;
+    readonly status: IntakeStatus;
+  } | null;
+  readonly case: {
+    readonly id: string;
+    readonly caseNumber: string;
+    readonly status: CaseStatus;
+  } | null;
+}
+
+export interface OrderPayment {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly packageId: string | null;
+  readonly method: string | null;
+  readonly isExtra: boolean;
+  readonly refundedCents: number;
+  readonly receivedAt: string;
+  readonly refunds: readonly {
+    readonly id: string;
+    readonly amountCents: number;
+    readonly status: string;
+    readonly sentAt: string;
+    readonly failureReason: string | null;
+  }[];
+  readonly disputes: readonly {
+    readonly id: string;
+    readonly amountCents: number;
+    readonly status: string;
+    readonly reason: string | null;
+    readonly openedAt: string;
+    readonly closedAt: string | null;
+  }[];
+}
+
+export interface RefundRow extends Payer {
+  readonly id: string;
+  readonly orderId: string;
+  readonly orderReference: string;
+  readonly packageId: PackageId;
+  readonly status: RefundStatus;
+  readonly reasonCode: AnyRefundReason;
+  readonly askedByClient: boolean;
+  readonly amountCents: number | null;
+  readonly createdAt: string;
+}
+
+export interface RefundDetail extends RefundRow {
+  readonly words: string | null;
+  readonly rule: 'full' | 'staff_decides';
+  readonly paidCents: number;
+  readonly leftCents: number;
+  readonly disputed: boolean;
+  readonly decidedAt: string | null;
+  readonly note: string | null;
+  readonly sentAt: string | null;
+  readonly expected: { readonly from: string; readonly to: string } | null;
+  readonly failedAt: string | null;
+  readonly failureCode: string | null;
+  readonly applicationStatus: IntakeStatus | null;
+  readonly caseNumber: string | null;
+  readonly caseStatus: CaseStatus | null;
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { text } from '../text.ts';
+import { refundReasons } from './rule.ts';
+
+export const refundWordsMax = 1_000;
+
+/** A client asks for money back. */
+export const askRefundRequest = z.object({
+  orderId: z.uuid('field.wrongType'),
+  reasonCode: z.enum(refundReasons, 'refundReason.required'),
+  words: z.optional(text({ max: refundWordsMax, multiline: true })),
+});
+
+/** Why staff decided so. The client reads it. */
+const note = text({ max: refundWordsMax, multiline: true, required: 'note.required' });
+const amountCents = z
+  .int('field.wrongType')
+  .check(z.gte(1, 'field.wrongType'), z.lte(10_000_000, 'field.tooLong'));
+
+export const decideRefundRequest = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('approve'), amountCents, note }),
+  z.object({ decision: z.literal('decline'), note }),
+]);
+
+/** Staff give money back that nobody asked for. */
+export const giveBackRequest = z.object({
+  paymentId: z.string('field.wrongType').check(z.maxLength(255, 'field.tooLong')),
+  amountCents,
+  reasonCode: z.enum([...refundReasons, 'review'], 'refundReason.required'),
+  note,
+});
+
+/** What becomes of a payment that did not agree with its order. */
+export const resolveReviewRequest = z.object({
+  resolution: z.enum(['accept', 'refund'], 'resolution.required'),
+  note,
+});

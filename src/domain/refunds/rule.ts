@@ -1,0 +1,38 @@
+import type { CaseStatus } from '../cases/status.ts';
+import type { IntakeStatus } from '../intake/status.ts';
+
+/** Why somebody wants money back. `review`: staff give back a payment that was never kept. */
+export const refundReasons = [
+  'declined_by_us',
+  'court_denied',
+  'changed_mind',
+  'not_as_expected',
+  'paid_twice',
+  'other',
+] as const;
+export type RefundReason = (typeof refundReasons)[number];
+export type AnyRefundReason = RefundReason | 'review';
+
+export const refundStatuses = ['asked', 'declined', 'approved', 'sent', 'failed'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
+interface RefundFacts {
+  readonly applicationStatus: IntakeStatus | null;
+  readonly caseStatus: CaseStatus | null;
+  /** Whether the case was ever denied: it may be closed since. */
+  readonly caseOutcome: string | null;
+}
+
+/**
+ * The refund rule (ruling 10): the full service fee if we decline or a court denies. Any other request staff decide.
+ * Court costs are the court's and never part of what we took.
+ */
+export function refundRule({
+  applicationStatus,
+  caseStatus,
+  caseOutcome,
+}: RefundFacts): 'full' | 'staff_decides' {
+  const declined = applicationStatus === 'declined';
+  const denied = caseStatus === 'denied' || caseOutcome === 'denied';
+  return declined || denied ? 'full' : 'staff_decides';
+}

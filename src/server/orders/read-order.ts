@@ -1,0 +1,113 @@
+import type { Actor } from '#domain/access/roles.ts';
+import type { CaseStatus } from '#domain/cases/status.ts';
+import type { IntakeStatus } from '#domain/intake/status.ts';
+import type { Locale } from '#domain/languages.ts';
+import type { ReviewReason } from '#domain/orders/status.ts';
+import type { OrderDetail } from '#domain/orders/workplace.ts';
+import type { App } from '../app.ts';
+import { writeAuditEntry } from '../audit/write-entry.ts';
+import { isUuid } from '../checkout/order-id.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal } from '../http/refusal.ts';
+import { refundColumns, refundRowOf } from '../refunds/list-refunds.ts';
+import { rowOf } from './list-orders.ts';
+
+const columns =
+  `id, reference, package_id, amount_cents, status, review_since, review_resolved_at, review_reason,
+  review_resolution, review_note, received_cents, refunded_cents, completed_at, language, created_at, intake_form_id,
+  users!orders_user_id_fkey(first_name, last_name, email),
+  intake_forms(id, reference, status, first_name, last_name, email),
+  cases(id, case_number, status),
+  order_payments(payment_id, amount_cents, currency, package_id, payment_method, is_extra, refunded_cents, received_at,
+    payment_refunds(refund_id, amount_cents, status, sent_at, failure_reason),
+    payment_disputes(dispute_id, amount_cents, status, reason, opened_at, closed_at))` as const;
+
+/** One order with everything about its money. That it was seen is noted first. Refuses `not_found`. */
+export async function readOrder(app: Pick<App, 'db'>, actor: Actor, id: string): Promise<OrderDetail> {
+  if (!isUuid(id)) throw new Refusal('not_found');
+  const row = dataOf(await app.db.from('orders').select(columns).eq('id', id).maybeSingle());
+  if (!row) throw new Refusal('not_found');
+  await writeAuditEntry(app, actor, { action: 'order_viewed', object: { type: 'order', id: row.id } });
+  const requests = dataOf(
+    await app.db
+      .from('refund_requests')
+      .select(refundColumns)
+      .eq('order_id', row.id)
+      .order('created_at', { ascending: false }),
+  );
+  const [bought] = [row.cases].flat();
+  const intake = row.intake_forms;
+  const paidElsewhere =
+    row.intake_form_id !== null && (await isPaidElsewhere(app, row.id, row.intake_form_id));
+  return {
+    ...rowOf(row),
+    language: row.language as Locale,
+    receivedCents: row.received_cents,
+    refundedCents: row.refunded_cents,
+    completedAt: row.completed_at,
+    review: row.review_since
+      ? {
+          reason: row.review_reason as ReviewReason,
+          since: row.review_since,
+          resolvedAt: row.review_resolved_at,
+          resolution: row.review_resolution as 'accepted' | 'refunded' | null,
+          note: row.review_note,
+          mayAccept:
+            row.status === 'needs_review' &&
+            !paidElsewhere &&
+            row.order_payments.every((one) => !one.is_extra || one.refunded_cents >= one.amount_cents),
+        }
+      : null,
+    payments: row.order_payments
+      .toSorted((a, b) => a.received_at.localeCompare(b.received_at))
+      .map((one) => ({
+        id: one.payment_id,
+        amountCents: one.amount_cents,
+        currency: one.currency,
+        packageId: one.package_id,
+        method: one.payment_method,
+        isExtra: one.is_extra,
+        refundedCents: one.refunded_cents,
+        receivedAt: one.received_at,
+        refunds: one.payment_refunds
+          .toSorted((a, b) => a.sent_at.localeCompare(b.sent_at))
+          .map((refund) => ({
+            id: refund.refund_id,
+            amountCents: refund.amount_cents,
+            status: refund.status,
+            sentAt: refund.sent_at,
+            failureReason: refund.failure_reason,
+          })),
+        disputes: one.payment_disputes.map((dispute) => ({
+          id: dispute.dispute_id,
+          amountCents: dispute.amount_cents,
+          status: dispute.status,
+          reason: dispute.reason,
+          openedAt: dispute.opened_at,
+          closedAt: dispute.closed_at,
+        })),
+      })),
+    requests: requests.map(refundRowOf),
+    application: intake && {
+      id: intake.id,
+      reference: intake.reference,
+      status: intake.status as IntakeStatus,
+    },
+    case: bought
+      ? { id: bought.id, caseNumber: bought.case_number, status: bought.status as CaseStatus }
+      : null,
+  };
+}
+
+async function isPaidElsewhere(app: Pick<App, 'db'>, id: string, intakeId: string): Promise<boolean> {
+  const others = dataOf(
+    await app.db
+      .from('orders')
+      .select('id')
+      .eq('intake_form_id', intakeId)
+      .neq('id', id)
+      .in('status', ['paid', 'partially_refunded', 'disputed'])
+      .limit(1),
+  );
+  return others.length > 0;
+}

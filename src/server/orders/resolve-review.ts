@@ -1,0 +1,39 @@
+import type * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { resolveReviewRequest } from '#domain/refunds/requests.ts';
+import type { App } from '../app.ts';
+import { isUuid } from '../checkout/order-id.ts';
+import { closeOtherPages } from '../checkout/settle-order.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal } from '../http/refusal.ts';
+import { sendSoon } from '../refunds/decide-refund.ts';
+
+interface Answer {
+  readonly outcome: 'resolved' | 'stale' | 'not_possible' | 'disputed' | 'unknown';
+  readonly otherCheckouts?: readonly string[];
+}
+
+/**
+ * Staff end the review of a payment: take it as if it had agreed with the order, or give back everything that is not
+ * kept. Refuses `not_found`, `stale` when nothing waits (any more), `review_not_possible` for taking a second payment,
+ * `refund_not_possible` while a bank decides about it.
+ */
+export async function resolveReview(
+  app: Pick<App, 'db' | 'payments' | 'log'>,
+  actor: Actor,
+  orderId: string,
+  input: z.infer<typeof resolveReviewRequest>,
+): Promise<void> {
+  if (!isUuid(orderId)) throw new Refusal('not_found');
+  const { outcome, otherCheckouts } = dataOf(
+    await app.db.rpc('resolve_review', {
+      p: { orderId, actorId: actor.userId, actorRole: actor.role, ...input },
+    }),
+  ) as unknown as Answer;
+  if (outcome === 'unknown') throw new Refusal('not_found');
+  if (outcome === 'stale') throw new Refusal('stale');
+  if (outcome === 'not_possible') throw new Refusal('review_not_possible');
+  if (outcome === 'disputed') throw new Refusal('refund_not_possible', { extra: { why: outcome } });
+  await closeOtherPages(app, otherCheckouts ?? []);
+  if (input.resolution === 'refund') await sendSoon(app, orderId);
+}

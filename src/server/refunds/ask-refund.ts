@@ -1,0 +1,35 @@
+import type * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { askRefundRequest } from '#domain/refunds/requests.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal } from '../http/refusal.ts';
+
+interface Answer {
+  readonly outcome: 'asked' | 'already_asked' | 'nothing_left' | 'disputed' | 'unknown';
+  readonly requestId?: string;
+}
+
+/** Enough for somebody who asks about several payments; more is a mistake or worse. */
+const asks = { limit: 10, windowSeconds: 24 * 3_600 };
+
+/**
+ * A client asks for money back. Asking twice is one request. Refuses `not_found` for an order of somebody else,
+ * `refund_not_possible` when nothing is left to give back or a bank is deciding about the payment, `throttled`.
+ */
+export async function askRefund(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  input: z.infer<typeof askRefundRequest>,
+): Promise<{ readonly requestId: string }> {
+  await throttle(app, 'refund', actor.userId, asks);
+  const { outcome, requestId } = dataOf(
+    await app.db.rpc('request_refund', { p: { userId: actor.userId, ...input, words: input.words ?? null } }),
+  ) as unknown as Answer;
+  if (outcome === 'unknown') throw new Refusal('not_found');
+  if (outcome === 'nothing_left' || outcome === 'disputed') {
+    throw new Refusal('refund_not_possible', { extra: { why: outcome } });
+  }
+  return { requestId: requestId ?? '' };
+}

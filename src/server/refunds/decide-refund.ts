@@ -1,0 +1,110 @@
+import type * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { CaseStatus } from '#domain/cases/status.ts';
+import type { IntakeStatus } from '#domain/intake/status.ts';
+import type { decideRefundRequest, giveBackRequest } from '#domain/refunds/requests.ts';
+import { refundRule } from '#domain/refunds/rule.ts';
+import type { App } from '../app.ts';
+import { isUuid } from '../checkout/order-id.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal } from '../http/refusal.ts';
+import { sendRefunds } from './send-refunds.ts';
+
+type DecideApp = Pick<App, 'db' | 'payments' | 'log'>;
+
+interface Answer {
+  readonly outcome: 'decided' | 'stale' | 'too_much' | 'disputed' | 'unknown';
+  readonly leftCents?: number;
+}
+
+/**
+ * Staff decide about a request; an allowed one goes to Stripe at once. What the refund rule promises is not staff's to
+ * refuse: then only the whole rest is taken. Refuses `not_found`, `stale` when it was decided meanwhile, `owed_in_full`,
+ * and `refund_not_possible` for more than is left or while a bank decides about the payment.
+ */
+export async function decideRefund(
+  app: DecideApp,
+  actor: Actor,
+  id: string,
+  input: z.infer<typeof decideRefundRequest>,
+): Promise<void> {
+  const request = isUuid(id)
+    ? dataOf(
+        await app.db
+          .from('refund_requests')
+          .select(
+            `order_id, order_payments(amount_cents, refunded_cents), orders!inner(intake_forms(status), cases(status, case_outcome))`,
+          )
+          .eq('id', id)
+          .maybeSingle(),
+      )
+    : null;
+  if (!request) throw new Refusal('not_found');
+  const [bought] = [request.orders.cases].flat();
+  const rule = refundRule({
+    applicationStatus: (request.orders.intake_forms?.status as IntakeStatus | undefined) ?? null,
+    caseStatus: (bought?.status as CaseStatus | undefined) ?? null,
+    caseOutcome: bought?.case_outcome ?? null,
+  });
+  const payment = request.order_payments;
+  const left = payment ? payment.amount_cents - payment.refunded_cents : 0;
+  if (rule === 'full' && left > 0 && (input.decision === 'decline' || input.amountCents < left)) {
+    throw new Refusal('owed_in_full', { extra: { leftCents: left } });
+  }
+  const answer = dataOf(
+    await app.db.rpc('decide_refund', {
+      p: { requestId: id, actorId: actor.userId, actorRole: actor.role, ...input },
+    }),
+  ) as unknown as Answer;
+  refuseUndecided(answer);
+  if (input.decision === 'approve') await sendSoon(app, request.order_id);
+}
+
+/**
+ * Staff give back what nobody asked for, for example after declining a case. Refuses as `decideRefund`.
+ */
+export async function giveBack(
+  app: DecideApp,
+  actor: Actor,
+  orderId: string,
+  input: z.infer<typeof giveBackRequest>,
+): Promise<void> {
+  if (!isUuid(orderId)) throw new Refusal('not_found');
+  const answer = dataOf(
+    await app.db.rpc('give_back', {
+      p: { orderId, actorId: actor.userId, actorRole: actor.role, ...input },
+    }),
+  ) as unknown as Answer;
+  refuseUndecided(answer);
+  await sendSoon(app, orderId);
+}
+
+/** A refund that failed is tried once more, with a new key. Refuses as `decideRefund`. */
+export async function retryRefund(app: DecideApp, actor: Actor, id: string): Promise<void> {
+  if (!isUuid(id)) throw new Refusal('not_found');
+  const answer = dataOf(
+    await app.db.rpc('retry_refund', { p: { requestId: id, actorId: actor.userId, actorRole: actor.role } }),
+  ) as unknown as Answer;
+  refuseUndecided(answer);
+  const { order_id } = dataOf(await app.db.from('refund_requests').select('order_id').eq('id', id).single());
+  await sendSoon(app, order_id);
+}
+
+function refuseUndecided({ outcome, leftCents }: Answer): void {
+  if (outcome === 'unknown') throw new Refusal('not_found');
+  if (outcome === 'stale') throw new Refusal('stale');
+  if (outcome !== 'decided') {
+    throw new Refusal('refund_not_possible', {
+      extra: { why: outcome, ...(leftCents !== undefined && { leftCents }) },
+    });
+  }
+}
+
+/** The decision stands whatever happens here; the schedule sends what could not be sent now. */
+export async function sendSoon(app: DecideApp, orderId: string): Promise<void> {
+  try {
+    await sendRefunds(app, orderId);
+  } catch (error) {
+    app.log('refund_left_for_later', { orderId, code: error instanceof Error ? error.name : 'unknown' });
+  }
+}

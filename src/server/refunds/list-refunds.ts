@@ -1,0 +1,86 @@
+import type * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { refundListRequest, RefundRow } from '#domain/orders/workplace.ts';
+import type { PackageId } from '#domain/packages/catalogue.ts';
+import type { AnyRefundReason, RefundStatus } from '#domain/refunds/rule.ts';
+import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
+import type { App } from '../app.ts';
+import { writeAuditEntry } from '../audit/write-entry.ts';
+import { dataOf } from '../database/client.ts';
+import { refuseField } from '../http/refusal.ts';
+import { findOrders, isTime, pageEnd, payerOf } from '../orders/list-orders.ts';
+
+export const refundColumns = `id, order_id, status, reason_code, asked_by_role, amount_cents, created_at,
+  orders!inner(reference, package_id,
+    users!orders_user_id_fkey(first_name, last_name, email), intake_forms(first_name, last_name, email))` as const;
+
+/**
+ * Requests for money back, newest first and those to decide or to look after before all others; that they were seen is
+ * noted first. A search is that of orders. Refuses a `before` that is no time.
+ */
+export async function listRefunds(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  { search, before, status }: z.infer<typeof refundListRequest>,
+): Promise<ListPage<RefundRow>> {
+  if (before && !isTime(before)) throw refuseField('before', 'field.wrongType');
+  await writeAuditEntry(app, actor, { action: 'refunds_viewed' });
+  const orders = search ? await ordersFound(app, search) : null;
+  if (orders?.length === 0) return { items: [], before: null };
+  const select = () => {
+    const query = app.db.from('refund_requests').select(refundColumns);
+    return orders ? query.in('order_id', orders) : query;
+  };
+  const first =
+    before || status
+      ? []
+      : dataOf(await select().in('status', ['asked', 'failed']).order('created_at').limit(200));
+  let rest = select();
+  rest = status ? rest.eq('status', status) : rest.in('status', ['declined', 'approved', 'sent']);
+  if (before) rest = rest.lt('created_at', before);
+  const rows = dataOf(
+    await rest
+      .order('created_at', { ascending: false })
+      .order('id')
+      .limit(itemsPerPage + 1),
+  );
+  const page = rows.slice(0, itemsPerPage);
+  return {
+    items: [...first, ...page].map(refundRowOf),
+    before: rows.length > itemsPerPage ? pageEnd(page.at(-1)?.created_at) : null,
+  };
+}
+
+async function ordersFound(app: Pick<App, 'db'>, search: string): Promise<string[]> {
+  const filter = await findOrders(app, search);
+  if (filter === '') return [];
+  return dataOf(await app.db.from('orders').select('id').or(filter).limit(100)).map(({ id }) => id);
+}
+
+interface StoredRequest {
+  readonly id: string;
+  readonly order_id: string;
+  readonly status: string;
+  readonly reason_code: string;
+  readonly asked_by_role: string;
+  readonly amount_cents: number | null;
+  readonly created_at: string;
+  readonly orders: { readonly reference: string; readonly package_id: string } & Parameters<
+    typeof payerOf
+  >[0];
+}
+
+export function refundRowOf(row: StoredRequest): RefundRow {
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    orderReference: row.orders.reference,
+    packageId: row.orders.package_id as PackageId,
+    status: row.status as RefundStatus,
+    reasonCode: row.reason_code as AnyRefundReason,
+    askedByClient: row.asked_by_role === 'client',
+    amountCents: row.amount_cents,
+    createdAt: row.created_at,
+    ...payerOf(row.orders),
+  };
+}

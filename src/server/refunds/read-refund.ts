@@ -1,0 +1,51 @@
+import type { Actor } from '#domain/access/roles.ts';
+import type { CaseStatus } from '#domain/cases/status.ts';
+import type { IntakeStatus } from '#domain/intake/status.ts';
+import type { RefundDetail } from '#domain/orders/workplace.ts';
+import { refundExpected } from '#domain/promises/business-days.ts';
+import { refundRule } from '#domain/refunds/rule.ts';
+import type { App } from '../app.ts';
+import { writeAuditEntry } from '../audit/write-entry.ts';
+import { isUuid } from '../checkout/order-id.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal } from '../http/refusal.ts';
+import { refundRowOf } from './list-refunds.ts';
+
+const columns =
+  `id, order_id, status, reason_code, asked_by_role, amount_cents, created_at, words, decided_at,
+  decision_note, sent_at, failed_at, failure_code,
+  order_payments(amount_cents, refunded_cents),
+  orders!inner(reference, package_id, disputed_at, users!orders_user_id_fkey(first_name, last_name, email),
+    intake_forms(status, first_name, last_name, email), cases(case_number, status, case_outcome))` as const;
+
+/** One request with what is needed to decide it. That it was seen is noted first. Refuses `not_found`. */
+export async function readRefund(app: Pick<App, 'db'>, actor: Actor, id: string): Promise<RefundDetail> {
+  if (!isUuid(id)) throw new Refusal('not_found');
+  const row = dataOf(await app.db.from('refund_requests').select(columns).eq('id', id).maybeSingle());
+  if (!row) throw new Refusal('not_found');
+  await writeAuditEntry(app, actor, {
+    action: 'refunds_viewed',
+    object: { type: 'refund_request', id: row.id },
+  });
+  const [bought] = [row.orders.cases].flat();
+  const applicationStatus = (row.orders.intake_forms?.status as IntakeStatus | undefined) ?? null;
+  const caseStatus = (bought?.status as CaseStatus | undefined) ?? null;
+  const payment = row.order_payments;
+  return {
+    ...refundRowOf(row),
+    words: row.words,
+    rule: refundRule({ applicationStatus, caseStatus, caseOutcome: bought?.case_outcome ?? null }),
+    paidCents: payment?.amount_cents ?? 0,
+    leftCents: payment ? payment.amount_cents - payment.refunded_cents : 0,
+    disputed: row.orders.disputed_at !== null,
+    decidedAt: row.decided_at,
+    note: row.decision_note,
+    sentAt: row.sent_at,
+    expected: row.sent_at ? refundExpected(new Date(row.sent_at)) : null,
+    failedAt: row.failed_at,
+    failureCode: row.failure_code,
+    applicationStatus,
+    caseNumber: bought?.case_number ?? null,
+    caseStatus,
+  };
+}

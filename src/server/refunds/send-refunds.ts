@@ -1,0 +1,65 @@
+import type { App } from '../app.ts';
+import { refundFacts } from '../checkout/settle-order.ts';
+import { dataOf } from '../database/client.ts';
+import { PaymentsUnavailable } from '../payments/payments.ts';
+
+type SendApp = Pick<App, 'db' | 'payments' | 'log'>;
+
+interface ClaimedRefund {
+  readonly requestId: string;
+  readonly orderId: string;
+  readonly paymentId: string;
+  readonly amountCents: number;
+  readonly reasonCode: string;
+  readonly tries: number;
+}
+
+/** Milliseconds; the schedule has more to do after this. */
+const budgetMs = 6_000;
+
+/**
+ * Has Stripe send the refunds staff allowed: at once after the decision (`orderId`), and by the schedule those left
+ * over. Each is claimed with a lease and has a key of its own, and Stripe is asked first whether it made one for this
+ * request before, so a lost answer or a second sender never sends money twice. Returns how many were sent.
+ */
+export async function sendRefunds(app: SendApp, orderId: string | null = null): Promise<number> {
+  const claimed = dataOf(
+    await app.db.rpc('claim_refunds', { p: orderId === null ? {} : { orderId } }),
+  ) as unknown as ClaimedRefund[];
+  const until = Date.now() + budgetMs;
+  let sent = 0;
+  for (const one of claimed) {
+    // What is not reached keeps its lease and is taken up by a later run.
+    if (Date.now() > until) break;
+    try {
+      if (await send(app, one)) sent += 1;
+    } catch (error) {
+      if (!(error instanceof PaymentsUnavailable)) throw error;
+      // Whether it was made is not known: the same key is used again when the lease has run out.
+      app.log('refund_put_off', { requestId: one.requestId });
+      break;
+    }
+  }
+  return sent;
+}
+
+async function send(app: SendApp, one: ClaimedRefund): Promise<boolean> {
+  const { requestId } = one;
+  const result = await app.payments.refund({
+    requestId,
+    paymentIntentId: one.paymentId,
+    amountCents: one.amountCents,
+    tries: one.tries,
+    reason:
+      one.reasonCode === 'paid_twice' || one.reasonCode === 'review' ? 'duplicate' : 'requested_by_customer',
+  });
+  app.log('refund_answered', { requestId, outcome: result.outcome });
+  const said =
+    result.outcome === 'made'
+      ? { refund: refundFacts(result.refund) }
+      : result.outcome === 'refused'
+        ? { refused: result.code }
+        : {};
+  dataOf(await app.db.rpc('note_refund', { p: { requestId, ...said } }));
+  return result.outcome === 'made';
+}

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settleOrder } from '#server/checkout/settle-order.ts';
+import type { PaymentReport } from '#server/payments/payments.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
+import { stripePayments } from '#server/payments/stripe-payments.ts';
+import { createStripeSandbox, type StripeSandbox } from '#tools/local/stripe/sandbox.ts';
+import * as given from './given.ts';
+
+let database: TestDatabase;
+let stripe: StripeSandbox;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  stripe = await createStripeSandbox();
+});
+afterAll(async () => {
+  await stripe.close();
+  await database.drop();
+});
+
+/** What settling needs of the app, straight on the database: the API in front of it is tried elsewhere. */
+const app = () =>
+  ({
+    db: {
+      rpc: async (name: string, { p }: { p: never }) => ({
+        data: await given.call(database, name, p),
+        error: null,
+        status: 200,
+      }),
+    },
+    payments: { expireCheckout: () => Promise.resolve() },
+    log: () => undefined,
+  }) as unknown as Parameters<typeof settleOrder>[0];
+
+const chance = (share: number) => Math.random() < share;
+
+/** Runs many stories at once, a few at a time. */
+async function each<Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> {
+  const left = [...items];
+  await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      for (let item = left.pop(); item !== undefined; item = left.pop()) await run(item);
+    }),
+  );
+}
+
+async function newOrder() {
+  const { intakeId } = await given.submitted(database);
+  const { orderId } = await given.opened(database, { intakeId });
+  return { intakeId, orderId: orderId as string };
+}
+
+// What happens at Stripe, in this order, and what one reads there after so many of these things happened.
+const happenings = [
+  'created',
+  'processing',
+  'succeeded',
+  'refunded in part',
+  'dispute opened',
+  'dispute closed',
+];
+
+function readAt(orderId: string, happened: number, end: 'won' | 'lost'): PaymentReport {
+  const paid = happened >= 3;
+  return {
+    orderId,
+    packageId: 'standard',
+    paymentIntentId: `pi_${orderId}`,
+    checkoutSessionId: null,
+    state: paid ? 'paid' : happened >= 2 ? 'processing' : 'not_paid',
+    over: paid,
+    amountReceived: paid ? 49_500 : 0,
+    currency: 'usd',
+    paymentMethod: paid ? 'visa 4242' : null,
+    customerId: null,
+    observedAt: new Date(),
+    receivedAt: paid ? new Date() : null,
+    refunds:
+      happened >= 4
+        ? [
+            {
+              id: `re_${orderId}`,
+              amountCents: 10_000,
+              status: happened >= 5 ? 'succeeded' : 'pending',
+              failureReason: null,
+              sentAt: new Date(),
+              requestId: null,
+            },
+          ]
+        : [],
+    disputes:
+      happened >= 5
+        ? [
+            {
+              id: `dp_${orderId}`,
+              amountCents: 39_500,
+              reason: 'fraudulent',
+              status: happened >= 6 ? end : 'needs_response',
+              openedAt: new Date(),
+            },
+          ]
+        : [],
+  };
+}
+
+function permutations(items: readonly number[]): number[][] {
+  if (items.length <= 1) return [[...items]];
+  return items.flatMap((first) =>
+    permutations(items.filter((item) => item !== first)).map((rest) => [first, ...rest]),
+  );
+}
+
+/**
+ * Delivers events in that order, some twice. Each reads Stripe as it is then: at least what it is about has happened,
+ * maybe more. Some are slow: what they read is written after others have read and written more.
+ */
+async function deliver(orderId: string, order: readonly number[], end: 'won' | 'lost'): Promise<void> {
+  let happened = 0;
+  const late: PaymentReport[] = [];
+  const events = order.flatMap((event) => (chance(0.25) ? [event, event] : [event]));
+  if (chance(0.5)) events.push(order[Math.floor(Math.random() * order.length)] ?? 0);
+  for (const event of events) {
+    happened = Math.max(happened, event, chance(0.2) ? Math.min(happenings.length, happened + 1) : 0);
+    const report = readAt(orderId, happened, end);
+    if (chance(0.25)) late.push(report);
+    else await settleOrder(app(), report);
+    if (late.length > 0 && chance(0.4)) await settleOrder(app(), late.shift() as PaymentReport);
+  }
+  for (const report of late) await settleOrder(app(), report);
+}
+
+test('six events of a payment end the same in all 720 orders, some twice, some late', async () => {
+  const orders = permutations([1, 2, 3, 4, 5, 6]);
+  expect(orders).toHaveLength(720);
+  const ends = new Map<string, 'won' | 'lost'>();
+  await each(orders, async (order) => {
+    const { orderId } = await newOrder();
+    const end = chance(0.5) ? 'won' : 'lost';
+    ends.set(orderId, end);
+    await deliver(orderId, order, end);
+  });
+  const rows = await database.sql<
+    { id: string; status: string; refunded: number; ledger: number; cases: number; mails: string[] }[]
+  >`
+    select orders.id, status, orders.refunded_cents as refunded,
+      (select sum(amount_cents - refunded_cents)::int from public.order_payments where order_id = orders.id) as ledger,
+      (select count(*)::int from public.cases where order_id = orders.id) as cases,
+      (select array_agg(kind order by kind) from public.outbox
+       where order_id = orders.id and kind in ('receipt', 'invitation', 'refund_sent', 'staff_review')) as mails
+    from public.orders where id = any (${[...ends.keys()]})`;
+  expect(rows).toHaveLength(720);
+  for (const { id, ...row } of rows) {
+    expect(row).toEqual({
+      status: ends.get(id) === 'won' ? 'partially_refunded' : 'disputed',
+      refunded: 10_000,
+      ledger: 39_500,
+      cases: 1,
+      // Staff hear of a dispute unless the first look found it won already.
+      mails: row.mails.includes('staff_review')
+        ? ['invitation', 'receipt', 'refund_sent', 'staff_review']
+        : ['invitation', 'receipt', 'refund_sent'],
+    });
+  }
+}, 120_000);
+
+const histories = process.env['TEST_RUN'] === 'full' ? 2_000 : 200;
+
+test(`after ${histories} histories of refunds and disputes our ledger is Stripe's, to the cent`, async () => {
+  const payments = stripePayments({
+    secretKey: stripe.secretKey,
+    webhookSecret: stripe.webhookSecret,
+    apiBase: new URL(stripe.url),
+  });
+  const look = async (intent: string) => {
+    const report = await payments.findPayment({ paymentIntentId: intent });
+    if (report) await settleOrder(app(), report);
+  };
+  const intents: string[] = [];
+  await each([...Array(histories).keys()], async () => {
+    const { orderId } = await newOrder();
+    const { id } = await payments.openIntent({
+      orderId,
+      packageId: 'standard',
+      amountCents: 49_500,
+      currency: 'usd',
+      email: 'ana@example.com',
+      attempt: 'first',
+    });
+    intents.push(id);
+    await stripe.payPaymentIntent(id);
+    const refunds: string[] = [];
+    let disputed = false;
+    for (let step = Math.floor(Math.random() * 6); step > 0; step -= 1) {
+      try {
+        if (chance(0.5)) refunds.push(stripe.refund(id, 1 + Math.floor(Math.random() * 20_000)));
+        else if (chance(0.4) && refunds.length > 0) stripe.failRefund(refunds.pop() ?? '');
+        else if (!disputed) {
+          disputed = true;
+          const dispute = stripe.openDispute(id);
+          if (chance(0.4)) await look(id);
+          if (chance(0.7)) stripe.closeDispute(dispute, chance(0.5) ? 'won' : 'lost');
+        }
+      } catch {
+        // Refused, as Stripe refuses a refund of what is disputed or already gone.
+      }
+      if (chance(0.4)) await Promise.all(chance(0.3) ? [look(id), look(id)] : [look(id)]);
+    }
+    await look(id);
+  });
+  const ours = await database.sql<{ id: string; net: number }[]>`
+    select payment_id as id, amount_cents - refunded_cents as net from public.order_payments
+    where payment_id = any (${intents})`;
+  const charge = (intent: string) =>
+    stripe.find(String(stripe.find(intent)?.['latest_charge'])) as unknown as {
+      amount_captured: number;
+      amount_refunded: number;
+    };
+  const theirs = intents.map((id) => {
+    const { amount_captured, amount_refunded } = charge(id);
+    return { id, net: amount_captured - amount_refunded };
+  });
+  const sorted = (list: readonly { id: string; net: number }[]) =>
+    list.map(({ id, net }) => ({ id, net })).toSorted((a, b) => a.id.localeCompare(b.id));
+  expect(sorted(ours)).toEqual(sorted(theirs));
+  expect(theirs.some(({ net }) => net < 49_500)).toBe(true);
+}, 300_000);
