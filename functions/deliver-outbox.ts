@@ -1,9 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { compose } from '#server/compose.ts';
 import { deliverOutbox } from '#server/mail/deliver-outbox.ts';
+import { scheduled } from '#server/operations/scheduled.ts';
 
-export default async (): Promise<void> => {
-  await deliverOutbox(compose());
-};
+export default scheduled('deliver-outbox', deliverOutbox);
 
 export const config: Config = { schedule: '* * * * *' };

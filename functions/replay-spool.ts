@@ -1,18 +1,17 @@
 import type { Config } from '@netlify/functions';
-import { compose } from '#server/compose.ts';
 import { replayMessage } from '#server/contact/replay-message.ts';
 import { replayIntake } from '#server/intake/replay-intake.ts';
 import { deliverOutbox } from '#server/mail/deliver-outbox.ts';
+import { scheduled } from '#server/operations/scheduled.ts';
 import { replaySpool } from '#server/submissions/replay-spool.ts';
 
 /** What was taken while the database was down goes in, and its mail out. */
-export default async (): Promise<void> => {
-  const app = compose();
+export default scheduled('replay-spool', async (app) => {
   await replaySpool(app, {
     intake: (entry) => replayIntake(app, entry),
     contact: (entry) => replayMessage(app, entry),
   });
   await deliverOutbox(app);
-};
+});
 
 export const config: Config = { schedule: '* * * * *' };

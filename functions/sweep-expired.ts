@@ -1,9 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { compose } from '#server/compose.ts';
+import { scheduled } from '#server/operations/scheduled.ts';
 import { sweepExpired } from '#server/uploads/sweep.ts';
 
-export default async (): Promise<void> => {
-  await sweepExpired(compose());
-};
+export default scheduled('sweep-expired', sweepExpired);
 
 export const config: Config = { schedule: '@hourly' };

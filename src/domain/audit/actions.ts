@@ -45,6 +45,7 @@ export const auditObjects = [
   'order',
   'refund_request',
   'outbox',
+  'stripe_event',
   'data_request',
 ] as const;
 export type AuditObject = (typeof auditObjects)[number];

@@ -48,9 +48,9 @@ describe('an entry that waits', () => {
     expect(await spool.keep(entry({ reference: 'OTHER' }))).toEqual({ kept: false, first: entry() });
     expect(await spool.read('intake', 'key-of-maria')).toEqual(entry());
     expect(await spool.read('contact', 'key-of-maria')).toBeNull();
-    expect(await spool.list()).toEqual([entry()]);
+    expect((await spool.list()).entries).toEqual([entry()]);
     await spool.remove(entry());
-    expect(await spool.list()).toEqual([]);
+    expect((await spool.list()).entries).toEqual([]);
   });
 
   it('tells nothing to somebody who reads the store, not even under which key', async () => {
@@ -69,7 +69,10 @@ describe('an entry that waits', () => {
     await blobsSpool(randomBytes(32), 'keys').keep(entry({ key: 'key-of-stranger' }));
     await ours.keep(entry());
     await expect(ours.read('intake', 'key-of-stranger')).rejects.toThrow(SpoolUnavailable);
-    expect(await ours.list()).toEqual([entry()]);
+    const { entries, unreadable } = await ours.list();
+    expect(entries).toEqual([entry()]);
+    expect(unreadable).toEqual([ours.placeOf(entry({ key: 'key-of-stranger' }))]);
+    expect(await ours.count()).toBe(2);
   });
 
   it('that somebody changed is not taken', async () => {
@@ -88,9 +91,9 @@ describe('an entry that waits', () => {
     const spool = blobsSpool(spoolKey, 'large');
     const payload = { files: ['x'.repeat(11 * 1024 * 1024)] };
     for (let nth = 0; nth < 5; nth += 1) await spool.keep(entry({ key: `key-of-person-${nth}`, payload }));
-    const first = await spool.list();
+    const first = (await spool.list()).entries;
     for (const one of first) await spool.remove(one);
-    const second = await spool.list();
+    const second = (await spool.list()).entries;
     expect([first.length, second.length]).toEqual([3, 2]);
   });
 

@@ -29,7 +29,7 @@ export function blobsSpool(spoolKey: Buffer, context: string): Spool {
     } catch {
       // Another key, or changed bytes. It stays where it is until somebody looks.
       logLine('spool_entry_unreadable', { place });
-      throw new SpoolUnavailable();
+      throw new UnreadableEntry();
     }
   };
 
@@ -48,22 +48,34 @@ export function blobsSpool(spoolKey: Buffer, context: string): Spool {
     async list() {
       const { blobs: found } = await blobsOf((blobs) => blobs.list());
       const entries: SpoolEntry[] = [];
+      const unreadable: string[] = [];
       let bytes = 0;
       for (const { key } of fromAnywhere(found).slice(0, mostPerList)) {
         if (bytes > enoughBytesPerList) break;
         // One that cannot be read must not keep the others waiting.
-        const entry = await read(key).catch(() => null);
+        const entry = await read(key).catch((error: unknown) => {
+          if (error instanceof UnreadableEntry) unreadable.push(key);
+          return null;
+        });
         if (!entry) continue;
         entries.push(entry);
         bytes += JSON.stringify(entry.payload).length;
       }
-      return entries;
+      return { entries, unreadable };
     },
+    async count() {
+      const { blobs: found } = await blobsOf((blobs) => blobs.list());
+      return found.length;
+    },
+    placeOf,
     async remove(entry) {
       await blobsOf((blobs) => blobs.delete(placeOf(entry)));
     },
   };
 }
+
+/** To whoever waits for an answer it is as good as gone. */
+class UnreadableEntry extends SpoolUnavailable {}
 
 /** One run of the replay has 30 s; the rest waits for the next minute. */
 const mostPerList = 100;

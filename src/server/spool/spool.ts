@@ -6,9 +6,19 @@ export interface Spool {
   /** Keeps an entry under its key, once: an entry already there is returned instead. */
   keep(entry: SpoolEntry): Promise<{ kept: true } | { kept: false; first: SpoolEntry }>;
   read(kind: SpoolEntry['kind'], key: string): Promise<SpoolEntry | null>;
-  list(): Promise<SpoolEntry[]>;
+  /** Some of what waits; what cannot be opened (another key, damaged) is told by its place. */
+  list(): Promise<SpoolPage>;
+  /** How many wait, without opening any. */
+  count(): Promise<number>;
+  /** Where an entry lies: a hash, which tells nothing. */
+  placeOf(entry: Pick<SpoolEntry, 'kind' | 'key'>): string;
   /** Only after the database has the entry. */
   remove(entry: Pick<SpoolEntry, 'kind' | 'key'>): Promise<void>;
+}
+
+export interface SpoolPage {
+  readonly entries: readonly SpoolEntry[];
+  readonly unreadable: readonly string[];
 }
 
 export interface SpoolEntry {

@@ -17,44 +17,47 @@ export async function replaySpool(
   replay: Readonly<Record<SpoolEntry['kind'], (entry: SpoolEntry) => Promise<void>>>,
 ): Promise<void> {
   const endsAt = performance.now() + runMs;
-  for (const entry of await app.spool.list()) {
+  const { entries, unreadable } = await app.spool.list();
+  for (const place of unreadable) await noteStuck(app, { place, kind: 'unreadable', code: 'unreadable' });
+  for (const entry of entries) {
     if (performance.now() > endsAt) return;
     const { kind, reference } = entry;
     try {
       await replay[kind](entry);
       await app.spool.remove(entry);
       app.log(`${kind}_replayed`, { submission: reference });
+      await forgetStuck(app, app.spool.placeOf(entry));
     } catch (error) {
       // Still down: every other entry would wait for the same time-outs.
       if (error instanceof DatabaseUnavailable) return;
       const sqlState = error instanceof DatabaseFault ? error.sqlState : '';
       app.log('replay_failed', { kind, submission: reference, sqlState, ...describeFault(error) });
-      await raiseAlarm(app, entry);
+      const code = sqlState || (error instanceof Error ? error.name : 'unknown');
+      await noteStuck(app, { place: app.spool.placeOf(entry), kind, reference, code });
     }
   }
 }
 
-const alarmCodes = {
-  intake: 'spooled_application_refused',
-  contact: 'spooled_message_refused',
-} as const;
+interface Stuck {
+  readonly place: string;
+  readonly kind: SpoolEntry['kind'] | 'unreadable';
+  readonly reference?: string;
+  readonly code: string;
+}
 
-/** An entry the database refuses would wait for ever: staff hear of it once; the entry stays. */
-async function raiseAlarm(app: ReplayApp, entry: SpoolEntry): Promise<void> {
+/** An entry the database refuses would wait for ever: staff hear of it once and see it in their list; it stays. */
+async function noteStuck(app: ReplayApp, stuck: Stuck): Promise<void> {
   try {
-    dataOf(
-      await app.db.from('outbox').upsert(
-        {
-          kind: 'staff_alarm',
-          recipient: null,
-          language: 'en',
-          payload: { code: alarmCodes[entry.kind], reference: entry.reference },
-          dedupe_key: `staff_alarm:spool:${entry.reference}`,
-        },
-        { onConflict: 'dedupe_key', ignoreDuplicates: true },
-      ),
-    );
+    dataOf(await app.db.rpc('note_stuck_submission', { p: { ...stuck } }));
   } catch (error) {
     app.log('alarm_failed', describeFault(error));
+  }
+}
+
+async function forgetStuck(app: ReplayApp, place: string): Promise<void> {
+  try {
+    dataOf(await app.db.from('stuck_submissions').delete().eq('place', place));
+  } catch (error) {
+    app.log('stuck_not_forgotten', describeFault(error));
   }
 }

@@ -1,0 +1,75 @@
+import { judgeHealth, type HealthCode, type HealthFacts } from '#domain/operations/health.ts';
+import { mostEventAttempts, watchedSchedules } from '#domain/operations/schedules.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { describeFault } from '../http/log.ts';
+
+type HealthApp = Pick<App, 'db' | 'spool' | 'log'>;
+
+export interface Health {
+  readonly status: 'ok' | 'failing';
+  /** What is wrong, as codes. */
+  readonly failing: readonly HealthCode[];
+  /** What waits for a person while the service works: counts, no names. */
+  readonly waitingForStaff: {
+    readonly deadLetters: number;
+    readonly paymentEvents: number;
+    readonly submissions: number;
+  };
+}
+
+/** Milliseconds for which an answer holds: whoever asks more often gets the same one, and nothing is asked again. */
+const holdsMs = 10_000;
+
+let held: { at: number; health: Promise<Health> } | undefined;
+
+/**
+ * The state of the service for a monitor: a row written and read back, how long mails and payment events wait, whether
+ * everything that runs by itself still does. Never throws. One answer for all who ask within ten seconds; `isFresh`
+ * for the one who made it.
+ */
+export async function checkHealth(
+  app: HealthApp,
+  now = performance.now(),
+): Promise<{ health: Health; isFresh: boolean }> {
+  const isFresh = !held || now - held.at > holdsMs;
+  if (!held || isFresh) held = { at: now, health: askHealth(app) };
+  return { health: await held.health, isFresh };
+}
+
+async function askHealth(app: HealthApp): Promise<Health> {
+  const [facts, waiting] = await Promise.all([
+    readHealthFacts(app).catch(noAnswer(app, 'database')),
+    countWaiting(app),
+  ]);
+  const failing = judgeHealth(facts, waiting);
+  if (failing.length > 0) app.log('health_failing', { codes: failing, schedules: facts?.silent ?? [] });
+  return {
+    status: failing.length === 0 ? 'ok' : 'failing',
+    failing,
+    waitingForStaff: {
+      deadLetters: facts?.deadLetters ?? 0,
+      paymentEvents: facts?.eventsGivenUp ?? 0,
+      submissions: facts?.stuckSubmissions ?? 0,
+    },
+  };
+}
+
+/** What the database knows; it also tells staff by mail of a schedule that fell silent, once. */
+export async function readHealthFacts(app: Pick<App, 'db'>): Promise<HealthFacts> {
+  return dataOf(
+    await app.db.rpc('check_health', { p: { watched: [...watchedSchedules], mostEventAttempts } }),
+  ) as unknown as HealthFacts;
+}
+
+/** Submissions that wait for the database; null when the waiting room does not answer. */
+export async function countWaiting(app: Pick<App, 'spool' | 'log'>): Promise<number | null> {
+  return app.spool.count().catch(noAnswer(app, 'waiting_room'));
+}
+
+function noAnswer(app: Pick<App, 'log'>, part: string) {
+  return (error: unknown): null => {
+    app.log('health_part_unavailable', { part, ...describeFault(error) });
+    return null;
+  };
+}

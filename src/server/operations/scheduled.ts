@@ -1,0 +1,64 @@
+import { watchedSchedules, type ScheduleName } from '#domain/operations/schedules.ts';
+import type { App } from '../app.ts';
+import { compose } from '../compose.ts';
+import { ConfigError } from '../config.ts';
+import { dataOf } from '../database/client.ts';
+import { describeFault } from '../http/log.ts';
+
+/**
+ * Makes a scheduled function: hands its work the composed app and notes in the database when it ended and how, so
+ * that silence is noticed. A run that fails is noted, logged and fails for the platform too.
+ */
+export function scheduled(name: ScheduleName, work: (app: App) => Promise<unknown>) {
+  return async (): Promise<void> => {
+    let app: App;
+    try {
+      app = compose();
+    } catch (error) {
+      if (error instanceof ConfigError) console.error(error.message);
+      throw error;
+    }
+    await runScheduled(app, name, () => work(app));
+  };
+}
+
+/** Does the work and notes its end. Throws what the work throws; that it could not be noted fails nothing. */
+export async function runScheduled(
+  app: Pick<App, 'db' | 'log'>,
+  name: ScheduleName,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const began = performance.now();
+  let failure: unknown;
+  let failed = false;
+  try {
+    await work();
+  } catch (error) {
+    failure = error;
+    failed = true;
+    app.log('schedule_failed', { schedule: name, ...describeFault(error) });
+  }
+  await noteRun(app, name, {
+    outcome: failed ? 'failed' : 'ok',
+    ...(failed && { code: failure instanceof Error ? failure.name : 'unknown' }),
+    durationMs: Math.round(performance.now() - began),
+  });
+  if (failed) throw failure;
+}
+
+interface RunEnd {
+  readonly outcome: 'ok' | 'failed';
+  readonly code?: string;
+  readonly durationMs: number;
+}
+
+async function noteRun(app: Pick<App, 'db' | 'log'>, name: ScheduleName, end: RunEnd): Promise<void> {
+  try {
+    const { silent } = dataOf(
+      await app.db.rpc('note_run', { p: { name, ...end, watched: [...watchedSchedules] } }),
+    ) as unknown as { silent: ScheduleName[] };
+    if (silent.length > 0) app.log('schedules_silent', { schedules: silent });
+  } catch (error) {
+    app.log('run_not_noted', { schedule: name, ...describeFault(error) });
+  }
+}

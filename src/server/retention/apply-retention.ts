@@ -1,0 +1,38 @@
+import { periodsInDays, removedKinds, type RemovedKind } from '#domain/retention/periods.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+
+export type Removed = Readonly<Record<RemovedKind, number>>;
+
+/** Of each kind in one call: the database gives a call eight seconds. What is left has its turn right after. */
+const perCall = 200;
+/** A scheduled function has 30 seconds; the rest waits for tomorrow. */
+const budgetMs = 18_000;
+
+/** What would go today, counted by the same function that does it, and then undone. At most 10,000 of each kind. */
+export async function countRetention(app: Pick<App, 'db'>): Promise<Removed> {
+  return (await run(app, true, 10_000)).removed;
+}
+
+/**
+ * Deletes or empties what the privacy policy says we no longer keep; the counts are in the audit log. Files are handed
+ * to the sweep, which removes them from the storage. Returns what went.
+ */
+export async function applyRetention(app: Pick<App, 'db' | 'log'>): Promise<Removed> {
+  const until = performance.now() + budgetMs;
+  const total = Object.fromEntries(removedKinds.map((kind) => [kind, 0])) as Record<RemovedKind, number>;
+  let more = true;
+  while (more && performance.now() < until) {
+    const step = await run(app, false, perCall);
+    for (const kind of removedKinds) total[kind] += step.removed[kind];
+    more = step.more;
+  }
+  app.log('retention_applied', { ...total, more });
+  return total;
+}
+
+async function run(app: Pick<App, 'db'>, dryRun: boolean, limit: number) {
+  return dataOf(
+    await app.db.rpc('run_retention', { p: { days: periodsInDays(), dryRun, limit } }),
+  ) as unknown as { removed: Removed; more: boolean };
+}

@@ -1,0 +1,268 @@
+-- What the privacy policy says how long we keep: one function, run each day, that counts or does it. Whoever has an open
+-- case or unsettled money is never touched, and payments are never deleted. The periods come from the caller, which
+-- has them in one place with the policy (src/domain/retention).
+grant delete on public.stripe_events to service_role;
+
+create function private.kept_until(p_days jsonb, p_name text) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+declare
+  v_days integer := (p_days ->> p_name)::integer;
+begin
+  if v_days is null or v_days < 1 then
+    raise exception 'no period for %', p_name using errcode = 'invalid_parameter_value';
+  end if;
+  return now() - make_interval(days => v_days);
+end
+$$;
+comment on function private.kept_until(jsonb, text) is 'What is older than the answer may go; a missing period is a fault.';
+
+create function private.is_money_open(p_intake_form_id uuid, p_order_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.orders as bought
+    where (bought.id = p_order_id or bought.intake_form_id = p_intake_form_id) and (
+      bought.status in ('processing', 'needs_review', 'disputed')
+      or exists (select from public.refund_requests as refund
+                 where refund.order_id = bought.id and refund.status in ('asked', 'approved'))
+    )
+  )
+$$;
+comment on function private.is_money_open(uuid, uuid) is 'A payment on its way, questioned, or to be given back.';
+
+-- The helpers of 20261121010100 do the deleting: what a person may ask for and what time asks for is the same work.
+create function private.retain_cases(p_before timestamptz, p_limit integer) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_cases uuid[];
+  v_intakes uuid[];
+  v_messages uuid[];
+  v_files integer;
+begin
+  v_cases := array(
+    select id from public.cases as done
+    where status in ('closed', 'cancelled') and updated_at < p_before and title <> '—'
+      and not private.is_money_open(intake_form_id, order_id)
+    order by updated_at limit p_limit for no key update skip locked
+  );
+  v_intakes := array(
+    select intake_form_id from public.cases where id = any (v_cases) and intake_form_id is not null
+  );
+  v_messages := array(select id from public.contact_submissions where intake_form_id = any (v_intakes));
+  v_files := private.erase_files(v_intakes, v_cases, v_messages);
+  delete from public.contact_submissions where id = any (v_messages);
+  delete from public.client_messages where case_id = any (v_cases);
+  delete from public.support_tickets where case_id = any (v_cases);
+  delete from public.client_notifications where case_id = any (v_cases);
+  delete from public.client_milestones where case_id = any (v_cases);
+  delete from public.client_goals where case_id = any (v_cases);
+  delete from public.calendar_events where case_id = any (v_cases);
+  update public.refund_requests as refund set
+    words = null, decision_note = case when decision_note is not null then '—' end
+  from public.cases as done
+  where done.id = any (v_cases) and refund.order_id = done.order_id;
+  perform private.erase_mails('{}', v_intakes, '{}');
+  perform private.erase_intakes(v_intakes);
+  perform private.erase_cases(v_cases);
+  return jsonb_build_object('closedCases', cardinality(v_cases), 'files', v_files);
+end
+$$;
+comment on function private.retain_cases(timestamptz, integer) is
+  'Cases closed before: emptied with their application, files and messages. Payments and signed agreements stay.';
+
+create function private.retain_applications(p_before timestamptz, p_limit integer) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_intakes uuid[];
+  v_messages uuid[];
+  v_files integer;
+begin
+  v_intakes := array(
+    select id from public.intake_forms as applied
+    where erased_at is null and submitted_at < p_before
+      and not exists (select from public.cases where intake_form_id = applied.id)
+      and not exists (select from public.orders where intake_form_id = applied.id and completed_at is not null)
+      and not private.is_money_open(applied.id, null)
+      and not (applied.user_id is not null and private.has_open_matter(applied.user_id))
+    order by submitted_at limit p_limit for no key update skip locked
+  );
+  v_messages := array(select id from public.contact_submissions where intake_form_id = any (v_intakes));
+  v_files := private.erase_files(v_intakes, '{}', v_messages);
+  delete from public.contact_submissions where id = any (v_messages);
+  perform private.erase_mails('{}', v_intakes, '{}');
+  perform private.erase_intakes(v_intakes);
+  return jsonb_build_object('unpaidApplications', cardinality(v_intakes), 'files', v_files);
+end
+$$;
+comment on function private.retain_applications(timestamptz, integer) is
+  'Applications sent before and never paid go, with their files and messages.';
+
+create function private.retain_messages(p_before timestamptz, p_limit integer) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_messages uuid[];
+  v_files integer;
+begin
+  -- Counted from the answer: one that nobody answered waits for somebody. A robot's is never answered.
+  v_messages := array(
+    select id from public.contact_submissions as message
+    where coalesce(handled_at, case when suspicion is not null then created_at end) < p_before
+      and intake_form_id is null
+      and not exists (select from public.cases where user_id = message.user_id)
+    order by created_at limit p_limit for no key update skip locked
+  );
+  v_files := private.erase_files('{}', '{}', v_messages);
+  delete from public.contact_submissions where id = any (v_messages);
+  return jsonb_build_object('messages', cardinality(v_messages), 'files', v_files);
+end
+$$;
+comment on function private.retain_messages(timestamptz, integer) is
+  'Messages answered before, without an application or case. Those of a case go with it.';
+
+create function private.retain_accounts(p_before timestamptz, p_limit integer) returns integer
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_users uuid[];
+begin
+  v_users := array(
+    select id from public.users as person
+    where role = 'client' and deactivated_at < p_before and email like 'closed.%@account.invalid'
+      and not exists (select from public.cases where user_id = person.id and title <> '—')
+      and not exists (select from public.intake_forms where user_id = person.id and erased_at is null)
+      and not private.has_open_matter(person.id)
+    order by deactivated_at limit p_limit for no key update skip locked
+  );
+  perform private.erase_portal(v_users);
+  return cardinality(v_users);
+end
+$$;
+comment on function private.retain_accounts(timestamptz, integer) is
+  'Accounts closed before, of which no application or case is kept: name and everything that hung on them go.';
+
+create function private.retain_traces(p_days jsonb, p_limit integer) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_mails integer;
+  v_keys integer;
+  v_more integer;
+  v_events integer;
+  v_quizzes integer;
+  v_changes integer;
+  v_requests integer;
+begin
+  update public.outbox set
+    recipient = case when recipient is not null then 'removed@account.invalid' end, payload = '{}',
+    status = case when status = 'dead' then 'cancelled' else status end
+  where id in (
+    select id from public.outbox
+    where (recipient <> 'removed@account.invalid' or payload <> '{}') and (
+      (status in ('sent', 'cancelled') and updated_at < private.kept_until(p_days, 'mailContent'))
+      or (status = 'dead' and updated_at < private.kept_until(p_days, 'deadLetter'))
+    )
+    order by updated_at limit p_limit for update skip locked
+  );
+  get diagnostics v_mails = row_count;
+
+  update public.intake_forms set idempotency_key = 'ended:' || id, request_hash = 'ended'
+  where id in (
+    select id from public.intake_forms
+    where submitted_at < private.kept_until(p_days, 'repeatKey') and idempotency_key not like 'ended:%' limit p_limit
+  );
+  get diagnostics v_keys = row_count;
+  update public.contact_submissions set idempotency_key = null, request_hash = null
+  where id in (
+    select id from public.contact_submissions
+    where created_at < private.kept_until(p_days, 'repeatKey') and idempotency_key is not null limit p_limit
+  );
+  get diagnostics v_more = row_count;
+  v_keys := v_keys + v_more;
+  update public.eligibility_quizzes set idempotency_key = null, request_hash = null
+  where id in (
+    select id from public.eligibility_quizzes
+    where created_at < private.kept_until(p_days, 'repeatKey') and idempotency_key is not null limit p_limit
+  );
+  get diagnostics v_more = row_count;
+  v_keys := v_keys + v_more;
+
+  delete from public.stripe_events where id in (
+    select id from public.stripe_events
+    where processed_at < private.kept_until(p_days, 'paymentEvent') order by processed_at limit p_limit
+  );
+  get diagnostics v_events = row_count;
+
+  -- Without the address an answer is nobody's.
+  update public.eligibility_quizzes set email = null
+  where id in (
+    select id from public.eligibility_quizzes
+    where email is not null and created_at < private.kept_until(p_days, 'quizAddress') limit p_limit
+  );
+  get diagnostics v_quizzes = row_count;
+
+  delete from public.email_changes where id in (
+    select id from public.email_changes
+    where created_at < private.kept_until(p_days, 'addressChange') order by created_at limit p_limit
+  );
+  get diagnostics v_changes = row_count;
+
+  update public.data_requests set email = null
+  where status <> 'open' and email is not null and decided_at < private.kept_until(p_days, 'dataRequest');
+  get diagnostics v_requests = row_count;
+
+  return jsonb_build_object(
+    'mailContents', v_mails, 'repeatKeys', v_keys, 'paymentEvents', v_events, 'quizAddresses', v_quizzes,
+    'addressChanges', v_changes, 'dataRequests', v_requests
+  );
+end
+$$;
+comment on function private.retain_traces(jsonb, integer) is
+  'What the work leaves behind: contents of mails, keys against pressing twice, events of the card processor, addresses.';
+
+create function public.run_retention(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_days jsonb := p -> 'days';
+  v_limit integer := coalesce((p ->> 'limit')::integer, 500);
+  v_part jsonb;
+  v_removed jsonb;
+  v_files integer;
+  v_more boolean;
+  v_text text;
+begin
+  begin
+    v_removed := private.retain_applications(private.kept_until(v_days, 'unpaidApplication'), v_limit);
+    v_files := (v_removed ->> 'files')::integer;
+    v_part := private.retain_cases(private.kept_until(v_days, 'closedCase'), v_limit);
+    v_files := v_files + (v_part ->> 'files')::integer;
+    v_removed := v_removed || v_part;
+    v_part := private.retain_messages(private.kept_until(v_days, 'message'), v_limit);
+    v_files := v_files + (v_part ->> 'files')::integer;
+    v_removed := v_removed || v_part || jsonb_build_object(
+      'files', v_files, 'closedAccounts', private.retain_accounts(private.kept_until(v_days, 'closedAccount'), v_limit)
+    );
+    v_removed := v_removed || private.retain_traces(v_days, v_limit);
+    if coalesce((p ->> 'dryRun')::boolean, true) then
+      raise exception 'only counted' using errcode = 'FK009', detail = v_removed::text;
+    end if;
+  exception when sqlstate 'FK009' then
+    get stacked diagnostics v_text = pg_exception_detail;
+    v_removed := v_text::jsonb;
+  end;
+  v_more := exists (
+    select from jsonb_each_text(v_removed) as counted (name, count) where name <> 'files' and count::integer >= v_limit
+  );
+  if v_text is not null then
+    return jsonb_build_object('outcome', 'counted', 'removed', v_removed, 'more', v_more);
+  end if;
+  if exists (select from jsonb_each_text(v_removed) as counted (name, count) where count <> '0') then
+    insert into public.audit_entries (actor_role, action, details) values ('system', 'retention_run', v_removed);
+  end if;
+  return jsonb_build_object('outcome', 'done', 'removed', v_removed, 'more', v_more);
+end
+$$;
+comment on function public.run_retention(jsonb) is
+  'p { days: a number for each period, limit?: of each kind at once, dryRun? (the default) } → { outcome: counted | done, '
+  'removed: counts, more: a limit was reached }. Done: counts in the audit log.';
+
+revoke execute on function public.run_retention(jsonb) from public, anon, authenticated;
+grant execute on function public.run_retention(jsonb) to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;
