@@ -5,6 +5,7 @@ import { referenceFromBytes } from '#domain/reference.ts';
 import type { App } from '../app.ts';
 import { compose } from '../compose.ts';
 import { ConfigError } from '../config.ts';
+import { answerHeaders } from './answer-headers.ts';
 import { answerError } from './answer-error.ts';
 import { readCookies } from './cookies.ts';
 import { Refusal } from './refusal.ts';
@@ -103,14 +104,3 @@ export function redirect(location: string, { cookies = [], headers = {} }: Reply
   for (const cookie of cookies) all.append('set-cookie', cookie);
   return new Response(null, { status: 303, headers: all });
 }
-
-/** The host puts its headers on static files only, so every function answer brings its own. */
-const answerHeaders = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  vary: 'Accept-Language, Cookie',
-  'x-content-type-options': 'nosniff',
-  'x-robots-tag': 'noindex',
-} as const;
