@@ -9,6 +9,7 @@ const words = {
     title: 'You are signed in',
     text: 'This browser is signed in as {email}.',
     open: 'Go to your case',
+    work: 'Go to your work',
     goOn: 'Continue',
     notYou: 'Not you? Log out first.',
   },

@@ -6,6 +6,7 @@ const words = {
   lead: 'Your address, your password, and where you are signed in.',
   toSignIn: 'Taking you to the sign-in page…',
   back: 'Back to your case',
+  backToWork: 'Back to your work',
   show: 'Change',
   more: 'What it means',
   currentPassword: 'The password you have now',

@@ -5,6 +5,7 @@ const words: OwnAccountWords = {
   lead: 'Su correo, su contraseña y los dispositivos donde tiene la sesión abierta.',
   toSignIn: 'Le llevamos a la página de acceso…',
   back: 'Volver a su caso',
+  backToWork: 'Volver a su trabajo',
   show: 'Cambiar',
   more: 'Qué significa',
   currentPassword: 'La contraseña que tiene ahora',

@@ -1,31 +1,39 @@
 import { useEffect, useState } from 'react';
 import { maskEmail } from '#domain/email.ts';
+import type { Role } from '#domain/access/roles.ts';
 import { callApi } from '#browser/api.ts';
+import { hasCode } from '#browser/api-fault.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
-import { askedFor, destination } from './enter.ts';
+import { askedFor, destination, workDestination } from './enter.ts';
 import type { LoginProps } from './LoginPage.tsx';
 
+interface AlreadySignedInProps extends LoginProps {
+  /** Staff who have shown their password and not the code: they go on there. */
+  readonly onSecondStep: () => void;
+}
+
 /** Whoever is signed in already need not do it again; somebody else can log them out first. */
-export function AlreadySignedIn({ locale, words, account }: LoginProps) {
-  const [email, setEmail] = useState<string | null>(null);
+export function AlreadySignedIn({ locale, words, account, onSecondStep }: AlreadySignedInProps) {
+  const [user, setUser] = useState<{ email: string; role: Role } | null>(null);
   useEffect(() => {
     // The hint without identity saves strangers a call; the server alone knows whether the session still lives.
     if (document.documentElement.dataset.signedIn === undefined) return;
-    callApi<{ email: string }>('/api/auth/user', { locale }).then(
-      (user) => setEmail(user.email),
-      () => undefined,
-    );
+    callApi<{ email: string; role: Role }>('/api/auth/user', { locale }).then(setUser, (error: unknown) => {
+      if (hasCode(error, 'second_factor_required')) onSecondStep();
+    });
   }, [locale]);
+  const works = user !== null && user.role !== 'client';
+  const target = works ? workDestination : destination;
   return (
     <div role="status">
-      {email !== null && (
+      {user !== null && (
         <div className="card already">
           <h2>{words.signedIn.title}</h2>
-          <p>{fill(words.signedIn.text, { email: maskEmail(email) })}</p>
+          <p>{fill(words.signedIn.text, { email: maskEmail(user.email) })}</p>
           <p className="buttons">
-            <a className="button" href={destination(askedFor(), locale)}>
-              {askedFor() ? words.signedIn.goOn : words.signedIn.open}
+            <a className="button" href={target(askedFor(), locale)}>
+              {askedFor() ? words.signedIn.goOn : works ? words.signedIn.work : words.signedIn.open}
             </a>
             <button
               type="button"

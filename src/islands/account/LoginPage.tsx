@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 import type { LoginWords } from '#i18n/en/login.ts';
+import type { SecondFactorWords } from '#i18n/en/second-factor.ts';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';
+import { askedFor, enter, workDestination } from './enter.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { SignIn } from './SignIn.tsx';
 
@@ -12,14 +14,20 @@ export interface LoginProps {
   readonly account: AccountWords;
   /** A sentence for each message key of the access rules. */
   readonly messages: Readonly<Record<string, string>>;
+  readonly factor: SecondFactorWords;
+  readonly siteName: string;
 }
+
+/** For staff alone: clients do not wait for it. */
+const SecondStep = lazy(() => import('./SecondStep.tsx'));
 
 /** The anchor of the second form, so that the Back button and links from elsewhere work. */
 const forgotAnchor = '#forgot-password';
 
-/** Signing in, or asking for a new password. */
+/** Signing in, for staff in two steps, or asking for a new password. */
 export default function LoginPage(props: LoginProps) {
   const [forgot, setForgot] = useState(false);
+  const [second, setSecond] = useState(false);
   const moved = useRef(false);
   useEffect(() => {
     const follow = () => setForgot(location.hash === forgotAnchor);
@@ -37,12 +45,28 @@ export default function LoginPage(props: LoginProps) {
   return (
     // The anchor stands around both forms: it must be there before the script that swaps them.
     <div id={forgotAnchor.slice(1)}>
-      {forgot ? (
+      {second ? (
+        <div className="account">
+          <Suspense
+            fallback={
+              <p className="quiet" role="status">
+                {props.account.loading}
+              </p>
+            }
+          >
+            <SecondStep
+              {...props}
+              onDone={() => enter(workDestination(askedFor(), props.locale), 'own')}
+              onSignedOut={() => setSecond(false)}
+            />
+          </Suspense>
+        </div>
+      ) : forgot ? (
         <ForgotPassword {...props} back="#sign-in" />
       ) : (
         <div className="account" id="sign-in">
-          <AlreadySignedIn {...props} />
-          <SignIn {...props} forgot={forgotAnchor} />
+          <AlreadySignedIn {...props} onSecondStep={() => setSecond(true)} />
+          <SignIn {...props} forgot={forgotAnchor} onSecondStep={() => setSecond(true)} />
         </div>
       )}
     </div>

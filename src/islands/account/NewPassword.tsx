@@ -4,6 +4,7 @@ import { passwordMinLength } from '#domain/access/password.ts';
 import { joinDate } from '#domain/intake/birth-date.ts';
 import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
+import { path } from '#i18n/routes.ts';
 import { DateParts } from '#ui/DateParts.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { DeviceQuestion } from './DeviceQuestion.tsx';
@@ -37,12 +38,20 @@ export function NewPassword(props: NewPasswordProps) {
     const { password, device } = values;
     const dateOfBirth = joinDate(values.birthDay, values.birthMonth, values.birthYear);
     try {
-      const answer = await callApi<{ returnTo: string | null }>('/api/auth/set-password', {
-        method: 'POST',
-        locale,
-        body: { token, password, device, ...(dateOfBirth && { dateOfBirth }) },
-      });
-      enter(destination(answer.returnTo, locale), device);
+      const answer = await callApi<{ returnTo: string | null; secondFactor: boolean }>(
+        '/api/auth/set-password',
+        {
+          method: 'POST',
+          locale,
+          body: { token, password, device, ...(dateOfBirth && { dateOfBirth }) },
+        },
+      );
+      const target = destination(answer.returnTo, locale);
+      // Staff go on with the second step, where the sign-in page asks it.
+      enter(
+        answer.secondFactor ? path('login', locale, `?returnTo=${encodeURIComponent(target)}`) : target,
+        device,
+      );
     } catch (error) {
       if (!onRefused(error)) faults.onRefused(error);
     }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { signInRequest } from '#domain/access/requests.ts';
+import type { SecondFactorState } from '#domain/access/second-factor.ts';
 import { emailMaxLength } from '#domain/email.ts';
 import { callApi } from '#browser/api.ts';
 import { path } from '#i18n/routes.ts';
@@ -17,9 +18,11 @@ const ids = { email: 'sign-in-email', password: 'sign-in-password', device: 'sig
 interface SignInProps extends LoginProps {
   /** Anchor of the form for a forgotten password. */
   readonly forgot: string;
+  /** Staff: the password was right, and the code is asked. */
+  readonly onSecondStep: () => void;
 }
 
-export function SignIn({ locale, words, account, messages, forgot }: SignInProps) {
+export function SignIn({ locale, words, account, messages, forgot, onSecondStep }: SignInProps) {
   const form = useForm({ resolver: zodResolver(signInRequest), shouldFocusError: false });
   const faults = useFormFaults({ form, ids, messages, account });
   const ready = useReady();
@@ -28,7 +31,15 @@ export function SignIn({ locale, words, account, messages, forgot }: SignInProps
   const submit = form.handleSubmit(async (values) => {
     faults.clear();
     try {
-      await callApi('/api/auth/sign-in', { method: 'POST', locale, body: values });
+      const { secondFactor } = await callApi<{ secondFactor: SecondFactorState | null }>(
+        '/api/auth/sign-in',
+        {
+          method: 'POST',
+          locale,
+          body: values,
+        },
+      );
+      if (secondFactor !== null) return onSecondStep();
       enter(destination(askedFor(), locale), values.device);
     } catch (error) {
       faults.onRefused(error);

@@ -9,6 +9,11 @@ export function destination(wanted: unknown, locale: Locale): string {
   return safeReturnPath(wanted) ?? path('dashboard', locale);
 }
 
+/** The same for staff, whose own place is the workplace. */
+export function workDestination(wanted: unknown, locale: Locale): string {
+  return safeReturnPath(wanted) ?? path('staff', locale);
+}
+
 /** The page that asked for signing in: from this page's address, else what the tab remembers of a purchase. */
 export function askedFor(): string | null {
   return new URLSearchParams(location.search).get('returnTo') ?? readSession(returnPathKey);

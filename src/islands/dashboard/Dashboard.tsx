@@ -41,7 +41,7 @@ export default function Dashboard(props: DashboardProps) {
     callApi<Answer>('/api/dashboard', { locale }).then(
       (answer) => setView({ state: 'open', answer }),
       (error: unknown) => {
-        if (!hasCode(error, 'sign_in_required'))
+        if (!hasCode(error, 'sign_in_required', 'second_factor_required'))
           return setView({ state: 'failed', fault: describeFault(error, account) });
         setView({ state: 'leaving' });
         const back = path('dashboard', locale) + location.search;

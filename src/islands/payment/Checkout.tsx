@@ -66,7 +66,7 @@ export default function Checkout(props: CheckoutProps) {
     }).then(
       (payment) => setView({ state: 'open', payment }),
       (error: unknown) => {
-        if (!hasCode(error, 'sign_in_required'))
+        if (!hasCode(error, 'sign_in_required', 'second_factor_required'))
           return setView({
             state: 'failed',
             fault: describeFault(error, account),

@@ -31,7 +31,7 @@ export async function showSecondFactor(app: FactorApp, session: Session, code: s
  * The same with one of the recovery codes, which is used up by it and told by mail. Also returns how many are left.
  * Refuses like `showSecondFactor`.
  */
-export async function useRecoveryCode(
+export async function showRecoveryCode(
   app: FactorApp,
   session: Session,
   typed: string,

@@ -1,0 +1,67 @@
+import type { PeopleWords } from '#i18n/en/staff/people.ts';
+
+const words: PeopleWords = {
+  title: 'Personas',
+  columns: {
+    name: 'Persona',
+    role: 'Permiso',
+    state: 'Acceso',
+    last: 'Última entrada',
+    action: 'Cambiar',
+  },
+  you: 'usted',
+  noName: 'Todavía sin nombre',
+  roles: { staff: 'Personal', admin: 'Administrador' },
+  states: {
+    left: 'Ya no trabaja aquí',
+    invited: 'Con invitación, sin contraseña todavía',
+    noFactor: 'Segundo paso sin configurar',
+    ready: 'Contraseña y segundo paso',
+  },
+  never: 'Nunca',
+  change: 'Cambiar {name}',
+  actions: {
+    remove_second_factor: 'Quitar el segundo paso',
+    end_sessions: 'Cerrar todas sus sesiones',
+    deactivate: 'Dar de baja',
+  },
+  questions: {
+    remove_second_factor:
+      'Se cierran todas las sesiones de {name}, y la próxima vez que entre configurará otro segundo paso. Hágalo solo si usted mismo habló con esa persona: quien sepa su contraseña también podría configurarlo. Le avisamos por correo.',
+    end_sessions: 'Se cierra la sesión de {name} en todos los dispositivos; puede volver a entrar.',
+    deactivate:
+      'Se cierran todas las sesiones de {name} y ya no podrá entrar. Lo que hizo queda en el registro. Con una invitación puede volver.',
+  },
+  done: {
+    remove_second_factor: 'Se quitó el segundo paso de {name}.',
+    end_sessions: 'Se cerraron todas las sesiones de {name}.',
+    deactivate: '{name} ya no puede entrar.',
+  },
+  yes: 'Sí, hacerlo',
+  cancel: 'Cancelar',
+  invite: {
+    title: 'Invite a alguien',
+    text: 'Recibe un correo con un enlace para crear su contraseña y después configura el segundo paso.',
+    email: 'Correo electrónico',
+    role: '¿Qué podrá hacer esta persona?',
+    roles: {
+      staff: 'Trabajar con solicitudes, mensajes y pagos',
+      admin: 'Lo mismo, y además invitar y dar de baja a personas',
+    },
+    language: 'Idioma de sus correos',
+    languages: { en: 'English', es: 'Español' },
+    submit: 'Mandar la invitación',
+    submitting: 'Mandando…',
+  },
+  messages: { 'email.invalid': 'Escriba un correo electrónico válido.' },
+  outcomes: {
+    invited: 'La invitación a {email} va en camino.',
+    again: '{email} ya tenía una invitación. Le mandamos otro enlace; el anterior deja de servir.',
+    raised: '{email} tenía una cuenta y ahora trabaja aquí. Se cerraron todas sus sesiones.',
+    back: '{email} vuelve a trabajar aquí.',
+    already: '{email} ya trabaja aquí. No se cambió nada.',
+    higher:
+      '{email} ya es administrador. Una invitación no le quita permisos a nadie, así que no se cambió nada.',
+  },
+};
+export default words;

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import type { AccountWords } from '#i18n/en/account.ts';
+import { TextInput } from '#ui/TextInput.tsx';
+
+interface CodeInputProps extends Pick<
+  ComponentProps<typeof TextInput>,
+  'ref' | 'name' | 'onChange' | 'onBlur'
+> {
+  readonly id: string;
+  readonly label: string;
+  readonly account: AccountWords;
+  readonly error: string | undefined;
+}
+
+/** Six digits, in the wide letters of the app that shows them. Phones offer their number keys. */
+export function CodeInput({ account, ...input }: CodeInputProps) {
+  return (
+    <TextInput
+      {...input}
+      errorPrefix={account.errorPrefix}
+      className="code-input"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      spellCheck={false}
+      maxLength={8}
+      aria-required
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import {
+  ownFactorRequest,
+  recoveryCodeCount,
+  type NewFactor,
+  type SecondFactorView,
+} from '#domain/access/second-factor.ts';
+import { callApi } from '#browser/api.ts';
+import { fill } from '#i18n/format.ts';
+import { CodeInput } from './CodeInput.tsx';
+import { CurrentPassword } from './CurrentPassword.tsx';
+import { FormProblems } from './FormProblems.tsx';
+import { useFormFaults } from './form-faults.ts';
+import type { PartProps } from './OwnAccountPage.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { askNewFactor, SetUpFactor } from './SetUpFactor.tsx';
+
+type Proof = z.infer<typeof ownFactorRequest>;
+type Stage =
+  | { readonly name: 'rest'; readonly note: string }
+  | { readonly name: 'device'; readonly shown: NewFactor }
+  | { readonly name: 'codes'; readonly codes: readonly string[] };
+
+/** For staff: another phone, or new recovery codes. Both ask what one knows and what one has. */
+export default function OwnFactor(props: PartProps) {
+  const { locale, factor, account, messages, siteName, reload } = props;
+  const said = factor.own;
+  const [stage, setStage] = useState<Stage>({ name: 'rest', note: '' });
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    if (stage.name !== 'rest') return;
+    callApi<SecondFactorView>('/api/auth/second-factor', { locale }).then(
+      ({ recoveryCodesLeft }) => setLeft(recoveryCodesLeft),
+      () => setLeft(null),
+    );
+  }, [stage]);
+
+  if (stage.name === 'device')
+    return (
+      <SetUpFactor
+        {...{ locale, account, messages, siteName }}
+        words={factor}
+        shown={stage.shown}
+        onKept={() => {
+          setStage({ name: 'rest', note: said.device.done });
+          void reload();
+        }}
+        onSignedOut={() => void reload()}
+      />
+    );
+  if (stage.name === 'codes')
+    return (
+      <RecoveryCodes
+        words={factor.codes}
+        siteName={siteName}
+        codes={stage.codes}
+        onKept={() => setStage({ name: 'rest', note: said.renew.done })}
+      />
+    );
+  return (
+    <section className="card" aria-labelledby="own-factor">
+      <h2 id="own-factor">{said.title}</h2>
+      <p className="quiet">{said.lead}</p>
+      {left !== null && <p>{fill(said.left, { count: left, all: recoveryCodeCount })}</p>}
+      <p role="status">{stage.note}</p>
+      <Asked
+        {...props}
+        id="device"
+        words={props.words}
+        said={said.device}
+        send={async (proof) => setStage({ name: 'device', shown: await askNewFactor(locale, proof) })}
+      />
+      <Asked
+        {...props}
+        id="codes"
+        words={props.words}
+        said={said.renew}
+        send={async (body) => {
+          const { recoveryCodes } = await callApi<{ recoveryCodes: string[] }>('/api/auth/recovery-codes', {
+            method: 'POST',
+            locale,
+            body,
+          });
+          setStage({ name: 'codes', codes: recoveryCodes });
+        }}
+      />
+    </section>
+  );
+}
+
+interface AskedProps extends PartProps {
+  readonly id: string;
+  readonly said: { readonly title: string; readonly text: string; readonly submit: string };
+  readonly send: (proof: Proof) => Promise<void>;
+}
+
+/** Password and code, then what was asked for. */
+function Asked({ id, words, account, messages, factor, said, send }: AskedProps) {
+  const ids = { currentPassword: `${id}-password`, code: `${id}-code` };
+  const form = useForm({ resolver: zodResolver(ownFactorRequest), shouldFocusError: false });
+  const faults = useFormFaults({ form, ids, messages, account });
+  const submit = form.handleSubmit(async (proof) => {
+    faults.clear();
+    try {
+      await send(proof);
+    } catch (error) {
+      faults.onRefused(error);
+    }
+  }, faults.onInvalid);
+  const { isSubmitting } = form.formState;
+  return (
+    <details>
+      <summary>
+        <h3>{said.title}</h3>
+        <span className="link" aria-hidden="true">
+          {words.show}
+        </span>
+      </summary>
+      <p>{said.text}</p>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <FormProblems faults={faults} account={account} />
+        <CurrentPassword
+          id={ids.currentPassword}
+          words={words}
+          account={account}
+          error={faults.errorOf('currentPassword')}
+          input={form.register('currentPassword')}
+        />
+        <CodeInput
+          {...form.register('code')}
+          id={ids.code}
+          label={factor.code.label}
+          account={account}
+          error={faults.errorOf('code')}
+        />
+        <p className="buttons">
+          <button type="submit" className="button second" disabled={isSubmitting}>
+            {isSubmitting ? factor.code.submitting : said.submit}
+          </button>
+        </p>
+      </form>
+    </details>
+  );
+}

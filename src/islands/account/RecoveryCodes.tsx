@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { formatRecoveryCode } from '#domain/access/second-factor.ts';
+import type { SecondFactorWords } from '#i18n/en/second-factor.ts';
+import { fill } from '#i18n/format.ts';
+import { StepTitle } from './SecondStep.tsx';
+
+interface RecoveryCodesProps {
+  readonly words: SecondFactorWords['codes'];
+  readonly siteName: string;
+  readonly codes: readonly string[];
+  readonly onKept: () => void;
+}
+
+/** Shown once: to be copied, printed or saved before going on. */
+export function RecoveryCodes({ words, siteName, codes, onKept }: RecoveryCodesProps) {
+  const [said, setSaid] = useState('');
+  const shown = codes.map(formatRecoveryCode);
+  const text = `${fill(words.fileHead, { site: siteName })}\r\n\r\n${shown.join('\r\n')}\r\n`;
+  const copy = () =>
+    navigator.clipboard.writeText(shown.join('\n')).then(
+      () => setSaid(words.copied),
+      () => setSaid(words.notCopied),
+    );
+  const download = () => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+    link.download = words.fileName;
+    link.click();
+    // Not at once: some browsers begin to read it only after this turn.
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  };
+  return (
+    <section className="card factor recovery-codes">
+      <StepTitle>{words.title}</StepTitle>
+      <p>{words.text}</p>
+      <ol>
+        {shown.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <p className="buttons">
+        <button type="button" className="button second" onClick={() => void copy()}>
+          {words.copy}
+        </button>
+        <button type="button" className="button second" onClick={() => print()}>
+          {words.print}
+        </button>
+        <button type="button" className="button second" onClick={download}>
+          {words.download}
+        </button>
+      </p>
+      <p role="status">{said}</p>
+      <p className="buttons">
+        <button type="button" className="button" onClick={onKept}>
+          {words.done}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,231 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  codeRequest,
+  fewRecoveryCodes,
+  recoveryCodeRequest,
+  type SecondFactorView,
+} from '#domain/access/second-factor.ts';
+import { callApi } from '#browser/api.ts';
+import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import { fill } from '#i18n/format.ts';
+import { path } from '#i18n/routes.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { CodeInput } from './CodeInput.tsx';
+import { FormProblems } from './FormProblems.tsx';
+import { useFormFaults } from './form-faults.ts';
+import type { LoginProps } from './LoginPage.tsx';
+import { SetUpFactor } from './SetUpFactor.tsx';
+
+interface SecondStepProps extends LoginProps {
+  /** Everything is shown: go where the person wanted to go. */
+  readonly onDone: () => void;
+  /** The sign-in under way has ended: the password is asked again. */
+  readonly onSignedOut: () => void;
+}
+
+type View =
+  | { readonly state: 'loading' | 'set_up' | 'code' | 'recovery' }
+  | { readonly state: 'used'; readonly left: number }
+  | { readonly state: 'failed'; readonly fault: FaultFacts };
+
+/** After the password of staff: the code, or setting it up at the first sign-in. Leaves by itself when it is done. */
+export default function SecondStep(props: SecondStepProps) {
+  const { locale, account, onDone, onSignedOut } = props;
+  const [view, setView] = useState<View>({ state: 'loading' });
+  const fail = (error: unknown): void => {
+    if (hasCode(error, 'sign_in_required')) onSignedOut();
+    else setView({ state: 'failed', fault: describeFault(error, account) });
+  };
+  function look(): void {
+    setView({ state: 'loading' });
+    callApi<SecondFactorView>('/api/auth/second-factor', { locale }).then(({ state }) => {
+      if (state === 'shown') onDone();
+      else setView({ state });
+    }, fail);
+  }
+  useEffect(look, []);
+
+  switch (view.state) {
+    case 'loading':
+      return (
+        <p className="quiet" role="status">
+          {account.loading}
+        </p>
+      );
+    case 'failed':
+      return (
+        <Fault
+          title={account.faultTitle}
+          text={view.fault.text}
+          reference={view.fault.reference && fill(account.reference, { reference: view.fault.reference })}
+          retry={{ label: account.tryAgain, onClick: look }}
+        />
+      );
+    case 'set_up':
+      return <SetUpFactor {...props} words={props.factor} onKept={onDone} />;
+    case 'used':
+      return <CodeUsed {...props} left={view.left} />;
+    case 'code':
+      return <AppCode {...props} onRecovery={() => setView({ state: 'recovery' })} />;
+    case 'recovery':
+      return (
+        <RecoveryCode
+          {...props}
+          onApp={() => setView({ state: 'code' })}
+          onUsed={(left) => setView({ state: 'used', left })}
+        />
+      );
+  }
+}
+
+/** A heading that takes the focus: the form before it is gone, and with it the place of a screen reader. */
+export function StepTitle({ children }: { readonly children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}
+
+function SignOut({ locale, account }: LoginProps) {
+  return (
+    <button
+      type="button"
+      className="link"
+      data-logout={path('login', locale)}
+      data-failed={account.signOutFailed}
+    >
+      {account.signOut}
+    </button>
+  );
+}
+
+const codeId = { code: 'factor-code' } as const;
+
+function AppCode(props: SecondStepProps & { readonly onRecovery: () => void }) {
+  const { locale, account, messages, factor, onDone, onSignedOut, onRecovery } = props;
+  const said = factor.code;
+  const form = useForm({ resolver: zodResolver(codeRequest), shouldFocusError: false });
+  const faults = useFormFaults({ form, ids: codeId, messages, account });
+  const [leaving, setLeaving] = useState(false);
+  const submit = form.handleSubmit(async (body) => {
+    faults.clear();
+    try {
+      await callApi('/api/auth/second-factor', { method: 'POST', locale, body });
+      setLeaving(true);
+      onDone();
+    } catch (error) {
+      if (hasCode(error, 'sign_in_required')) onSignedOut();
+      else faults.onRefused(error);
+    }
+  }, faults.onInvalid);
+  const busy = leaving || form.formState.isSubmitting;
+  return (
+    <form className="card factor" noValidate onSubmit={(event) => void submit(event)}>
+      <StepTitle>{said.title}</StepTitle>
+      <p>{said.text}</p>
+      <FormProblems faults={faults} account={account} />
+      <CodeInput
+        {...form.register('code')}
+        id={codeId.code}
+        label={said.label}
+        account={account}
+        error={faults.errorOf('code')}
+      />
+      <p className="buttons">
+        <button type="submit" className="button" disabled={busy}>
+          {busy ? said.submitting : said.submit}
+        </button>
+        <SignOut {...props} />
+      </p>
+      <p className="account-note">
+        <button type="button" className="link" onClick={onRecovery}>
+          {said.useRecovery}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+const recoveryId = { recoveryCode: 'factor-recovery' } as const;
+
+interface RecoveryCodeProps extends SecondStepProps {
+  readonly onApp: () => void;
+  readonly onUsed: (left: number) => void;
+}
+
+function RecoveryCode(props: RecoveryCodeProps) {
+  const { locale, account, messages, factor, onSignedOut, onApp, onUsed } = props;
+  const said = factor.recovery;
+  const form = useForm({ resolver: zodResolver(recoveryCodeRequest), shouldFocusError: false });
+  const faults = useFormFaults({ form, ids: recoveryId, messages, account });
+  const submit = form.handleSubmit(async (body) => {
+    faults.clear();
+    try {
+      const { left } = await callApi<{ left: number }>('/api/auth/recovery-code', {
+        method: 'POST',
+        locale,
+        body,
+      });
+      onUsed(left);
+    } catch (error) {
+      if (hasCode(error, 'sign_in_required')) onSignedOut();
+      else faults.onRefused(error);
+    }
+  }, faults.onInvalid);
+  const { isSubmitting } = form.formState;
+  return (
+    <form className="card factor" noValidate onSubmit={(event) => void submit(event)}>
+      <StepTitle>{said.title}</StepTitle>
+      <p>{said.text}</p>
+      <FormProblems faults={faults} account={account} />
+      <TextInput
+        {...form.register('recoveryCode')}
+        id={recoveryId.recoveryCode}
+        label={said.label}
+        hint={said.hint}
+        error={faults.errorOf('recoveryCode')}
+        errorPrefix={account.errorPrefix}
+        className="code-input recovery"
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        aria-required
+      />
+      <p className="buttons">
+        <button type="submit" className="button" disabled={isSubmitting}>
+          {isSubmitting ? factor.code.submitting : factor.code.submit}
+        </button>
+        <SignOut {...props} />
+      </p>
+      <p className="account-note">
+        <button type="button" className="link" onClick={onApp}>
+          {said.useApp}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** Says how many are left before it goes on: the last one is missed when it is too late. */
+function CodeUsed({ factor, left, onDone }: SecondStepProps & { readonly left: number }) {
+  const said = factor.recovery;
+  return (
+    <section className="card factor">
+      <StepTitle>{said.signedIn}</StepTitle>
+      <p>{left === 0 ? said.leftNone : left === 1 ? said.leftOne : fill(said.left, { count: left })}</p>
+      {left <= fewRecoveryCodes && <p>{said.few}</p>}
+      <p className="buttons">
+        <button type="button" className="button" onClick={onDone}>
+          {said.goOn}
+        </button>
+      </p>
+    </section>
+  );
+}

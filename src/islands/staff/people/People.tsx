@@ -1,0 +1,175 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { personActions, type Person, type PersonAction } from '#domain/people/requests.ts';
+import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import { fill } from '#i18n/format.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { Badge, type Tone } from '../Badge.tsx';
+import { shortMoment } from '../formats.ts';
+import type { SectionProps } from '../sections.ts';
+import { callStaff } from '../staff-calls.ts';
+import { Invite } from './Invite.tsx';
+
+type State = keyof SectionProps['words']['people']['states'];
+
+function stateOf(person: Person): State {
+  if (!person.active) return 'left';
+  if (person.invited) return 'invited';
+  return person.secondFactor ? 'ready' : 'noFactor';
+}
+const tones: Record<State, Tone> = { left: 'quiet', invited: 'wait', noFactor: 'wait', ready: 'good' };
+
+const address = '/api/staff/people';
+
+/** Who works here, for admins: inviting, helping who lost a phone, letting go. */
+export default function People(props: SectionProps) {
+  const { words, locale } = props;
+  const said = words.people;
+  const [people, setPeople] = useState<readonly Person[] | null>(null);
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  const [asking, setAsking] = useState<{ person: Person; action: PersonAction } | null>(null);
+  const [note, setNote] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const title = useId();
+
+  async function load(): Promise<void> {
+    try {
+      setPeople((await callStaff<{ items: Person[] }>(address, { locale })).items);
+      setFault(null);
+    } catch (error) {
+      setFault(describeFault(error, words.account));
+    }
+  }
+  useEffect(() => void load(), []);
+
+  const nameOf = (person: Person) =>
+    [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;
+
+  async function change(person: Person, action: PersonAction): Promise<void> {
+    setAsking(null);
+    setNote('');
+    try {
+      await callStaff(`${address}/${person.id}`, { method: 'POST', locale, body: { action } });
+      await load();
+      setNote(fill(said.done[action], { name: nameOf(person) }));
+      // The dialog is gone: the keyboard goes on at what was done.
+      status.current?.focus();
+    } catch (error) {
+      setFault(describeFault(error, words.account));
+    }
+  }
+
+  return (
+    <>
+      <section className="records" aria-labelledby={title} aria-busy={people === null && fault === null}>
+        <div className="records-head">
+          <h2 id={title} tabIndex={-1}>
+            {said.title}
+          </h2>
+          <button type="button" className="link" onClick={() => void load()}>
+            {words.frame.list.update}
+          </button>
+        </div>
+        {fault && (
+          <Fault
+            title={words.account.faultTitle}
+            text={fault.text}
+            reference={fault.reference && fill(words.account.reference, { reference: fault.reference })}
+            retry={{ label: words.account.tryAgain, onClick: () => void load() }}
+            takesFocus
+          />
+        )}
+        <p role="status" tabIndex={-1} ref={status}>
+          {note || (people === null && !fault ? words.frame.list.loading : '')}
+        </p>
+        {people && (
+          <table className="records-table" role="table" aria-labelledby={title}>
+            <thead role="rowgroup">
+              <tr role="row">
+                {Object.values(said.columns).map((label) => (
+                  <th key={label} role="columnheader" scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody role="rowgroup">
+              {people.map((person) => (
+                <tr key={person.id} role="row">
+                  <td role="cell" data-label={said.columns.name}>
+                    <strong>
+                      {[person.firstName, person.lastName].filter(Boolean).join(' ') || said.noName}
+                      {person.you && ` (${said.you})`}
+                    </strong>
+                    <br />
+                    <span className="small quiet">{person.email}</span>
+                  </td>
+                  <td role="cell" data-label={said.columns.role}>
+                    {said.roles[person.role]}
+                  </td>
+                  <td role="cell" data-label={said.columns.state}>
+                    <Badge tone={tones[stateOf(person)]}>{said.states[stateOf(person)]}</Badge>
+                  </td>
+                  <td role="cell" data-label={said.columns.last}>
+                    {person.lastLoginAt ? shortMoment(person.lastLoginAt, locale) : said.never}
+                  </td>
+                  <td role="cell" data-label={said.columns.action}>
+                    <Actions
+                      {...props}
+                      person={person}
+                      name={nameOf(person)}
+                      onChoose={(action) => setAsking({ person, action })}
+                    />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+      <Invite {...props} onInvited={() => void load()} />
+      {asking && (
+        <Dialog title={said.actions[asking.action]} onClose={() => setAsking(null)}>
+          <p>{fill(said.questions[asking.action], { name: nameOf(asking.person) })}</p>
+          <p className="buttons">
+            <button
+              type="button"
+              className="button"
+              onClick={() => void change(asking.person, asking.action)}
+            >
+              {said.yes}
+            </button>
+            <button type="button" className="button second" onClick={() => setAsking(null)}>
+              {said.cancel}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface ActionsProps extends SectionProps {
+  readonly person: Person;
+  readonly name: string;
+  readonly onChoose: (action: PersonAction) => void;
+}
+
+/** Nobody does these to themselves, and nothing is left to do to who has left. */
+function Actions({ words, person, name, onChoose }: ActionsProps) {
+  if (person.you || !person.active) return null;
+  const fits = (action: PersonAction) =>
+    action === 'deactivate' ||
+    (!person.invited && (action !== 'remove_second_factor' || person.secondFactor));
+  return (
+    <ul className="people-actions" aria-label={fill(words.people.change, { name })}>
+      {personActions.filter(fits).map((action) => (
+        <li key={action}>
+          <button type="button" className="link" onClick={() => onChoose(action)}>
+            {words.people.actions[action]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
