@@ -1,3 +1,4 @@
+import { mostEventAttempts } from '#domain/operations/schedules.ts';
 import type { App } from '../app.ts';
 import { DatabaseUnavailable, dataOf } from '../database/client.ts';
 import { PaymentsUnavailable } from '../payments/payments.ts';
@@ -7,9 +8,6 @@ type EventApp = SettleApp & Pick<App, 'clock'>;
 
 /** Events about money. Every other event is stored and needs nothing done. */
 const aboutPayments = /^(payment_intent|checkout\.session|charge|refund)\./;
-
-/** Tries of one event, by the five-minute schedule about eight hours; then staff are told. */
-const mostAttempts = 100;
 
 /**
  * Processes one stored event by reading what its object is now at Stripe: neither the order in which events
@@ -49,7 +47,7 @@ async function keepForLater(app: EventApp, id: string, attempts: number, error: 
   const code = error instanceof Error ? error.name : 'unknown';
   app.log('event_not_processed', { id, code, known });
   dataOf(await app.db.from('stripe_events').update({ attempts, last_error: code }).eq('id', id));
-  if (attempts < mostAttempts) return;
+  if (attempts < mostEventAttempts) return;
   dataOf(
     await app.db.from('outbox').upsert(
       {
@@ -72,7 +70,7 @@ export async function processEvents(app: EventApp): Promise<number> {
       .from('stripe_events')
       .select('id')
       .is('processed_at', null)
-      .lt('attempts', mostAttempts)
+      .lt('attempts', mostEventAttempts)
       .order('attempts')
       .order('received_at')
       .limit(30),
