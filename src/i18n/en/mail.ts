@@ -263,7 +263,7 @@ const words = {
       },
       staff_alarm: {
         subject: 'Something needs a look',
-        what: 'A mail or a payment event was tried many times without success and now waits for you.',
+        what: 'Something did not work by itself: it was tried many times, or it stopped running. The section Mail of the staff page shows what waits for you.',
       },
       staff_data_request: {
         subject: 'Somebody asks to be forgotten',
@@ -291,6 +291,9 @@ const words = {
       paid_twice: 'paid twice',
       other: 'another reason',
       refund_failed: 'the refund did not get through',
+      silent: 'it runs by itself, and has not ended well for too long: look at the function logs',
+      submission_stuck:
+        'sent during an outage, and the database does not take it: call whoever develops the site',
       hidden_field:
         'maybe a robot: it filled in a field nobody sees. More like it today come without a notice.',
       too_fast: 'maybe a robot: sent within seconds. More like it today come without a notice.',

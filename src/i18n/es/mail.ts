@@ -266,7 +266,7 @@ const words: MailWords = {
       },
       staff_alarm: {
         subject: 'Algo necesita su atención',
-        what: 'Un correo o un aviso de pago se intentó muchas veces sin éxito y ahora espera por usted.',
+        what: 'Algo no funcionó por sí solo: se intentó muchas veces o dejó de ejecutarse. La sección Correo de la página del personal muestra lo que espera por usted.',
       },
       staff_data_request: {
         subject: 'Alguien pide que borremos sus datos',
@@ -294,6 +294,10 @@ const words: MailWords = {
       paid_twice: 'pagó dos veces',
       other: 'otro motivo',
       refund_failed: 'el reembolso no llegó',
+      silent:
+        'corre por sí solo y lleva demasiado tiempo sin terminar bien: revise los registros de las funciones',
+      submission_stuck:
+        'llegó durante una falla y la base de datos no lo acepta: llame a quien desarrolla el sitio',
       hidden_field:
         'quizá un robot: llenó un campo que nadie ve. Si hoy llegan más así, no habrá otro aviso.',
       too_fast: 'quizá un robot: se envió en segundos. Si hoy llegan más así, no habrá otro aviso.',
