@@ -1,7 +1,7 @@
 import type { PeopleWords } from '#i18n/en/staff/people.ts';
 
 const words: PeopleWords = {
-  title: 'Personas',
+  title: 'Personal',
   columns: {
     name: 'Persona',
     role: 'Permiso',

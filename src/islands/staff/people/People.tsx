@@ -97,15 +97,16 @@ export default function People(props: SectionProps) {
               {people.map((person) => (
                 <tr key={person.id} role="row">
                   <td role="cell" data-label={said.columns.name}>
-                    <strong>
-                      {[person.firstName, person.lastName].filter(Boolean).join(' ') || said.noName}
-                      {person.you && ` (${said.you})`}
-                    </strong>
-                    <br />
-                    <span className="small quiet">{person.email}</span>
+                    <span className="people-name">
+                      <strong>
+                        {[person.firstName, person.lastName].filter(Boolean).join(' ') || said.noName}
+                        {person.you && ` (${said.you})`}
+                      </strong>
+                      <span className="small quiet">{person.email}</span>
+                    </span>
                   </td>
                   <td role="cell" data-label={said.columns.role}>
-                    {said.roles[person.role]}
+                    <span className="people-role">{said.roles[person.role]}</span>
                   </td>
                   <td role="cell" data-label={said.columns.state}>
                     <Badge tone={tones[stateOf(person)]}>{said.states[stateOf(person)]}</Badge>
