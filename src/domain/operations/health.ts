@@ -48,3 +48,19 @@ export function judgeHealth(facts: HealthFacts | null, waiting: number | null): 
   };
   return healthCodes.filter((code) => wrong[code]);
 }
+
+/** What staff see of it. */
+export interface ServiceState {
+  readonly failing: readonly HealthCode[];
+  readonly oldestMailSeconds: number;
+  readonly oldestEventSeconds: number;
+  readonly retrying: number;
+  /** Null: the waiting room does not answer. */
+  readonly waitingSubmissions: number | null;
+  readonly schedules: readonly {
+    readonly name: ScheduleName;
+    readonly ranAt: string | null;
+    readonly failed: boolean;
+    readonly silent: boolean;
+  }[];
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { text } from '../text.ts';
+import { listRequest } from '../workplace/lists.ts';
+
+/** What can be given up: a mail, a notice of the card processor, a submission that waited out an outage, a file to remove. */
+export const failureKinds = ['mail', 'event', 'submission', 'file'] as const;
+export type FailureKind = (typeof failureKinds)[number];
+
+/** What staff can have tried again; a submission is tried each minute and a file each hour by themselves. */
+export const retriedKinds = ['mail', 'event'] as const satisfies readonly FailureKind[];
+
+/** Something that was given up, as staff see it: codes and times, and of the address its first letters. */
+export interface Failure {
+  readonly what: FailureKind;
+  readonly id: string;
+  /** The kind of mail, the type of the event, what was submitted, what the file was for. */
+  readonly kind: string;
+  readonly code: string;
+  readonly tries: number;
+  readonly createdAt: string;
+  readonly failedAt: string;
+  /** Null: staff, or no mail. */
+  readonly recipient: string | null;
+  readonly reference: string | null;
+}
+
+/** `POST /api/staff/mail/search`. */
+export const failureSearch = z.extend(listRequest, { what: z.optional(z.enum(failureKinds)) });
+export type FailureSearch = z.infer<typeof failureSearch>;
+
+/** `POST /api/staff/mail/requeue`: one by its id, or all of a kind. */
+export const requeueRequest = z.union([
+  z.object({ what: z.enum(retriedKinds), id: text({ max: 100 }) }),
+  z.object({ what: z.enum(retriedKinds), kind: text({ max: 100 }) }),
+]);
+export type RequeueRequest = z.infer<typeof requeueRequest>;
+
+/** "m•••@e•••.com": enough to tell whether it was mistyped, not enough to know whose it is. */
+export function maskAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  if (at < 1) return '•••';
+  const ending = /\.[a-z]{2,24}$/i.exec(address)?.[0] ?? '';
+  return `${address.slice(0, 1)}•••@${address.slice(at + 1, at + 2)}•••${ending}`;
+}

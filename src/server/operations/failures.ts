@@ -1,0 +1,72 @@
+import type { Actor } from '#domain/access/roles.ts';
+import {
+  maskAddress,
+  type Failure,
+  type FailureSearch,
+  type RequeueRequest,
+} from '#domain/operations/failures.ts';
+import { mostEventAttempts } from '#domain/operations/schedules.ts';
+import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
+import type { App } from '../app.ts';
+import { writeAuditEntry } from '../audit/write-entry.ts';
+import { dataOf } from '../database/client.ts';
+
+/**
+ * What was given up and waits for a person, newest first, a page at a time; that it was seen is noted first.
+ */
+export async function listFailures(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  { before, what }: FailureSearch,
+): Promise<ListPage<Failure>> {
+  await writeAuditEntry(app, actor, { action: 'dead_letters_viewed' });
+  const rows = await readFailures(app, {
+    ...(before && { before }),
+    ...(what && { what }),
+    limit: itemsPerPage + 1,
+  });
+  const page = rows.slice(0, itemsPerPage);
+  return {
+    items: page.map(({ place: _place, ...item }) => item),
+    before: rows.length > itemsPerPage ? (page.at(-1)?.place ?? null) : null,
+  };
+}
+
+interface FailureQuery {
+  readonly before?: string;
+  readonly what?: string;
+  readonly limit: number;
+}
+
+/** The same without a page around it, for the command line of the operator. */
+export async function readFailures(
+  app: Pick<App, 'db'>,
+  query: FailureQuery,
+): Promise<(Failure & { readonly place: string })[]> {
+  const rows = dataOf(
+    await app.db.rpc('list_failures', { p: { ...query, mostEventAttempts } }),
+  ) as unknown as (Failure & { readonly place: string })[];
+  return rows.map((row) => ({ ...row, recipient: row.recipient && maskAddress(row.recipient) }));
+}
+
+/**
+ * Begins all tries anew, of one or of all of a kind; the audit log says who had it done (no actor: the operator, by the
+ * command line). Answers how many.
+ */
+export async function requeueFailures(
+  app: Pick<App, 'db'>,
+  actor: Actor | null,
+  request: RequeueRequest,
+): Promise<{ count: number }> {
+  const answer = dataOf(
+    await app.db.rpc('requeue_failures', {
+      p: {
+        what: request.what,
+        ...('id' in request ? { ids: [request.id] } : { kind: request.kind }),
+        mostEventAttempts,
+        ...(actor && { actorId: actor.userId, actorRole: actor.role }),
+      },
+    }),
+  ) as unknown as { count: number };
+  return { count: answer.count };
+}

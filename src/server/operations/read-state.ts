@@ -1,0 +1,28 @@
+import { judgeHealth, type ServiceState } from '#domain/operations/health.ts';
+import { schedules, type ScheduleName } from '#domain/operations/schedules.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { countWaiting, readHealthFacts } from './check-health.ts';
+
+/** The state of the service as staff see it: what is wrong, how long things wait, when everything last ran. */
+export async function readState(app: Pick<App, 'db' | 'spool' | 'log'>): Promise<ServiceState> {
+  const [facts, waiting, beats] = await Promise.all([
+    readHealthFacts(app),
+    countWaiting(app),
+    app.db.from('heartbeats').select('name, ran_at, outcome'),
+  ]);
+  const ran = new Map(dataOf(beats).map((beat) => [beat.name, beat]));
+  return {
+    failing: judgeHealth(facts, waiting),
+    oldestMailSeconds: facts.oldestMailSeconds,
+    oldestEventSeconds: facts.oldestEventSeconds,
+    retrying: facts.retrying,
+    waitingSubmissions: waiting,
+    schedules: (Object.keys(schedules) as ScheduleName[]).map((name) => ({
+      name,
+      ranAt: ran.get(name)?.ran_at ?? null,
+      failed: ran.get(name)?.outcome === 'failed',
+      silent: facts.silent.includes(name),
+    })),
+  };
+}
