@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
@@ -10,6 +13,7 @@ import { SpoolUnavailable, type SpoolEntry } from './spool.ts';
 
 let folder: string;
 let server: BlobsServer;
+let storeUrl: string;
 const spoolKey = randomBytes(32);
 
 const entry = (more: Partial<SpoolEntry> = {}): SpoolEntry => ({
@@ -26,8 +30,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'spool-'));
   server = new BlobsServer({ directory: folder, token: 'token' });
   const { port } = await server.start();
-  const url = `http://localhost:${port}`;
-  setEnvironmentContext({ edgeURL: url, uncachedEdgeURL: url, token: 'token', siteID: 'site' });
+  storeUrl = `http://localhost:${port}`;
+  setEnvironmentContext({ edgeURL: storeUrl, uncachedEdgeURL: storeUrl, token: 'token', siteID: 'site' });
 });
 
 afterAll(async () => {
@@ -95,6 +99,29 @@ describe('an entry that waits', () => {
     for (const one of first) await spool.remove(one);
     const second = (await spool.list()).entries;
     expect([first.length, second.length]).toEqual([3, 2]);
+  });
+
+  it('is never said to be kept when the store refused it', { timeout: 15_000 }, async () => {
+    for (const status of [401, 403, 500, 503]) {
+      const refusing = createServer((request, response) => {
+        response.writeHead(request.method === 'PUT' ? status : 404).end();
+      });
+      refusing.listen(0, '127.0.0.1');
+      await once(refusing, 'listening');
+      const url = `http://127.0.0.1:${String((refusing.address() as AddressInfo).port)}`;
+      setEnvironmentContext({ edgeURL: url, uncachedEdgeURL: url, token: 'token', siteID: 'site' });
+      try {
+        await expect(blobsSpool(spoolKey, 'refusing').keep(entry())).rejects.toThrow(SpoolUnavailable);
+      } finally {
+        setEnvironmentContext({
+          edgeURL: storeUrl,
+          uncachedEdgeURL: storeUrl,
+          token: 'token',
+          siteID: 'site',
+        });
+        refusing.close();
+      }
+    }
   });
 
   it('of a preview is not seen in production', async () => {

@@ -38,11 +38,12 @@ export function blobsSpool(spoolKey: Buffer, context: string): Spool {
       const place = placeOf(entry);
       const sealed = seal(spoolKey, place, entry);
       const { modified } = await blobsOf((blobs) => blobs.set(place, sealed, { onlyIfNew: true }));
-      if (modified) return { kept: true };
-      const first = await read(place);
-      // Replayed between the two calls: then the database has it, and the caller's next try finds it there.
-      if (!first) throw new SpoolUnavailable();
-      return { kept: false, first };
+      // The client calls every answer but 412 "modified", a refusal or an error page too: what counts is what is there.
+      const there = await read(place);
+      // Refused, or replayed between the two calls: then the database has it, and the caller's next try finds it there.
+      if (!there) throw new SpoolUnavailable();
+      const isOurs = there.requestHash === entry.requestHash && there.keptAt === entry.keptAt;
+      return modified && isOurs ? { kept: true } : { kept: false, first: there };
     },
     read: (kind, key) => read(placeOf({ kind, key })),
     async list() {
