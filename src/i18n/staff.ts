@@ -1,35 +1,109 @@
 // The words of the workplace, one entry per section; a section takes its own out of the whole.
+import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
+import type { Locale } from '#domain/languages.ts';
+import type { PackageId } from '#domain/packages/catalogue.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 import type { DataRequestsWords } from '#i18n/en/staff/data-requests.ts';
+import type { ApplicationsWords } from '#i18n/en/staff/applications.ts';
+import type { AuditWords } from '#i18n/en/staff/audit.ts';
+import type { CountsWords } from '#i18n/en/staff/counts.ts';
+import type { MessagesWords } from '#i18n/en/staff/messages.ts';
+import type { TodayWords } from '#i18n/en/staff/today.ts';
 import type { FrameWords } from '#i18n/en/staff/frame.ts';
+import type { StaffMailWords } from '#i18n/en/staff/mail.ts';
+import type { OrdersWords } from '#i18n/en/staff/orders.ts';
 import type { PeopleWords } from '#i18n/en/staff/people.ts';
+import type { IntakeWords } from '#i18n/en/intake.ts';
 import { accountWords } from '#i18n/account.ts';
+import { caseWords } from '#i18n/cases.ts';
+import { intakeWords } from '#i18n/intake.ts';
+import { namesOfPackages } from '#i18n/packages.ts';
 import type { Bilingual } from '#i18n/format.ts';
 import enDataRequests from '#i18n/en/staff/data-requests.ts';
+import enApplications from '#i18n/en/staff/applications.ts';
+import enAudit from '#i18n/en/staff/audit.ts';
+import enCounts from '#i18n/en/staff/counts.ts';
+import enMessages from '#i18n/en/staff/messages.ts';
+import enToday from '#i18n/en/staff/today.ts';
 import enFrame from '#i18n/en/staff/frame.ts';
+import enMail from '#i18n/en/staff/mail.ts';
+import enOrders from '#i18n/en/staff/orders.ts';
 import enPeople from '#i18n/en/staff/people.ts';
 import esDataRequests from '#i18n/es/staff/data-requests.ts';
+import esApplications from '#i18n/es/staff/applications.ts';
+import esAudit from '#i18n/es/staff/audit.ts';
+import esCounts from '#i18n/es/staff/counts.ts';
+import esMessages from '#i18n/es/staff/messages.ts';
+import esToday from '#i18n/es/staff/today.ts';
 import esFrame from '#i18n/es/staff/frame.ts';
+import esMail from '#i18n/es/staff/mail.ts';
+import esOrders from '#i18n/es/staff/orders.ts';
 import esPeople from '#i18n/es/staff/people.ts';
+
+/** What the form asks and answers, without what is said while filling it in. */
+type QuestionWords = Pick<IntakeWords, 'steps' | 'fields' | 'options' | 'review'>;
 
 export interface StaffWords {
   readonly account: AccountWords;
   readonly dataRequests: DataRequestsWords;
+  readonly applications: ApplicationsWords;
+  readonly audit: AuditWords;
+  readonly counts: CountsWords;
+  readonly messages: MessagesWords;
+  readonly today: TodayWords;
   readonly frame: FrameWords;
+  readonly questions: QuestionWords;
+  readonly packageNames: Readonly<Record<PackageId, string>>;
+  readonly caseStates: Readonly<Record<CaseStatus, string>>;
+  /** In the language of the person who is written to. */
+  readonly replySubjects: Readonly<Record<Locale, string>>;
+  readonly mail: StaffMailWords;
+  readonly orders: OrdersWords;
   readonly people: PeopleWords;
+}
+
+/** Words of other pages that staff read as clients do. */
+function takenFromOthers(
+  locale: Locale,
+): Pick<StaffWords, 'questions' | 'packageNames' | 'caseStates' | 'replySubjects'> {
+  const { steps, fields, options, review } = intakeWords[locale];
+  return {
+    questions: { steps, fields, options, review },
+    packageNames: namesOfPackages(locale),
+    caseStates: Object.fromEntries(
+      caseStatuses.map((status) => [status, caseWords[locale].states[status].badge]),
+    ) as Record<CaseStatus, string>,
+    replySubjects: { en: enMessages.replySubject, es: esMessages.replySubject },
+  };
 }
 
 export const staffWords: Bilingual<StaffWords> = {
   en: {
     account: accountWords.en,
     dataRequests: enDataRequests,
+    applications: enApplications,
+    audit: enAudit,
+    counts: enCounts,
+    messages: enMessages,
+    today: enToday,
     frame: enFrame,
+    ...takenFromOthers('en'),
+    mail: enMail,
+    orders: enOrders,
     people: enPeople,
   },
   es: {
     account: accountWords.es,
     dataRequests: esDataRequests,
+    applications: esApplications,
+    audit: esAudit,
+    counts: esCounts,
+    messages: esMessages,
+    today: esToday,
     frame: esFrame,
+    ...takenFromOthers('es'),
+    mail: esMail,
+    orders: esOrders,
     people: esPeople,
   },
 };

@@ -30,6 +30,8 @@ interface ActionFormProps {
     readonly initial?: string;
   };
   readonly submit: string;
+  /** A button that does not ask to be pressed, for taking something back. */
+  readonly quiet?: boolean;
   /** What the press leads to, asked once more before it happens; null when it can be undone. */
   readonly confirm?: (values: ActionValues) => string | null;
   readonly send: (values: ActionValues) => Promise<unknown>;
@@ -121,7 +123,7 @@ export function ActionForm(props: ActionFormProps) {
         />
       )}
       <div className="action-end">
-        <button type="submit" className="button" disabled={busy}>
+        <button type="submit" className={props.quiet ? 'button second' : 'button'} disabled={busy}>
           {busy ? said.saving : submit}
         </button>
         <p role="status">{note}</p>

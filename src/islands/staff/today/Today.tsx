@@ -1,10 +1,122 @@
-import type { SectionProps } from '../sections.ts';
+import { useEffect, useState } from 'react';
+import { countedEvents } from '#domain/tracking/events.ts';
+import type { OpenWork } from '#domain/workplace/open-work.ts';
+import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import { fill, formatDate } from '#i18n/format.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { formatCount, shortMoment } from '../formats.ts';
+import { placeLink } from '../place.ts';
+import { sections, type SectionName, type SectionProps } from '../sections.ts';
+import { callStaff } from '../staff-calls.ts';
 
-/** What waits for somebody this morning. */
-export default function Today({ words }: SectionProps) {
+/** What waits for somebody this morning, as numbers that lead to the lists. */
+export default function Today({ words, locale }: SectionProps) {
+  const said = words.today;
+  const [work, setWork] = useState<OpenWork | null>(null);
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  function load(): void {
+    setFault(null);
+    callStaff<OpenWork>('/api/staff/today', { locale }).then(setWork, (error: unknown) =>
+      setFault(describeFault(error, words.account)),
+    );
+  }
+  useEffect(load, []);
+  const tasks = work ? tasksOf(work) : [];
+  const waiting = tasks.some(({ count }) => count > 0);
   return (
-    <section className="records" aria-labelledby="today-title">
-      <h2 id="today-title">{words.frame.nav.today}</h2>
+    <section className="records" aria-labelledby="today-title" aria-busy={!work && !fault}>
+      <div className="records-head">
+        <h2 id="today-title">{said.title}</h2>
+        <button type="button" className="link" onClick={load}>
+          {words.frame.list.update}
+        </button>
+      </div>
+      {fault && (
+        <Fault
+          title={words.account.faultTitle}
+          text={fault.text}
+          reference={fault.reference && fill(words.account.reference, { reference: fault.reference })}
+          retry={{ label: words.account.tryAgain, onClick: load }}
+        />
+      )}
+      {!work && !fault && <p className="quiet">{words.frame.list.loading}</p>}
+      {work && (
+        <>
+          {!waiting && <p className="notice good">{said.nothing}</p>}
+          <ul className="tasks" aria-label={said.waiting}>
+            {tasks.map(({ section, label, count, notes }) => (
+              <li key={section} className={count > 0 ? 'waits' : undefined}>
+                <p className="task-count">{formatCount(count, locale)}</p>
+                <div>
+                  <p>
+                    {sections.some(({ name }) => name === section) ? (
+                      <a href={placeLink(section)}>{label}</a>
+                    ) : (
+                      label
+                    )}
+                  </p>
+                  {notes.length > 0 && <p className="small quiet">{notes.join(', ')}</p>}
+                </div>
+              </li>
+            ))}
+          </ul>
+          <h3>{said.counted}</h3>
+          <dl className="day-counts">
+            {countedEvents.map((event) => (
+              <div key={event}>
+                <dt>{said.events[event]}</dt>
+                <dd>{formatCount(work.today[event] ?? 0, locale)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            <a className="link" href={placeLink('counts')}>
+              {said.toCounts}
+            </a>
+          </p>
+        </>
+      )}
     </section>
   );
+
+  function tasksOf(open: OpenWork) {
+    const since = (time: string | null, text: string) =>
+      time ? [fill(text, { time: shortMoment(time, locale) })] : [];
+    const tasks: { section: SectionName; label: string; count: number; notes: string[] }[] = [
+      {
+        section: 'applications',
+        label: said.applications,
+        count: open.applications,
+        notes: open.applicationsPaid
+          ? [
+              fill(said.applicationsPaid, { count: formatCount(open.applicationsPaid, locale) }),
+              ...since(open.oldestPaidApplication, said.paidSince),
+            ]
+          : [],
+      },
+      {
+        section: 'messages',
+        label: said.messages,
+        count: open.messages,
+        notes: [
+          ...since(open.oldestMessage, said.since),
+          ...(open.messagesSuspicious
+            ? [fill(said.messagesSuspicious, { count: formatCount(open.messagesSuspicious, locale) })]
+            : []),
+        ],
+      },
+      { section: 'orders', label: said.orders, count: open.orders, notes: [] },
+      { section: 'refunds', label: said.refunds, count: open.refunds, notes: [] },
+      { section: 'mail', label: said.mail, count: open.mail, notes: [] },
+      {
+        section: 'data-requests',
+        label: said.dataRequests,
+        count: open.dataRequests,
+        notes: open.nextDataRequest
+          ? [fill(said.due, { date: formatDate(open.nextDataRequest, locale) })]
+          : [],
+      },
+    ];
+    return tasks;
+  }
 }

@@ -1,0 +1,20 @@
+/** What was counted day by day, without anybody in it. */
+const words = {
+  title: 'Counts',
+  lead: 'Counted on our server, without cookies and without anybody in it. Days are those of the office in Georgia.',
+  period: 'Period',
+  periods: { '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days', '365': 'Last year' },
+  event: 'Event',
+  day: 'Day',
+  package: 'Package',
+  noPackage: 'No package',
+  total: 'Sum',
+  chart: '{event} by day, from {from} to {to}. The most on one day: {most}.',
+  sums: 'Sums by package',
+  days: 'Day by day',
+  daysWithout: 'Days without any count are left out.',
+  share: 'Of 100 applications sent, {share} led to a purchase.',
+  none: 'Nothing was counted in this time.',
+};
+export type CountsWords = typeof words;
+export default words;

@@ -1,0 +1,29 @@
+import type { CountedEvent } from '#domain/tracking/events.ts';
+
+/** What waits this morning. */
+const words = {
+  title: 'Today',
+  waiting: 'What waits for us',
+  nothing: 'Nothing waits. Everything is answered.',
+  applications: 'Applications to read',
+  applicationsPaid: '{count} of them paid',
+  paidSince: 'the oldest paid one since {time}',
+  messages: 'Messages without an answer',
+  messagesSuspicious: '{count} more look like robots',
+  since: 'the oldest since {time}',
+  orders: 'Orders to check',
+  refunds: 'Refunds to decide',
+  mail: 'Emails that could not be sent',
+  dataRequests: 'Data requests',
+  due: 'the next one is due on {date}',
+  counted: 'Counted today so far',
+  events: {
+    submit_application: 'Applications sent',
+    initiate_checkout: 'Payments begun',
+    purchase: 'Purchases',
+    conversion: 'Buyers who saw “paid”',
+  } satisfies Record<CountedEvent, string>,
+  toCounts: 'All counts',
+};
+export type TodayWords = typeof words;
+export default words;

@@ -1,0 +1,25 @@
+import type { CountsWords } from '#i18n/en/staff/counts.ts';
+
+const words: CountsWords = {
+  title: 'Cifras',
+  lead: 'Se cuenta en nuestro servidor, sin cookies y sin datos de nadie. Los días son los de la oficina en Georgia.',
+  period: 'Periodo',
+  periods: {
+    '7': 'Últimos 7 días',
+    '30': 'Últimos 30 días',
+    '90': 'Últimos 90 días',
+    '365': 'Último año',
+  },
+  event: 'Qué pasó',
+  day: 'Día',
+  package: 'Paquete',
+  noPackage: 'Sin paquete',
+  total: 'Suma',
+  chart: '{event} por día, del {from} al {to}. El día de más: {most}.',
+  sums: 'Sumas por paquete',
+  days: 'Día por día',
+  daysWithout: 'No se muestran los días sin nada.',
+  share: 'De cada 100 solicitudes enviadas, {share} terminaron en una compra.',
+  none: 'No se contó nada en este tiempo.',
+};
+export default words;

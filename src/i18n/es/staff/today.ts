@@ -1,0 +1,27 @@
+import type { TodayWords } from '#i18n/en/staff/today.ts';
+
+const words: TodayWords = {
+  title: 'Hoy',
+  waiting: 'Lo que nos espera',
+  nothing: 'Nada pendiente. Todo está contestado.',
+  applications: 'Solicitudes por leer',
+  applicationsPaid: '{count} ya pagadas',
+  paidSince: 'la pagada más antigua, desde {time}',
+  messages: 'Mensajes sin contestar',
+  messagesSuspicious: 'otros {count} parecen de robots',
+  since: 'el más antiguo, desde {time}',
+  orders: 'Pedidos por comprobar',
+  refunds: 'Reembolsos por decidir',
+  mail: 'Correos que no se pudieron enviar',
+  dataRequests: 'Peticiones de datos',
+  due: 'la próxima vence el {date}',
+  counted: 'Contado hoy hasta ahora',
+  events: {
+    submit_application: 'Solicitudes enviadas',
+    initiate_checkout: 'Pagos comenzados',
+    purchase: 'Compras',
+    conversion: 'Compradores que vieron «pagado»',
+  },
+  toCounts: 'Todas las cifras',
+};
+export default words;

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Locale } from '#domain/languages.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import { fill, formatSize } from '#i18n/format.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Badge } from './Badge.tsx';
+
+interface FileDownloadProps {
+  readonly words: StaffWords;
+  readonly locale: Locale;
+  readonly uploadId: string;
+  readonly name: string;
+  readonly size: number;
+  /** A scanner has looked at it; without that there is a warning first. */
+  readonly scan?: 'unscanned' | 'clean' | 'infected';
+}
+
+/** A file of a client: who downloads it is warned first, and it is noted in the audit log. Never opened in the page. */
+export function FileDownload({ words, locale, uploadId, name, size, scan = 'unscanned' }: FileDownloadProps) {
+  const said = words.applications.files;
+  const [asking, setAsking] = useState(false);
+  const address = `/api/staff/files/${uploadId}`;
+  const label = fill(said.openNamed, { name });
+  return (
+    <li>
+      <span className="file-name">{name}</span>
+      <span className="small quiet">{formatSize(size, locale)}</span>
+      {scan === 'infected' && <Badge tone="danger">{said.infected}</Badge>}
+      {scan === 'clean' && (
+        <a className="link" href={address} download aria-label={label}>
+          {said.open}
+        </a>
+      )}
+      {scan === 'unscanned' && (
+        <button type="button" className="link" aria-label={label} onClick={() => setAsking(true)}>
+          {said.open}
+        </button>
+      )}
+      {asking && (
+        <Dialog title={said.warnTitle} onClose={() => setAsking(false)}>
+          <p className="record-text">{fill(said.warn, { name })}</p>
+          <p className="buttons">
+            <a className="button" href={address} download onClick={() => setAsking(false)}>
+              {said.download}
+            </a>
+            <button type="button" className="button second" onClick={() => setAsking(false)}>
+              {words.frame.form.cancel}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { isAsked, type IntakeAnswers } from '#domain/intake/answers.ts';
+import { isCalendarDate } from '#domain/intake/birth-date.ts';
+import { intakeFields, intakeSteps } from '#domain/intake/steps.ts';
+import type { IntakeField } from '#domain/intake/submission.ts';
+import type { Locale } from '#domain/languages.ts';
+import { isPackageId } from '#domain/packages/catalogue.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import { formatDate, formatList } from '#i18n/format.ts';
+import { Facts } from '../Facts.tsx';
+
+interface AnswersProps {
+  readonly answers: IntakeAnswers;
+  /** These fields alone, for a correction. */
+  readonly only?: readonly IntakeField[];
+  readonly words: StaffWords;
+  readonly locale: Locale;
+}
+
+/** The answers under the headings of the form, in the words of the form. */
+export function Answers({ answers, only, words, locale }: AnswersProps) {
+  const { questions, applications } = words;
+  const row = (field: IntakeField) =>
+    [
+      questions.fields[field].label,
+      answerInWords(field, answers[field], words, locale) || (
+        <span key={field} className="quiet">
+          {applications.notAnswered}
+        </span>
+      ),
+    ] as const;
+  if (only) return <Facts rows={only.map(row)} />;
+  return (
+    <>
+      {intakeSteps.map((step) => (
+        <section key={step.id} className="answer-step">
+          <h4>{questions.steps[step.id].name}</h4>
+          <Facts rows={step.fields.filter((field) => isAsked(field, answers)).map(row)} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The fields a correction says something else about. */
+export function changedAnswers(before: IntakeAnswers, after: IntakeAnswers): IntakeField[] {
+  const plain = (value: unknown) => JSON.stringify(value ?? '');
+  return intakeFields.filter(
+    (field) => after[field] !== undefined && plain(after[field]) !== plain(before[field]),
+  );
+}
+
+function answerInWords(field: IntakeField, answer: unknown, words: StaffWords, locale: Locale): string {
+  if (answer === undefined || answer === null || answer === '') return '';
+  if (answer === true) return words.questions.review.accepted;
+  const options = words.questions.options[field];
+  const inWords = (code: string) => options?.[code] ?? code;
+  if (Array.isArray(answer)) return formatList(answer.map(String).map(inWords), locale);
+  const text = String(answer);
+  if (field === 'dateOfBirth') return isCalendarDate(text) ? formatDate(text, locale) : text;
+  if (field === 'selectedServicePackage' && isPackageId(text)) return words.packageNames[text];
+  return inWords(text);
+}

@@ -1,0 +1,203 @@
+import type { ApplicationRecord } from '#domain/intake/review.ts';
+import { signatureMatchesName } from '#domain/intake/signature.ts';
+import { formatReference } from '#domain/reference.ts';
+import { fill, formatMoment, formatPrice } from '#i18n/format.ts';
+import { Badge } from '../Badge.tsx';
+import { Facts } from '../Facts.tsx';
+import { FileDownload } from '../FileDownload.tsx';
+import { shortMoment } from '../formats.ts';
+import { placeLink } from '../place.ts';
+import { RecordDetail } from '../RecordDetail.tsx';
+import type { SectionProps } from '../sections.ts';
+import { Answers, changedAnswers } from './Answers.tsx';
+import { Decision } from './Decision.tsx';
+import { Notes } from './Notes.tsx';
+import { stateTones } from './state-tones.ts';
+
+export interface ApplicationProps extends SectionProps {
+  readonly id: string;
+  readonly onChanged: () => void;
+}
+
+/** What each part of the record gets. */
+export interface PartProps extends ApplicationProps {
+  readonly item: ApplicationRecord;
+  readonly reload: () => Promise<void>;
+}
+
+/** One application: what the person said, the papers, and what becomes of it. */
+export function Application(props: ApplicationProps) {
+  const { words, locale, id, onChanged } = props;
+  return (
+    <RecordDetail<ApplicationRecord>
+      words={words}
+      locale={locale}
+      endpoint={`/api/staff/applications/${id}`}
+      back={placeLink('applications')}
+      titleOf={({ answers }) => `${answers.firstName} ${answers.lastName}`}
+    >
+      {(item, load) => {
+        const reload = async () => {
+          onChanged();
+          await load();
+        };
+        const part: PartProps = { ...props, item, reload };
+        return (
+          <>
+            <Head {...part} />
+            <div className="record-columns">
+              <div>
+                <section className="panel">
+                  <h3>{words.applications.answers}</h3>
+                  <Answers answers={item.answers} words={words} locale={locale} />
+                </section>
+              </div>
+              <div>
+                <Decision {...part} />
+                <Notes {...part} />
+                <Money {...part} />
+                <Files {...part} />
+                <Corrections {...part} />
+                <Signature {...part} />
+              </div>
+            </div>
+          </>
+        );
+      }}
+    </RecordDetail>
+  );
+}
+
+function Head({ item, words, locale }: PartProps) {
+  const said = words.applications;
+  const paid = item.orders.some(({ status }) => status === 'paid' || status === 'partially_refunded');
+  return (
+    <div className="record-head">
+      <span className="reference">{formatReference(item.reference)}</span>
+      <Badge tone={stateTones[item.status]}>{said.states[item.status]}</Badge>
+      <Badge tone={paid ? 'good' : 'quiet'}>{paid ? said.paid : said.unpaid}</Badge>
+      {item.filesMissing.length > 0 && <Badge tone="danger">{said.filesMissing}</Badge>}
+      <span className="small quiet">
+        {said.sent}: {formatMoment(item.submittedAt, locale)}. {said.sentIn}: {said.languages[item.sentIn]}
+      </span>
+    </div>
+  );
+}
+
+function Money({ item, words, locale }: PartProps) {
+  const said = words.applications;
+  return (
+    <section className="panel">
+      <h3>{said.money.title}</h3>
+      {item.case && (
+        <p className="record-line">
+          <strong>{fill(said.money.case, { number: item.case.number })}</strong>
+          <Badge>{words.caseStates[item.case.status]}</Badge>
+        </p>
+      )}
+      {item.orders.length === 0 && <p className="quiet">{said.money.none}</p>}
+      {item.orders.map((order) => (
+        <p key={order.id} className="record-line">
+          <a href={placeLink('orders', order.id)}>
+            {fill(said.money.order, { reference: formatReference(order.reference) })}
+          </a>
+          <span>
+            {words.packageNames[order.packageId]}, {formatPrice(order.amountCents, locale)}
+          </span>
+          <Badge tone={order.status === 'paid' ? 'good' : 'quiet'}>{said.orderStates[order.status]}</Badge>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Files({ item, words, locale }: PartProps) {
+  const said = words.applications.files;
+  return (
+    <section className="panel">
+      <h3>{said.title}</h3>
+      {item.files.length === 0 && <p className="quiet">{said.none}</p>}
+      {item.files.length > 0 && (
+        <ul className="file-lines">
+          {item.files.map((file) => (
+            <FileDownload key={file.uploadId} words={words} locale={locale} {...file} />
+          ))}
+        </ul>
+      )}
+      {item.filesMissing.length > 0 && (
+        <div className="notice">
+          <p>{said.missing}</p>
+          <ul className="plain-list">
+            {item.filesMissing.map((name) => (
+              <li key={name} className="file-name">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Corrections({ item, words, locale }: PartProps) {
+  const said = words.applications.corrections;
+  return (
+    <section className="panel">
+      <h3>{said.title}</h3>
+      {item.corrections.length === 0 && <p className="quiet">{said.none}</p>}
+      {item.corrections.map((correction) => {
+        const changes = correction.answers ? changedAnswers(item.answers, correction.answers) : null;
+        return (
+          <div key={correction.id} className="correction">
+            <p className="record-line">
+              <a href={placeLink('messages', correction.id)}>
+                {said.open} {formatReference(correction.reference)}
+              </a>
+              <span className="small quiet">{shortMoment(correction.at, locale)}</span>
+              {correction.handled && <Badge tone="good">{said.handled}</Badge>}
+            </p>
+            <p className="record-text">{correction.message}</p>
+            {changes && changes.length > 0 && correction.answers && (
+              <>
+                <p>
+                  <strong>{said.shouldRead}</strong>
+                </p>
+                <Answers answers={correction.answers} only={changes} words={words} locale={locale} />
+              </>
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function Signature({ item, words, locale }: PartProps) {
+  const said = words.applications.signature;
+  const { agreement, answers } = item;
+  return (
+    <section className="panel">
+      <h3>{said.title}</h3>
+      {!agreement && <p className="quiet">{said.missing}</p>}
+      {agreement && (
+        <>
+          {!signatureMatchesName(agreement.signature, answers.firstName ?? '', answers.lastName ?? '') && (
+            <p className="notice">{said.differs}</p>
+          )}
+          <Facts
+            rows={[
+              [said.signature, agreement.signature],
+              [said.signedAt, formatMoment(agreement.signedAt, locale)],
+              [said.language, words.applications.languages[agreement.language]],
+              [said.version, agreement.version],
+              [said.agreementHash, <code key="agreement">{agreement.agreementHash.slice(0, 16)}…</code>],
+              [said.shownHash, <code key="shown">{agreement.shownHash.slice(0, 16)}…</code>],
+              [said.ip, agreement.ip],
+            ]}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { noteMaxLength, type DecisionAnswer } from '#domain/intake/review.ts';
+import { intakeStatuses, mayMoveIntake, type IntakeStatus } from '#domain/intake/status.ts';
+import { isFulfilled } from '#domain/orders/status.ts';
+import { fill, formatMoment, formatPrice } from '#i18n/format.ts';
+import { ActionForm } from '../ActionForm.tsx';
+import { callStaff } from '../staff-calls.ts';
+import type { PartProps } from './Application.tsx';
+
+/** Accepting, declining or withdrawing, with what the client is told; or what was decided before. */
+export function Decision({ item, words, locale, isAdmin, reload }: PartProps) {
+  const said = words.applications.decision;
+  const [outcome, setOutcome] = useState<DecisionAnswer | null>(null);
+  const role = isAdmin ? 'admin' : 'staff';
+  const open = intakeStatuses.filter(
+    (to): to is Exclude<IntakeStatus, 'submitted'> =>
+      to !== 'submitted' && mayMoveIntake(item.status, to, role),
+  );
+  const paid = item.orders.some(({ status }) => isFulfilled(status));
+  const language = words.applications.languages[item.answers.preferredLanguage || item.sentIn];
+  return (
+    <section className="panel">
+      <h3>{said.title}</h3>
+      {item.reviewedAt && (
+        <>
+          <p>
+            {fill(item.reviewedBy ? said.by : said.byUnknown, {
+              state: words.applications.states[item.status],
+              name: item.reviewedBy ?? '',
+              time: formatMoment(item.reviewedAt, locale),
+            })}
+          </p>
+          {item.decisionNote && (
+            <blockquote className="told">
+              <p className="small quiet">{said.told}</p>
+              <p className="record-text">{item.decisionNote}</p>
+            </blockquote>
+          )}
+        </>
+      )}
+      {outcome && (
+        <div role="status" className={outcome.refundLeftOpen ? 'notice' : 'notice good'}>
+          <p>
+            {outcome.refundedCents > 0
+              ? fill(said.doneRefund, { amount: formatPrice(outcome.refundedCents, locale) })
+              : said.done}
+          </p>
+          {outcome.refundLeftOpen && <p>{said.leftOpen}</p>}
+        </div>
+      )}
+      {open.length > 0 && (
+        <ActionForm
+          words={words}
+          question={said.question}
+          choices={open.map((value) => ({ value, text: said.options[value] }))}
+          reason={{
+            label: said.note,
+            hint: fill(said.noteHint, { language }),
+            required: true,
+            maxLength: noteMaxLength,
+          }}
+          submit={said.submit}
+          confirm={({ choice }) =>
+            choice === 'declined' && paid
+              ? said.confirm.declinedPaid
+              : said.confirm[choice as Exclude<IntakeStatus, 'submitted'>]
+          }
+          send={async ({ choice, reason }) => {
+            const answer = await callStaff<DecisionAnswer>(`/api/staff/applications/${item.id}/decision`, {
+              method: 'POST',
+              locale,
+              body: { from: item.status, to: choice, note: reason },
+            });
+            setOutcome(answer);
+          }}
+          onDone={reload}
+          done=""
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { auditActions } from '#domain/audit/actions.ts';
+import type { AuditPerson, AuditRow } from '#domain/audit/entries.ts';
+import { fill } from '#i18n/format.ts';
+import { shortMoment } from '../formats.ts';
+import { placeLink } from '../place.ts';
+import { RecordList, type Column } from '../RecordList.tsx';
+import type { SectionName, SectionProps } from '../sections.ts';
+import { callStaff } from '../staff-calls.ts';
+
+/** Where the record of an entry can be looked at. */
+const places: Readonly<Record<string, SectionName>> = {
+  intake_form: 'applications',
+  contact_submission: 'messages',
+  order: 'orders',
+  refund_request: 'refunds',
+  data_request: 'data-requests',
+};
+
+/** Who did what, and when. Only to read. */
+export default function AuditLog(props: SectionProps) {
+  const { words, locale } = props;
+  const said = words.audit;
+  const [people, setPeople] = useState<readonly AuditPerson[]>([]);
+  useEffect(() => {
+    callStaff<{ people: readonly AuditPerson[] }>('/api/staff/audit/people', { locale }).then(
+      (answer) => setPeople(answer.people),
+      // The log can be read without this choice.
+      () => undefined,
+    );
+  }, []);
+  return (
+    <RecordList<AuditRow>
+      words={words}
+      locale={locale}
+      title={said.title}
+      endpoint="/api/staff/audit/search"
+      keyOf={(row) => row.id}
+      filters={[
+        {
+          name: 'actorId',
+          label: said.filters.actorId,
+          options: people.map(({ id, name }) => ({ value: id, text: name })),
+        },
+        {
+          name: 'action',
+          label: said.filters.action,
+          options: auditActions.map((value) => ({ value, text: said.actions[value] })),
+        },
+      ]}
+      columns={columnsOf(props)}
+    >
+      <p className="small quiet">{said.lead}</p>
+    </RecordList>
+  );
+}
+
+interface SubjectProps {
+  readonly row: AuditRow;
+  readonly objects: Readonly<Record<string, string>>;
+}
+
+function Subject({ row, objects }: SubjectProps) {
+  if (!row.objectType) return null;
+  const id = row.objectId ?? '';
+  const text = `${objects[row.objectType] ?? row.objectType} ${id.slice(0, 8)}`;
+  const place = places[row.objectType];
+  return place ? <a href={placeLink(place, id)}>{text}</a> : <>{text}</>;
+}
+
+function columnsOf({ words, locale }: SectionProps): Column<AuditRow>[] {
+  const said = words.audit;
+  const who = (row: AuditRow) => {
+    if (row.actorRole === 'client')
+      return fill(said.client, { id: row.objectType === 'user' ? (row.objectId ?? '').slice(0, 8) : '' });
+    if (row.actorRole === 'system') return said.system;
+    return row.actor ?? said.gone;
+  };
+  const what = (row: AuditRow) =>
+    (said.actions as Readonly<Record<string, string>>)[row.action] ?? row.action;
+  return [
+    { label: said.columns.when, cell: (row) => shortMoment(row.createdAt, locale) },
+    { label: said.columns.who, cell: who },
+    { label: said.columns.what, cell: what },
+    { label: said.columns.record, cell: (row) => <Subject row={row} objects={said.objects} /> },
+    {
+      label: said.columns.more,
+      cell: (row) => (
+        <span className="small quiet">
+          {Object.entries(row.details)
+            .map(([name, value]) => `${name}: ${String(value)}`)
+            .join(', ')}
+        </span>
+      ),
+    },
+  ];
+}
