@@ -160,13 +160,15 @@ describe('the layers import only what the house rules allow', () => {
 
 /**
  * Mails are written by the server, so mail alone may hold words; the hosted payment page names the package, and the
- * certificate is a paper of one person's (docs/decisions/2026-11-21-certificates.md).
+ * certificate and a receipt are papers of one person (docs/decisions/2026-11-21-certificates.md).
  */
 const mailWords = (from: string, target: string) =>
   (/^src\/server\/mail\//.test(from) && /^src\/i18n\//.test(target)) ||
   (/^src\/server\/checkout\//.test(from) && target === 'src/i18n/packages.ts') ||
   (from === 'src/server/learning/write-certificate.ts' &&
-    /^src\/i18n\/(certificate|format)\.ts$/.test(target));
+    /^src\/i18n\/(certificate|format)\.ts$/.test(target)) ||
+  (from === 'src/server/portal/write-receipt.ts' &&
+    /^src\/i18n\/(receipt|format|packages|page)\.ts$/.test(target));
 
 describe('the server keeps its rooms apart', () => {
   const imports = filesOf('src/server/**').flatMap(importsOf);

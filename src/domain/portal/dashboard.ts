@@ -3,6 +3,7 @@ import type { CaseStatus, CaseUpdateCode, BallHolder } from '../cases/status.ts'
 import type { IntakeStatus } from '../intake/status.ts';
 import type { OrderStatus } from '../orders/status.ts';
 import type { PackageId } from '../packages/catalogue.ts';
+import type { RefundStatus } from '../refunds/rule.ts';
 
 /** What a signed-in client reads in the dashboard. Times are ISO 8601 in UTC. No internal field ever appears here. */
 export interface Dashboard {
@@ -62,4 +63,32 @@ export interface DashboardOrder {
   readonly status: OrderStatus;
   readonly createdAt: string;
   readonly completedAt: string | null;
+  /** What arrived; staff may have accepted another sum than the price. */
+  readonly receivedCents: number;
+  /** Money that went back, or was meant to. */
+  readonly refunds: readonly DashboardRefund[];
+  /** The latest wish for money back; null when there is none. */
+  readonly refundRequest: DashboardRefundRequest | null;
+  /** What the refund rule says today; null when nothing can be asked for. */
+  readonly refundRule: 'full' | 'staff_decides' | null;
+  /** A second payment of what was paid already; it waits for us or is on its way back. */
+  readonly secondPayment: boolean;
+}
+
+export interface DashboardRefund {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly sentAt: string;
+  readonly failed: boolean;
+  /** Between which dates it should be there. */
+  readonly expected: { readonly from: string; readonly to: string };
+}
+
+export interface DashboardRefundRequest {
+  readonly status: RefundStatus;
+  readonly askedAt: string;
+  readonly decidedAt: string | null;
+  readonly amountCents: number | null;
+  /** Why staff decided so. */
+  readonly note: string | null;
 }

@@ -1,21 +1,17 @@
 import * as z from 'zod/mini';
 import { text } from '../text.ts';
-import { refundReasons } from './rule.ts';
-
-export const refundWordsMax = 1_000;
+import { refundReasons, refundTextMax } from './rule.ts';
 
 /** A client asks for money back. */
 export const askRefundRequest = z.object({
   orderId: z.uuid('field.wrongType'),
   reasonCode: z.enum(refundReasons, 'refundReason.required'),
-  words: z.optional(text({ max: refundWordsMax, multiline: true })),
+  words: z.optional(text({ max: refundTextMax, multiline: true })),
 });
 
 /** Why staff decided so. The client reads it. */
-const note = text({ max: refundWordsMax, multiline: true, required: 'note.required' });
-const amountCents = z
-  .int('field.wrongType')
-  .check(z.gte(1, 'field.wrongType'), z.lte(10_000_000, 'field.tooLong'));
+const note = text({ max: refundTextMax, multiline: true, required: 'note.required' });
+const amountCents = z.int('amount.wrong').check(z.gte(1, 'amount.wrong'), z.lte(10_000_000, 'amount.wrong'));
 
 export const decideRefundRequest = z.discriminatedUnion('decision', [
   z.object({ decision: z.literal('approve'), amountCents, note }),

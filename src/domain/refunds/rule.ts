@@ -13,6 +13,9 @@ export const refundReasons = [
 export type RefundReason = (typeof refundReasons)[number];
 export type AnyRefundReason = RefundReason | 'review';
 
+/** Characters of what clients and staff write about it. */
+export const refundTextMax = 1_000;
+
 export const refundStatuses = ['asked', 'declined', 'approved', 'sent', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 

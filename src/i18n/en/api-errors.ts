@@ -34,6 +34,7 @@ export const apiErrors = {
     'Part of our service is not answering right now. Please try again in a moment. Nothing you typed is lost.',
   fault: 'Something went wrong on our side. Please try again. If it happens again, send us the reference.',
   'note.required': 'Please write why. The client reads it.',
+  'amount.wrong': 'Please enter an amount in dollars, for example 120 or 99.50.',
   'refundReason.required': 'Please choose a reason.',
   'resolution.required': 'Please choose what becomes of the payment.',
   'message.required': 'Please write your message.',

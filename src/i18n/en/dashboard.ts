@@ -1,5 +1,6 @@
 import type { OrderStatus } from '#domain/orders/status.ts';
 import type { IntakeStatus } from '#domain/intake/status.ts';
+import type { RefundReason } from '#domain/refunds/rule.ts';
 
 const words = {
   greeting: 'Hello, {name}',
@@ -50,6 +51,51 @@ const words = {
     refunded: 'Returned to you',
     disputed: 'Being discussed with your bank',
   } satisfies Record<OrderStatus, string>,
+  receipt: 'Receipt (PDF)',
+  receiptOther: 'Recibo en español (PDF)',
+  receiptOf: 'Receipt for order {reference}',
+  secondPayment:
+    'We got a second payment for this order. You owe nothing more: we look at it and send it back. Please do not pay again.',
+  inReview:
+    'Your payment arrived and does not quite match the order, so a person looks at it. Within {days} business day we begin or send it back. Please do not pay again.',
+  refunds: {
+    sent: '{amount} sent back on {date}. It should be on your card between {from} and {to}.',
+    failed: '{amount} sent back on {date} did not get through. The money is still yours; we write to you.',
+    steps: {
+      label: 'Your refund, step by step',
+      asked: 'Asked',
+      decided: 'Decided',
+      sent: 'Sent',
+      done: 'done',
+      now: 'now',
+    },
+    asked: 'You asked for a refund on {date}. A person answers within {days} business day.',
+    approved: 'Approved on {date}: {amount} goes back to your card. We write when it is sent.',
+    declined: 'You asked for a refund. On {date} we did not approve it:',
+    failedRequest: 'The refund of {amount} did not get through. We are finding another way and write to you.',
+    note: 'What we wrote to you:',
+    open: 'Ask for a refund',
+    title: 'Ask for a refund',
+    rule: 'The rule: you get our full service fee back if we decline your case or a court denies the request. Court costs are not ours to return. For any other reason a person decides.',
+    full: 'By our refund rule all of it is yours. Ask, and we send it back.',
+    timing:
+      'We answer within {days} business day. Approved money is on your card {from} to {to} business days later.',
+    reason: 'Why do you ask?',
+    reasons: {
+      declined_by_us: 'You declined my case',
+      court_denied: 'A court denied the request',
+      changed_mind: 'I changed my mind',
+      not_as_expected: 'It is not what I expected',
+      paid_twice: 'I paid twice',
+      other: 'Another reason',
+    } satisfies Record<RefundReason, string>,
+    words: 'In your words (not required)',
+    send: 'Send my request',
+    sending: 'Sending…',
+    sentNow: 'Your request arrived. We wrote you a mail about it.',
+    choose: 'Please choose a reason.',
+    disputed: 'You asked your bank about this payment, so the bank decides now.',
+  },
   applicationStates: {
     submitted: 'received',
     accepted: 'accepted',

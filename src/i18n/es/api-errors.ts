@@ -34,6 +34,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
     'Una parte de nuestro servicio no responde ahora. Intente otra vez en un momento. Lo que escribió no se perdió.',
   fault: 'Algo falló de nuestro lado. Intente otra vez. Si vuelve a pasar, mándenos la referencia.',
   'note.required': 'Escriba por qué. La persona lo leerá.',
+  'amount.wrong': 'Escriba un monto en dólares, por ejemplo 120 o 99.50.',
   'refundReason.required': 'Por favor, elija un motivo.',
   'resolution.required': 'Por favor, elija qué pasa con el pago.',
   'message.required': 'Escriba su mensaje, por favor.',

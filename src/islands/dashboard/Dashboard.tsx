@@ -137,7 +137,7 @@ function Open({ answer, reload, ...props }: OpenProps) {
           <p className="small quiet">{words.empty.other}</p>
         </section>
       )}
-      {(orders.length > 0 || cases.length > 0) && <Payments orders={orders} {...props} />}
+      {(orders.length > 0 || cases.length > 0) && <Payments orders={orders} reload={reload} {...props} />}
       <section className="dashboard-help">
         <h2>{words.questions}</h2>
         <p>

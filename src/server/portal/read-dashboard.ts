@@ -4,6 +4,8 @@ import type { IntakeStatus } from '#domain/intake/status.ts';
 import type { OrderStatus } from '#domain/orders/status.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import type { Dashboard, DashboardCase, DashboardOrder } from '#domain/portal/dashboard.ts';
+import { refundExpected } from '#domain/promises/business-days.ts';
+import { refundRule, type RefundStatus } from '#domain/refunds/rule.ts';
 import { readUser } from '../access/read-user.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
@@ -67,23 +69,68 @@ async function readCases(app: Pick<App, 'db'>, actor: Actor): Promise<DashboardC
   });
 }
 
+const orderColumns =
+  `id, reference, package_id, amount_cents, currency, status, created_at, completed_at, received_cents,
+  disputed_at, intake_forms(status), cases(status, case_outcome),
+  order_payments(is_extra, amount_cents, refunded_cents, payment_refunds(refund_id, amount_cents, status, sent_at)),
+  refund_requests(status, created_at, decided_at, amount_cents, decision_note)` as const;
+
 async function readOrders(app: Pick<App, 'db'>, actor: Actor): Promise<DashboardOrder[]> {
   const rows = dataOf(
     await app.db
       .from('orders')
-      .select('id, reference, package_id, amount_cents, currency, status, created_at, completed_at')
+      .select(orderColumns)
       .eq('user_id', actor.userId)
       .not('status', 'in', '(created,cancelled)')
-      .order('created_at', { ascending: false }),
+      .order('created_at', { ascending: false })
+      .order('created_at', { referencedTable: 'refund_requests', ascending: false }),
   );
-  return rows.map((row) => ({
-    id: row.id,
-    reference: row.reference,
-    packageId: row.package_id as PackageId,
-    amountCents: row.amount_cents,
-    currency: row.currency,
-    status: row.status as OrderStatus,
-    createdAt: row.created_at,
-    completedAt: row.completed_at,
-  }));
+  return rows.map((row) => {
+    const [request] = row.refund_requests;
+    const [bought] = [row.cases].flat();
+    const kept = row.order_payments.find((payment) => !payment.is_extra);
+    const left = kept ? kept.amount_cents - kept.refunded_cents : 0;
+    const asked = request?.status === 'asked' || request?.status === 'approved';
+    return {
+      id: row.id,
+      reference: row.reference,
+      packageId: row.package_id as PackageId,
+      amountCents: row.amount_cents,
+      currency: row.currency,
+      status: row.status as OrderStatus,
+      createdAt: row.created_at,
+      completedAt: row.completed_at,
+      receivedCents: row.received_cents,
+      refunds: row.order_payments
+        .flatMap((payment) => payment.payment_refunds)
+        .toSorted((a, b) => a.sent_at.localeCompare(b.sent_at))
+        .map((refund) => ({
+          id: refund.refund_id,
+          amountCents: refund.amount_cents,
+          sentAt: refund.sent_at,
+          failed: refund.status === 'failed' || refund.status === 'canceled',
+          expected: refundExpected(new Date(refund.sent_at)),
+        })),
+      refundRequest: request
+        ? {
+            status: request.status as RefundStatus,
+            askedAt: request.created_at,
+            decidedAt: request.decided_at,
+            amountCents: request.amount_cents,
+            note: request.decision_note,
+          }
+        : null,
+      refundRule:
+        left > 0 && !asked && row.disputed_at === null
+          ? refundRule({
+              applicationStatus: (row.intake_forms?.status as IntakeStatus | undefined) ?? null,
+              caseStatus: (bought?.status as CaseStatus | undefined) ?? null,
+              caseOutcome: bought?.case_outcome ?? null,
+            })
+          : null,
+      secondPayment: row.order_payments.some(
+        (payment) => payment.is_extra && payment.refunded_cents < payment.amount_cents,
+      ),
+    };
+  });
 }

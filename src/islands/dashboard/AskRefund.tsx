@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { DashboardOrder } from '#domain/portal/dashboard.ts';
+import { promises } from '#domain/promises/timings.ts';
+import { refundReasons, refundTextMax } from '#domain/refunds/rule.ts';
+import { callApi } from '#browser/api.ts';
+import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import { fill } from '#i18n/format.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { RadioGroup } from '#ui/Choices.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import type { DashboardProps } from './Dashboard.tsx';
+
+interface AskRefundProps extends Pick<DashboardProps, 'locale' | 'words' | 'account' | 'siteEmail'> {
+  readonly order: DashboardOrder;
+  readonly reload: () => void;
+}
+
+/** A client asks for money back: the rule, a reason, and what they want to say about it. */
+export default function AskRefund({ order, locale, words, account, siteEmail, reload }: AskRefundProps) {
+  const { refunds: said } = words;
+  const form = useForm<{ reasonCode: string; words: string }>({
+    defaultValues: { reasonCode: '', words: '' },
+    shouldFocusError: true,
+  });
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
+  const { errors } = form.formState;
+
+  const onSubmit = form.handleSubmit(async (values) => {
+    setState('sending');
+    setFault(null);
+    try {
+      await callApi('/api/refunds', { method: 'POST', locale, body: { orderId: order.id, ...values } });
+      setState('sent');
+      reload();
+    } catch (error) {
+      setState('open');
+      setFault(describeFault(error, account));
+    }
+  });
+
+  if (state === 'sent')
+    return (
+      <p className="notice good" role="status">
+        {said.sentNow}
+      </p>
+    );
+  return (
+    <form className="ask-refund" onSubmit={(event) => void onSubmit(event)} noValidate>
+      <p>{order.refundRule === 'full' ? said.full : said.rule}</p>
+      <p className="small quiet">
+        {fill(said.timing, { days: promises.contactReplyBusinessDays, ...promises.refundBusinessDays })}
+      </p>
+      <RadioGroup
+        id={`refund-reason-${order.id}`}
+        label={said.reason}
+        options={refundReasons.map((value) => ({ value, text: said.reasons[value] }))}
+        input={form.register('reasonCode', { required: said.choose })}
+        error={errors.reasonCode?.message}
+        errorPrefix={account.errorPrefix}
+      />
+      <TextInput
+        {...form.register('words')}
+        id={`refund-words-${order.id}`}
+        label={said.words}
+        errorPrefix={account.errorPrefix}
+        lines={4}
+        maxLength={refundTextMax}
+        autoComplete="off"
+      />
+      {fault && (
+        <Fault
+          title={account.faultTitle}
+          text={fault.text}
+          reference={fault.reference && fill(account.reference, { reference: fault.reference })}
+          contact={{ label: account.orWrite, email: siteEmail }}
+          takesFocus
+        />
+      )}
+      <p className="buttons">
+        <button type="submit" className="button" disabled={state === 'sending'}>
+          {state === 'sending' ? said.sending : said.send}
+        </button>
+      </p>
+    </form>
+  );
+}

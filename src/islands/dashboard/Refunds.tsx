@@ -1,0 +1,61 @@
+import type { DashboardOrder } from '#domain/portal/dashboard.ts';
+import { promises } from '#domain/promises/timings.ts';
+import { fill, formatDate, formatPrice } from '#i18n/format.ts';
+import { StepTrail } from '#ui/StepTrail.tsx';
+import type { DashboardProps } from './Dashboard.tsx';
+
+interface RefundsProps extends Pick<DashboardProps, 'locale' | 'words'> {
+  readonly order: DashboardOrder;
+}
+
+/** Where a wish for money back stands, and every sum that was sent. */
+export function Refunds({ order, locale, words }: RefundsProps) {
+  const { refunds: said } = words;
+  const { refundRequest: request, refunds } = order;
+  const day = (date: string | null) => (date ? formatDate(date, locale) : '');
+  const amount = request?.amountCents ? formatPrice(request.amountCents, locale) : '';
+  const steps = [said.steps.asked, said.steps.decided, said.steps.sent];
+  return (
+    <>
+      {request && (request.status === 'asked' || request.status === 'approved') && (
+        <div className="notice">
+          <StepTrail
+            label={said.steps.label}
+            steps={steps}
+            current={request.status === 'asked' ? 1 : 2}
+            words={{ done: said.steps.done, current: said.steps.now }}
+          />
+          <p>
+            {request.status === 'asked'
+              ? fill(said.asked, { date: day(request.askedAt), days: promises.contactReplyBusinessDays })
+              : fill(said.approved, { date: day(request.decidedAt), amount })}
+          </p>
+        </div>
+      )}
+      {request?.status === 'declined' && <p>{fill(said.declined, { date: day(request.decidedAt) })}</p>}
+      {request?.status === 'failed' && (
+        <p className="notice danger">{fill(said.failedRequest, { amount })}</p>
+      )}
+      {request?.note && (
+        <blockquote className="message">
+          {request.status !== 'declined' && <p className="small quiet">{said.note}</p>}
+          <p className="history-text">{request.note}</p>
+        </blockquote>
+      )}
+      {refunds.length > 0 && (
+        <ul className="refund-lines">
+          {refunds.map((refund) => (
+            <li key={refund.id}>
+              {fill(refund.failed ? said.failed : said.sent, {
+                amount: formatPrice(refund.amountCents, locale),
+                date: day(refund.sentAt),
+                from: day(refund.expected.from),
+                to: day(refund.expected.to),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import type { OrderDetail } from '#domain/orders/workplace.ts';
+import { refundReasons, refundTextMax } from '#domain/refunds/rule.ts';
+import { fill, formatPrice } from '#i18n/format.ts';
+import { TextInput } from '#ui/TextInput.tsx';
+import { ActionForm } from '../ActionForm.tsx';
+import type { SectionProps } from '../sections.ts';
+import { callStaff } from '../staff-calls.ts';
+import { centsOf } from './money.ts';
+
+interface GiveBackProps extends Pick<SectionProps, 'words' | 'locale'> {
+  readonly order: OrderDetail;
+  readonly address: string;
+  readonly onDone: () => Promise<void>;
+}
+
+/** Money back nobody asked for: only for the payment the order keeps; others are ended by the review. */
+export function GiveBack({ order, address, onDone, words, locale }: GiveBackProps) {
+  const said = words.orders.giveBack;
+  const id = useId();
+  const kept = order.payments.find((payment) => !payment.isExtra);
+  const left = kept ? kept.amountCents - kept.refundedCents : 0;
+  const [typed, setTyped] = useState('');
+  const onItsWay = order.requests.some(({ status }) => status === 'asked' || status === 'approved');
+  if (!kept || !order.completedAt || left <= 0 || order.status === 'disputed' || onItsWay) return null;
+  const price = (cents: number) => formatPrice(cents, locale);
+  const cents = centsOf(typed);
+  return (
+    <details className="panel">
+      <summary>{said.title}</summary>
+      <p>{fill(said.intro, { left: price(left) })}</p>
+      <TextInput
+        id={`${id}-amount`}
+        label={said.amount}
+        hint={fill(said.amountHint, { left: price(left) })}
+        errorPrefix={words.account.errorPrefix}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <ActionForm
+        words={words}
+        question={said.question}
+        choices={refundReasons.map((value) => ({ value, text: words.orders.refunds.reasons[value] }))}
+        reason={{ label: said.reason, required: true, maxLength: refundTextMax }}
+        submit={said.submit}
+        confirm={() => (cents === null ? null : fill(said.confirm, { amount: price(cents) }))}
+        send={({ choice, reason }) =>
+          callStaff(`${address}/refund`, {
+            method: 'POST',
+            locale,
+            body: { paymentId: kept.id, amountCents: cents, reasonCode: choice, note: reason },
+          })
+        }
+        onDone={onDone}
+        done={said.done}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,158 @@
+import type { OrderDetail } from '#domain/orders/workplace.ts';
+import { formatReference } from '#domain/reference.ts';
+import { refundTextMax } from '#domain/refunds/rule.ts';
+import { fill, formatPrice } from '#i18n/format.ts';
+import { ActionForm } from '../ActionForm.tsx';
+import { Facts } from '../Facts.tsx';
+import { shortMoment } from '../formats.ts';
+import { RecordDetail } from '../RecordDetail.tsx';
+import { refundBadge } from '../refunds/refund-badge.tsx';
+import type { SectionProps } from '../sections.ts';
+import { callStaff } from '../staff-calls.ts';
+import { GiveBack } from './GiveBack.tsx';
+import { orderBadge } from './order-badge.tsx';
+import { PaymentPanel } from './PaymentPanel.tsx';
+
+interface RecordProps extends SectionProps {
+  readonly id: string;
+  readonly onChanged: () => void;
+}
+
+/** One order: what waits for a decision first, then its money, its application and its case. */
+export function OrderRecord(props: RecordProps) {
+  const { words, locale, id, onChanged } = props;
+  const said = words.orders;
+  const address = `/api/staff/orders/${encodeURIComponent(id)}`;
+  return (
+    <RecordDetail<OrderDetail>
+      words={words}
+      locale={locale}
+      endpoint={address}
+      back="#orders"
+      titleOf={({ reference }) => `${said.columns.order} ${formatReference(reference)}`}
+    >
+      {(order, reload) => {
+        const onDone = async () => {
+          await reload();
+          onChanged();
+        };
+        const price = (cents: number) => formatPrice(cents, locale);
+        return (
+          <>
+            {orderBadge(order, said)}
+            <div className="record-columns">
+              <div>
+                {order.review && (
+                  <Review order={order} review={order.review} address={address} onDone={onDone} {...props} />
+                )}
+                <section className="panel">
+                  <h3>{said.payments.title}</h3>
+                  {order.payments.length === 0 && <p className="quiet">{said.payments.none}</p>}
+                  {order.payments.map((payment) => (
+                    <PaymentPanel key={payment.id} payment={payment} words={words} locale={locale} />
+                  ))}
+                </section>
+                <section className="panel">
+                  <h3>{said.refunds.title}</h3>
+                  {order.requests.length === 0 && <p className="quiet">{said.refunds.none}</p>}
+                  {order.requests.map((request) => (
+                    <p key={request.id}>
+                      <a href={`#refunds/${request.id}`}>{shortMoment(request.createdAt, locale)}</a>{' '}
+                      {said.refunds.reasons[request.reasonCode]} {refundBadge(request.status, said)}
+                    </p>
+                  ))}
+                </section>
+                <GiveBack order={order} address={address} onDone={onDone} words={words} locale={locale} />
+              </div>
+              <div>
+                <section className="panel">
+                  <Facts
+                    rows={[
+                      [said.facts.client, order.name],
+                      [said.facts.email, order.email],
+                      [said.facts.package, said.packages[order.packageId]],
+                      [said.facts.price, price(order.amountCents)],
+                      [said.facts.received, order.receivedCents > 0 && price(order.receivedCents)],
+                      [said.facts.refunded, order.refundedCents > 0 && price(order.refundedCents)],
+                      [said.facts.begun, shortMoment(order.createdAt, locale)],
+                      [said.facts.paid, order.completedAt && shortMoment(order.completedAt, locale)],
+                      [said.facts.language, said.languages[order.language]],
+                      [
+                        said.facts.application,
+                        order.application && (
+                          <>
+                            <a href={`#applications/${order.application.id}`}>
+                              {formatReference(order.application.reference)}
+                            </a>{' '}
+                            ({said.applicationStates[order.application.status]})
+                          </>
+                        ),
+                      ],
+                      [
+                        said.facts.case,
+                        order.case && `${order.case.caseNumber}: ${said.caseStates[order.case.status]}`,
+                      ],
+                    ].map(([label, value]) => [label as string, value === false ? null : value])}
+                  />
+                </section>
+              </div>
+            </div>
+          </>
+        );
+      }}
+    </RecordDetail>
+  );
+}
+
+interface ReviewProps extends SectionProps {
+  readonly order: OrderDetail;
+  readonly review: NonNullable<OrderDetail['review']>;
+  readonly address: string;
+  readonly onDone: () => Promise<void>;
+}
+
+function Review({ review, address, onDone, words, locale }: ReviewProps) {
+  const said = words.orders.review;
+  const moment = (at: string) => shortMoment(at, locale);
+  if (review.resolvedAt)
+    return (
+      <section className="panel">
+        <h3>{said.reasons[review.reason]}</h3>
+        <p>
+          {fill(review.resolution === 'accepted' ? said.accepted : said.refunded, {
+            date: moment(review.resolvedAt),
+          })}
+        </p>
+        {review.note && <p className="record-text">{review.note}</p>}
+      </section>
+    );
+  return (
+    <section className="panel">
+      <h3>{said.title}</h3>
+      <p>
+        <strong>{said.reasons[review.reason]}</strong> {fill(said.since, { date: moment(review.since) })}
+      </p>
+      {!review.mayAccept && <p>{said.onlyBack}</p>}
+      <ActionForm
+        words={words}
+        question={said.question}
+        choices={[
+          ...(review.mayAccept ? [{ value: 'accept', text: said.accept }] : []),
+          { value: 'refund', text: said.refund },
+        ]}
+        reason={{ label: said.reason, required: true, maxLength: refundTextMax }}
+        submit={said.submit}
+        confirm={({ choice }) => (choice === 'accept' ? said.confirmAccept : said.confirmRefund)}
+        send={({ choice, reason }) =>
+          callStaff(`${address}/review`, {
+            method: 'POST',
+            locale,
+            body: { resolution: choice, note: reason },
+          })
+        }
+        onDone={onDone}
+        done={said.done}
+      />
+    </section>
+  );
+}

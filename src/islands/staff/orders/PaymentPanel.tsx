@@ -1,0 +1,61 @@
+import type { OrderPayment } from '#domain/orders/workplace.ts';
+import { isPackageId } from '#domain/packages/catalogue.ts';
+import { fill, formatPrice } from '#i18n/format.ts';
+import { Badge } from '../Badge.tsx';
+import { Facts } from '../Facts.tsx';
+import { shortMoment } from '../formats.ts';
+import type { SectionProps } from '../sections.ts';
+
+interface PaymentPanelProps extends Pick<SectionProps, 'words' | 'locale'> {
+  readonly payment: OrderPayment;
+}
+
+/** One payment with everything that went back of it or is disputed. */
+export function PaymentPanel({ payment, words, locale }: PaymentPanelProps) {
+  const said = words.orders.payments;
+  const { packages } = words.orders;
+  const price = (cents: number) =>
+    payment.currency === 'usd'
+      ? formatPrice(cents, locale)
+      : `${(cents / 100).toFixed(2)} ${payment.currency.toUpperCase()}`;
+  const moment = (at: string) => shortMoment(at, locale);
+  return (
+    <div>
+      <p>
+        <strong>
+          {fill(said.one, { amount: price(payment.amountCents), date: moment(payment.receivedAt) })}
+        </strong>{' '}
+        {payment.isExtra && <Badge tone="danger">{said.extra}</Badge>}
+      </p>
+      <Facts
+        rows={[
+          [said.method, payment.method],
+          [said.named, isPackageId(payment.packageId) ? packages[payment.packageId] : payment.packageId],
+          [said.left, price(payment.amountCents - payment.refundedCents)],
+          [said.id, payment.id],
+        ]}
+      />
+      {(payment.refunds.length > 0 || payment.disputes.length > 0) && (
+        <ul className="plain-list">
+          {payment.refunds.map((refund) => (
+            <li key={refund.id}>
+              {fill(said.refund, { amount: price(refund.amountCents), date: moment(refund.sentAt) })}
+              {': '}
+              {said.refundStates[refund.status] ?? refund.status}
+              {refund.failureReason && ` (${refund.failureReason})`}
+            </li>
+          ))}
+          {payment.disputes.map((dispute) => (
+            <li key={dispute.id}>
+              {fill(said.dispute, {
+                amount: price(dispute.amountCents),
+                date: moment(dispute.openedAt),
+                status: said.disputeStates[dispute.status] ?? dispute.status,
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

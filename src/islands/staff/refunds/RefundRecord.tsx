@@ -1,0 +1,175 @@
+import { useId, useState } from 'react';
+import type { RefundDetail } from '#domain/orders/workplace.ts';
+import { formatReference } from '#domain/reference.ts';
+import { refundTextMax } from '#domain/refunds/rule.ts';
+import { fill, formatDate, formatPrice } from '#i18n/format.ts';
+import { TextInput } from '#ui/TextInput.tsx';
+import { ActionForm } from '../ActionForm.tsx';
+import { Facts } from '../Facts.tsx';
+import { shortMoment } from '../formats.ts';
+import { centsOf } from '../orders/money.ts';
+import { RecordDetail } from '../RecordDetail.tsx';
+import type { SectionProps } from '../sections.ts';
+import { callStaff } from '../staff-calls.ts';
+import { refundBadge } from './refund-badge.tsx';
+
+interface RecordProps extends SectionProps {
+  readonly id: string;
+  readonly onChanged: () => void;
+}
+
+/** One wish for money back: why, what the rule says, and the decision. */
+export function RefundRecord(props: RecordProps) {
+  const { words, locale, id, onChanged } = props;
+  const said = words.orders.refunds;
+  const address = `/api/staff/refunds/${encodeURIComponent(id)}`;
+  return (
+    <RecordDetail<RefundDetail>
+      words={words}
+      locale={locale}
+      endpoint={address}
+      back="#refunds"
+      titleOf={({ orderReference }) => `${said.facts.order} ${formatReference(orderReference)}`}
+    >
+      {(item, reload) => {
+        const onDone = async () => {
+          await reload();
+          onChanged();
+        };
+        const price = (cents: number) => formatPrice(cents, locale);
+        const moment = (at: string | null) => at && shortMoment(at, locale);
+        return (
+          <>
+            <p>{refundBadge(item.status, words.orders)}</p>
+            <section className="panel">
+              <Facts
+                rows={[
+                  [
+                    said.facts.order,
+                    <a key="order" href={`#orders/${item.orderId}`}>
+                      {formatReference(item.orderReference)}
+                    </a>,
+                  ],
+                  [words.orders.facts.client, item.name],
+                  [words.orders.facts.email, item.email],
+                  [words.orders.facts.package, words.orders.packages[item.packageId]],
+                  [item.askedByClient ? said.facts.asked : said.facts.byStaff, moment(item.createdAt)],
+                  [said.facts.reason, said.reasons[item.reasonCode]],
+                  [said.facts.words, item.words],
+                  [said.facts.rule, said.rules[item.rule]],
+                  [
+                    words.orders.facts.application,
+                    item.applicationStatus && words.orders.applicationStates[item.applicationStatus],
+                  ],
+                  [
+                    words.orders.facts.case,
+                    item.caseStatus &&
+                      `${item.caseNumber ?? ''}: ${words.orders.caseStates[item.caseStatus]}`,
+                  ],
+                  [said.facts.paid, price(item.paidCents)],
+                  [said.facts.left, price(item.leftCents)],
+                  [said.facts.amount, item.amountCents === null ? null : price(item.amountCents)],
+                  [said.facts.decided, moment(item.decidedAt)],
+                  [said.facts.note, item.note],
+                  [said.facts.sent, moment(item.sentAt)],
+                  [
+                    said.facts.expected,
+                    item.expected &&
+                      fill(said.between, {
+                        from: formatDate(item.expected.from, locale),
+                        to: formatDate(item.expected.to, locale),
+                      }),
+                  ],
+                  [said.facts.failed, moment(item.failedAt)],
+                  [said.facts.code, item.failureCode],
+                ]}
+              />
+            </section>
+            {item.disputed && item.status === 'asked' && <p className="notice">{said.disputed}</p>}
+            {item.status === 'asked' && <Decide item={item} address={address} onDone={onDone} {...props} />}
+            {item.status === 'failed' && (
+              <section className="panel">
+                <h3>{said.retry.title}</h3>
+                <p>{said.retry.text}</p>
+                <ActionForm
+                  words={words}
+                  submit={said.retry.submit}
+                  confirm={() => fill(said.retry.confirm, { amount: price(item.amountCents ?? 0) })}
+                  send={() => callStaff(`${address}/retry`, { method: 'POST', locale, body: {} })}
+                  onDone={onDone}
+                  done={said.retry.done}
+                />
+              </section>
+            )}
+          </>
+        );
+      }}
+    </RecordDetail>
+  );
+}
+
+interface DecideProps extends SectionProps {
+  readonly item: RefundDetail;
+  readonly address: string;
+  readonly onDone: () => Promise<void>;
+}
+
+function Decide({ item, address, onDone, words, locale }: DecideProps) {
+  const said = words.orders.refunds.decide;
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const price = (cents: number) => formatPrice(cents, locale);
+  const owed = item.rule === 'full';
+  const centsFor = (choice: string) => (choice === 'all' ? item.leftCents : centsOf(typed));
+  return (
+    <section className="panel">
+      <h3>{said.title}</h3>
+      {!owed && (
+        <TextInput
+          id={`${id}-part`}
+          label={said.partAmount}
+          hint={fill(words.orders.giveBack.amountHint, { left: price(item.leftCents) })}
+          errorPrefix={words.account.errorPrefix}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+      <ActionForm
+        words={words}
+        question={said.question}
+        choices={[
+          { value: 'all', text: fill(said.all, { amount: price(item.leftCents) }) },
+          // What the rule promises is not ours to refuse.
+          ...(owed
+            ? []
+            : [
+                { value: 'part', text: said.part },
+                { value: 'decline', text: said.decline },
+              ]),
+        ]}
+        reason={{ label: said.reason, required: true, maxLength: refundTextMax }}
+        submit={said.submit}
+        confirm={({ choice }) => {
+          if (choice === 'decline') return said.confirmDecline;
+          const cents = centsFor(choice);
+          return cents === null ? null : fill(said.confirmSend, { amount: price(cents) });
+        }}
+        send={({ choice, reason }) =>
+          callStaff(`${address}/decide`, {
+            method: 'POST',
+            locale,
+            body:
+              choice === 'decline'
+                ? { decision: 'decline', note: reason }
+                : { decision: 'approve', amountCents: centsFor(choice), note: reason },
+          })
+        }
+        onDone={onDone}
+        done={said.done}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { RefundRow } from '#domain/orders/workplace.ts';
+import { formatReference } from '#domain/reference.ts';
+import { refundStatuses } from '#domain/refunds/rule.ts';
+import { formatPrice } from '#i18n/format.ts';
+import { shortMoment } from '../formats.ts';
+import { RecordList } from '../RecordList.tsx';
+import type { SectionProps } from '../sections.ts';
+import { useListReturn } from '../use-list-return.ts';
+import { refundBadge } from './refund-badge.tsx';
+import { RefundRecord } from './RefundRecord.tsx';
+
+/** Who asked for money back; those to decide, and those that failed, before all others. */
+export default function Refunds(props: SectionProps) {
+  const { words, locale, id } = props;
+  const said = words.orders.refunds;
+  const list = useListReturn(id);
+  return (
+    <>
+      <RecordList<RefundRow>
+        words={words}
+        locale={locale}
+        title={said.title}
+        endpoint="/api/staff/refunds/search"
+        search={words.orders.search}
+        filters={[
+          {
+            name: 'status',
+            label: words.orders.statusLabel,
+            options: refundStatuses.map((value) => ({ value, text: said.statuses[value] })),
+          },
+        ]}
+        columns={[
+          {
+            label: said.columns.order,
+            isLink: true,
+            cell: ({ orderReference }) => formatReference(orderReference),
+          },
+          { label: said.columns.client, cell: ({ name, email }) => name ?? email ?? words.orders.unnamed },
+          { label: said.columns.status, cell: ({ status }) => refundBadge(status, words.orders) },
+          { label: said.columns.reason, cell: ({ reasonCode }) => said.reasons[reasonCode] },
+          {
+            label: said.columns.amount,
+            isNumber: true,
+            cell: ({ amountCents }) => amountCents !== null && formatPrice(amountCents, locale),
+          },
+          { label: said.columns.asked, cell: ({ createdAt }) => shortMoment(createdAt, locale) },
+        ]}
+        keyOf={(item) => item.id}
+        linkOf={(item) => `#refunds/${item.id}`}
+        empty={said.empty}
+        version={list.version}
+        hidden={id !== null}
+      />
+      {id !== null && <RefundRecord {...props} id={id} onChanged={list.changed} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { RefundStatus } from '#domain/refunds/rule.ts';
+import type { OrdersWords } from '#i18n/en/staff/orders.ts';
+import { Badge, type Tone } from '../Badge.tsx';
+
+const tones: Record<RefundStatus, Tone> = {
+  asked: 'danger',
+  declined: 'quiet',
+  approved: 'wait',
+  sent: 'good',
+  failed: 'danger',
+};
+
+/** Where a wish for money back stands. */
+export function refundBadge(status: RefundStatus, said: OrdersWords) {
+  return <Badge tone={tones[status]}>{said.refunds.statuses[status]}</Badge>;
+}

@@ -1,0 +1,121 @@
+import type { Actor } from '#domain/access/roles.ts';
+import type { Locale } from '#domain/languages.ts';
+import type { PackageId } from '#domain/packages/catalogue.ts';
+import { formatReference } from '#domain/reference.ts';
+import { fill, formatDate, formatPrice } from '#i18n/format.ts';
+import { packageWords } from '#i18n/packages.ts';
+import { pageWords } from '#i18n/page.ts';
+import { receiptWords } from '#i18n/receipt.ts';
+import { readPaperFonts } from '#papers/fonts.ts';
+import { receiptPaper } from '#papers/receipt.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { isUuid } from '../checkout/order-id.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal } from '../http/refusal.ts';
+
+const columns = `reference, package_id, completed_at, payment_method,
+  users!orders_user_id_fkey(first_name, last_name, preferred_language),
+  cases(case_number),
+  order_payments(amount_cents, received_at, is_extra, refunded_cents,
+    payment_refunds(refund_id, amount_cents, status, sent_at))` as const;
+
+/** Papers per client: making one takes a moment of computing. */
+const papers = { limit: 60, windowSeconds: 3_600 };
+
+/**
+ * The receipt of the actor's own order as a PDF, in the asked language or else their own. Its name says the order and
+ * nothing more. Refuses `not_found` for an order of somebody else and for one that was never fulfilled; `throttled`.
+ */
+export async function writeReceipt(
+  app: Pick<App, 'db' | 'site' | 'clock'>,
+  actor: Actor,
+  asked: { readonly orderId: string; readonly language: Locale | null },
+) {
+  if (!isUuid(asked.orderId)) throw new Refusal('not_found');
+  await throttle(app, 'receipt', actor.userId, papers);
+  const order = dataOf(
+    await app.db
+      .from('orders')
+      .select(columns)
+      .eq('id', asked.orderId)
+      .eq('user_id', actor.userId)
+      .maybeSingle(),
+  );
+  const kept = order?.order_payments.find((payment) => !payment.is_extra);
+  if (!order?.completed_at || !kept) throw new Refusal('not_found');
+  const locale = asked.language ?? (order.users?.preferred_language as Locale | undefined) ?? 'en';
+  const words = receiptWords[locale];
+  const money = (cents: number) => formatPrice(cents, locale);
+  const [bought] = [order.cases].flat();
+  const reference = formatReference(order.reference);
+  const name = [order.users?.first_name, order.users?.last_name].filter(Boolean).join(' ');
+  const today = app.clock();
+  // A refund that failed gave nothing back.
+  const refunds = kept.payment_refunds
+    .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+    .toSorted((a, b) => a.sent_at.localeCompare(b.sent_at));
+  const { email, phone } = app.site;
+  const bytes = await receiptPaper({
+    locale,
+    from: app.site.name,
+    title: words.title,
+    lead: words.lead,
+    facts: [
+      { name: words.facts.order, value: reference },
+      { name: words.facts.date, value: formatDate(order.completed_at, locale) },
+      ...(name ? [{ name: words.facts.payer, value: name }] : []),
+      {
+        name: words.facts.what,
+        value: fill(words.package, { name: packageWords[locale].byId[order.package_id as PackageId].name }),
+      },
+      ...(bought ? [{ name: words.facts.case, value: bought.case_number }] : []),
+      ...(order.payment_method
+        ? [{ name: words.facts.method, value: cardOf(order.payment_method, words.cardEnding) }]
+        : []),
+    ],
+    moneyTitle: words.money,
+    lines: [
+      fill(words.paid, { amount: money(kept.amount_cents) }),
+      ...refunds.map((refund) =>
+        fill(words.refunded, {
+          date: formatDate(refund.sent_at, locale),
+          amount: money(refund.amount_cents),
+        }),
+      ),
+    ],
+    total: fill(refunds.length > 0 ? words.kept : words.paid, {
+      amount: money(kept.amount_cents - kept.refunded_cents),
+    }),
+    notes: [
+      ...order.order_payments
+        .filter((payment) => payment.is_extra)
+        .map((payment) =>
+          fill(words.second, {
+            amount: money(payment.amount_cents),
+            date: formatDate(payment.received_at, locale),
+          }),
+        ),
+      ...(refunds.length > 0 ? [fill(words.asOf, { date: formatDate(today, locale) })] : []),
+      words.courtFees,
+    ],
+    closing: [
+      fill(phone ? words.contactPhone : words.contact, { email, phone: phone ?? '' }),
+      ...(app.site.address ? [[app.site.name, ...app.site.address].join(', ')] : []),
+      pageWords[locale].footer.standingNotice,
+    ],
+    reference: order.reference,
+    date: new Date(order.completed_at),
+    foot: fill(words.foot, { title: words.title, reference, page: '{page}', pages: '{pages}' }),
+    fonts: readPaperFonts(),
+  });
+  return { bytes, type: 'application/pdf', name: `receipt-${order.reference}.pdf` } as const;
+}
+
+/** `visa 4242` as a person reads it. */
+function cardOf(method: string, words: string): string {
+  const [, brand, last4] = /^(\S+) (\d{4})$/.exec(method) ?? [];
+  return brand && last4
+    ? fill(words, { brand: brand.charAt(0).toUpperCase() + brand.slice(1), last4 })
+    : method;
+}
