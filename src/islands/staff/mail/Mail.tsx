@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import { failureKinds, type Failure, type RequeueRequest } from '#domain/operations/failures.ts';
+import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import { fill, plural } from '#i18n/format.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { RecordList } from '../RecordList.tsx';
+import type { SectionProps } from '../sections.ts';
+import { callStaff } from '../staff-calls.ts';
+import { failureColumns, isRetried, kindOf } from './failure-columns.tsx';
+import { ServiceHealth } from './ServiceHealth.tsx';
+
+/** Mails, payment notices and submissions that were given up, and how the service is. */
+export default function Mail(props: SectionProps) {
+  const { words, locale } = props;
+  const said = words.mail;
+  const [version, setVersion] = useState(0);
+  const [asking, setAsking] = useState<Failure | null>(null);
+  const [note, setNote] = useState('');
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  async function requeue(request: RequeueRequest): Promise<void> {
+    setAsking(null);
+    setNote('');
+    setFault(null);
+    try {
+      const { count } = await callStaff<{ count: number }>('/api/staff/mail/requeue', {
+        method: 'POST',
+        locale,
+        body: request,
+      });
+      setVersion((old) => old + 1);
+      setNote(count === 0 ? said.done.zero : plural(count, said.done, locale));
+      // The pressed button goes with its row: the keyboard goes on at what was done.
+      status.current?.focus();
+    } catch (error) {
+      setFault(describeFault(error, words.account));
+    }
+  }
+
+  return (
+    <>
+      <RecordList<Failure>
+        words={words}
+        locale={locale}
+        title={said.title}
+        endpoint="/api/staff/mail/search"
+        empty={said.empty}
+        version={version}
+        keyOf={({ what, id }) => `${what}-${id}`}
+        filters={[
+          {
+            name: 'what',
+            label: said.what,
+            options: failureKinds.map((value) => ({ value, text: said.whats[value] })),
+          },
+        ]}
+        columns={failureColumns(props, {
+          onAgain: ({ id }, what) => void requeue({ what, id }),
+          onAllAgain: setAsking,
+        })}
+      >
+        <p className="quiet">{said.about}</p>
+        <p role="status" tabIndex={-1} ref={status}>
+          {note}
+        </p>
+        {fault && (
+          <Fault
+            title={words.account.faultTitle}
+            text={fault.text}
+            reference={fault.reference && fill(words.account.reference, { reference: fault.reference })}
+            takesFocus
+          />
+        )}
+      </RecordList>
+      <ServiceHealth {...props} version={version} />
+      {asking && (
+        <Dialog title={said.allAgain} onClose={() => setAsking(null)}>
+          <p>{fill(said.allQuestion, { kind: kindOf(asking, words) })}</p>
+          <p className="buttons">
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                const { what, kind } = asking;
+                if (isRetried(what)) void requeue({ what, kind });
+              }}
+            >
+              {said.yes}
+            </button>
+            <button type="button" className="button second" onClick={() => setAsking(null)}>
+              {said.cancel}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useId, useState } from 'react';
+import type { ServiceState } from '#domain/operations/health.ts';
+import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import { fill, plural } from '#i18n/format.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { Badge, type Tone } from '../Badge.tsx';
+import { Facts } from '../Facts.tsx';
+import { formatCount, shortMoment } from '../formats.ts';
+import type { SectionProps } from '../sections.ts';
+import { callStaff } from '../staff-calls.ts';
+
+type Schedule = ServiceState['schedules'][number];
+
+/** How the service is: what is wrong, how long things wait, when everything last ran. */
+export function ServiceHealth({ words, locale, version }: SectionProps & { readonly version: number }) {
+  const said = words.mail.health;
+  const [state, setState] = useState<ServiceState | null>(null);
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  const title = useId();
+
+  async function load(): Promise<void> {
+    try {
+      setState(await callStaff<ServiceState>('/api/staff/health', { locale }));
+      setFault(null);
+    } catch (error) {
+      setFault(describeFault(error, words.account));
+    }
+  }
+  useEffect(() => void load(), [version]);
+
+  const age = (seconds: number) =>
+    seconds < 60 ? said.nothing : plural(Math.floor(seconds / 60), said.age, locale);
+  const count = (number: number | null) =>
+    number === null ? said.unknown : number === 0 ? said.nothing : formatCount(number, locale);
+  const badge = ({ silent, failed, ranAt }: Schedule): readonly [Tone, string] => {
+    if (silent) return ['danger', said.silent];
+    if (failed) return ['wait', said.failed];
+    return ranAt ? ['good', said.fine] : ['quiet', said.never];
+  };
+
+  return (
+    <section className="service-health" aria-labelledby={title} aria-busy={!state && !fault}>
+      <h2 id={title}>{said.title}</h2>
+      {fault && (
+        <Fault
+          title={words.account.faultTitle}
+          text={fault.text}
+          reference={fault.reference && fill(words.account.reference, { reference: fault.reference })}
+          retry={{ label: words.account.tryAgain, onClick: () => void load() }}
+        />
+      )}
+      {!state && !fault && <p className="small quiet">{words.frame.list.loading}</p>}
+      {state && (
+        <div className="record-columns">
+          <div className="panel">
+            {state.failing.length === 0 ? (
+              <p>
+                <Badge tone="good">{said.good}</Badge>
+              </p>
+            ) : (
+              <>
+                <p>
+                  <Badge tone="danger">{said.bad}</Badge>
+                </p>
+                <ul className="plain-list">
+                  {state.failing.map((code) => (
+                    <li key={code}>{said.codes[code]}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <Facts
+              rows={[
+                [said.oldestMail, age(state.oldestMailSeconds)],
+                [said.oldestEvent, age(state.oldestEventSeconds)],
+                [said.retrying, count(state.retrying)],
+                [said.submissions, count(state.waitingSubmissions)],
+              ]}
+            />
+          </div>
+          <div className="panel">
+            <h3>{said.schedules}</h3>
+            <ul className="schedule-list">
+              {state.schedules.map((schedule) => {
+                const [tone, word] = badge(schedule);
+                return (
+                  <li key={schedule.name}>
+                    <span>
+                      {said.names[schedule.name]}
+                      {schedule.ranAt && (
+                        <>
+                          <br />
+                          <span className="small quiet">
+                            {fill(said.ran, { when: shortMoment(schedule.ranAt, locale) })}
+                          </span>
+                        </>
+                      )}
+                    </span>
+                    <Badge tone={tone}>{word}</Badge>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

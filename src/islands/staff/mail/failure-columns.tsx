@@ -1,0 +1,95 @@
+import { retriedKinds, type Failure, type FailureKind } from '#domain/operations/failures.ts';
+import { fill, plural } from '#i18n/format.ts';
+import { shortMoment } from '../formats.ts';
+import type { Column } from '../RecordList.tsx';
+import type { SectionProps } from '../sections.ts';
+
+type Words = SectionProps['words'];
+export type RetriedKind = (typeof retriedKinds)[number];
+
+/** What staff can have tried again; the rest is tried by itself. */
+export function isRetried(what: FailureKind): what is RetriedKind {
+  return (retriedKinds as readonly FailureKind[]).includes(what);
+}
+
+/** The kind in words: of a mail, a submission or a file; an event by its type. */
+export function kindOf({ kind }: Failure, { mail }: Words): string {
+  return mail.mails[kind] ?? mail.kinds[kind] ?? kind;
+}
+
+interface Presses {
+  readonly onAgain: (failure: Failure, what: RetriedKind) => void;
+  readonly onAllAgain: (failure: Failure) => void;
+}
+
+export function failureColumns(
+  { words, locale }: Pick<SectionProps, 'words' | 'locale'>,
+  { onAgain, onAllAgain }: Presses,
+): readonly Column<Failure>[] {
+  const said = words.mail;
+  const toWhom = ({ what, recipient }: Failure) => (what === 'mail' ? (recipient ?? said.toStaff) : '');
+  return [
+    {
+      label: said.columns.what,
+      cell: (failure) => (
+        <>
+          <strong>{kindOf(failure, words)}</strong>
+          <br />
+          <span className="small quiet">
+            {[said.whats[failure.what], failure.reference].filter(Boolean).join(', ')}
+          </span>
+        </>
+      ),
+    },
+    {
+      label: said.columns.why,
+      cell: ({ code, tries }) => (
+        <>
+          {said.codes[code] ?? <code>{code}</code>}
+          <br />
+          <span className="small quiet">{plural(tries, said.tries, locale)}</span>
+        </>
+      ),
+    },
+    { label: said.columns.to, cell: (failure) => toWhom(failure) || words.frame.none },
+    {
+      label: said.columns.when,
+      cell: ({ failedAt, createdAt }) => (
+        <>
+          {shortMoment(failedAt, locale)}
+          <br />
+          <span className="small quiet">{fill(said.since, { when: shortMoment(createdAt, locale) })}</span>
+        </>
+      ),
+    },
+    {
+      label: said.columns.action,
+      cell: (failure) => {
+        const { what } = failure;
+        if (!isRetried(what)) return said.byItself;
+        const kind = kindOf(failure, words);
+        const to = toWhom(failure);
+        return (
+          <span className="people-actions">
+            <button
+              type="button"
+              className="link"
+              aria-label={fill(said.againWhat, { kind: [kind, to].filter(Boolean).join(', ') })}
+              onClick={() => onAgain(failure, what)}
+            >
+              {said.again}
+            </button>
+            <button
+              type="button"
+              className="link"
+              aria-label={fill(said.allAgainWhat, { kind })}
+              onClick={() => onAllAgain(failure)}
+            >
+              {said.allAgain}
+            </button>
+          </span>
+        );
+      },
+    },
+  ];
+}
