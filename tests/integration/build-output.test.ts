@@ -68,4 +68,13 @@ describe.skipIf(!built)('a build for the platform', () => {
     for (const file of pages())
       expect(readFileSync(`dist/${file}`, 'utf8'), file).not.toMatch(/<[a-z][^<>]* style="/);
   });
+
+  it('holds no key, no source map and no address of a database, which everybody could read', () => {
+    const secret =
+      /sb_secret_|(?:sk|rk)_(?:test|live)_|whsec_|postgres(?:ql)?:\/\/|smtps?:\/\/|APP_SECRET|SPOOL_KEY/;
+    const texts = globSync('**/*.{html,js,css,json,txt,xml,webmanifest}', { cwd: 'dist' });
+    expect(texts.length).toBeGreaterThan(100);
+    const found = texts.filter((file) => secret.test(readFileSync(`dist/${file}`, 'utf8')));
+    expect([...found, ...globSync('**/*.map', { cwd: 'dist' })]).toEqual([]);
+  });
 });
