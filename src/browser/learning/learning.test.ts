@@ -52,6 +52,8 @@ function open(given: {
       save: async (request) => {
         sent.push(request);
         meet();
+        // Under way, as on a slow phone.
+        await new Promise((done) => setTimeout(done));
         const there = stored.get(request.moduleId) ?? 0;
         if (request.intent === 'set' && request.from !== there)
           throw new ApiError(409, 'stale', '', { progress: there });
@@ -82,7 +84,9 @@ function open(given: {
     keep: (next: KeptLearning) => (kept = next),
     at: (id: ModuleId) => moduleIn(learning.view.get().state, id).progress,
     view: () => learning.view.get(),
-    settle: () => new Promise((resolve) => setTimeout(resolve)),
+    settle: async () => {
+      for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+    },
     passTime: async () => {
       for (const run of pauses.splice(0)) run();
       await new Promise((resolve) => setTimeout(resolve));
@@ -188,6 +192,7 @@ describe('a client', () => {
     expect(away.told).toEqual([{ kind: 'failed' }]);
     await away.passTime();
     await away.passTime();
+    await away.settle();
     expect(away.stored.get(law)).toBe(25);
     expect(away.view()).toMatchObject({ read: 'read', saving: 'idle' });
   });
@@ -241,6 +246,18 @@ describe('a client', () => {
       [home, 0, 100],
       [law, 0, 25],
     ]);
+  });
+
+  it('whose last section is still being saved, or whose account is still being read, finds the quiz open', async () => {
+    for (const settles of [true, false]) {
+      const ana = open({ account: { [law]: 50 }, browser: { progress: { [law]: 50 } } });
+      if (settles) await ana.settle();
+      ana.learning.act({ type: 'finishSection', moduleId: law, number: 3 });
+      for (const question of [0, 1, 2, 3])
+        ana.learning.act({ type: 'answer', moduleId: law, question, option: 0 });
+      expect(await ana.learning.submitQuiz(law, [0, 0, 0, 0], [3, 3, 3, 3])).toBe('graded');
+      expect(ana.at(law)).toBe(100);
+    }
   });
 
   it('has the quiz marked by the server, and by the page when the server is away', async () => {

@@ -87,7 +87,9 @@ export function createLearning(ports: LearningPorts): Learning {
   const { api, kept, tell, later } = ports;
   const before = kept.read();
   const unsent: Partial<Record<ModuleId, Unsent>> = { ...before.unsent };
-  const sending = new Set<ModuleId>();
+  /** What is under way: whoever needs it done waits for it. */
+  const sending = new Map<ModuleId, Promise<void>>();
+  let reading = Promise.resolve();
   let pauseMs = firstPauseMs;
   let waiting = false;
   /** A failure is told once: what follows by itself needs no further message until something works. */
@@ -160,13 +162,20 @@ export function createLearning(ports: LearningPorts): Learning {
     else for (const id of changed) void save(id);
   }
 
-  /** Sends a module until the account has what the page shows. Answers whether it has. */
-  async function save(id: ModuleId, quiet = false): Promise<boolean> {
+  /** Sends a module until the account has what the page shows, or does not take it. */
+  function save(id: ModuleId, quiet = false): Promise<void> {
     // While reading, nobody knows yet what a change is to be compared with; reading sends what is open.
-    if (view().read === 'reading' || sending.has(id)) return false;
-    let saved: ProgressRecord | null = null;
-    sending.add(id);
+    if (view().read === 'reading' || !unsent[id]) return reading;
+    const underWay = sending.get(id);
+    if (underWay) return underWay;
+    const sent = send(id, quiet);
+    sending.set(id, sent);
     show({ saving: 'saving' });
+    return sent;
+  }
+
+  async function send(id: ModuleId, quiet: boolean): Promise<void> {
+    let saved: ProgressRecord | null = null;
     try {
       for (let change = unsent[id]; change; change = unsent[id]) {
         const progress = progressOf(id);
@@ -177,15 +186,13 @@ export function createLearning(ports: LearningPorts): Learning {
       pauseMs = firstPauseMs;
       told = false;
     } catch (error) {
-      failed(id, error);
-      return false;
+      return failed(id, error);
     } finally {
       sending.delete(id);
       show({ saving: savingNow() });
     }
     if (saved && !quiet) tell({ kind: 'saved', progress: saved.progress });
-    if (view().read === 'failed') void read();
-    return true;
+    if (view().read === 'failed') read();
   }
 
   function took(id: ModuleId, record: ProgressRecord, change: Unsent): void {
@@ -239,8 +246,12 @@ export function createLearning(ports: LearningPorts): Learning {
     });
   }
 
-  async function read(): Promise<void> {
+  function read(): void {
     show({ read: 'reading' });
+    reading = readAccount();
+  }
+
+  async function readAccount(): Promise<void> {
     let records: readonly ProgressRecord[];
     try {
       records = await api.read();
@@ -284,6 +295,7 @@ export function createLearning(ports: LearningPorts): Learning {
     key: readonly number[],
   ): Promise<QuizOutcome> {
     const mark = () => act({ type: 'submit', moduleId, result: gradeQuiz(key, given) });
+    await reading;
     if (view().who === 'visitor') {
       mark();
       return 'here';
@@ -326,7 +338,7 @@ export function createLearning(ports: LearningPorts): Learning {
 
   function retry(): void {
     if (view().who === 'visitor') return;
-    if (view().read === 'failed') return void read();
+    if (view().read === 'failed') return read();
     for (const id of Object.keys(unsent) as ModuleId[]) void save(id);
   }
 
@@ -345,10 +357,10 @@ export function createLearning(ports: LearningPorts): Learning {
 
   function refresh(): void {
     readAgain();
-    if (view().who === 'client' && view().read === 'read' && sending.size === 0) void read();
+    if (view().who === 'client' && view().read === 'read' && sending.size === 0) read();
   }
 
-  if (ports.signedIn) void read();
+  if (ports.signedIn) read();
   return { view: shown, act, submitQuiz, retry, readAgain, refresh };
 }
 

@@ -4,7 +4,7 @@ const near = new IntersectionObserver(
     if (entries.some(({ isIntersecting }) => isIntersecting))
       import('#browser/page/exercises.ts').then(
         () => near.disconnect(),
-        // Without a connection: the next exercise that comes into sight asks again.
+        // Without a connection. They are readable as they stand, and the page asks again when it is next loaded.
         () => undefined,
       );
   },

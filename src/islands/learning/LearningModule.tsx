@@ -67,11 +67,11 @@ export default function LearningModule({ locale, moduleId, answers, words }: Lea
       <div className="module-progress">
         <p className="progress-line">
           <span className={`badge ${progress === 100 ? 'good' : ''}`}>{words.module.status[status]}</span>
-          {next && (
-            <span className="small quiet">
-              {fill(words.module.nextMilestone, { name: words.module.milestone[next.code], at: next.at })}
-            </span>
-          )}
+          <span className="small quiet">
+            {next
+              ? fill(words.module.nextMilestone, { name: words.module.milestone[next.code], at: next.at })
+              : words.module.done}
+          </span>
           <strong>{progress}%</strong>
         </p>
         <Bar label={words.module.progress} value={progress} />
@@ -135,7 +135,7 @@ export default function LearningModule({ locale, moduleId, answers, words }: Lea
             <Place name="quiz-trouble">
               <div className="notice danger" role="alert">
                 <p>{words.quiz.notLoaded}</p>
-                <button type="button" className="link" onClick={again}>
+                <button type="button" className="link" onClick={openAgain}>
                   {words.keeping.retry}
                 </button>
               </div>
@@ -146,6 +146,12 @@ export default function LearningModule({ locale, moduleId, answers, words }: Lea
       <ToastArea toast={toast} onDismiss={dismissToast} words={words.toast} />
     </>
   );
+}
+
+/** Loads the page once more, with the quiz in sight. What was read is kept. */
+function openAgain(): void {
+  location.hash = 'quiz';
+  location.reload();
 }
 
 /** Arrow keys, Home and End, as everywhere else with tabs. */

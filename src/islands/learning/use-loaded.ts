@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 interface Loaded<Part> {
   /** Null until it is there. */
   readonly part: Part | null;
+  /** For good: browsers remember a module that did not arrive until the page is loaded again. */
   readonly failed: boolean;
-  readonly again: () => void;
 }
 
 /** A part of the page whose code comes when it is first wanted. */
@@ -12,20 +12,13 @@ export function useLoaded<Part>(wanted: boolean, load: () => Promise<Part>): Loa
   const [part, setPart] = useState<Part | null>(null);
   const [failed, setFailed] = useState(false);
   const asked = useRef(false);
-  const again = useCallback(() => {
-    if (asked.current) return;
+  useEffect(() => {
+    if (!wanted || asked.current) return;
     asked.current = true;
-    setFailed(false);
     load().then(
       (loaded) => setPart(() => loaded),
-      () => {
-        asked.current = false;
-        setFailed(true);
-      },
+      () => setFailed(true),
     );
-  }, [load]);
-  useEffect(() => {
-    if (wanted) again();
-  }, [wanted, again]);
-  return { part, failed, again };
+  }, [wanted, load]);
+  return { part, failed };
 }

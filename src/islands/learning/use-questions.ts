@@ -20,6 +20,15 @@ export function optionText(question: number, option: number): string {
 /** The questions in the page: listened to while the quiz is open, fixed and marked while results are shown. */
 export function useQuestions({ locked, answered, result, act }: QuestionsState): void {
   const marked = result !== null;
+  // A retake, or a reset from the side panel, takes the choices out of the page as well: before they are read again
+  // below.
+  const before = useRef(0);
+  useEffect(() => {
+    if (answered === 0 && before.current > 0)
+      for (const input of list()?.querySelectorAll('input') ?? []) input.checked = false;
+    before.current = answered;
+  }, [answered]);
+
   useEffect(() => {
     const place = list();
     if (!place) return;
@@ -32,14 +41,6 @@ export function useQuestions({ locked, answered, result, act }: QuestionsState):
       for (const input of place.querySelectorAll<HTMLInputElement>('input:checked')) take(input);
     return () => place.removeEventListener('change', onChange);
   }, [act, locked, marked]);
-
-  // A retake, or a reset from the side panel, takes the choices out of the page as well.
-  const before = useRef(0);
-  useEffect(() => {
-    if (answered === 0 && before.current > 0)
-      for (const input of list()?.querySelectorAll('input') ?? []) input.checked = false;
-    before.current = answered;
-  }, [answered]);
 
   useEffect(() => {
     const place = list();

@@ -1,0 +1,75 @@
+// A module's page as a reader finds it: what it says, where it stands, and what can be pressed.
+import type { Page } from 'playwright';
+import type { Locale } from '#domain/languages.ts';
+import type { ModuleId } from '#domain/learning/modules.ts';
+import { path } from '#i18n/routes.ts';
+import { Visitor } from '../visitor.ts';
+
+/** Opens a module and waits until the page does more than to be read. */
+export async function openModule(page: Page, siteUrl: string, locale: Locale, id: ModuleId): Promise<void> {
+  await page.goto(siteUrl + path('learning', locale, `/${id}`));
+  await page.locator('#content[role=tabpanel]').waitFor();
+}
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+export const shown = (page: Page) => page.locator('.module-progress strong').textContent();
+
+export const untilShown = (page: Page, percent: number) =>
+  page.locator('.module-progress strong').getByText(`${percent}%`, { exact: true }).waitFor();
+
+/** Chooses an option of each question, from the first on, as quickly as a page takes it. */
+export async function answer(page: Page, options: readonly number[]): Promise<void> {
+  await page.evaluate((chosen) => {
+    for (const [index, option] of chosen.entries())
+      document.querySelectorAll<HTMLInputElement>(`#question-${index + 1} input`)[option]?.click();
+  }, options);
+}
+
+/** Signs somebody in whose password is known, and gives this browser the session. */
+export async function signIn(
+  page: Page,
+  siteUrl: string,
+  locale: Locale,
+  account: { email: string; password: string },
+): Promise<Visitor> {
+  const person = new Visitor(siteUrl, locale);
+  const answered = await person.post('/api/auth/sign-in', { ...account, device: 'own' });
+  if (answered.status !== 200) throw new Error(`sign-in answered ${answered.status}`);
+  await page.context().addCookies(
+    [...person.cookies].map(([name, value]) => ({
+      name,
+      value,
+      domain: 'localhost',
+      path: '/',
+      secure: true,
+      sameSite: 'Lax' as const,
+    })),
+  );
+  return person;
+}
+
+/** Everything on a module's page that depends on how far somebody is, read at one moment. */
+export async function readState(page: Page) {
+  return page.evaluate(() => {
+    const text = (selector: string) => document.querySelector(selector)?.textContent ?? null;
+    const enabled = (button: Element) => !(button as HTMLButtonElement).disabled;
+    const numbers = [1, 2, 3, 4];
+    return {
+      percent: text('.module-progress strong'),
+      bar: document.querySelector<HTMLProgressElement>('.module-progress progress')?.value,
+      slider: document.querySelector<HTMLInputElement>('.slider input')?.value,
+      badge: text('.module-progress .badge'),
+      hint: text('.module-progress .small'),
+      checked: numbers.filter((number) => text(`[data-place=check-${number}]`) !== ''),
+      offers: numbers.map((number) => text(`[data-place=end-${number}]`)),
+      quick: [...document.querySelectorAll('.quick button')].map(enabled),
+      reached: document.querySelectorAll('.milestones .reached').length,
+      nextMilestone: text('.milestones .next'),
+      locked: [...document.querySelectorAll('.quiz-locked p')].map((line) => line.textContent),
+      questions: document.querySelector('[data-questions]')?.checkVisibility() ?? false,
+      banner: text('[data-place=quiz-head] > .notice.good'),
+      wayBack: text('.finished a.button'),
+    };
+  });
+}
