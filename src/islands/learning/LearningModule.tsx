@@ -50,11 +50,10 @@ export default function LearningModule({ locale, moduleId, answers, words }: Lea
   useTabs(open ? module.tab : null, goTo);
   const { progress, tab } = module;
   // Also while reading on: somebody may be without a connection by the time they open the quiz.
-  const {
-    part: Quiz,
-    failed,
-    again,
-  } = useLoaded(open !== null && (tab === 'quiz' || isQuizOpen(progress)), loadQuiz);
+  const { part: Quiz, failed } = useLoaded(
+    open !== null && (tab === 'quiz' || isQuizOpen(progress)),
+    loadQuiz,
+  );
   const hidesQuestions = open !== null && !isQuizOpen(progress);
   useEffect(() => {
     const questions = document.querySelector<HTMLElement>('[data-questions]');
