@@ -32,34 +32,37 @@ export function failureColumns(
     {
       label: said.columns.what,
       cell: (failure) => (
-        <>
+        <span>
           <strong>{kindOf(failure, words)}</strong>
           <br />
           <span className="small quiet">
             {[said.whats[failure.what], failure.reference].filter(Boolean).join(', ')}
           </span>
-        </>
+        </span>
       ),
     },
     {
       label: said.columns.why,
       cell: ({ code, tries }) => (
-        <>
+        <span>
           {said.codes[code] ?? <code>{code}</code>}
           <br />
           <span className="small quiet">{plural(tries, said.tries, locale)}</span>
-        </>
+        </span>
       ),
     },
-    { label: said.columns.to, cell: (failure) => toWhom(failure) || words.frame.none },
+    {
+      label: said.columns.to,
+      cell: (failure) => <span className="in-one-piece">{toWhom(failure) || words.frame.none}</span>,
+    },
     {
       label: said.columns.when,
       cell: ({ failedAt, createdAt }) => (
-        <>
+        <span>
           {shortMoment(failedAt, locale)}
           <br />
           <span className="small quiet">{fill(said.since, { when: shortMoment(createdAt, locale) })}</span>
-        </>
+        </span>
       ),
     },
     {
@@ -74,7 +77,7 @@ export function failureColumns(
             <button
               type="button"
               className="link"
-              aria-label={fill(said.againWhat, { kind: [kind, to].filter(Boolean).join(', ') })}
+              aria-label={`${said.again}: ${[kind, to].filter(Boolean).join(', ')}`}
               onClick={() => onAgain(failure, what)}
             >
               {said.again}
@@ -82,7 +85,7 @@ export function failureColumns(
             <button
               type="button"
               className="link"
-              aria-label={fill(said.allAgainWhat, { kind })}
+              aria-label={`${said.allAgain}: ${kind}`}
               onClick={() => onAllAgain(failure)}
             >
               {said.allAgain}
