@@ -15,7 +15,8 @@ create table public.order_payments (
   updated_at timestamptz not null default now()
 );
 create index order_payments_order_id_idx on public.order_payments (order_id);
-create unique index order_payments_one_kept_idx on public.order_payments (order_id) where not is_extra;
+-- With its second column the index is no "one payment per order" to the API in front, which would then show only one.
+create unique index order_payments_one_kept_idx on public.order_payments (order_id, is_extra) where not is_extra;
 comment on table public.order_payments is 'Payments that arrived at Stripe for an order. Received less refunded is our ledger.';
 comment on column public.order_payments.payment_id is 'The id of the payment at Stripe.';
 comment on column public.order_payments.package_id is 'As reported with the payment; it may differ from the order, which then waits for staff.';
@@ -54,8 +55,8 @@ create index refund_requests_payment_id_idx on public.refund_requests (payment_i
 create index refund_requests_user_id_idx on public.refund_requests (user_id);
 create index refund_requests_decided_by_idx on public.refund_requests (decided_by) where decided_by is not null;
 create index refund_requests_status_idx on public.refund_requests (status, created_at);
-create unique index refund_requests_one_asked_idx on public.refund_requests (order_id) where status = 'asked';
-create unique index refund_requests_one_on_its_way_idx on public.refund_requests (payment_id) where status = 'approved';
+create unique index refund_requests_one_asked_idx on public.refund_requests (order_id, status) where status = 'asked';
+create unique index refund_requests_one_on_its_way_idx on public.refund_requests (payment_id, status) where status = 'approved';
 comment on table public.refund_requests is 'A wish for money back: asked, declined or approved by staff, sent by Stripe, failed at the bank.';
 comment on column public.refund_requests.words is 'What the client wrote about it.';
 comment on column public.refund_requests.decision_note is 'Why staff decided so; the client reads it.';

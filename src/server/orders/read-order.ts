@@ -16,8 +16,8 @@ const columns =
   `id, reference, package_id, amount_cents, status, review_since, review_resolved_at, review_reason,
   review_resolution, review_note, received_cents, refunded_cents, completed_at, language, created_at, intake_form_id,
   users!orders_user_id_fkey(first_name, last_name, email),
-  intake_forms(id, reference, status, first_name, last_name, email),
-  cases(id, case_number, status),
+  intake_forms!orders_intake_form_id_fkey(id, reference, status, first_name, last_name, email),
+  cases!cases_order_id_fkey(id, case_number, status),
   order_payments(payment_id, amount_cents, currency, package_id, payment_method, is_extra, refunded_cents, received_at,
     payment_refunds(refund_id, amount_cents, status, sent_at, failure_reason),
     payment_disputes(dispute_id, amount_cents, status, reason, opened_at, closed_at))` as const;

@@ -71,7 +71,7 @@ async function readCases(app: Pick<App, 'db'>, actor: Actor): Promise<DashboardC
 
 const orderColumns =
   `id, reference, package_id, amount_cents, currency, status, created_at, completed_at, received_cents,
-  disputed_at, intake_forms(status), cases(status, case_outcome),
+  disputed_at, intake_forms!orders_intake_form_id_fkey(status), cases!cases_order_id_fkey(status, case_outcome),
   order_payments(is_extra, amount_cents, refunded_cents, payment_refunds(refund_id, amount_cents, status, sent_at)),
   refund_requests(status, created_at, decided_at, amount_cents, decision_note)` as const;
 

@@ -16,7 +16,7 @@ import { Refusal } from '../http/refusal.ts';
 
 const columns = `reference, package_id, completed_at, payment_method,
   users!orders_user_id_fkey(first_name, last_name, preferred_language),
-  cases(case_number),
+  cases!cases_order_id_fkey(case_number),
   order_payments(amount_cents, received_at, is_extra, refunded_cents,
     payment_refunds(refund_id, amount_cents, status, sent_at))` as const;
 

@@ -33,7 +33,7 @@ export async function decideRefund(
         await app.db
           .from('refund_requests')
           .select(
-            `order_id, order_payments(amount_cents, refunded_cents), orders!inner(intake_forms(status), cases(status, case_outcome))`,
+            `order_id, order_payments(amount_cents, refunded_cents), orders!inner(intake_forms!orders_intake_form_id_fkey(status), cases!cases_order_id_fkey(status, case_outcome))`,
           )
           .eq('id', id)
           .maybeSingle(),

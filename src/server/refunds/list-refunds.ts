@@ -12,7 +12,7 @@ import { findOrders, isTime, pageEnd, payerOf } from '../orders/list-orders.ts';
 
 export const refundColumns = `id, order_id, status, reason_code, asked_by_role, amount_cents, created_at,
   orders!inner(reference, package_id,
-    users!orders_user_id_fkey(first_name, last_name, email), intake_forms(first_name, last_name, email))` as const;
+    users!orders_user_id_fkey(first_name, last_name, email), intake_forms!orders_intake_form_id_fkey(first_name, last_name, email))` as const;
 
 /**
  * Requests for money back, newest first and those to decide or to look after before all others; that they were seen is

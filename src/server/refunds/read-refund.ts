@@ -16,7 +16,7 @@ const columns =
   decision_note, sent_at, failed_at, failure_code,
   order_payments(amount_cents, refunded_cents),
   orders!inner(reference, package_id, disputed_at, users!orders_user_id_fkey(first_name, last_name, email),
-    intake_forms(status, first_name, last_name, email), cases(case_number, status, case_outcome))` as const;
+    intake_forms!orders_intake_form_id_fkey(status, first_name, last_name, email), cases!cases_order_id_fkey(case_number, status, case_outcome))` as const;
 
 /** One request with what is needed to decide it. That it was seen is noted first. Refuses `not_found`. */
 export async function readRefund(app: Pick<App, 'db'>, actor: Actor, id: string): Promise<RefundDetail> {
