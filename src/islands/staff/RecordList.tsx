@@ -233,33 +233,35 @@ const as = {
 
 function Rows<Item>({ items, columns, keyOf, linkOf, labelledBy }: RowsProps<Item>) {
   return (
-    <table className="records-table" {...as.table} aria-labelledby={labelledBy}>
-      <thead {...as.group}>
-        <tr {...as.row}>
-          {columns.map(({ label, isNumber }) => (
-            <th key={label} {...as.head} scope="col" className={isNumber ? 'number' : undefined}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...as.group}>
-        {items.map((item) => (
-          <tr key={keyOf(item)} {...as.row}>
-            {columns.map(({ label, cell, isLink, isNumber }) => (
-              <td key={label} {...as.cell} data-label={label} className={isNumber ? 'number' : undefined}>
-                {isLink && linkOf ? (
-                  <a href={linkOf(item)} id={`row-${keyOf(item)}`}>
-                    {cell(item)}
-                  </a>
-                ) : (
-                  cell(item)
-                )}
-              </td>
+    <div className="records-rows">
+      <table className="records-table" {...as.table} aria-labelledby={labelledBy}>
+        <thead {...as.group}>
+          <tr {...as.row}>
+            {columns.map(({ label, isNumber }) => (
+              <th key={label} {...as.head} scope="col" className={isNumber ? 'number' : undefined}>
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody {...as.group}>
+          {items.map((item) => (
+            <tr key={keyOf(item)} {...as.row}>
+              {columns.map(({ label, cell, isLink, isNumber }) => (
+                <td key={label} {...as.cell} data-label={label} className={isNumber ? 'number' : undefined}>
+                  {isLink && linkOf ? (
+                    <a href={linkOf(item)} id={`row-${keyOf(item)}`}>
+                      {cell(item)}
+                    </a>
+                  ) : (
+                    cell(item)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/languages.ts';
 import { intlTag } from '#i18n/format.ts';
 
-/** "Nov 21, 2:25 PM": short, for rows; with the year when it is not this one. Times are Georgia's. */
+/** "Nov 21, 2:25 PM": short and in one line, for rows; with the year when it is not this one. Times are Georgia's. */
 export function shortMoment(moment: string, locale: Locale): string {
   const date = new Date(moment);
   const zone = { timeZone: 'America/New_York' } as const;
@@ -14,7 +14,9 @@ export function shortMoment(moment: string, locale: Locale): string {
     hour: 'numeric',
     minute: '2-digit',
     ...zone,
-  }).format(date);
+  })
+    .format(date)
+    .replace(/\s/g, '\u00a0');
 }
 
 /** "Nov 21": a day of the office, from its ISO date. */
