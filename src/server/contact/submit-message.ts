@@ -3,6 +3,7 @@ import { contactThrottles } from '#domain/contact/throttles.ts';
 import type { Suspicion } from '#domain/contact/robots.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
 import { cookieNames } from '../http/cookies.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -116,9 +117,9 @@ async function storeNow(
   await throttle(app, 'contact-address', inboxOf(input.message.email), contactThrottles.perAddress);
   const userId = (await findUser()) ?? null;
   const taken = await takeFiles(app, key, 'contact', input);
-  const filesMissing = [...taken.filesMissing, ...input.missing];
+  const missingNow = [...taken.filesMissing, ...input.missing];
   const result = await callOnce<SubmitResult>(app, 'submit_contact', (attempt) => ({
-    ...argumentsOf(app, input, call, key, filesMissing, attempt),
+    ...argumentsOf(app, input, call, key, missingNow, attempt),
     userId,
     ticketHashes: taken.ticketHashes,
   }));
@@ -126,6 +127,9 @@ async function storeNow(
     throw refuseField('files', await refusalOfTickets(app, result.badTickets ?? []));
   }
   if (result.outcome === 'conflict') throw alreadyReceived(result.reference);
+  // A repeat adds nothing to what is stored: a file that was missing then is missing still.
+  const filesMissing =
+    result.outcome === 'created' ? missingNow : await readMissing(app, result.contactId, missingNow);
   app.log('message_stored', {
     reference: call.reference,
     submission: result.reference,
@@ -136,6 +140,13 @@ async function storeNow(
     created: result.outcome === 'created',
     answer: { reference: result.reference, stored: 'now', filesMissing },
   };
+}
+
+async function readMissing(app: MessageApp, id: string, otherwise: readonly string[]) {
+  const row = dataOf(
+    await app.db.from('contact_submissions').select('files_missing').eq('id', id).maybeSingle(),
+  );
+  return row?.files_missing ?? otherwise;
 }
 
 function argumentsOf(

@@ -129,6 +129,10 @@ it('while storage is down the message is taken, and the answer names the file th
   expect(response.status).toBe(201);
   expect(await sentBy(response)).toMatchObject({ stored: 'now', filesMissing: ['notice.pdf'] });
   expect(await rowsOf(person)).toMatchObject([{ files_missing: ['notice.pdf'] }]);
+  // Pressed again after the answer was lost, and storage is back: the message is as it was, so the answer is too.
+  stack.startStorage();
+  const again = await person.sendForm([{ name: 'notice.pdf', bytes: pdf() }]);
+  expect([again.status, (await sentBy(again)).filesMissing]).toEqual([200, ['notice.pdf']]);
 });
 
 it('while no mail goes out the message is taken, and both mails follow', { timeout: 60_000 }, async () => {
