@@ -113,7 +113,8 @@ const words = {
   pricing: {
     title: 'Four packages, one clear price each',
     lead: 'You pay once, after you have seen every answer.',
-    inParts: 'Paying in parts may be possible. Write to us before you pay.',
+    inParts: 'Paying in parts may be possible. A person decides with you, before you pay.',
+    askInParts: 'Ask about a payment plan',
   },
   whyItMatters: {
     title: 'The case may be over. The record is not.',

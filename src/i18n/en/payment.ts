@@ -41,6 +41,11 @@ const words = {
       'It is taking longer than usual. That happens, and nothing is lost. We email you as soon as we know.',
     again: 'Check again',
   },
+  inReview: {
+    heading: 'We are checking your payment',
+    lead: 'Your payment arrived, and it does not quite match your order.',
+    text: 'A person looks at it and writes to you within {days} business day. Then we begin, or send all of it back. Please do not pay a second time.',
+  },
   notPaid: {
     heading: 'The payment did not go through',
     lead: 'No money was taken. Your application is safe, and you can try again at any time.',
@@ -74,6 +79,12 @@ const words = {
     intentText: 'No money was taken.',
     failedTitle: 'Payment Failed',
     failedText: 'The card was not charged. Check the details or use another card.',
+    unsureTitle: 'We lost the connection',
+    unsureText:
+      'We do not know yet whether the card was charged. Look first, so that you do not pay twice: the next page asks the card processor.',
+    look: 'See what happened',
+    inParts: 'Is it too much at once?',
+    askInParts: 'Ask about a payment plan',
     successTitle: 'Payment Successful',
     successText: 'Taking you to your confirmation…',
     confirmFailed: 'Payment processed successfully. Please contact support for portal access.',

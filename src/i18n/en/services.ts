@@ -20,8 +20,8 @@ const words = {
   },
   plan: {
     title: 'Is it too much at once?',
-    text: 'Payment plans: paying in parts may be possible. Write to us before you pay and tell us what would work for you. Asking costs nothing and changes nothing about how we treat you.',
-    ask: 'Ask about paying in parts',
+    text: 'Payment plans: paying in parts may be possible. Write to us before you pay and tell us what would work for you. A person answers within {days} business day; no machine decides about your credit. Asking costs nothing and changes nothing about how we treat you.',
+    ask: 'Ask about a payment plan',
   },
   why: {
     title: 'Why choose our services',

@@ -122,7 +122,8 @@ const words: HomeWords = {
   pricing: {
     title: 'Cuatro paquetes, cada uno con un precio claro',
     lead: 'Paga una sola vez, después de revisar todas sus respuestas.',
-    inParts: 'Tal vez pueda pagar en partes. Escríbanos antes de pagar.',
+    inParts: 'Tal vez pueda pagar en partes. Lo decide una persona con usted, antes de pagar.',
+    askInParts: 'Preguntar por un plan de pagos',
   },
   whyItMatters: {
     title: 'El caso ya terminó. El registro sigue ahí.',

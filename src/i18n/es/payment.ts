@@ -45,6 +45,11 @@ const words: PaymentWords = {
       'Está tardando más de lo normal. A veces pasa y no se pierde nada. Le avisamos por correo en cuanto lo sepamos.',
     again: 'Revisar otra vez',
   },
+  inReview: {
+    heading: 'Estamos revisando su pago',
+    lead: 'Su pago llegó y no coincide del todo con su pedido.',
+    text: 'Una persona lo revisa y le escribe a más tardar en {days} día hábil. Después empezamos, o se lo devolvemos todo. Por favor, no pague otra vez.',
+  },
   notPaid: {
     heading: 'El pago no pasó',
     lead: 'No se le cobró nada. Su solicitud está guardada y puede intentar otra vez cuando quiera.',
@@ -81,6 +86,12 @@ const words: PaymentWords = {
     intentText: 'No se le cobró nada.',
     failedTitle: 'El pago no pasó',
     failedText: 'No se hizo ningún cargo a la tarjeta. Revise los datos o use otra tarjeta.',
+    unsureTitle: 'Se perdió la conexión',
+    unsureText:
+      'Todavía no sabemos si se hizo el cargo a la tarjeta. Mire primero, para no pagar dos veces: la página siguiente le pregunta al procesador de pagos.',
+    look: 'Ver qué pasó',
+    inParts: '¿Es mucho de una sola vez?',
+    askInParts: 'Preguntar por un plan de pagos',
     successTitle: 'Pago exitoso',
     successText: 'Le llevamos a su confirmación…',
     confirmFailed: 'El pago se hizo bien. Escríbanos para darle acceso a su portal.',

@@ -49,6 +49,11 @@ export function PackageChoice({ form, words, values, errorOf, packages, packageW
         <li>{packageWords.courtFees}</li>
         <li>{packageWords.refund}</li>
         <li>{packageWords.noPromise}</li>
+        <li>
+          <a href={packageWords.askInParts.href} target="_blank">
+            {packageWords.askInParts.text}
+          </a>
+        </li>
       </ul>
     </FieldGroup>
   );

@@ -33,6 +33,7 @@ export interface IntakeWizardProps {
     readonly courtFees: string;
     readonly refund: string;
     readonly noPromise: string;
+    readonly askInParts: { readonly text: string; readonly href: string };
   };
   /** Where people write when the form does not work. */
   readonly siteEmail: string;

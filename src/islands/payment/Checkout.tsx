@@ -84,7 +84,12 @@ export default function Checkout(props: CheckoutProps) {
   return (
     <div className="checkout">
       {packageId && state !== 'leaving' && (
-        <OrderSummary offer={offers[packageId]} words={words} packageWords={props.packageWords} />
+        <OrderSummary
+          offer={offers[packageId]}
+          locale={locale}
+          words={words}
+          packageWords={props.packageWords}
+        />
       )}
       <section className="card">
         {(state === 'preparing' || state === 'leaving') && (

@@ -1,11 +1,12 @@
+import { path } from '#i18n/routes.ts';
 import type { CheckoutProps, Offer } from './Checkout.tsx';
 
-interface OrderSummaryProps extends Pick<CheckoutProps, 'words' | 'packageWords'> {
+interface OrderSummaryProps extends Pick<CheckoutProps, 'locale' | 'words' | 'packageWords'> {
   readonly offer: Offer;
 }
 
 /** What is bought, with everything a price needs beside it (DESIGN section 5). */
-export function OrderSummary({ offer, words, packageWords }: OrderSummaryProps) {
+export function OrderSummary({ offer, locale, words, packageWords }: OrderSummaryProps) {
   return (
     <section className="card order-summary" aria-labelledby="summary-title">
       <h2 id="summary-title">{words.summary}</h2>
@@ -29,6 +30,9 @@ export function OrderSummary({ offer, words, packageWords }: OrderSummaryProps) 
             <li key={item}>{item}</li>
           ))}
         </ul>
+        <p>
+          {words.inParts} <a href={path('contact', locale, '?inquiryType=pricing')}>{words.askInParts}</a>
+        </p>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { PaymentState } from '#domain/orders/status.ts';
 import { callApi } from '#browser/api.ts';
 import { openStripe, pageAppearance, type Stripe, type StripeElements } from '#browser/stripe.ts';
 import { showToast } from '#browser/toasts.ts';
@@ -16,7 +17,10 @@ interface PayFormProps extends Pick<CheckoutProps, 'locale' | 'words' | 'account
 /** Time to read the toast before the page changes (specification section 9). */
 const leaveAfterMs = 2_000;
 
-type State = 'loading' | 'ready' | 'paying' | 'done' | 'unavailable';
+type State = 'loading' | 'ready' | 'paying' | 'done' | 'unavailable' | 'unsure';
+
+/** The processor's own words for a card it refused; every other failure may have taken money all the same. */
+const refusedKinds: ReadonlySet<string> = new Set(['card_error', 'validation_error']);
 
 /** The processor's card fields and the Pay button. Card data never touches this page's own code. */
 export function PayForm({ locale, words, account, siteEmail, offer, payment, again }: PayFormProps) {
@@ -48,6 +52,42 @@ export function PayForm({ locale, words, account, siteEmail, offer, payment, aga
     };
   }, [payment, locale]);
 
+  const intentId = payment.clientSecret.split('_secret')[0] ?? '';
+  const query = new URLSearchParams({
+    package: offer.id,
+    payment_intent: intentId,
+    order_id: payment.orderId,
+  });
+  const confirmation = path('paymentConfirmation', locale, `?${query}`);
+
+  function tellFailed(message: string | undefined): void {
+    setProblem(message ?? '');
+    setTries((count) => count + 1);
+    showToast({
+      title: words.failedTitle,
+      description: message || words.failedText,
+      variant: 'destructive',
+    });
+  }
+
+  /** After a failure that says nothing about money: never "not charged" without having asked. */
+  async function askServer(message: string | undefined): Promise<'succeeded' | 'processing' | 'told'> {
+    try {
+      const { state: paid } = await callApi<{ state: PaymentState }>('/api/payment-confirmation', {
+        method: 'POST',
+        locale,
+        body: { paymentIntentId: intentId, orderId: payment.orderId },
+      });
+      if (paid === 'paid') return 'succeeded';
+      if (paid === 'processing') return 'processing';
+      setState(paid === 'not_paid' ? 'ready' : 'unsure');
+      if (paid === 'not_paid') tellFailed(message);
+    } catch {
+      setState('unsure');
+    }
+    return 'told';
+  }
+
   const leaveFor = (address: string) => setTimeout(() => location.assign(address), leaveAfterMs);
 
   async function pay(event: FormEvent): Promise<void> {
@@ -56,39 +96,34 @@ export function PayForm({ locale, words, account, siteEmail, offer, payment, aga
     const { stripe, elements } = opened.current;
     const fallback = path('dashboard', locale, '?payment=success');
     setState('paying');
-    setProblem('');
-    const { error, paymentIntent } = await stripe.confirmPayment({
-      elements,
-      confirmParams: { return_url: new URL(fallback, location.origin).href },
-      redirect: 'if_required',
-    });
-    if (error) {
+    const { error, paymentIntent } = await stripe
+      .confirmPayment({
+        elements,
+        confirmParams: { return_url: new URL(fallback, location.origin).href },
+        redirect: 'if_required',
+      })
+      .catch(() => ({ error: { type: 'api_connection_error', message: '' }, paymentIntent: undefined }));
+    // The connection broke, or the payment was made in another tab meanwhile: only the server can tell.
+    const status = error
+      ? refusedKinds.has(error.type)
+        ? 'refused'
+        : await askServer(error.message)
+      : paymentIntent.status;
+    if (status === 'refused') {
       setState('ready');
       // What is missing in a field is said beside the field by the processor itself.
-      if (error.type === 'validation_error') return;
-      setProblem(error.message ?? words.failedText);
-      setTries((count) => count + 1);
-      showToast({
-        title: words.failedTitle,
-        description: error.message ?? words.failedText,
-        variant: 'destructive',
-      });
+      if (error?.type !== 'validation_error') tellFailed(error?.message);
       return;
     }
+    if (status === 'told') return;
     setState('done');
-    const query = new URLSearchParams({
-      package: offer.id,
-      payment_intent: paymentIntent.id,
-      order_id: payment.orderId,
-    });
-    const confirmation = path('paymentConfirmation', locale, `?${query}`);
     // The bank takes its time: that page waits with the person and tells how it ends.
-    if (paymentIntent.status !== 'succeeded') return location.assign(confirmation);
+    if (status !== 'succeeded') return location.assign(confirmation);
     try {
       await callApi('/api/payment-confirmation', {
         method: 'POST',
         locale,
-        body: { paymentIntentId: paymentIntent.id, orderId: payment.orderId },
+        body: { paymentIntentId: intentId, orderId: payment.orderId },
       });
       showToast({ title: words.successTitle, description: words.successText });
       leaveFor(confirmation);
@@ -111,8 +146,23 @@ export function PayForm({ locale, words, account, siteEmail, offer, payment, aga
   return (
     <form className="pay-form" noValidate onSubmit={(event) => void pay(event)}>
       <h2>{words.card}</h2>
-      {problem && (
-        <Fault key={tries} title={words.failedTitle} text={`${problem} ${words.failedText}`} takesFocus />
+      {state === 'unsure' && (
+        <>
+          <Fault title={words.unsureTitle} text={words.unsureText} takesFocus />
+          <p className="buttons">
+            <a className="button" href={confirmation}>
+              {words.look}
+            </a>
+          </p>
+        </>
+      )}
+      {tries > 0 && state === 'ready' && (
+        <Fault
+          key={tries}
+          title={words.failedTitle}
+          text={`${problem} ${words.failedText}`.trim()}
+          takesFocus
+        />
       )}
       <div ref={place} aria-busy={state === 'loading'} />
       <p role="status" className="quiet">

@@ -23,6 +23,8 @@ export interface PaymentAnswer {
   /** Masked. */
   readonly email?: string;
   readonly hasPassword?: boolean;
+  /** The money arrived and a person looks at it. */
+  readonly inReview?: true;
 }
 
 export interface PaymentResultProps {
@@ -34,7 +36,7 @@ export interface PaymentResultProps {
 }
 
 type View =
-  | { readonly state: 'checking' | 'not_paid' | 'unknown' }
+  | { readonly state: 'checking' | 'not_paid' | 'unknown' | 'in_review' }
   | { readonly state: 'processing'; readonly waiting: boolean }
   | { readonly state: 'failed'; readonly fault: FaultFacts }
   | { readonly state: 'paid'; readonly answer: PaymentAnswer };
@@ -55,6 +57,7 @@ export default function PaymentResult(props: PaymentResultProps) {
     callApi<PaymentAnswer>('/api/payment-confirmation', { method: 'POST', locale, body: payment }).then(
       (answer) => {
         if (answer.state === 'paid') return setView({ state: 'paid', answer });
+        if (answer.inReview) return setView({ state: 'in_review' });
         if (answer.state !== 'processing') return setView({ state: answer.state });
         const pause = pollPauses[tries];
         setView({ state: 'processing', waiting: pause !== undefined });
@@ -93,6 +96,14 @@ export default function PaymentResult(props: PaymentResultProps) {
               </button>
             </p>
           )}
+        </>
+      )}
+      {state === 'in_review' && (
+        <>
+          <StateHead heading={words.inReview.heading} lead={words.inReview.lead} />
+          <p className="notice" role="status">
+            {fill(words.inReview.text, { days: promises.contactReplyBusinessDays })}
+          </p>
         </>
       )}
       {state === 'not_paid' && (

@@ -21,6 +21,8 @@ export const confirmPaymentSchema = z.object({ paymentIntentId: someId, orderId:
 export interface PaymentView {
   readonly state: PaymentState;
   readonly packageId?: PackageId;
+  /** The money arrived and a person looks at it, since it does not agree with the order. */
+  readonly inReview?: true;
   /** The rest is only for the browser that applied and for the signed-in owner. */
   readonly orderReference?: string;
   readonly amountCents?: number;
@@ -121,6 +123,7 @@ async function view(app: ConfirmApp, order: Order, call: Pick<Call, 'cookies'>):
   const seen = {
     state: paymentStateOf(order.status as OrderStatus),
     ...(isPackageId(order.package_id) && { packageId: order.package_id }),
+    ...(order.status === 'needs_review' && { inReview: true as const }),
   };
   const applied = readApplied(app, call.cookies);
   const intake = applied && (await intakeOf(app, order));
