@@ -1,12 +1,26 @@
 // npm run doctor: what has to be written, proven or decided before the public may see the site, in plain words.
 // `-- --strict` fails while anything is open, for a check before a launch.
+// `-- --remote <address>` tries a deploy instead, with the test keys of this shell (README, "Trying a deploy").
 import { examine } from '#tools/doctor/examine.ts';
+import { sayTrial, tryDeploy } from '#tools/doctor/remote/try-deploy.ts';
 import { say } from '#tools/doctor/say.ts';
+
+const [first, ...others] = process.argv.slice(2);
+if (first === '--remote' && others.length <= 1) {
+  try {
+    const trial = await tryDeploy(others[0] ?? '', process.env);
+    console.log(sayTrial(trial));
+    process.exit(trial.faults > 0 ? 1 : 0);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(2);
+  }
+}
 
 const known = ['--strict'];
 const unknown = process.argv.slice(2).filter((argument) => !known.includes(argument));
 if (unknown.length > 0) {
-  console.error(`npm run doctor knows ${known.join(', ')}, not ${unknown.join(' ')}.`);
+  console.error(`npm run doctor knows ${known.join(', ')} and --remote <address>, not ${unknown.join(' ')}.`);
   process.exit(2);
 }
 

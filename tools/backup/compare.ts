@@ -1,0 +1,31 @@
+import postgres from 'postgres';
+import type { Manifest } from './manifest.ts';
+import { readObject, sha256, type StoragePlace } from './objects.ts';
+import { readTableFacts } from './table-facts.ts';
+
+/** Everything in which a restored copy is not what the backup says, in a sentence each. Nothing: it is the same. */
+export async function compareWithBackup(
+  { tables, objects }: Manifest,
+  databaseUrl: string,
+  storage: StoragePlace,
+): Promise<string[]> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, prepare: false });
+  const wrong: string[] = [];
+  try {
+    const found = await sql.begin((transaction) => readTableFacts(transaction));
+    for (const table of tables) {
+      const copy = found.find(({ name }) => name === table.name);
+      if (copy?.rows !== table.rows)
+        wrong.push(`${table.name}: ${copy?.rows ?? 'no'} rows instead of ${table.rows}`);
+      else if (copy.checksum !== table.checksum) wrong.push(`${table.name}: as many rows, other content`);
+    }
+    for (const { key, sha256: sum } of objects) {
+      const bytes = await readObject(storage, key);
+      if (!bytes) wrong.push(`object ${key}: missing`);
+      else if (sha256(bytes) !== sum) wrong.push(`object ${key}: other bytes`);
+    }
+    return wrong;
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
