@@ -3,11 +3,8 @@
 // SUPABASE_SECRET_KEY set, into that project. There is no default account anywhere else.
 import { parseArgs } from 'node:util';
 import { inviteRequest, staffRoles, type InviteOutcome } from '#domain/people/requests.ts';
-import { connectDatabase, type Database } from '#server/database/client.ts';
 import { inviteStaff } from '#server/people/invite-staff.ts';
-import { runningOn } from '#tools/local/running-copy.ts';
-import { readSettings } from '#tools/local/settings.ts';
-import { readLocalSupabase } from '#tools/local/supabase/note.ts';
+import { openDatabase, UnusableSettings } from '#tools/database/open.ts';
 
 const usage =
   'npm run staff:invite <email> --role admin\n' +
@@ -61,19 +58,6 @@ function roleTakenByNpm(words: string[]): string {
   return setting === 'true' ? (words.shift() ?? '') : setting;
 }
 
-async function openDatabase(): Promise<{ db: Database; where: string; isLocal: boolean }> {
-  const { localDir } = readSettings();
-  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env;
-  if (url && key) return { db: connectDatabase(url, key), where: new URL(url).host, isLocal: false };
-  if (url || key) throw new Unusable('Set both SUPABASE_URL and SUPABASE_SECRET_KEY, or neither.');
-  const local = (await runningOn(localDir)) === null ? null : await readLocalSupabase(localDir);
-  if (local === null)
-    throw new Unusable(
-      'No local stack is running: start it with npm start, or set SUPABASE_URL and SUPABASE_SECRET_KEY.',
-    );
-  return { db: connectDatabase(local.url, local.secretKey), where: 'the local stack', isLocal: true };
-}
-
 try {
   const request = readRequest(process.argv.slice(2));
   const { db, where, isLocal } = await openDatabase();
@@ -86,7 +70,8 @@ try {
       }`,
     );
 } catch (error) {
-  if (error instanceof Unusable) console.error(`${error.message}\n\n${usage}`);
+  if (error instanceof Unusable || error instanceof UnusableSettings)
+    console.error(`${error.message}\n\n${usage}`);
   else console.error(`That did not work: ${(error as Error).message}`);
   process.exitCode = 1;
 }
