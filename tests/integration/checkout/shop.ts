@@ -50,7 +50,8 @@ export interface Shop {
   /** Waits for everything that runs after an answer, then sends what is in the outbox. */
   idle(): Promise<void>;
   processEvents(): Promise<number>;
-  reconcile(): Promise<number>;
+  /** Looks after lost webhooks, as the schedule does, now or at another time. */
+  reconcile(at?: Date): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -135,7 +136,7 @@ export async function openShop(): Promise<Shop> {
       await deliverOutbox(app);
     },
     processEvents: () => processEvents(app),
-    reconcile: () => reconcileOrders(app),
+    reconcile: (at) => reconcileOrders(at ? { ...app, clock: () => at } : app),
     async close() {
       while (work.size > 0) await Promise.allSettled(work);
       await stripe.close();
