@@ -33,6 +33,8 @@ async function formerClient() {
   const client = await given.paidFor(database, { email, first_name: 'Rosalinda', city: 'Smyrna' });
   await sql`update public.cases set status = 'closed', internal_notes = 'Rosalinda called',
     petitioner_name = 'Rosalinda' where id = ${client.caseId}`;
+  await sql`update public.intake_forms set notes = 'Rosalinda', decision_note = 'Dear Rosalinda'
+    where id = ${client.intakeId}`;
   await sql`insert into public.case_updates (case_id, title, description)
     values (${client.caseId}, 'For Rosalinda', 'Good news')`;
   const file = await given.upload(database, { status: 'attached', file_name: 'Rosalinda.pdf' });
