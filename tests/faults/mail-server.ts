@@ -13,8 +13,8 @@ export type MailFault = 'refused for now' | 'refused' | 'cut' | 'taken, cut' | '
 
 export interface FaultyMailServer {
   readonly url: string;
-  /** Decides about each mail, when its content has arrived or before. */
-  faultOf: () => MailFault | null;
+  /** Decides about each try of a mail. */
+  faultOf: (recipient: string) => MailFault | null;
   /** How often each Message-ID was taken, and how often its sender did not learn of it. */
   readonly taken: ReadonlyMap<string, { times: number; unsaid: number }>;
   /** How often each fault happened. */
@@ -47,11 +47,9 @@ export async function startFaultyMailServer(): Promise<FaultyMailServer> {
       const verb = line.slice(0, 4).toUpperCase();
       if (verb === 'EHLO' || verb === 'HELO') return say('250 mail.example');
       if (verb === 'QUIT') return void socket.end('221 bye\r\n');
-      if (verb === 'MAIL') {
-        fault = mail.faultOf();
-        return say('250 ok');
-      }
-      if (verb === 'RCPT' && fault === 'refused for now') {
+      if (verb === 'RCPT') {
+        fault = mail.faultOf(/<([^>]*)>/.exec(line)?.[1] ?? '');
+        if (fault !== 'refused for now') return say('250 ok');
         fire(fault);
         return say('451 4.7.1 try again later');
       }

@@ -6,7 +6,7 @@ import { sha256Hex } from '#server/http/tokens.ts';
 import { pdf } from '#tests/sample-files.ts';
 import clientIntake from '../../functions/client-intake.ts';
 import contact from '../../functions/contact.ts';
-import { callFunction } from './product.ts';
+import { callFunction } from './call-function.ts';
 
 export interface Shown {
   readonly reference: string;

@@ -1,10 +1,9 @@
 // The product for trials with faults: our functions as they are, with their real adapters, on a real PostgreSQL, and
 // a proxy at each way out of them (API, spool, mail) and one before PostgreSQL itself.
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Context } from '@netlify/functions';
 import type { Sql } from 'postgres';
 import { createTestDatabase } from '#tests/postgres.ts';
 import { outliveClosedSockets } from '#tests/stop-postgres.ts';
@@ -144,23 +143,4 @@ function detourOf(api: FaultProxy): Detour {
       throw error;
     });
   };
-}
-
-export type PlatformFunction = (request: Request, context: Context) => Promise<Response>;
-
-/** Calls a function as the platform does; `idle` ends when its work after the answer has ended. */
-export async function callFunction(
-  handler: PlatformFunction,
-  request: Request,
-  ip = `203.0.113.${String(Math.floor(Math.random() * 250))}`,
-): Promise<{ response: Response; idle: Promise<void> }> {
-  const work: Promise<unknown>[] = [];
-  const context = {
-    ip,
-    params: {},
-    requestId: randomUUID(),
-    waitUntil: (promise: Promise<unknown>) => void work.push(promise),
-  };
-  const response = await handler(request, context as unknown as Context);
-  return { response, idle: Promise.allSettled(work).then(() => undefined) };
 }

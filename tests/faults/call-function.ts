@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '@netlify/functions';
+
+export type PlatformFunction = (request: Request, context: Context) => Promise<Response>;
+
+/** Calls a function as the platform does; `idle` ends when its work after the answer has ended. */
+export async function callFunction(
+  handler: PlatformFunction,
+  request: Request,
+  ip = `203.0.113.${String(Math.floor(Math.random() * 250))}`,
+  params: Record<string, string> = {},
+): Promise<{ response: Response; idle: Promise<void> }> {
+  const work: Promise<unknown>[] = [];
+  const context = {
+    ip,
+    params,
+    requestId: randomUUID(),
+    waitUntil: (promise: Promise<unknown>) => void work.push(promise),
+  };
+  const response = await handler(request, context as unknown as Context);
+  return { response, idle: Promise.allSettled(work).then(() => undefined) };
+}
