@@ -38,10 +38,25 @@ it('a name that says different things in different places keeps all of them', ()
 });
 
 it('marks of scoped styles stand only where a rule asks for them, in few letters', () => {
-  const css = 'li[data-astro-cid-abc12345].on:hover{top:0}.a[data-astro-cid-zzz99999]{top:0}';
+  const css = 'li[data-astro-cid-abc12345][open]:hover+p{top:0}.a[data-astro-cid-zzz99999]{top:0}';
   const list =
-    '<ul data-astro-cid-abc12345><li class="on" data-astro-cid-abc12345>x</li><li data-astro-cid-abc12345>';
+    '<ul data-astro-cid-abc12345><li data-astro-cid-abc12345>x</li><p data-astro-cid-abc12345>';
   const trimmed = trimStyles(page(css, list), '');
-  expect(trimmed).toContain('<ul><li class="on" data-0>x</li><li>');
-  expect(styleOf(trimmed)).toBe('@layer base, components;li[data-0].on:hover{top:0}');
+  expect(trimmed).toContain('<ul><li data-0>x</li><p>');
+  expect(styleOf(trimmed)).toBe('@layer base, components;li[data-0][open]:hover+p{top:0}');
+});
+
+it('a class that only marked elements have asks for them by itself, with the same rank', () => {
+  const css = '.a[data-astro-cid-abc12345]{top:0}.b[data-astro-cid-abc12345]{top:0}';
+  const list =
+    '<p class="a" data-astro-cid-abc12345>x</p><p class="b" data-astro-cid-abc12345>x</p><p class="b">x</p>';
+  const trimmed = trimStyles(page(css, list), '');
+  expect(trimmed).toContain('<p class="a">x</p><p class="b" data-0>x</p>');
+  expect(styleOf(trimmed)).toBe('@layer base, components;.a.a{top:0}.b[data-0]{top:0}');
+});
+
+it('what a script builds itself is not hit by rules of a component', () => {
+  const css = '.card[data-astro-cid-abc12345]{top:0}';
+  const trimmed = trimStyles(page(css, '<p class="card" data-astro-cid-abc12345>x</p>'), 'className:"card"');
+  expect(styleOf(trimmed)).toBe('@layer base, components;.card[data-0]{top:0}');
 });

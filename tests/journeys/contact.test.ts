@@ -42,7 +42,8 @@ describe('somebody who writes in English from the home page', () => {
     const scripts = scriptsOf(page);
     const email = freshEmail();
     await page.goto(`${site}/#contact`, { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([]);
+    // The form's own words come with the rest of a long page; nothing that runs it does.
+    expect(scripts.filter((address) => !/\/late\.\w+\.js$/.test(address))).toEqual([]);
     const form = page.locator('.contact-form');
     const send = form.getByRole('button', { name: 'Send message' });
     expect(await send.isDisabled()).toBe(true);

@@ -1,24 +1,9 @@
 // Each page carries the rules that can apply in it, in one <style>. The bundler knows which files a page imports, not
 // which of their rules it needs: a policy has no price cards and no form, yet every page starts with the styles that
 // all share. Done after the build, when what every page holds is known.
-import { parse, type Selector } from 'css-what';
+import type { Selector } from 'css-what';
 import postcss, { type Declaration, type Root, type Rule } from 'postcss';
-
-/** What selectors can ask of a page. */
-interface Seen {
-  readonly tags: ReadonlySet<string>;
-  /** Classes, ids and names of attributes. */
-  readonly names: ReadonlySet<string>;
-  /** Every word of the scripts: they may set any of them as a class. */
-  readonly written: ReadonlySet<string>;
-  /** Custom properties that stand outside the styles. */
-  readonly properties: ReadonlySet<string>;
-}
-
-const scope = 'data-astro-cid-';
-/** Elements that no script of ours names: the search marks what it found. */
-const fromElsewhere = ['mark'];
-const openingTag = /<([a-z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*\/?>/gi;
+import { fitting, lookAt, nameOf, namesIn, openingTag, parseSelector, scope, type Seen } from './matching.ts';
 
 /** The page with one style element. `scripts` is the text of all it may load (page-scripts.ts). */
 export function trimStyles(html: string, scripts: string): string {
@@ -27,46 +12,20 @@ export function trimStyles(html: string, scripts: string): string {
   const [first] = styles;
   if (!first) return html;
   const seen = lookAt(html, scripts);
-  const css = trim(styles.map(([, text]) => text).join(''), seen);
+  const css = trim(styles.map(([, text]) => text).join(''), seen).clone();
+  askForNames(css, seen);
+  const text = css.toString();
   let trimmed = html;
   for (const [all] of styles)
-    trimmed = trimmed.replace(all, () => (all === first[0] ? `<style>${css.text}</style>` : ''));
-  return shortenScopes(trimmed, css, seen.written);
-}
-
-function lookAt(html: string, scripts: string): Seen {
-  const bare = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?(?=<\/\2>)/g, '$1');
-  const elements = [...bare.matchAll(openingTag)];
-  return {
-    tags: new Set([
-      ...fromElsewhere,
-      ...elements.map(([, tag = '']) => tag.toLowerCase()),
-      // A script names an element as a text of its own.
-      ...[...scripts.matchAll(/["'`]([a-z][a-z0-9]*)["'`]/g)].map(([, tag = '']) => tag),
-    ]),
-    names: new Set(elements.flatMap(([, , attributes = '']) => namesIn(attributes))),
-    written: new Set(scripts.match(/[\w-]+/g)),
-    properties: new Set(`${bare}${scripts}`.match(/--[\w-]+/g)),
-  };
-}
-
-function namesIn(attributes: string): string[] {
-  return [...attributes.matchAll(/\s([^\s=]+)(?:="([^"]*)")?/g)].flatMap(([, name = '', value = '']) =>
-    name === 'class' ? value.split(/\s+/) : name === 'id' ? [value] : [name],
-  );
-}
-
-interface Trimmed {
-  readonly text: string;
-  /** The compounds ("li.a:hover") that ask for the mark of a scoped style. */
-  readonly scoped: ReadonlyMap<string, readonly Selector[][]>;
+    trimmed = trimmed.replace(all, () => (all === first[0] ? `<style>${text}</style>` : ''));
+  return shortenScopes(trimmed, scopedCompounds(css), seen.toggled);
 }
 
 /** Pages of a kind have the same styles and mostly the same use for them. */
-const known = new Map<string, { readonly css: Root; readonly trimmed: Map<string, Trimmed> }>();
+const known = new Map<string, { readonly css: Root; readonly trimmed: Map<string, Root> }>();
 
-function trim(text: string, seen: Seen): Trimmed {
-  const sheet = known.get(text) ?? { css: postcss.parse(text), trimmed: new Map<string, Trimmed>() };
+function trim(text: string, seen: Seen): Root {
+  const sheet = known.get(text) ?? { css: postcss.parse(text), trimmed: new Map<string, Root>() };
   known.set(text, sheet);
   const answers: boolean[] = [];
   sheet.css.walkRules((rule) => void answers.push(...fitting(rule, seen)));
@@ -78,43 +37,12 @@ function trim(text: string, seen: Seen): Trimmed {
   dropRules(css, seen);
   dropDefinitions(css, seen);
   writeOutColours(css, seen);
-  const trimmed = { text: css.toString(), scoped: scopedCompounds(css) };
-  sheet.trimmed.set(key, trimmed);
-  return trimmed;
+  sheet.trimmed.set(key, css);
+  return css;
 }
 
-function fitting({ parent, selectors }: Rule, seen: Seen): boolean[] {
-  const isStep = parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
-  return selectors.map(
-    (selector) => isStep || parseSelector(selector).some((tokens) => canMatch(tokens, seen)),
-  );
-}
-
-const parsed = new Map<string, Selector[][]>();
-function parseSelector(selector: string): Selector[][] {
-  const found = parsed.get(selector) ?? parse(selector);
-  parsed.set(selector, found);
-  return found;
-}
-
-/** The class or the id that a part of a selector asks for. */
-const nameOf = (token: Selector): string | undefined =>
-  token.type === 'attribute' && (token.name === 'class' || token.name === 'id') ? token.value : undefined;
-
-/** Whether a selector could match something. What changes while a page is used, states and attributes, could. */
-function canMatch(tokens: readonly Selector[], seen: Seen): boolean {
-  return tokens.every((token) => {
-    if (token.type === 'tag') return seen.tags.has(token.name);
-    const name = nameOf(token);
-    if (name !== undefined) return seen.names.has(name) || seen.written.has(name);
-    if (token.type === 'attribute') return !token.name.startsWith(scope) || seen.names.has(token.name);
-    if (token.type === 'pseudo' && Array.isArray(token.data) && token.name !== 'not')
-      return token.data.some((inside) => canMatch(inside, seen));
-    return true;
-  });
-}
-
-function dropRules(css: Root, seen: Seen): void {
+/** Leaves out the rules that can match nothing. */
+export function dropRules(css: Root, seen: Seen): void {
   css.walkRules((rule) => {
     const fits = fitting(rule, seen);
     if (!fits.includes(true)) rule.remove();
@@ -124,7 +52,7 @@ function dropRules(css: Root, seen: Seen): void {
 }
 
 /** Custom properties and animations that nothing uses any more. One may have been used by another. */
-function dropDefinitions(css: Root, seen: Seen): void {
+export function dropDefinitions(css: Root, seen: Seen): void {
   for (let text = css.toString(), before = ''; text !== before; before = text, text = css.toString()) {
     const used = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
     css.walkDecls(/^--/, (declaration) => {
@@ -137,7 +65,7 @@ function dropDefinitions(css: Root, seen: Seen): void {
   dropEmpty(css);
 }
 
-function dropEmpty(css: Root): void {
+export function dropEmpty(css: Root): void {
   const empty: { remove(): unknown }[] = [];
   css.walk((node) => {
     if ('nodes' in node && node.nodes?.length === 0) empty.push(node);
@@ -165,6 +93,27 @@ function writeOutColours(css: Root, seen: Seen): void {
   dropEmpty(css);
 }
 
+/**
+ * Where all elements of a class carry the mark of a scoped style, the class alone says as much. Said twice it weighs
+ * as much as class and mark, so every rule keeps its rank.
+ */
+function askForNames(css: Root, { marks, written }: Seen): void {
+  css.walkRules((rule) => {
+    if (!rule.selector.includes(scope)) return;
+    rule.selector = rule.selector.replace(
+      markedCompound,
+      (all, before: string, mark: string, after: string) => {
+        const names = `${before}${after}`.match(/(?<=\.)[\w-]+/g) ?? [];
+        const name = names.find((one) => !written.has(one) && marks.get(one)?.has(mark));
+        return name ? `${before}.${name}${after}` : all;
+      },
+    );
+  });
+}
+
+const markedCompound = /([\w.-]*)\[(data-astro-cid-\w+)\]((?:\.[\w-]+)*)/g;
+
+/** The compounds ("li.a:hover") that ask for the mark of a scoped style. */
 function scopedCompounds(css: Root): Map<string, Selector[][]> {
   const scoped = new Map<string, Selector[][]>();
   css.walkRules(({ selectors }) => {
@@ -193,7 +142,11 @@ function compounds(tokens: readonly Selector[]): Selector[][] {
 }
 
 /** Marks of scoped styles: only where a rule asks for them, and under names of few letters. */
-function shortenScopes(html: string, { scoped }: Trimmed, written: Seen['written']): string {
+function shortenScopes(
+  html: string,
+  scoped: ReadonlyMap<string, readonly Selector[][]>,
+  toggled: Seen['toggled'],
+): string {
   const short = new Map([...scoped.keys()].map((name, index) => [name, `data-${index.toString(36)}`]));
   return html
     .replace(openingTag, (all, tag: string, attributes: string) => {
@@ -203,7 +156,7 @@ function shortenScopes(html: string, { scoped }: Trimmed, written: Seen['written
         compound.every((token) => {
           if (token.type === 'tag') return token.name === tag.toLowerCase();
           const name = nameOf(token);
-          return name === undefined || names.has(name) || written.has(name);
+          return name === undefined || names.has(name) || toggled.has(name);
         });
       return all.replace(/ (data-astro-cid-\w+)(?:="")?/g, (_, name: string) =>
         scoped.get(name)?.some(asksForThis) ? ` ${name}` : '',

@@ -8,6 +8,7 @@
 // which header rules do not reach, get their policy into the <meta> the layout left open.
 import { existsSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import netlify from '@astrojs/netlify';
+import { foldPage, scriptsOfFold } from './below-the-fold.ts';
 import { deferIslands } from './first-use.mjs';
 import { hashOf, scriptsOf, shortenScripts } from './page-scripts.ts';
 import { trimStyles } from './page-styles.ts';
@@ -57,8 +58,10 @@ export default function staticNetlify() {
             deferred.html,
             deferred.hash ? allowScript(policy, deferred.hash) : policy,
           );
-          const html = trimStyles(scripted.html, scriptsOf(scripted.html, params.dir));
-          const own = ownPolicy(scripted.policy, html);
+          const scripts = `${scriptsOf(scripted.html, params.dir)}\n${scriptsOfFold(scripted.html)}`;
+          const trimmed = trimStyles(scripted.html, scripts);
+          const { html, hash } = foldPage(trimmed, params.dir) ?? { html: trimmed };
+          const own = ownPolicy(hash ? allowScript(scripted.policy, hash) : scripted.policy, html);
           rule.values['Content-Security-Policy'] = own;
           // A <meta> may not say who frames the page; the site-wide header in netlify.toml does.
           const inPage = own.replace(/frame-ancestors [^;]+;\s*/, '').replaceAll('"', '&quot;');

@@ -12,61 +12,59 @@ function keep(key: string, value: string | null): void {
 
 const root = document.documentElement;
 const menu = document.querySelector<HTMLDialogElement>('#menu');
+const openThemes = () => document.querySelector<HTMLDetailsElement>('.theme-picker[open]');
+
+function closeThemes(): void {
+  const open = openThemes();
+  if (!open) return;
+  open.open = false;
+  open.querySelector('summary')?.focus();
+}
 
 function markTheme(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-theme-set]'))
-    button.setAttribute('aria-pressed', String(button.dataset.themeSet === root.dataset.themeChoice));
+    button.setAttribute('aria-pressed', `${button.dataset.themeSet === root.dataset.themeChoice}`);
 }
 markTheme();
 
 document.addEventListener('click', (event) => {
-  if (!(event.target instanceof Element)) return;
-  const target = event.target.closest<HTMLElement>(
-    '[data-theme-set],[data-language],[data-menu],[data-logout],#menu a',
-  );
-  const openThemes = document.querySelector<HTMLDetailsElement>('.theme-picker[open]');
-  if (openThemes && !openThemes.contains(event.target)) openThemes.open = false;
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const themes = openThemes();
+  if (themes && !themes.contains(target)) themes.open = false;
   // A click on the dialog itself is a click beside its panel.
-  if (event.target === menu) menu?.close();
-  if (!target) return;
+  if (target === menu || target.closest('[data-menu=close],#menu a')) menu?.close();
+  const control = target.closest<HTMLElement>('[data-theme-set],[data-language],[data-menu],[data-logout]');
+  if (!control) return;
 
-  const theme = target.dataset.themeSet;
-  if (theme) {
-    keep(themeKey, theme === 'system' ? null : theme);
+  const { themeSet, language, logout } = control.dataset;
+  if (themeSet) {
+    keep(themeKey, themeSet === 'system' ? null : themeSet);
     dispatchEvent(new Event('themechoice'));
     markTheme();
-    if (openThemes) {
-      openThemes.open = false;
-      openThemes.querySelector('summary')?.focus();
-    }
+    closeThemes();
   }
-  const language = target.dataset.language;
   if (language) {
     keep(languageKey, language);
     delete root.dataset.offerSpanish;
     // The same place in the other language: the anchor is known only now.
-    if (target instanceof HTMLAnchorElement && target.hasAttribute('data-same-page'))
-      target.href = target.pathname + location.search + location.hash;
+    if (control instanceof HTMLAnchorElement && 'samePage' in control.dataset)
+      control.href = control.pathname + location.search + location.hash;
   }
-  if (target.dataset.menu === 'open') menu?.showModal();
-  else if (target.dataset.menu === 'close' || target.matches('#menu a')) menu?.close();
-  if (target.dataset.logout) {
+  if (control.dataset.menu === 'open') menu?.showModal();
+  if (logout) {
     event.preventDefault();
+    // Still signed in: leaving the page would hide that, on a shared phone of all places.
+    const stay = () => {
+      control.textContent = control.dataset.failed ?? '';
+    };
     fetch('/api/auth/sign-out', { method: 'POST' }).then(
-      (answer) => {
-        if (answer.ok || answer.status === 401) location.assign(target.dataset.logout || '/');
-        else target.textContent = target.dataset.failed ?? '';
-      },
-      // Still signed in: leaving the page would hide that, on a shared phone of all places.
-      () => (target.textContent = target.dataset.failed ?? ''),
+      ({ ok, status }) => (ok || status === 401 ? location.assign(logout) : stay()),
+      stay,
     );
   }
 });
 
-document.addEventListener('keydown', (event) => {
-  const open = document.querySelector<HTMLDetailsElement>('.theme-picker[open]');
-  if (event.key === 'Escape' && open) {
-    open.open = false;
-    open.querySelector('summary')?.focus();
-  }
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') closeThemes();
 });
