@@ -1,6 +1,7 @@
 // The second factor of staff: setting it up, showing it, losing it, and what nobody may do without it.
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Role } from '#domain/access/roles.ts';
 import type { NewFactor } from '#domain/access/second-factor.ts';
 import { codeAt } from '#server/access/totp.ts';
 import { makeAccount, makeInvitation } from '#tests/accounts.ts';
@@ -34,15 +35,22 @@ async function staffWithFactor(role: 'staff' | 'admin' = 'staff') {
   return { account, secret: await giveSecondFactor(sql, account, stack.env) };
 }
 
-/** The password alone. */
-async function halfSignedIn(account: Account) {
+/** A session that has shown the password alone, without hashing one. */
+async function halfSignedIn({ id }: Account) {
+  const person = new Visitor(stack.siteUrl);
+  const [user] = await sql<{ role: Role }[]>`select role from public.users where id = ${id}`;
+  await startSessionOf(sql, person, { id, role: user?.role ?? 'client', secondFactor: false });
+  return person;
+}
+/** The password, as the sign-in page sends it. */
+async function passwordShown(account: Account) {
   const person = new Visitor(stack.siteUrl);
   const answer = await person.post('/api/auth/sign-in', { ...account, device: 'own' });
   expect(answer.status).toBe(200);
-  return { person, answer: await answer.json() };
+  return { person, answer: (await answer.json()) as { secondFactor: string | null } };
 }
 async function fullySignedIn({ account, secret }: { account: Account; secret: string }, steps = 0) {
-  const { person } = await halfSignedIn(account);
+  const person = await halfSignedIn(account);
   expect((await person.post('/api/auth/second-factor', { code: code(secret, steps) })).status).toBe(204);
   return person;
 }
@@ -73,14 +81,14 @@ const auditOf = async ({ id }: { id: string }) =>
 describe('staff who have no second factor yet', () => {
   it('set one up at their first sign-in, and only then begin to work', async () => {
     const account = await makeAccount(sql, { role: 'staff' });
-    const { person, answer } = await halfSignedIn(account);
+    const { person, answer } = await passwordShown(account);
     expect(answer.secondFactor).toBe('set_up');
     expect(await (await person.get('/api/auth/second-factor')).json()).toEqual({
       state: 'set_up',
       recoveryCodesLeft: 0,
     });
     const before = copyOf(person);
-    const elsewhere = (await halfSignedIn(account)).person;
+    const elsewhere = await halfSignedIn(account);
     const { secret, recoveryCodes, shown } = await setUp(person);
     expect(shown.svg).toMatch(/^<svg [^>]*>.*<\/svg>\s*$/s);
     expect(recoveryCodes).toHaveLength(10);
@@ -101,15 +109,15 @@ describe('staff who have no second factor yet', () => {
 
   it('confirm it with a code that is right, in the browser that showed the QR code, before anything is kept', async () => {
     const account = await makeAccount(sql, { role: 'staff' });
-    const { person } = await halfSignedIn(account);
+    const person = await halfSignedIn(account);
     const shown = (await (await person.post('/api/auth/second-factor/new')).json()) as NewFactor;
     const right = code(shown.secret.replaceAll(' ', ''));
     const confirm = (who: Visitor, body: object) => who.post('/api/auth/second-factor/confirm', body);
     const wrong = await confirm(person, { pending: shown.pending, code: anotherCode(right) });
     expect([wrong.status, await fieldOf(wrong)]).toEqual([400, 'code.wrong']);
-    const elsewhere = (await halfSignedIn(account)).person;
+    const elsewhere = await halfSignedIn(account);
     expect((await confirm(elsewhere, { pending: shown.pending, code: right })).status).toBe(410);
-    const other = (await halfSignedIn(await makeAccount(sql, { role: 'staff' }))).person;
+    const other = await halfSignedIn(await makeAccount(sql, { role: 'staff' }));
     expect((await confirm(other, { pending: shown.pending, code: right })).status).toBe(410);
     expect((await confirm(person, { pending: `A${shown.pending}`, code: right })).status).toBe(410);
     const [row] = await sql`select totp_secret from public.users where id = ${account.id}`;
@@ -117,7 +125,7 @@ describe('staff who have no second factor yet', () => {
   });
 
   it('cannot be given one by a client, nor a client one', async () => {
-    const { person } = await halfSignedIn(await makeAccount(sql));
+    const person = await halfSignedIn(await makeAccount(sql));
     expect((await person.post('/api/auth/second-factor/new')).status).toBe(403);
     expect((await person.post('/api/auth/second-factor', { code: '123456' })).status).toBe(403);
     expect((await person.post('/api/auth/recovery-code', { recoveryCode: 'ACDE-3467-KMNP' })).status).toBe(
@@ -129,7 +137,7 @@ describe('staff who have no second factor yet', () => {
 describe('a sign-in of staff that has shown a password alone', () => {
   it('lasts half an hour at most', async () => {
     const account = await makeAccount(sql, { role: 'admin' });
-    await halfSignedIn(account);
+    await passwordShown(account);
     const [row] = await sql`
       select extract(epoch from ends_at - created_at)::int as seconds from public.sessions
       where user_id = ${account.id}`;
@@ -138,7 +146,7 @@ describe('a sign-in of staff that has shown a password alone', () => {
 
   it('cannot skip the factor by setting up another one', async () => {
     const { account } = await staffWithFactor();
-    const { person, answer } = await halfSignedIn(account);
+    const { person, answer } = await passwordShown(account);
     expect(answer.secondFactor).toBe('code');
     const response = await person.post('/api/auth/second-factor/new');
     expect([response.status, (await response.json()).code]).toEqual([403, 'second_factor_required']);
@@ -148,7 +156,7 @@ describe('a sign-in of staff that has shown a password alone', () => {
   });
 
   it('can be ended', async () => {
-    const { person } = await halfSignedIn((await staffWithFactor()).account);
+    const person = await halfSignedIn((await staffWithFactor()).account);
     const copy = copyOf(person);
     expect((await person.post('/api/auth/sign-out')).status).toBe(204);
     expect((await copy.get('/api/auth/second-factor')).status).toBe(401);
@@ -169,7 +177,7 @@ describe('a sign-in of staff that has shown a password alone', () => {
 describe('a code', () => {
   it('opens the work, in a session with another token', async () => {
     const { account, secret } = await staffWithFactor();
-    const { person } = await halfSignedIn(account);
+    const person = await halfSignedIn(account);
     const before = copyOf(person);
     const typed = code(secret).replace(/(...)/, '$1 ');
     expect((await person.post('/api/auth/second-factor', { code: typed })).status).toBe(204);
@@ -189,7 +197,7 @@ describe('a code', () => {
     ['empty', () => '', 'code.required'],
   ])('%s is refused by its field', async (_name, make, expected) => {
     const { account, secret } = await staffWithFactor();
-    const { person } = await halfSignedIn(account);
+    const person = await halfSignedIn(account);
     const response = await person.post('/api/auth/second-factor', { code: make(secret) });
     expect([response.status, await fieldOf(response)]).toEqual([400, expected]);
     expect(await mayWork(person)).toBe(false);
@@ -197,16 +205,14 @@ describe('a code', () => {
 
   it('works once, however many send it at the same time', async () => {
     const { account, secret } = await staffWithFactor();
-    const people = await Promise.all(
-      Array.from({ length: 4 }, async () => (await halfSignedIn(account)).person),
-    );
+    const people = await Promise.all(Array.from({ length: 4 }, async () => await halfSignedIn(account)));
     const now = code(secret, 1);
     const statuses = await Promise.all(
       people.map(async (person) => (await person.post('/api/auth/second-factor', { code: now })).status),
     );
     expect(statuses.toSorted()).toEqual([204, 400, 400, 400]);
     // Nor does an older one afterwards: a person looking over a shoulder is always late.
-    const late = (await halfSignedIn(account)).person;
+    const late = await halfSignedIn(account);
     expect(await fieldOf(await late.post('/api/auth/second-factor', { code: code(secret) }))).toBe(
       'code.used',
     );
@@ -214,12 +220,12 @@ describe('a code', () => {
 
   it('guessed five times is not looked at for a while; the time passes and lets the right one in', async () => {
     const { account, secret } = await staffWithFactor();
-    const { person } = await halfSignedIn(account);
+    const person = await halfSignedIn(account);
     const wrong = anotherCode(code(secret));
     for (let tries = 0; tries < 5; tries += 1)
       expect((await person.post('/api/auth/second-factor', { code: wrong })).status).toBe(400);
     // In another session, and with the other kind of code: one count.
-    const other = (await halfSignedIn(account)).person;
+    const other = await halfSignedIn(account);
     const refused = await other.post('/api/auth/second-factor', { code: code(secret) });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -234,20 +240,20 @@ describe('a code', () => {
 describe('a recovery code', () => {
   async function withCodes() {
     const account = await makeAccount(sql, { role: 'staff' });
-    const { recoveryCodes, secret } = await setUp((await halfSignedIn(account)).person);
+    const { recoveryCodes, secret } = await setUp(await halfSignedIn(account));
     return { account, recoveryCodes, secret };
   }
 
   it('stands in for the code, however it is typed, once, and is told by mail', async () => {
     const { account, recoveryCodes } = await withCodes();
     const typed = (recoveryCodes[0] ?? '').toLowerCase().replace(/(....)/g, '$1 ');
-    const { person } = await halfSignedIn(account);
+    const person = await halfSignedIn(account);
     const answer = await person.post('/api/auth/recovery-code', { recoveryCode: typed });
     expect([answer.status, await answer.json()]).toEqual([200, { left: 9 }]);
     expect(await mayWork(person)).toBe(true);
     const again = await (
       await halfSignedIn(account)
-    ).person.post('/api/auth/recovery-code', { recoveryCode: typed });
+    ).post('/api/auth/recovery-code', { recoveryCode: typed });
     expect([again.status, await fieldOf(again)]).toEqual([400, 'recoveryCode.wrong']);
     expect(await mailsTo(account)).toEqual(['set_up', 'code_used']);
     expect(await auditOf(account)).toEqual(['second_factor_set_up', 'recovery_code_used']);
@@ -255,9 +261,7 @@ describe('a recovery code', () => {
 
   it('sent by several browsers at the same moment lets one in', async () => {
     const { account, recoveryCodes } = await withCodes();
-    const people = await Promise.all(
-      Array.from({ length: 4 }, async () => (await halfSignedIn(account)).person),
-    );
+    const people = await Promise.all(Array.from({ length: 4 }, async () => await halfSignedIn(account)));
     const statuses = await Promise.all(
       people.map(
         async (person) =>
@@ -270,7 +274,7 @@ describe('a recovery code', () => {
   it('of somebody else opens nothing', async () => {
     const { recoveryCodes } = await withCodes();
     const { account } = await withCodes();
-    const { person } = await halfSignedIn(account);
+    const person = await halfSignedIn(account);
     const answer = await person.post('/api/auth/recovery-code', { recoveryCode: recoveryCodes[0] });
     expect(answer.status).toBe(400);
   });
@@ -290,7 +294,7 @@ describe('a recovery code', () => {
     const answer = await ask({ currentPassword: account.password, code: next });
     const renewed = ((await answer.json()) as { recoveryCodes: string[] }).recoveryCodes;
     expect(renewed).toHaveLength(10);
-    const half = (await halfSignedIn(account)).person;
+    const half = await halfSignedIn(account);
     expect((await half.post('/api/auth/recovery-code', { recoveryCode: recoveryCodes[1] })).status).toBe(400);
     expect((await half.post('/api/auth/recovery-code', { recoveryCode: renewed[1] })).status).toBe(200);
     expect(await mailsTo(account)).toEqual(['set_up', 'new_codes', 'code_used']);
@@ -320,7 +324,7 @@ describe('another device', () => {
     });
     expect(done.status).toBe(200);
     expect([await mayWork(person), await mayWork(elsewhere)]).toEqual([true, false]);
-    const half = (await halfSignedIn(account)).person;
+    const half = await halfSignedIn(account);
     expect(await fieldOf(await half.post('/api/auth/second-factor', { code: code(secret, 1) }))).toBe(
       'code.wrong',
     );
@@ -330,7 +334,7 @@ describe('another device', () => {
 
   it('begun twice is set up once', async () => {
     const account = await makeAccount(sql, { role: 'staff' });
-    const { person } = await halfSignedIn(account);
+    const person = await halfSignedIn(account);
     const begin = async () => (await (await person.post('/api/auth/second-factor/new')).json()) as NewFactor;
     const [first, second] = [await begin(), await begin()];
     const confirm = (shown: NewFactor, who: Visitor) =>
@@ -402,7 +406,7 @@ describe('the people who work here', () => {
 
   it('who were clients before choose a new password, and their old sign-ins end', async () => {
     const client = await makeAccount(sql);
-    const phone = (await halfSignedIn(client)).person;
+    const phone = await halfSignedIn(client);
     const admin = await signedInStaff(sql, { ...stack, role: 'admin' });
     const answer = await admin.visitor.post('/api/staff/people', { email: client.email, role: 'admin' });
     expect(await answer.json()).toEqual({ outcome: 'raised', mailed: true });
@@ -418,7 +422,7 @@ describe('the people who work here', () => {
     const change = (action: string) => admin.visitor.post(`/api/staff/people/${account.id}`, { action });
     expect((await change('remove_second_factor')).status).toBe(204);
     expect(await mayWork(person)).toBe(false);
-    const half = await halfSignedIn(account);
+    const half = await passwordShown(account);
     expect(half.answer.secondFactor).toBe('set_up');
     expect((await change('end_sessions')).status).toBe(204);
     expect((await half.person.get('/api/auth/second-factor')).status).toBe(401);

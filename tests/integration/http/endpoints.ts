@@ -1,0 +1,256 @@
+// Who may call what: one row for each method of each address in `functions/`. A function without its row fails
+// matrix.test.ts, so that nobody adds a door without saying whom it opens to.
+import { randomUUID } from 'node:crypto';
+import type { RoleName, World } from './world.ts';
+
+/**
+ * - anyone: visitors too; what it does rests on a token, a cookie of the form or nothing at all
+ * - signed in: whoever has a finished sign-in, for their own things alone
+ * - sign-in: also staff who have shown a password alone, to finish it
+ * - staff, admin: those who work here
+ */
+export type Access = 'anyone' | 'signed in' | 'sign-in' | 'staff' | 'admin';
+
+export interface Row {
+  readonly access: Access;
+  /** What client A gets for their own thing, and staff for anybody's; with the body below, or `{}`. */
+  readonly ok: number;
+  /** What others who may call get for what is A's: 404 where it names a thing. Default: `ok`. */
+  readonly others?: number;
+  /** Where one of them gets something else. */
+  readonly says?: Partial<Record<RoleName, number>>;
+  readonly params?: (world: World) => Promise<Record<string, string>> | Record<string, string>;
+  readonly body?: (world: World) => unknown;
+  /** A call that does something, as client A (or as staff), to which protected fields are added. */
+  readonly valid?: (world: World) => object;
+  /** Internal elsewhere, but part of what a client asks for here. */
+  readonly mayShow?: readonly string[];
+  /** What it answers, where it is not a success. */
+  readonly validSays?: number;
+}
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+const intake = ({ a }: World) => ({ id: a.intakeId });
+const order = ({ orderId }: World) => ({ id: orderId });
+const refund = ({ refundId }: World) => ({ id: refundId });
+const message = ({ messageId }: World) => ({ id: messageId });
+const dataRequest = ({ dataRequestId }: World) => ({ id: dataRequestId });
+const password = ({ password: currentPassword }: World) => ({ currentPassword });
+
+export const endpoints: Readonly<Record<string, Row>> = {
+  // The sign-in itself.
+  'GET /api/login': { access: 'anyone', ok: 303 },
+  'POST /api/auth/sign-in': {
+    access: 'anyone',
+    ok: 400,
+    valid: ({ a, password }) => ({ email: a.email, password, device: 'own' }),
+  },
+  'POST /api/auth/sign-out': { access: 'anyone', ok: 204 },
+  'POST /api/auth/forgot-password': { access: 'anyone', ok: 400, valid: ({ a }) => ({ email: a.email }) },
+  'POST /api/auth/setup-token': { access: 'anyone', ok: 400 },
+  'POST /api/auth/set-password': {
+    access: 'anyone',
+    ok: 400,
+    valid: ({ invitation, password, a }) => ({ token: invitation, password, dateOfBirth: a.birthDate }),
+  },
+  'GET /api/auth/user': { access: 'signed in', ok: 200 },
+  'GET /api/auth/second-factor': { access: 'sign-in', ok: 200 },
+  'POST /api/auth/second-factor': {
+    access: 'sign-in',
+    ok: 400,
+    valid: () => ({ code: '123456' }),
+    validSays: 400,
+  },
+  // Clients have none, and who has one must show it before there is another.
+  'POST /api/auth/second-factor/new': {
+    access: 'sign-in',
+    ok: 400,
+    says: { 'client A': 403, 'client B': 403, 'staff without second factor': 403 },
+  },
+  'POST /api/auth/second-factor/confirm': {
+    access: 'sign-in',
+    ok: 400,
+    valid: () => ({ pending: 'x', code: '123456' }),
+    validSays: 410,
+  },
+  'POST /api/auth/recovery-code': {
+    access: 'sign-in',
+    ok: 400,
+    valid: () => ({ recoveryCode: 'ACDE-3467-KMNP' }),
+    validSays: 400,
+  },
+  'POST /api/auth/recovery-codes': {
+    access: 'staff',
+    ok: 400,
+    valid: (world) => ({ ...password(world), code: '123456' }),
+    // The staff of this world have no password.
+    validSays: 401,
+  },
+
+  // One's own account.
+  'GET /api/account': { access: 'signed in', ok: 200 },
+  'POST /api/account/password': {
+    access: 'signed in',
+    ok: 400,
+    valid: (world) => ({ ...password(world), password: `${world.password} 2` }),
+  },
+  'POST /api/account/language': { access: 'signed in', ok: 400, valid: () => ({ language: 'es' }) },
+  'POST /api/account/email': {
+    access: 'signed in',
+    ok: 400,
+    valid: (world) => ({ ...password(world), email: `new.${randomUUID()}@example.com` }),
+  },
+  'DELETE /api/account/email': { access: 'signed in', ok: 204 },
+  'POST /api/account/email-link': { access: 'anyone', ok: 400 },
+  'POST /api/account/email-link/use': { access: 'anyone', ok: 400 },
+  'DELETE /api/account/sessions': { access: 'signed in', ok: 200 },
+  'DELETE /api/account/sessions/:id': {
+    access: 'signed in',
+    ok: 204,
+    others: 404,
+    params: async ({ sessionOf, a }) => ({ id: await sessionOf(a.id) }),
+  },
+  // Not while a case is open.
+  'POST /api/account/close': { access: 'signed in', ok: 400, valid: password, validSays: 409 },
+  // Whoever asks for everything also gets the name Stripe knows them by.
+  'POST /api/account/data': {
+    access: 'signed in',
+    ok: 400,
+    valid: password,
+    mayShow: ['stripeCustomerId'],
+  },
+  'GET /api/account/files/:kind/:id': {
+    access: 'signed in',
+    ok: 303,
+    others: 404,
+    params: ({ a }) => ({ kind: 'application', id: a.documentId }),
+  },
+  'POST /api/account/erasure': { access: 'signed in', ok: 400, valid: password, validSays: 409 },
+  'DELETE /api/account/erasure': { access: 'signed in', ok: 404, says: { 'client B': 204 } },
+
+  // A client's case and money.
+  'GET /api/dashboard': { access: 'signed in', ok: 200 },
+  'GET /api/documents/:id': {
+    access: 'signed in',
+    ok: 303,
+    others: 404,
+    params: ({ a }) => ({ id: a.documentId }),
+  },
+  'GET /api/receipts/:id': { access: 'signed in', ok: 200, others: 404, params: order },
+  'POST /api/refunds': {
+    access: 'signed in',
+    ok: 200,
+    others: 404,
+    body: ({ orderId }) => ({ orderId, reasonCode: 'changed_mind' }),
+    valid: ({ orderId }) => ({ orderId, reasonCode: 'changed_mind' }),
+  },
+  'POST /api/create-payment-intent': {
+    access: 'signed in',
+    ok: 400,
+    valid: () => ({ packageId: 'basic' }),
+  },
+  'POST /api/payment-confirmation': {
+    access: 'anyone',
+    ok: 200,
+    valid: ({ orderId }) => ({ paymentIntentId: 'pi_unknown', orderId }),
+  },
+  'GET /api/pay/:packageId': { access: 'anyone', ok: 303, params: () => ({ packageId: 'basic' }) },
+  'POST /api/stripe-webhook': { access: 'anyone', ok: 400 },
+
+  // The form and what follows it: a cookie or token of the form, never an account.
+  'POST /api/client-intake': {
+    access: 'anyone',
+    ok: 400,
+    valid: ({ answers }) => ({ ...answers(), idempotencyKey: randomUUID() }),
+  },
+  'GET /api/intake-draft': { access: 'anyone', ok: 200 },
+  'PUT /api/intake-draft': {
+    access: 'anyone',
+    ok: 400,
+    valid: ({ answers }) => ({ answers: answers(), step: 1, device: 'own', tickets: [] }),
+  },
+  'DELETE /api/intake-draft': { access: 'anyone', ok: 204 },
+  'POST /api/intake-draft/link': { access: 'anyone', ok: 400 },
+  'POST /api/intake-draft/continue': { access: 'anyone', ok: 400 },
+  'GET /api/application': { access: 'anyone', ok: 200 },
+  'PATCH /api/application': { access: 'anyone', ok: 400 },
+  'POST /api/application/correction': { access: 'anyone', ok: 400 },
+  'POST /api/application/files': { access: 'anyone', ok: 400 },
+  'POST /api/application/mail': { access: 'anyone', ok: 404 },
+  'POST /api/uploads': {
+    access: 'anyone',
+    ok: 400,
+    valid: () => ({ name: 'a.pdf', size: 10, type: 'application/pdf' }),
+  },
+  'DELETE /api/uploads': { access: 'anyone', ok: 415 },
+  'POST /api/uploads/check': { access: 'anyone', ok: 400 },
+  'POST /api/eligibility-quiz': { access: 'anyone', ok: 400 },
+  'POST /api/contact': {
+    access: 'anyone',
+    ok: 400,
+    valid: ({ a }) => ({
+      firstName: 'Ana',
+      lastName: 'Núñez',
+      email: a.email,
+      inquiryType: 'general',
+      message: 'Hola, una pregunta.',
+    }),
+  },
+
+  // The Learning Center.
+  'GET /api/learning/progress': { access: 'signed in', ok: 200 },
+  'POST /api/learning/progress': {
+    access: 'signed in',
+    ok: 400,
+    valid: () => ({ moduleId: 'housing-rights', progress: 25 }),
+  },
+  'POST /api/learning/quiz': {
+    access: 'signed in',
+    ok: 400,
+    valid: () => ({ moduleId: 'housing-rights', answers: [0] }),
+    validSays: 400,
+  },
+  'GET /api/learning/certificate': { access: 'signed in', ok: 404 },
+  'GET /api/learning/certificate-check': { access: 'anyone', ok: 404 },
+
+  'GET /api/health': { access: 'anyone', ok: 200 },
+
+  // The workplace.
+  'GET /api/contact': { access: 'staff', ok: 200 },
+  'GET /api/staff/session': { access: 'staff', ok: 200 },
+  'GET /api/staff/today': { access: 'staff', ok: 200 },
+  'POST /api/staff/applications/search': { access: 'staff', ok: 200, valid: () => ({}) },
+  'GET /api/staff/applications/:id': { access: 'staff', ok: 200, params: intake },
+  'POST /api/staff/applications/:id/decision': { access: 'staff', ok: 400, params: intake },
+  'POST /api/staff/applications/:id/notes': { access: 'staff', ok: 400, params: intake },
+  'POST /api/staff/messages/search': { access: 'staff', ok: 200, valid: () => ({}) },
+  'GET /api/staff/messages/:id': { access: 'staff', ok: 200, params: message },
+  'POST /api/staff/messages/:id/handled': { access: 'staff', ok: 400, params: message },
+  'GET /api/staff/files/:id': { access: 'staff', ok: 303, params: ({ a }) => ({ id: a.uploadId }) },
+  'POST /api/staff/orders/search': { access: 'staff', ok: 200, valid: () => ({}) },
+  'GET /api/staff/orders/:id': { access: 'staff', ok: 200, params: order },
+  'POST /api/staff/orders/:id/refund': { access: 'staff', ok: 400, params: order },
+  'POST /api/staff/orders/:id/review': { access: 'staff', ok: 400, params: order },
+  'POST /api/staff/refunds/search': { access: 'staff', ok: 200, valid: () => ({}) },
+  'GET /api/staff/refunds/:id': { access: 'staff', ok: 200, params: refund },
+  'POST /api/staff/refunds/:id/decide': { access: 'staff', ok: 400, params: refund },
+  'POST /api/staff/refunds/:id/retry': { access: 'staff', ok: 404, params: () => ({ id: nobody }) },
+  'POST /api/staff/data-requests': { access: 'staff', ok: 400 },
+  'POST /api/staff/data-requests/search': { access: 'staff', ok: 200, valid: () => ({}) },
+  'GET /api/staff/data-requests/:id': { access: 'staff', ok: 200, params: dataRequest },
+  'POST /api/staff/data-requests/:id/decline': { access: 'staff', ok: 400, params: dataRequest },
+  'POST /api/staff/data-requests/:id/erase': { access: 'staff', ok: 400, params: dataRequest },
+  'POST /api/staff/counts/search': { access: 'staff', ok: 200, body: () => ({ days: 30 }) },
+  'POST /api/staff/audit/search': { access: 'staff', ok: 200, valid: () => ({}) },
+  'GET /api/staff/audit/people': { access: 'staff', ok: 200 },
+  'POST /api/staff/mail/search': { access: 'staff', ok: 200 },
+  'POST /api/staff/mail/requeue': { access: 'staff', ok: 400 },
+  'GET /api/staff/health': { access: 'staff', ok: 200 },
+  'GET /api/staff/people': { access: 'admin', ok: 200 },
+  'POST /api/staff/people': {
+    access: 'admin',
+    ok: 400,
+    valid: () => ({ email: `invited.${randomUUID()}@example.com`, role: 'staff' }),
+  },
+  'POST /api/staff/people/:id': { access: 'admin', ok: 400, params: () => ({ id: nobody }) },
+};

@@ -1,0 +1,206 @@
+// Two clients with everything a client can have, and whoever else may come: what the matrix of access looks at.
+import { randomBytes, randomUUID } from 'node:crypto';
+import type postgres from 'postgres';
+import type { Role } from '#domain/access/roles.ts';
+import { maria } from '#domain/intake/sample-person.ts';
+import { referenceFromBytes } from '#domain/reference.ts';
+import { hashPassword } from '#server/access/password.ts';
+import { sha256Hex } from '#server/http/tokens.ts';
+import { freshEmail, makeInvitation, makeInvitedClient } from '#tests/accounts.ts';
+import { Applicant } from '#tests/applicant.ts';
+import { pdf } from '#tests/sample-files.ts';
+import { startSessionOf } from '#tests/signed-in.ts';
+import type { SharedStack } from '#tests/stack.ts';
+import { Visitor } from '#tests/visitor.ts';
+
+export const roleNames = [
+  'visitor',
+  'client A',
+  'client B',
+  'disabled client',
+  'staff without second factor',
+  'staff',
+  'admin',
+] as const;
+export type RoleName = (typeof roleNames)[number];
+
+/** Values that only staff, or nobody, may ever read. Whoever finds `canary` in an answer to a client found a leak. */
+const canary = (what: string) => `canary-${what}`;
+
+interface Client {
+  readonly id: string;
+  readonly email: string;
+  readonly birthDate: string;
+  readonly intakeId: string;
+  readonly documentId: string;
+  readonly uploadId: string;
+}
+
+export interface World {
+  readonly a: Client;
+  readonly b: Client;
+  /** Of both clients. */
+  readonly password: string;
+  readonly orderId: string;
+  readonly refundId: string;
+  readonly messageId: string;
+  readonly dataRequestId: string;
+  /** A link that sets A's password. */
+  readonly invitation: string;
+  answers(): Record<string, unknown>;
+  /** One more session of somebody, by its public name. */
+  sessionOf(userId: string): Promise<string>;
+  /** A browser of that role, with a session of its own. */
+  as(role: RoleName): Promise<Visitor>;
+  /** The password of A as it was, after a call that changed it. */
+  restore(): Promise<void>;
+  /** What none of the calls may change. */
+  protectedFacts(): Promise<unknown>;
+}
+
+async function makeClient(sql: postgres.Sql, hashedPassword: string): Promise<Client> {
+  const client = await makeInvitedClient(sql);
+  await sql`
+    update public.users set hashed_password = ${hashedPassword}, permissions = ${sql.json({ [canary('permission')]: true })},
+      stripe_customer_id = ${`cus_${randomUUID()}`}
+    where id = ${client.id}`;
+  const [facts] = await sql<{ intakeId: string; uploadId: string }[]>`
+    update public.intake_forms set notes = ${canary('staff-notes')} where user_id = ${client.id}
+    returning id as "intakeId",
+      (select upload_id from public.intake_documents where intake_form_id = intake_forms.id) as "uploadId"`;
+  return { ...client, intakeId: facts?.intakeId ?? '', uploadId: facts?.uploadId ?? '' };
+}
+
+const newReference = () => referenceFromBytes(randomBytes(16));
+const one = (rows: readonly { id: string }[]) => rows[0]?.id ?? '';
+
+export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Promise<World> {
+  const password = `correct horse ${randomBytes(4).toString('hex')}`;
+  const hashed = await hashPassword(password);
+  const a = await makeClient(sql, hashed);
+  const b = await makeClient(sql, hashed);
+  // A file that is there: its link is made by storage.
+  const ticket = await new Applicant(siteUrl).upload('a.pdf', pdf());
+  const [{ key = '' } = {}] = await sql<{ key: string }[]>`
+    delete from public.uploads where ticket_hash = ${sha256Hex(ticket)} returning object_key as key`;
+  await sql`update public.uploads set object_key = ${key} where id = ${a.uploadId}`;
+  await sql`update public.intake_documents set file_path = ${key} where id = ${a.documentId}`;
+  const [disabled, staff, admin] = await Promise.all(
+    (['client', 'staff', 'admin'] as const).map(async (role) =>
+      one(
+        await sql`
+          insert into public.users (email, first_name, last_name, role, totp_secret, totp_confirmed_at, deactivated_at)
+          values (${freshEmail(role)}, 'Sam', 'Pérez', ${role}, ${role === 'client' ? null : canary('totp')},
+            ${role === 'client' ? null : new Date()}, ${role === 'client' ? new Date() : null}) returning id`,
+      ),
+    ),
+  );
+  const orderId = one(
+    await sql`
+      insert into public.orders ${sql({
+        user_id: a.id,
+        intake_form_id: a.intakeId,
+        package_id: 'standard',
+        amount_cents: 49_500,
+        completed_at: new Date(),
+        reference: newReference(),
+        review_note: canary('review-note'),
+      })} returning id`,
+  );
+  await sql`
+    insert into public.order_payments (payment_id, order_id, amount_cents, currency, received_at)
+    values (${`pi_${randomUUID()}`}, ${orderId}, 49500, 'usd', now())`;
+  const refundId = one(
+    await sql`
+      insert into public.refund_requests ${sql({
+        order_id: orderId,
+        user_id: a.id,
+        asked_by_role: 'client',
+        reason_code: 'changed_mind',
+        status: 'asked',
+      })} returning id`,
+  );
+  const messageId = one(
+    await sql`
+      insert into public.contact_submissions ${sql({
+        reference: newReference(),
+        first_name: 'Ana',
+        last_name: 'Núñez',
+        email: a.email,
+        inquiry_type: 'general',
+        message: 'Hola',
+        language: 'es',
+        user_id: a.id,
+      })} returning id`,
+  );
+  const dataRequestId = one(
+    await sql`
+      insert into public.data_requests ${sql({
+        user_id: b.id,
+        email: b.email,
+        language: 'es',
+        source: 'account',
+        reference: newReference(),
+        due_at: new Date(Date.now() + 86_400_000),
+      })} returning id`,
+  );
+  const people: Record<Exclude<RoleName, 'visitor'>, { id: string; role: Role; secondFactor: boolean }> = {
+    'client A': { id: a.id, role: 'client', secondFactor: false },
+    'client B': { id: b.id, role: 'client', secondFactor: false },
+    'disabled client': { id: disabled ?? '', role: 'client', secondFactor: false },
+    'staff without second factor': { id: staff ?? '', role: 'staff', secondFactor: false },
+    staff: { id: staff ?? '', role: 'staff', secondFactor: true },
+    admin: { id: admin ?? '', role: 'admin', secondFactor: true },
+  };
+  const everybody = Object.values(people).map(({ id }) => id);
+  return {
+    a,
+    b,
+    password,
+    orderId,
+    refundId,
+    messageId,
+    dataRequestId,
+    invitation: await makeInvitation(sql, a),
+    answers: () => ({ ...maria(), email: freshEmail() }),
+    async sessionOf(userId) {
+      const browser = new Visitor(siteUrl);
+      await startSessionOf(sql, browser, { id: userId, role: 'client', secondFactor: false });
+      return one(
+        await sql`select id from public.sessions where user_id = ${userId} order by created_at desc limit 1`,
+      );
+    },
+    async as(role) {
+      const visitor = new Visitor(siteUrl);
+      if (role !== 'visitor') await startSessionOf(sql, visitor, people[role]);
+      return visitor;
+    },
+    async restore() {
+      await sql`update public.users set hashed_password = ${hashed}, preferred_language = 'en' where id = ${a.id}`;
+    },
+    async protectedFacts() {
+      return {
+        people: await sql`
+          select id, email, role, account_type, payment_status, permissions, stripe_customer_id, deactivated_at,
+            deactivated_by, totp_secret, totp_confirmed_at, birth_date_attempts, birth_date_locked_at, personal_notes,
+            first_name, last_name, created_at
+          from public.users where id = any (${everybody}) order by id`,
+        cases: await sql`
+          select to_jsonb(c) - 'updated_at' as row from public.cases c where user_id in (${a.id}, ${b.id}) order by id`,
+        intakes: await sql`
+          select to_jsonb(i) - 'updated_at' as row from public.intake_forms i
+          where id in (${a.intakeId}, ${b.intakeId}) order by id`,
+        order: await sql`
+          select user_id, intake_form_id, package_id, amount_cents, currency, status, received_cents, refunded_cents,
+            review_note, completed_at from public.orders where id = ${orderId}`,
+        refund: await sql`
+          select to_jsonb(r) - 'updated_at' as row from public.refund_requests r where id = ${refundId}`,
+        message: await sql`
+          select to_jsonb(m) - 'updated_at' as row from public.contact_submissions m where id = ${messageId}`,
+        internal: await sql`
+          select count(*)::int from public.case_updates u join public.cases c on c.id = u.case_id
+          where c.user_id in (${a.id}, ${b.id})`,
+      };
+    },
+  };
+}
