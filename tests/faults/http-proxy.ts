@@ -63,6 +63,8 @@ export interface FaultProxy {
   note(trial: string, firing: Firing): void;
   /** From now on the calls of this trial are passed on to this address; null: where all others go. */
   passTo(trial: string, upstreamUrl: string | null): void;
+  /** Answers every call to paths that end so with `[]` itself: what a trial is not about need not be done. */
+  answerEmpty(pathEnd: string): void;
   /** Called at each fault. */
   onFired: (trial: string, firing: Firing) => void;
   close(): Promise<void>;
@@ -81,6 +83,7 @@ export async function startFaultProxy(upstreamUrl: string): Promise<FaultProxy> 
   const log = new Map<string, Firing[]>();
   const counts = new Map<string, number>();
   const refused = new Set<string>();
+  const empty: string[] = [];
   const running = new Set<Promise<unknown>>();
 
   const decideAt = (
@@ -122,6 +125,10 @@ export async function startFaultProxy(upstreamUrl: string): Promise<FaultProxy> 
     const trial = String(incoming.headers[trialHeader] ?? '');
     const path = (incoming.url ?? '/').split('?')[0] ?? '/';
     const body = await buffer(incoming);
+    if (empty.some((end) => path.endsWith(end))) {
+      outgoing.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+      return;
+    }
     const { call, fault } = decideAt(trial, incoming.method ?? 'GET', path);
     const fire = (unseen: number | null = null): void => {
       if (fault) proxy.note(trial, { ...call, fault, unseen });
@@ -185,6 +192,7 @@ export async function startFaultProxy(upstreamUrl: string): Promise<FaultProxy> 
       if (url) own.set(trial, new URL(url));
       else own.delete(trial);
     },
+    answerEmpty: (pathEnd) => void empty.push(pathEnd),
     onFired: () => undefined,
     async close() {
       server.closeAllConnections();

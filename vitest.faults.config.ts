@@ -1,0 +1,14 @@
+// Every trial of tests/integration/faults; `npm test` runs a share of each.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/integration/faults/**/*.test.ts'],
+    globalSetup: ['tests/global-setup.ts'],
+    provide: { everyFault: true },
+    pool: 'forks',
+    // What broken parts print is no news here; the tables come at the end.
+    silent: true,
+    hookTimeout: 120_000,
+  },
+});
