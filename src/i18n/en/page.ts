@@ -13,7 +13,7 @@ const words = {
   },
   getStarted: 'Get started',
   /** In its place while no new applications are taken. */
-  paused: 'Applications are paused',
+  paused: 'Paused for now',
   clientLogin: 'Client login',
   dashboard: 'Dashboard',
   logout: 'Log out',

@@ -13,7 +13,7 @@ const words: PageWords = {
     contact: 'Contacto',
   },
   getStarted: 'Comenzar',
-  paused: 'Solicitudes en pausa',
+  paused: 'En pausa por ahora',
   clientLogin: 'Acceso de clientes',
   dashboard: 'Mi panel',
   logout: 'Cerrar sesión',
