@@ -56,7 +56,13 @@ const layers: Record<string, Layer> = {
   ui: { files: 'src/ui/**', may: [inSrc('ui'), react] },
   browser: {
     files: 'src/browser/**',
-    may: [inSrc('browser', 'domain'), /^src\/i18n\/routes\.ts$/, /^nanostores$/, /^@stripe\/stripe-js(\/|$)/],
+    may: [
+      inSrc('browser', 'domain'),
+      /^src\/i18n\/routes\.ts$/,
+      /^nanostores$/,
+      /^fflate$/,
+      /^@stripe\/stripe-js(\/|$)/,
+    ],
   },
   islands: {
     files: 'src/islands/**',
@@ -101,8 +107,11 @@ const oneHome: Record<string, RegExp> = {
   '@supabase/supabase-js': /^src\/server\/(database|files)\//,
   '@netlify/blobs': /^src\/server\/spool\//,
   'file-type': /^src\/server\/files\//,
-  fflate: /^src\/server\/files\//,
+  // The browser's is fetched for the one press that packs a copy of one's data.
+  fflate: /^src\/(server\/files|browser\/save-own-data)/,
   pdfkit: /^src\/papers\//,
+  otpauth: /^src\/server\/access\//,
+  qrcode: /^src\/(papers|server\/access)\//,
   'fxa-common-password-list': /^src\/server\/access\//,
 };
 
