@@ -56,7 +56,7 @@ describe('a return path', () => {
         expect(landed.origin).toBe('https://fresh-key.example');
         expect(landed.pathname.startsWith('//')).toBe(false);
       }),
-      { numRuns: 5_000 },
+      { numRuns: 20_000 },
     );
   });
 });

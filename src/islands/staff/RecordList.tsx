@@ -223,7 +223,7 @@ interface RowsProps<Item> extends RecordListProps<Item> {
 }
 
 /** Said aloud: on phones the rows are cards, and some browsers then forget that this is a table. */
-const as = {
+export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
@@ -234,21 +234,26 @@ const as = {
 function Rows<Item>({ items, columns, keyOf, linkOf, labelledBy }: RowsProps<Item>) {
   return (
     <div className="records-rows">
-      <table className="records-table" {...as.table} aria-labelledby={labelledBy}>
-        <thead {...as.group}>
-          <tr {...as.row}>
+      <table className="records-table" {...tableRoles.table} aria-labelledby={labelledBy}>
+        <thead {...tableRoles.group}>
+          <tr {...tableRoles.row}>
             {columns.map(({ label, isNumber }) => (
-              <th key={label} {...as.head} scope="col" className={isNumber ? 'number' : undefined}>
+              <th key={label} {...tableRoles.head} scope="col" className={isNumber ? 'number' : undefined}>
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...as.group}>
+        <tbody {...tableRoles.group}>
           {items.map((item) => (
-            <tr key={keyOf(item)} {...as.row}>
+            <tr key={keyOf(item)} {...tableRoles.row}>
               {columns.map(({ label, cell, isLink, isNumber }) => (
-                <td key={label} {...as.cell} data-label={label} className={isNumber ? 'number' : undefined}>
+                <td
+                  key={label}
+                  {...tableRoles.cell}
+                  data-label={label}
+                  className={isNumber ? 'number' : undefined}
+                >
                   {isLink && linkOf ? (
                     <a href={linkOf(item)} id={`row-${keyOf(item)}`}>
                       {cell(item)}

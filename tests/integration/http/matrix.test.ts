@@ -345,12 +345,8 @@ describe('a page of another site', () => {
       const cookie = victim.cookieHeader();
       const answers = await Promise.all(
         vectors.map(async ([name, headers, body]) => {
-          const answer = await fetch(address, {
-            method,
-            headers: { ...headers, cookie },
-            body,
-            redirect: 'manual',
-          });
+          const request = { method, headers: { ...headers, cookie }, body, redirect: 'manual' } as const;
+          const answer = await fetch(address, request);
           return [name, answer.status, ((await answer.json()) as { code: string }).code];
         }),
       );

@@ -6,6 +6,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { Badge, type Tone } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
+import { tableRoles } from '../RecordList.tsx';
 import type { SectionProps } from '../sections.ts';
 import { callStaff } from '../staff-calls.ts';
 import { Invite } from './Invite.tsx';
@@ -83,20 +84,20 @@ export default function People(props: SectionProps) {
           {note || (people === null && !fault ? words.frame.list.loading : '')}
         </p>
         {people && (
-          <table className="records-table" role="table" aria-labelledby={title}>
-            <thead role="rowgroup">
-              <tr role="row">
+          <table className="records-table" {...tableRoles.table} aria-labelledby={title}>
+            <thead {...tableRoles.group}>
+              <tr {...tableRoles.row}>
                 {Object.values(said.columns).map((label) => (
-                  <th key={label} role="columnheader" scope="col">
+                  <th key={label} {...tableRoles.head} scope="col">
                     {label}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody role="rowgroup">
+            <tbody {...tableRoles.group}>
               {people.map((person) => (
-                <tr key={person.id} role="row">
-                  <td role="cell" data-label={said.columns.name}>
+                <tr key={person.id} {...tableRoles.row}>
+                  <td {...tableRoles.cell} data-label={said.columns.name}>
                     <span className="people-name">
                       <strong>
                         {[person.firstName, person.lastName].filter(Boolean).join(' ') || said.noName}
@@ -105,16 +106,16 @@ export default function People(props: SectionProps) {
                       <span className="small quiet">{person.email}</span>
                     </span>
                   </td>
-                  <td role="cell" data-label={said.columns.role}>
+                  <td {...tableRoles.cell} data-label={said.columns.role}>
                     <span className="people-role">{said.roles[person.role]}</span>
                   </td>
-                  <td role="cell" data-label={said.columns.state}>
+                  <td {...tableRoles.cell} data-label={said.columns.state}>
                     <Badge tone={tones[stateOf(person)]}>{said.states[stateOf(person)]}</Badge>
                   </td>
-                  <td role="cell" data-label={said.columns.last}>
+                  <td {...tableRoles.cell} data-label={said.columns.last}>
                     {person.lastLoginAt ? shortMoment(person.lastLoginAt, locale) : said.never}
                   </td>
-                  <td role="cell" data-label={said.columns.action}>
+                  <td {...tableRoles.cell} data-label={said.columns.action}>
                     <Actions
                       {...props}
                       person={person}
