@@ -1,8 +1,9 @@
 // Writing to us while parts of ours are down: the message is taken, once, with the reference it keeps.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Applicant } from '#tests/applicant.ts';
 import { jpg, pdf } from '#tests/sample-files.ts';
 import { createTestStack } from '#tests/stack.ts';
 import { outliveClosedSockets, stopQuietPostgres } from '#tests/stop-postgres.ts';
@@ -12,12 +13,14 @@ import type { LocalStack } from '#tools/local/stack.ts';
 // A stack of its own, because its parts are stopped. No page is looked at, so none is built.
 let stack: LocalStack;
 let dist: string;
+/** What the functions wrote, as the platform would collect it. */
+const logged: string[] = [];
 
 beforeAll(async () => {
   outliveClosedSockets();
   dist = await mkdtemp(join(tmpdir(), 'no-pages-'));
   await writeFile(join(dist, 'index.html'), '<!doctype html><title>No pages</title>');
-  stack = await createTestStack({ dist, build: false });
+  stack = await createTestStack({ dist, build: false, log: (text) => void logged.push(text) });
   // The stand-in learns the schema with its first call; an outage before that looks like a missing function.
   await writer().send();
 }, 180_000);
@@ -103,6 +106,28 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('and the waiting room is closed too, nothing is promised; the same message goes through later, once', async () => {
+    const person = writer('es');
+    const blobs = join(stack.localDir, 'blobs');
+    await stopPostgres();
+    await rename(blobs, `${blobs}.away`);
+    await writeFile(blobs, 'in the way');
+    try {
+      const response = await person.send();
+      expect(response.status).toBe(503);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      const refused = (await response.json()) as Record<string, unknown>;
+      expect(refused).toMatchObject({ code: 'unavailable', message: expect.stringContaining('Intente') });
+      expect(refused).not.toHaveProperty('firstReference');
+    } finally {
+      await rm(blobs, { force: true });
+      await rename(`${blobs}.away`, blobs);
+    }
+    await startPostgres();
+    expect((await person.send()).status).toBe(201);
+    expect(await rowsOf(person)).toHaveLength(1);
+  });
+
   it('an upload that is gone when it is back is named, and never keeps the message waiting', async () => {
     const person = writer();
     const kept = await person.upload('photo.jpg', jpg());
@@ -121,6 +146,26 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
     expect(acknowledgement?.['payload']).toMatchObject({ filesMissing: ['gone.pdf'] });
   });
 });
+
+it('a monitor reads that the database is away, and staff see an entry it does not take until it does', async () => {
+  const person = writer();
+  await stopPostgres();
+  const { reference } = await sentBy(await person.send({ message: 'This one is not taken.' }));
+  const health = await fetch(`${stack.siteUrl}/api/health`);
+  expect([health.status, await health.json()]).toMatchObject([503, { failing: ['database'] }]);
+  await startPostgres();
+  await stack.sql`alter table contact_submissions add constraint poison
+    check (message <> 'This one is not taken.') not valid`;
+  for (let turn = 0; turn < 2; turn += 1) await stack.runSchedule('replay-spool');
+  const stuck = () =>
+    stack.sql`select kind, code, tries from stuck_submissions where reference = ${reference}`;
+  expect(await stuck()).toEqual([{ kind: 'contact', code: '23514', tries: 2 }]);
+  expect(await mailsAbout(reference)).toMatchObject([{ kind: 'staff_alarm' }]);
+  await stack.sql`alter table contact_submissions drop constraint poison`;
+  await stack.runSchedule('replay-spool');
+  expect(await stuck()).toEqual([]);
+  expect(await rowsOf(person)).toMatchObject([{ reference }]);
+}, 60_000);
 
 it('while storage is down the message is taken, and the answer names the file that is missing', async () => {
   const person = writer();
@@ -155,3 +200,98 @@ it('while no mail goes out the message is taken, and both mails follow', { timeo
     { timeout: 30_000, interval: 500 },
   );
 });
+
+it('the log holds references and codes, one line each, and nothing of what anybody typed', async () => {
+  const canary = 'Zafiro';
+  const email = `zafiro.${Date.now()}@canary.example`;
+  const applicant = new Applicant(stack.siteUrl);
+  const typed = Object.fromEntries(
+    Object.entries(applicant.answers).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? canary : value,
+    ]),
+  );
+  applicant.answers = {
+    ...applicant.answers,
+    firstName: canary,
+    lastName: canary,
+    streetAddress: canary,
+    city: canary,
+    landlordName: canary,
+    propertyAddress: canary,
+    knowsCaseNumber: 'yes',
+    caseNumbers: canary,
+    signature: canary,
+    email,
+  };
+  const sent = await applicant.send();
+  expect(sent.status).toBe(201);
+  const { payToken } = (await sent.json()) as { payToken: string };
+  const person = writer();
+  const asked = [
+    await applicant.send({ lastName: `${canary} again` }),
+    await applicant.post('/api/client-intake', typed, { 'idempotency-key': canary }),
+    await person.send({
+      firstName: canary,
+      lastName: canary,
+      email,
+      phone: '(404) 555-0142',
+      message: canary,
+    }),
+    await person.send({ email: canary, message: canary }),
+    await person.post('/api/auth/sign-in', { email, password: canary, device: 'own' }),
+    await person.post('/api/auth/forgot-password', { email }),
+    await person.post('/api/eligibility-quiz', { email: canary, state: canary }),
+    await person.call('PUT', '/api/intake-draft', { answers: { firstName: canary }, step: canary }),
+    await person.post('/api/auth/set-password', { token: canary, password: canary }),
+    await person.get(`/api/application?intake=${canary}`),
+  ];
+  expect(asked.filter(({ status }) => status >= 400).length).toBeGreaterThan(5);
+  for (const name of [
+    'deliver-outbox',
+    'replay-spool',
+    'process-payments',
+    'sweep-expired',
+    'apply-retention',
+  ])
+    await stack.runSchedule(name);
+
+  const lines = logged
+    .join('')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const all = lines.join('\n');
+  // Also of the stories before this one: names, addresses, telephone numbers and messages of everybody in them.
+  const secrets = [
+    canary,
+    'zafiro',
+    'canary.example',
+    '555-01',
+    'José',
+    'Núñez',
+    'Sample Street',
+    '@example.com',
+    'filing fee',
+    payToken,
+    ...person.cookies.values(),
+    ...applicant.cookies.values(),
+  ];
+  for (const secret of secrets.filter((text) => text.length > 3)) expect(all).not.toContain(secret);
+  const entries = lines
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(entries.length).toBeGreaterThan(20);
+  for (const entry of entries) {
+    expect(entry).toMatchObject({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      event: expect.stringMatching(/^[a-z_]+$/),
+    });
+  }
+  const refused = entries.filter(({ event }) => event === 'refused');
+  expect(refused.length).toBeGreaterThan(5);
+  for (const entry of refused)
+    expect(entry).toMatchObject({
+      reference: expect.stringMatching(/^[A-Z0-9]{8}$/),
+      code: expect.any(String),
+    });
+}, 60_000);

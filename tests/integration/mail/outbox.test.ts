@@ -131,15 +131,17 @@ describe('a mail in the outbox', () => {
     expect(await inboxOf(shop, shop.app.config.mail.staff)).toEqual(['Something needs a look | Fresh Key']);
   });
 
+  const others = process.env['TEST_RUN'] === 'full' ? 98 : 10;
   it('of a kind nobody writes goes to the dead letters at once, and the others go on', async () => {
     await shop.sql`alter table public.outbox drop constraint outbox_kind_check`;
     const poison = await write({ kind: 'invented' });
     const lacking = await write({ kind: 'receipt', payload: shop.sql.json({}) });
-    const good = await write();
-    await deliverOutbox(shop.app);
+    const good: string[] = [];
+    for (let count = 0; count < others; count += 1) good.push(await write());
+    while ((await deliverOutbox(shop.app)) > 0);
     expect(await rowOf(poison)).toMatchObject({ status: 'dead', attempts: 1, last_error: 'unknown_kind' });
     expect(await rowOf(lacking)).toMatchObject({ status: 'waiting', last_error: 'fact_missing:packageId' });
-    expect(await rowOf(good)).toMatchObject({ status: 'sent' });
+    for (const id of good) expect(await rowOf(id)).toMatchObject({ status: 'sent' });
   });
 
   it('is sent once, even if its row cannot be marked, for as long as the lease lasts', async () => {

@@ -1,4 +1,5 @@
 import { retriedKinds, type Failure, type FailureKind } from '#domain/operations/failures.ts';
+import { formatReference } from '#domain/reference.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { shortMoment } from '../formats.ts';
 import type { Column } from '../RecordList.tsx';
@@ -36,7 +37,9 @@ export function failureColumns(
           <strong>{kindOf(failure, words)}</strong>
           <br />
           <span className="small quiet">
-            {[said.whats[failure.what], failure.reference].filter(Boolean).join(', ')}
+            {[said.whats[failure.what], failure.reference && formatReference(failure.reference)]
+              .filter(Boolean)
+              .join(', ')}
           </span>
         </span>
       ),
