@@ -128,28 +128,6 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
     expect(await rowsOf(person)).toHaveLength(1);
   });
 
-  it('and the waiting room is closed too, nothing is promised; the same message goes through later, once', async () => {
-    const person = writer('es');
-    const blobs = join(stack.localDir, 'blobs');
-    await stopPostgres();
-    await rename(blobs, `${blobs}.away`);
-    await writeFile(blobs, 'in the way');
-    try {
-      const response = await person.send();
-      expect(response.status).toBe(503);
-      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-      const refused = (await response.json()) as Record<string, unknown>;
-      expect(refused).toMatchObject({ code: 'unavailable', message: expect.stringContaining('Intente') });
-      expect(refused).not.toHaveProperty('firstReference');
-    } finally {
-      await rm(blobs, { force: true });
-      await rename(`${blobs}.away`, blobs);
-    }
-    await startPostgres();
-    expect((await person.send()).status).toBe(201);
-    expect(await rowsOf(person)).toHaveLength(1);
-  });
-
   it('an upload that is gone when it is back is named, and never keeps the message waiting', async () => {
     const person = writer();
     const kept = await person.upload('photo.jpg', jpg());
