@@ -8,6 +8,7 @@ import { ConfigError } from '../config.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { answerError } from './answer-error.ts';
 import { readCookies } from './cookies.ts';
+import { onOccasion } from './log.ts';
 import { Refusal } from './refusal.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
@@ -50,6 +51,11 @@ export function endpoint(handlers: Partial<Record<Method, Handler>>, options: En
       params: context.params ?? {},
       afterAnswer: (work) => context.waitUntil(work.catch(() => undefined)),
     };
+    return onOccasion({ reference: call.reference }, () => answer(call));
+  };
+
+  async function answer(call: Call): Promise<Response> {
+    const { request } = call;
     try {
       const method = request.method === 'HEAD' ? 'GET' : (request.method as Method);
       const handler = handlers[method];
@@ -63,7 +69,7 @@ export function endpoint(handlers: Partial<Record<Method, Handler>>, options: En
       if (error instanceof ConfigError) console.error(error.message);
       return answerError(error, call);
     }
-  };
+  }
 }
 
 interface ReplyOptions {

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 /** What may be logged: ids, field names and codes. Never answers, names, addresses, tokens or bodies. */
 export interface LogFacts {
   readonly reference?: string;
@@ -8,9 +10,21 @@ export interface LogFacts {
 
 export type Log = (event: string, facts?: LogFacts) => void;
 
-/** One JSON line per event on standard output, where the platform collects it. Times are UTC. */
+/** What all lines of one request, or of one run of a schedule, have in common. */
+type Occasion = Readonly<{ reference: string; schedule?: string }>;
+const occasions = new AsyncLocalStorage<Occasion>();
+
+/** Does the work so that every line logged in it, also after the answer went out, names its occasion. */
+export function onOccasion<Result>(occasion: Occasion, work: () => Result): Result {
+  return occasions.run(occasion, work);
+}
+
+/**
+ * One JSON line per event on standard output, where the platform collects it. Times are UTC; `reference` is what the
+ * person was shown, so that all lines of one request are found by it.
+ */
 export const logLine: Log = (event, facts = {}) => {
-  console.log(JSON.stringify({ time: new Date().toISOString(), event, ...facts }));
+  console.log(JSON.stringify({ time: new Date().toISOString(), event, ...occasions.getStore(), ...facts }));
 };
 
 /**

@@ -1,25 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { referenceFromBytes } from '#domain/reference.ts';
 import { watchedSchedules, type ScheduleName } from '#domain/operations/schedules.ts';
 import type { App } from '../app.ts';
 import { compose } from '../compose.ts';
 import { ConfigError } from '../config.ts';
 import { dataOf } from '../database/client.ts';
-import { describeFault } from '../http/log.ts';
+import { describeFault, onOccasion } from '../http/log.ts';
 
 /**
  * Makes a scheduled function: hands its work the composed app and notes in the database when it ended and how, so
  * that silence is noticed. A run that fails is noted, logged and fails for the platform too.
  */
 export function scheduled(name: ScheduleName, work: (app: App) => Promise<unknown>) {
-  return async (): Promise<void> => {
-    let app: App;
-    try {
-      app = compose();
-    } catch (error) {
-      if (error instanceof ConfigError) console.error(error.message);
-      throw error;
-    }
-    await runScheduled(app, name, () => work(app));
-  };
+  return (): Promise<void> =>
+    onOccasion({ reference: referenceFromBytes(randomBytes(16)), schedule: name }, async () => {
+      let app: App;
+      try {
+        app = compose();
+      } catch (error) {
+        if (error instanceof ConfigError) console.error(error.message);
+        throw error;
+      }
+      await runScheduled(app, name, () => work(app));
+    });
 }
 
 /** Does the work and notes its end. Throws what the work throws; that it could not be noted fails nothing. */
@@ -36,7 +39,7 @@ export async function runScheduled(
   } catch (error) {
     failure = error;
     failed = true;
-    app.log('schedule_failed', { schedule: name, ...describeFault(error) });
+    app.log('schedule_failed', describeFault(error));
   }
   await noteRun(app, name, {
     outcome: failed ? 'failed' : 'ok',
@@ -59,6 +62,6 @@ async function noteRun(app: Pick<App, 'db' | 'log'>, name: ScheduleName, end: Ru
     ) as unknown as { silent: ScheduleName[] };
     if (silent.length > 0) app.log('schedules_silent', { schedules: silent });
   } catch (error) {
-    app.log('run_not_noted', { schedule: name, ...describeFault(error) });
+    app.log('run_not_noted', describeFault(error));
   }
 }

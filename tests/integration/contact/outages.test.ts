@@ -283,6 +283,7 @@ it('the log holds references and codes, one line each, and nothing of what anybo
   expect(entries.length).toBeGreaterThan(20);
   for (const entry of entries) {
     expect(entry).toMatchObject({
+      reference: expect.stringMatching(/^[A-Z0-9]{8}$/),
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       event: expect.stringMatching(/^[a-z_]+$/),
     });
