@@ -42,7 +42,7 @@ export function NoteRequest({ words, locale, onNoted }: SectionProps & { readonl
   const { errors, isSubmitting } = form.formState;
   const emailError = errors.email?.message;
   return (
-    <details className="card">
+    <details className="card note-request">
       <summary>
         <h2>{said.title}</h2>
       </summary>
