@@ -74,8 +74,12 @@ export function isCaseStatus(value: unknown): value is CaseStatus {
 export const caseUpdateCodes = [
   'application_received',
   'payment_received',
-  'application_attached',
-  'files_received',
   'status_changed',
+  'payment_refunded',
+  'payment_partially_refunded',
+  'payment_disputed',
+  'dispute_won',
+  'document_added',
+  'message_sent',
 ] as const;
 export type CaseUpdateCode = (typeof caseUpdateCodes)[number];

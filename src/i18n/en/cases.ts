@@ -103,9 +103,13 @@ const words = {
   updates: {
     application_received: 'We received your application',
     payment_received: 'We received your payment',
-    application_attached: 'Your application was added to this case',
-    files_received: 'We received your files',
     status_changed: 'New status: {status}',
+    payment_refunded: 'We sent your payment back',
+    payment_partially_refunded: 'We sent back a part of your payment',
+    payment_disputed: 'You asked your bank about the payment',
+    dispute_won: 'The bank decided: the payment stands',
+    document_added: 'A paper was added',
+    message_sent: 'We wrote to you',
   } satisfies Record<CaseUpdateCode, string>,
 };
 export type CaseWords = Omit<typeof words, 'states'> & { states: Record<CaseStatus, StateWords> };

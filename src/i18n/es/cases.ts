@@ -92,9 +92,13 @@ const words: CaseWords = {
   updates: {
     application_received: 'Recibimos su solicitud',
     payment_received: 'Recibimos su pago',
-    application_attached: 'Su solicitud se agregó a este caso',
-    files_received: 'Recibimos sus archivos',
     status_changed: 'Nuevo estado: {status}',
+    payment_refunded: 'Le devolvimos su pago',
+    payment_partially_refunded: 'Le devolvimos una parte de su pago',
+    payment_disputed: 'Usted reclamó el pago ante su banco',
+    dispute_won: 'El banco decidió: el pago se mantiene',
+    document_added: 'Se agregó un documento',
+    message_sent: 'Le escribimos',
   },
 };
 export default words;
