@@ -3,7 +3,7 @@
 // and SUPABASE_SECRET_KEY set, in that project.
 import { parseArgs } from 'node:util';
 import { periods, type Period, type RemovedKind } from '#domain/retention/periods.ts';
-import { applyRetention, countRetention } from '#server/retention/apply-retention.ts';
+import { applyRetention, countRetention, mostCounted } from '#server/retention/apply-retention.ts';
 import { openDatabase, UnusableSettings } from '#tools/database/open.ts';
 
 const said = ({ count, unit }: Period) => `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -29,7 +29,9 @@ try {
   const removed = apply ? await applyRetention({ db, log: () => undefined }) : await countRetention({ db });
   console.log(apply ? `Deleted or emptied (${where}):` : `Would go now (${where}); nothing was changed:`);
   for (const [kind, label] of Object.entries(labels)) {
-    console.log(`${String(removed[kind as RemovedKind]).padStart(7)}  ${label}`);
+    const count = removed[kind as RemovedKind];
+    const shown = !apply && kind !== 'files' && count >= mostCounted ? `${count}+` : String(count);
+    console.log(`${shown.padStart(7)}  ${label}`);
   }
   if (!apply) console.log('To do it: npm run retention -- --apply');
 } catch (error) {
