@@ -1,7 +1,14 @@
 // A small proxy between our functions and what they call, that breaks single calls on purpose and writes down each
 // fault that really happened: a trial counts only when its fault did.
 import { once } from 'node:events';
-import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  request,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -104,7 +111,11 @@ export async function startFaultProxy(upstreamUrl: string): Promise<FaultProxy> 
     body: Buffer,
   ): Promise<{ answer: IncomingMessage; body: Buffer }> => {
     const upstream = own.get(trial) ?? common;
-    const headers = { ...incoming.headers, host: upstream.host, 'content-length': String(body.length) };
+    const headers: OutgoingHttpHeaders = {
+      ...incoming.headers,
+      host: upstream.host,
+      'content-length': String(body.length),
+    };
     delete headers[trialHeader];
     delete headers['transfer-encoding'];
     delete headers.connection;
