@@ -41,7 +41,11 @@ export async function liveAndDie(product: Product, orders: readonly Order[]): Pr
       else answered.set(told.trial, told);
     });
   });
-  await ready;
+  const tooEarly = ended.then(() => {
+    throw new Error('the instance ended before it could take a call');
+  });
+  await Promise.race([ready, tooEarly]);
+  tooEarly.catch(() => undefined);
   const hold = (trial: string): void => void held.add(trial);
   product.api.onFired = (trial, { fault }) => void (fault.startsWith('hold') && hold(trial));
   product.spool.onFired = product.api.onFired;
