@@ -340,6 +340,18 @@ test('a refund the bank sends back leaves the order paid, and both the client an
   expect(mails.slice(-3)).toEqual(['refund_sent waiting', 'refund_failed waiting', 'staff_refund waiting']);
 });
 
+test('a refund that fails after a review brings the payment back to review, and the account stays open', async () => {
+  const user = await given.account(database);
+  const { orderId } = await given.opened(database, { userId: user.id });
+  const p = given.payment(orderId, 'standard', { amountReceived: 100 });
+  expect(await settle(p)).toMatchObject({ outcome: 'needs_review' });
+  const id = `re_${p.paymentIntentId}`;
+  expect(await back(p, { refunds: [refunded(id, 100, 'pending')] })).toMatchObject({ status: 'refunded' });
+  expect(await back(p, { refunds: [refunded(id, 100, 'failed')] })).toMatchObject({ status: 'needs_review' });
+  const [row] = await database.sql`select private.has_open_matter(${user.id}) as open`;
+  expect(row).toEqual({ open: true });
+});
+
 test('of reports about a payment under way the latest counts, in whatever order they are written', async () => {
   const states = ['processing', 'failed', 'processing', 'failed'] as const;
   for (const [, ...order] of [
