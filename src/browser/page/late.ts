@@ -2,20 +2,27 @@
 // functions into pages and files: they may use nothing from outside themselves.
 
 /**
- * Stands right behind the link to the late styles, which the browser fetches without waiting for them (`media=print`).
- * Until they are there, what they style is not shown (tools/build/late-styles.ts). Without a connection it is shown as
- * it is.
+ * Fetches the late styles: after the first paint, like the fonts (before-paint.ts), or at once for somebody who comes
+ * from another page of ours, for an anchor, or back to where they were. Until they are there, what they style is not
+ * shown (tools/build/late-styles.ts). Without a connection it is shown as it is.
  */
-export function showLate(): void {
-  const link = document.currentScript?.previousElementSibling as HTMLLinkElement;
-  const show = () => {
+export function fetchStyles(file: string): void {
+  const link = document.createElement('link');
+  const add = () => document.head.append(link);
+  link.rel = 'stylesheet';
+  link.href = file;
+  link.onload = link.onerror = () => {
     link.media = 'all';
     document.documentElement.dataset.whole = '';
     // The browser could not go there before.
     document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   };
-  if (link.sheet) show();
-  else link.onload = link.onerror = show;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (location.hash || visit?.type !== 'navigate' || document.referrer.startsWith(`${location.origin}/`)) {
+    // Nothing waits for styles of paper.
+    link.media = 'print';
+    add();
+  } else new PerformanceObserver(add).observe({ type: 'paint', buffered: true });
 }
 
 /**
@@ -48,10 +55,12 @@ export function fetchLate(file: string): void {
 /** Puts the late parts in their places. */
 export function placeLate(parts: readonly string[]): void {
   const target = document.getElementById(location.hash.slice(1));
+  // Right below the header.
+  const there = Math.abs(target?.getBoundingClientRect().top ?? 0) < 150;
   document.querySelectorAll('.late').forEach((place, index) => {
     place.innerHTML = parts[index] ?? '';
-    // Somebody is on the way to a place further down, which has just moved.
+    // Somebody is at a place further down, or on the way, and it has just moved.
     if (target && place.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING)
-      target.scrollIntoView({ behavior: 'instant' });
+      target.scrollIntoView({ behavior: there ? 'instant' : 'auto' });
   });
 }
