@@ -78,7 +78,10 @@ function Head({ item, words, locale }: PartProps) {
       <Badge tone={paid ? 'good' : 'quiet'}>{paid ? said.paid : said.unpaid}</Badge>
       {item.filesMissing.length > 0 && <Badge tone="danger">{said.filesMissing}</Badge>}
       <span className="small quiet">
-        {said.sent}: {formatMoment(item.submittedAt, locale)}. {said.sentIn}: {said.languages[item.sentIn]}
+        {said.sent}: {formatMoment(item.submittedAt, locale)}
+      </span>
+      <span className="small quiet">
+        {said.sentIn}: {said.languages[item.sentIn]}
       </span>
     </div>
   );
