@@ -1,0 +1,214 @@
+// The workplace over HTTP: what staff read and change, and what the audit log keeps of it. Who gets in, the matrix says.
+import { randomBytes, randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { InboxRecord, InboxRow } from '#domain/contact/inbox.ts';
+import type { ApplicationRecord, ApplicationRow } from '#domain/intake/review.ts';
+import type { AuditRow } from '#domain/audit/entries.ts';
+import type { ListPage } from '#domain/workplace/lists.ts';
+import type { Counts } from '#domain/tracking/counts.ts';
+import type { OpenWork } from '#domain/workplace/open-work.ts';
+import { freshEmail } from '#tests/accounts.ts';
+import type { TestDatabase } from '#tests/postgres.ts';
+import { Applicant } from '#tests/applicant.ts';
+import { pdf } from '#tests/sample-files.ts';
+import { signedInStaff, type SignedIn } from '#tests/signed-in.ts';
+import { sha256Hex } from '#server/http/tokens.ts';
+import { sharedStack, type SharedStack } from '#tests/stack.ts';
+import { Visitor } from '#tests/visitor.ts';
+import * as given from '../database/given.ts';
+
+let stack: SharedStack;
+let sql: postgres.Sql;
+let database: TestDatabase;
+let sam: SignedIn;
+beforeAll(async () => {
+  stack = await sharedStack();
+  sql = postgres(stack.databaseUrl, { max: 4, onnotice: () => {} });
+  database = { sql, asServer: sql } as TestDatabase;
+  sam = await signedInStaff(sql, stack);
+});
+afterAll(() => sql.end());
+
+const word = () => `w${randomBytes(5).toString('hex')}`;
+const json = async <Body>(response: Response) => {
+  expect(response.status).toBe(200);
+  return (await response.json()) as Body;
+};
+const linesAbout = async (id: string) =>
+  (
+    await sql<{ action: string; details: unknown }[]>`
+      select action, details from public.audit_entries where object_id = ${id} order by position`
+  ).map(({ action, details }) => [action, details]);
+
+describe('the workplace', () => {
+  it('finds nothing under ids that are none, and names what cannot be meant', async () => {
+    const { visitor } = sam;
+    for (const address of ['applications', 'messages', 'files'])
+      for (const id of ['1', "x'--", randomUUID()])
+        expect((await visitor.get(`/api/staff/${address}/${encodeURIComponent(id)}`)).status).toBe(404);
+    const wrong = [
+      [{ before: '2026-02-30T10:00:00.000000Z_x' }, 'before'],
+      [{ search: 'x'.repeat(101) }, 'search'],
+      [{ status: 'lost' }, 'status'],
+    ] as const;
+    for (const [body, field] of wrong) {
+      const answer = await visitor.post('/api/staff/applications/search', body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ fields: [{ field }] });
+    }
+  });
+});
+
+describe('a staff member', () => {
+  it('finds an application, and the log keeps that, but not the words', async () => {
+    const last = word();
+    const { intakeId } = await given.submitted(database, { last_name: last });
+    const me = await signedInStaff(sql, stack);
+    const page = await json<ListPage<ApplicationRow>>(
+      await me.visitor.post('/api/staff/applications/search', { search: last, status: 'submitted' }),
+    );
+    expect(page).toMatchObject({ items: [{ id: intakeId, lastName: last, paid: false }], before: null });
+    const lines =
+      await sql`select action, object_id, details from public.audit_entries where actor_id = ${me.id}`;
+    expect([...lines]).toEqual([{ action: 'applications_viewed', object_id: null, details: {} }]);
+  });
+
+  it('reads one with answers, signature, corrections, order and case', async () => {
+    const paid = await given.paidFor(database, { case_numbers: '19D01234', knows_case_number: 'yes' });
+    await given.call(database, 'record_correction', {
+      intakeId: paid.intakeId,
+      reference: given.newReference(),
+      message: 'El condado es Fulton',
+      answers: { evictionCounty: 'Fulton' },
+      language: 'es',
+      mails: [],
+    });
+    const record = await json<ApplicationRecord>(
+      await sam.visitor.get(`/api/staff/applications/${paid.intakeId}`),
+    );
+    expect(record).toMatchObject({
+      reference: paid.reference,
+      status: 'submitted',
+      answers: {
+        firstName: 'Ana',
+        dateOfBirth: '1990-02-28',
+        benefits: ['snap', 'wic'],
+        caseNumbers: '19D01234',
+      },
+      agreement: { signature: 'Ana Núñez', version: '1' },
+      corrections: [{ message: 'El condado es Fulton', answers: { evictionCounty: 'Fulton' } }],
+      orders: [{ id: paid.orderId, status: 'paid', amountCents: 49_500 }],
+      case: { id: paid.caseId },
+    });
+    expect(record.answers).not.toHaveProperty('landlordName');
+    expect(await linesAbout(paid.intakeId)).toEqual([['application_viewed', {}]]);
+  });
+
+  it('downloads a file of it by an address that works for a minute, as an attachment; not one that belongs to nothing', async () => {
+    const person = new Applicant(stack.siteUrl);
+    const ticket = await person.upload('orden del tribunal.pdf', pdf());
+    const [waiting] = await sql<{ id: string }[]>`
+      select id from public.uploads where ticket_hash = ${sha256Hex(ticket)}`;
+    const id = waiting?.id ?? '';
+    expect((await sam.visitor.get(`/api/staff/files/${id}`)).status).toBe(404);
+    expect((await person.send({ tickets: [ticket] })).status).toBe(201);
+    const answer = await sam.visitor.get(`/api/staff/files/${id}`);
+    expect(answer.status).toBe(303);
+    const download = await fetch(answer.headers.get('location') ?? '');
+    expect(download.headers.get('content-disposition')).toMatch(/^attachment/);
+    await download.body?.cancel();
+    expect(await linesAbout(id)).toEqual([['file_opened', {}]]);
+  });
+
+  it('decides once, and the person is told by a mail whose subject says nothing', async () => {
+    const email = freshEmail('ana');
+    const { intakeId } = await given.submitted(database, { email });
+    const decide = (from: string, to: string, note = 'Nos falta el condado.') =>
+      sam.visitor.post(`/api/staff/applications/${intakeId}/decision`, { from, to, note });
+    expect((await decide('submitted', 'declined', ' ')).status).toBe(400);
+    expect((await decide('accepted', 'submitted')).status).toBe(400);
+    expect(await json(await decide('submitted', 'declined'))).toEqual({
+      status: 'declined',
+      refundedCents: 0,
+      refundLeftOpen: false,
+    });
+    expect((await decide('submitted', 'accepted')).status).toBe(409);
+    const mail = await vi.waitFor(
+      async () => {
+        const mails = (await stack.mail.messages()) as unknown as { subject: string; text: string }[];
+        const found = mails.find(
+          (one) => JSON.stringify(one).includes(email) && one.text.includes('no podemos aceptarla'),
+        );
+        if (!found) throw new Error('no mail yet');
+        return found;
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+    expect(mail.text).toContain('Nos falta el condado.');
+    expect(mail.subject).not.toMatch(/solicitud|desaloj|sell/i);
+    expect(await linesAbout(intakeId)).toEqual([
+      ['application_decided', { from: 'submitted', to: 'declined' }],
+    ]);
+  });
+
+  it('writes notes that no colleague overwrites unseen', async () => {
+    const { intakeId } = await given.submitted(database);
+    const note = (notes: string, seen: string) =>
+      sam.visitor.post(`/api/staff/applications/${intakeId}/notes`, { notes, seen });
+    expect((await note('Call first\n<script>', '')).status).toBe(200);
+    expect((await note('other', '')).status).toBe(409);
+    const record = await json<ApplicationRecord>(
+      await sam.visitor.get(`/api/staff/applications/${intakeId}`),
+    );
+    expect(record.notes).toBe('Call first\n<script>');
+  });
+
+  it('finds a message, reads it, marks it as answered and takes that back', async () => {
+    const last = word();
+    const visitor = new Visitor(stack.siteUrl, 'es');
+    const sent = await visitor.post('/api/contact', {
+      firstName: 'Luz',
+      lastName: last,
+      email: freshEmail('luz'),
+      inquiryType: 'pricing',
+      message: '¿Cuánto cuesta?',
+    });
+    expect(sent.status).toBe(201);
+    const find = async (filter = {}) =>
+      (
+        await json<ListPage<InboxRow>>(
+          await sam.visitor.post('/api/staff/messages/search', { search: last, ...filter }),
+        )
+      ).items;
+    const [row] = await find({ handled: 'open', type: 'pricing' });
+    expect(row).toMatchObject({ lastName: last, beginning: '¿Cuánto cuesta?', handledAt: null });
+    const address = `/api/staff/messages/${row?.id}`;
+    await json(await sam.visitor.post(`${address}/handled`, { handled: true }));
+    expect(await json<InboxRecord>(await sam.visitor.get(address))).toMatchObject({
+      message: '¿Cuánto cuesta?',
+      handledBy: 'María José Núñez Peña',
+    });
+    expect(await find({ handled: 'open' })).toEqual([]);
+    await json(await sam.visitor.post(`${address}/handled`, { handled: false }));
+    expect(await find({ handled: 'open' })).toHaveLength(1);
+    expect(await linesAbout(row?.id ?? '')).toEqual([
+      ['message_handled', { handled: true }],
+      ['messages_viewed', {}],
+      ['message_handled', { handled: false }],
+    ]);
+  });
+
+  it('sees what waits, what was counted, and who did what', async () => {
+    await given.submitted(database);
+    const work = await json<OpenWork>(await sam.visitor.get('/api/staff/today'));
+    expect(work.applications).toBeGreaterThan(0);
+    const counts = await json<Counts>(await sam.visitor.post('/api/staff/counts/search', { days: 30 }));
+    expect(counts.counts.some(({ event }) => event === 'submit_application')).toBe(true);
+    expect((await sam.visitor.post('/api/staff/counts/search', { days: 31 })).status).toBe(400);
+    const log = await json<ListPage<AuditRow>>(
+      await sam.visitor.post('/api/staff/audit/search', { actorId: sam.id, action: 'counts_viewed' }),
+    );
+    expect(log.items[0]).toMatchObject({ actor: 'María José Núñez Peña', details: { days: 30 } });
+  });
+});
