@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { emailRequest } from '#domain/access/requests.ts';
+import { passwordLinkRequest } from '#domain/access/requests.ts';
 import { forgotPassword } from '#server/access/forgot-password.ts';
 import { parseInput, readJson } from '#server/http/body.ts';
 import { endpoint, reply } from '#server/http/endpoint.ts';
@@ -7,7 +7,7 @@ import { deliverOutboxSoon } from '#server/mail/deliver-outbox.ts';
 
 export default endpoint({
   POST: async (call, app) => {
-    const input = parseInput(emailRequest, await readJson(call.request));
+    const input = parseInput(passwordLinkRequest, await readJson(call.request));
     await forgotPassword(app, input, call.ip, call.locale);
     deliverOutboxSoon(call, app);
     return reply(202, { accepted: true });

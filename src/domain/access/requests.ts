@@ -11,5 +11,11 @@ export const signInRequest = z.object({
   device: z.enum(devices, 'device.required'),
 });
 
-/** A call that names an address and nothing else: a forgotten password, or an address put right. */
+/** A link to set a password, for whoever forgot it or is about to buy; it ends where the person was going. */
+export const passwordLinkRequest = z.object({
+  email: email('email.invalid'),
+  returnTo: z.optional(z.nullable(z.string().check(z.maxLength(1_000)))),
+});
+
+/** A call that names an address and nothing else: an address put right. */
 export const emailRequest = z.object({ email: email('email.invalid') });

@@ -27,6 +27,11 @@ export function safeReturnPath(wanted: unknown): string | null {
   return url.pathname + url.search + url.hash;
 }
 
+/** Whether somebody was about to buy: only then an account is made before there is an application. */
+export function leadsToCheckout(path: string | null): boolean {
+  return path !== null && /^(\/es)?\/checkout($|[?#])/.test(path);
+}
+
 /** Backslashes act as slashes in browsers; control characters and spaces are dropped by them before parsing. */
 function hasUnsafeCharacter(value: string): boolean {
   return /[\\\u0000-\u0020\u007f]/.test(value);

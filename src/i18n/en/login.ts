@@ -14,6 +14,13 @@ const words = {
     notYou: 'Not you? Log out first.',
   },
   wrong: 'The email or the password is not right. Please check both.',
+  newAccount: {
+    ask: 'No account yet?',
+    link: 'Create one, then come back to your package',
+    title: 'Create your account',
+    text: 'Type your email. We send a link to set a password, and it brings you back to your package, on any device. If you have an account already, the link sets a new password.',
+    sent: 'A link is on its way. It works once and for {hours} hours. Look in the spam folder too.',
+  },
   forgot: {
     title: 'Get a new password',
     text: 'Type the email you used with us. If it has an account, we send a link to choose a new password.',

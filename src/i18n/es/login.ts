@@ -16,6 +16,13 @@ const words: LoginWords = {
     notYou: '¿No es usted? Primero cierre la sesión.',
   },
   wrong: 'El correo o la contraseña no son correctos. Revise los dos, por favor.',
+  newAccount: {
+    ask: '¿Todavía no tiene cuenta?',
+    link: 'Cree una y vuelva a su paquete',
+    title: 'Cree su cuenta',
+    text: 'Escriba su correo. Le mandamos un enlace para crear su contraseña, y con él regresa a su paquete desde cualquier dispositivo. Si ya tiene una cuenta, el enlace sirve para elegir otra contraseña.',
+    sent: 'El enlace ya va en camino. Sirve una sola vez y durante {hours} horas. Busque también en el correo no deseado (spam).',
+  },
   forgot: {
     title: 'Pida una contraseña nueva',
     text: 'Escriba el correo que usó con nosotros. Si tiene una cuenta, le mandamos un enlace para elegir otra contraseña.',

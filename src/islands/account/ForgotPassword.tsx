@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { emailRequest } from '#domain/access/requests.ts';
+import { passwordLinkRequest } from '#domain/access/requests.ts';
 import { setupTokenHours } from '#domain/access/sessions.ts';
 import { emailMaxLength } from '#domain/email.ts';
 import { callApi } from '#browser/api.ts';
@@ -15,23 +15,39 @@ const ids = { email: 'forgot-email' } as const;
 
 interface ForgotPasswordProps extends LoginProps {
   readonly back: string;
+  /** Where the person was going, a checked path; the link ends there. */
+  readonly wanted: string | null;
+  /** On the way to buy: also for whoever has no account yet. */
+  readonly buying: boolean;
 }
 
 /** Asks for a link by mail. The answer is the same whether the address has an account or not. */
-export function ForgotPassword({ locale, words, account, messages, back }: ForgotPasswordProps) {
-  const form = useForm({ resolver: zodResolver(emailRequest), shouldFocusError: false });
+export function ForgotPassword({
+  locale,
+  words,
+  account,
+  messages,
+  back,
+  wanted,
+  buying,
+}: ForgotPasswordProps) {
+  const form = useForm({ resolver: zodResolver(passwordLinkRequest), shouldFocusError: false });
   const faults = useFormFaults({ form, ids, messages, account });
   const ready = useReady();
   const [sent, setSent] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const own = words.forgot;
+  const own = buying ? { ...words.forgot, ...words.newAccount } : words.forgot;
   useEffect(() => {
     if (sent) title.current?.focus();
   }, [sent]);
-  const submit = form.handleSubmit(async (values) => {
+  const submit = form.handleSubmit(async ({ email }) => {
     faults.clear();
     try {
-      await callApi('/api/auth/forgot-password', { method: 'POST', locale, body: values });
+      await callApi('/api/auth/forgot-password', {
+        method: 'POST',
+        locale,
+        body: { email, ...(wanted && { returnTo: wanted }) },
+      });
       setSent(true);
     } catch (error) {
       faults.onRefused(error);

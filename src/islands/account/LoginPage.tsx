@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { leadsToCheckout, safeReturnPath } from '#domain/access/return-path.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 import type { LoginWords } from '#i18n/en/login.ts';
@@ -28,7 +29,10 @@ const forgotAnchor = '#forgot-password';
 export default function LoginPage(props: LoginProps) {
   const [forgot, setForgot] = useState(false);
   const [second, setSecond] = useState(false);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const buying = leadsToCheckout(wanted);
   const moved = useRef(false);
+  useEffect(() => setWanted(safeReturnPath(askedFor())), []);
   useEffect(() => {
     const follow = () => setForgot(location.hash === forgotAnchor);
     follow();
@@ -62,11 +66,11 @@ export default function LoginPage(props: LoginProps) {
           </Suspense>
         </div>
       ) : forgot ? (
-        <ForgotPassword {...props} back="#sign-in" />
+        <ForgotPassword {...props} back="#sign-in" wanted={wanted} buying={buying} />
       ) : (
         <div className="account" id="sign-in">
           <AlreadySignedIn {...props} onSecondStep={() => setSecond(true)} />
-          <SignIn {...props} forgot={forgotAnchor} onSecondStep={() => setSecond(true)} />
+          <SignIn {...props} forgot={forgotAnchor} buying={buying} onSecondStep={() => setSecond(true)} />
         </div>
       )}
     </div>

@@ -18,11 +18,13 @@ const ids = { email: 'sign-in-email', password: 'sign-in-password', device: 'sig
 interface SignInProps extends LoginProps {
   /** Anchor of the form for a forgotten password. */
   readonly forgot: string;
+  /** On the way to buy: an account comes before the payment. */
+  readonly buying: boolean;
   /** Staff: the password was right, and the code is asked. */
   readonly onSecondStep: () => void;
 }
 
-export function SignIn({ locale, words, account, messages, forgot, onSecondStep }: SignInProps) {
+export function SignIn({ locale, words, account, messages, forgot, buying, onSecondStep }: SignInProps) {
   const form = useForm({ resolver: zodResolver(signInRequest), shouldFocusError: false });
   const faults = useFormFaults({ form, ids, messages, account });
   const ready = useReady();
@@ -86,7 +88,15 @@ export function SignIn({ locale, words, account, messages, forgot, onSecondStep 
         </a>
       </p>
       <p className="account-note quiet">
-        {words.noAccount} <a href={path('intakeForm', locale)}>{words.startForm}</a>
+        {buying ? (
+          <>
+            {words.newAccount.ask} <a href={forgot}>{words.newAccount.link}</a>
+          </>
+        ) : (
+          <>
+            {words.noAccount} <a href={path('intakeForm', locale)}>{words.startForm}</a>
+          </>
+        )}
       </p>
     </form>
   );

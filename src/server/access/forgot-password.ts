@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import type { emailRequest } from '#domain/access/requests.ts';
+import type { passwordLinkRequest } from '#domain/access/requests.ts';
+import { leadsToCheckout, safeReturnPath } from '#domain/access/return-path.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import { canonicalEmail } from '#domain/email.ts';
 import type { Locale } from '#domain/languages.ts';
@@ -8,34 +9,53 @@ import { dataOf } from '../database/client.ts';
 import { throttle } from './throttle.ts';
 
 /**
- * Mails a link to choose a new password, if the address has an account. Says the same either way. The link's
- * token is made when the mail is sent, so that the outbox never holds one.
+ * Mails a link to choose a new password, if the address has an account; if it has none and somebody is about to buy,
+ * makes one and mails a link to a first password. Either ends where the person was going, on whatever device it is
+ * opened. Says the same in every case. The link's token is made when the mail is sent, so that the outbox never
+ * holds one.
  */
 export async function forgotPassword(
   app: Pick<App, 'db' | 'log'>,
-  input: z.infer<typeof emailRequest>,
+  input: z.infer<typeof passwordLinkRequest>,
   ip: string,
   language: Locale,
 ): Promise<void> {
   const address = canonicalEmail(input.email);
+  const returnPath = safeReturnPath(input.returnTo);
   await throttle(app, 'forgot-ip', ip, accessThrottles.forgotPerIp);
   await throttle(app, 'forgot-address', address, accessThrottles.forgotPerAddress);
   const user = dataOf(
     await app.db.from('users').select('id').eq('email', address).eq('is_active', true).maybeSingle(),
   );
-  if (!user) {
-    // One write here as there: the time of the answer must not tell who is a client.
-    await throttle(app, 'forgot-nobody', address, accessThrottles.forgotPerIp);
-    return;
-  }
-  dataOf(
-    await app.db.from('outbox').insert({
-      kind: 'password_reset',
+  const mail = (kind: 'password_reset' | 'registration', userId: string) =>
+    app.db.from('outbox').insert({
+      kind,
       recipient: address,
       language,
-      user_id: user.id,
-      payload: {},
-      dedupe_key: `password_reset:${user.id}:${crypto.randomUUID()}`,
-    }),
-  );
+      user_id: userId,
+      payload: returnPath === null ? {} : { returnPath },
+      dedupe_key: `${kind}:${userId}:${crypto.randomUUID()}`,
+    });
+  // As many writes in every case: the time of the answer must not tell who is a client.
+  const asLong = () => throttle(app, 'forgot-nobody', address, accessThrottles.forgotPerIp);
+  if (leadsToCheckout(returnPath)) {
+    const [made] = user
+      ? []
+      : dataOf(
+          await app.db
+            .from('users')
+            .upsert(
+              { email: address, preferred_language: language },
+              { onConflict: 'email', ignoreDuplicates: true },
+            )
+            .select('id'),
+        );
+    if (user) await asLong();
+    if (made) app.log('account_made', {});
+    const found = user ?? made;
+    if (found) dataOf(await mail(user ? 'password_reset' : 'registration', found.id));
+    return;
+  }
+  if (user) dataOf(await mail('password_reset', user.id));
+  else await asLong();
 }

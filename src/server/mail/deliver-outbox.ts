@@ -124,6 +124,7 @@ const unasked: ReadonlySet<string> = new Set([
   'quiz_result',
   'email_confirm',
   'email_in_use',
+  'registration',
 ]);
 
 /** Whether a form is used to fill somebody's inbox. Each mail counts once, however often it is tried. */

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeAccount, makeInvitation, makeInvitedClient, freshEmail } from '#tests/accounts.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
@@ -53,6 +53,9 @@ describe('signing in', () => {
     const [first, second] = [await wrong.json(), await unknown.json()];
     expect(first).toMatchObject({ code: 'wrong_sign_in', message: expect.stringContaining('contraseña') });
     expect({ ...first, reference: '' }).toEqual({ ...second, reference: '' });
+    const headersOf = (answer: Response) =>
+      [...answer.headers].filter(([name]) => !['date', 'connection', 'x-nf-request-id'].includes(name));
+    expect(headersOf(wrong)).toEqual(headersOf(unknown));
   });
 
   it('stores only the hash of the token, and gives scripts nothing but a hint', async () => {
@@ -124,6 +127,11 @@ describe('signing in', () => {
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
     expect(statuses[10]).toBe(429);
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+    // Whoever guesses for somebody else does not lock them out: the link by mail lets them in at once.
+    const person = visitor();
+    const token = await makeInvitation(sql, account, { asksBirthDate: false });
+    const set = await person.post('/api/auth/set-password', { token, password: 'una llave muy buena' });
+    expect([set.status, (await person.get('/api/dashboard')).status]).toEqual([200, 200]);
   });
 
   it.each([
@@ -241,6 +249,58 @@ describe('a forgotten password', () => {
       await sql`select 1 from public.outbox where kind = 'password_reset' and recipient = ${account.email}`,
     ).toHaveLength(1);
     expect(await sql`select 1 from public.outbox where recipient = ${nobody}`).toHaveLength(0);
+  });
+});
+
+describe('an account for whoever is about to buy', () => {
+  const linkTo = (email: string) =>
+    vi.waitFor(
+      async () => {
+        const mails = (await stack.mail.messages()) as unknown as { text: string }[];
+        const found = mails.filter((mail) => JSON.stringify(mail).includes(email));
+        const token = /set-password\?token=([\w-]+)/.exec(found.at(-1)?.text ?? '')?.[1];
+        if (!token) throw new Error('no link yet');
+        return token;
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+
+  it('begun on one device ends on another, in the language and at the package it began with', async () => {
+    const email = freshEmail('nueva');
+    const returnTo = '/es/checkout?package=vip';
+    const asked = await visitor('es').post('/api/auth/forgot-password', { email, returnTo });
+    expect(asked.status).toBe(202);
+    const phone = visitor();
+    const token = await linkTo(email);
+    const set = await phone.post('/api/auth/set-password', { token, password: 'una llave muy buena' });
+    expect(await set.json()).toMatchObject({ returnTo, language: 'es', secondFactor: false });
+    const intent = await phone.post('/api/create-payment-intent', { packageId: 'vip' });
+    expect(intent.status).toBe(200);
+  });
+
+  it('is answered like a forgotten password, header by header, whether there is one or not', async () => {
+    const account = await makeAccount(sql);
+    const returnTo = '/checkout?package=basic';
+    const told = async (email: string) => {
+      const answer = await visitor().post('/api/auth/forgot-password', { email, returnTo });
+      const headers = [...answer.headers].filter(
+        ([name]) => !['date', 'connection', 'x-nf-request-id'].includes(name),
+      );
+      return { status: answer.status, headers, body: await answer.json() };
+    };
+    expect(await told(account.email)).toEqual(await told(freshEmail('nobody')));
+  });
+
+  it('is made for nobody who is not about to buy, and leads nowhere else', async () => {
+    const made = async (email: string) =>
+      (await sql`select 1 from public.users where email = ${email}`).length;
+    const [plain, elsewhere] = [freshEmail('plain'), freshEmail('elsewhere')];
+    await visitor().post('/api/auth/forgot-password', { email: plain, returnTo: '/client-dashboard' });
+    await visitor().post('/api/auth/forgot-password', {
+      email: elsewhere,
+      returnTo: '//evil.example/checkout?package=vip',
+    });
+    expect([await made(plain), await made(elsewhere)]).toEqual([0, 0]);
   });
 });
 
