@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ownDataRequest } from '#domain/access/own-account.ts';
 import { promises } from '#domain/promises/timings.ts';
@@ -21,6 +21,14 @@ export function Erasure(props: PartProps) {
   const { locale, account, own, ownData, reload } = props;
   const said = ownData.erase;
   const action = useAction(account);
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(own.erasureDue);
+  useEffect(() => {
+    if (before.current === own.erasureDue) return;
+    before.current = own.erasureDue;
+    // What was pressed is gone: the keyboard goes on at what came of it.
+    box.current?.focus();
+  }, [own.erasureDue]);
   return (
     <details className="card" open={own.erasureDue !== null || undefined}>
       <summary>
@@ -31,13 +39,15 @@ export function Erasure(props: PartProps) {
       </summary>
       {own.erasureDue === null ? (
         <>
-          <p>{fill(said.lead, { days: promises.dataRequestDays })}</p>
+          <div tabIndex={-1} ref={box}>
+            <p>{fill(said.lead, { days: promises.dataRequestDays })}</p>
+          </div>
           <List title={said.gone} lines={said.goneList} />
           <List title={said.kept} lines={said.keptList} />
           <Ask {...props} />
         </>
       ) : (
-        <div className="notice">
+        <div className="notice" tabIndex={-1} ref={box}>
           <p>
             <strong>{said.asked}</strong>
           </p>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ownDataRequest } from '#domain/access/own-account.ts';
 import { pathsOf } from '#domain/own-data/file-paths.ts';
@@ -75,6 +75,9 @@ function Copy({
   const { data, files } = answer;
   const [done, setDone] = useState<number | null>(null);
   const [saved, setSaved] = useState('');
+  const first = useRef<HTMLButtonElement>(null);
+  // The form with its button is gone.
+  useEffect(() => first.current?.focus(), []);
   const paths = pathsOf(files, said.folder);
   const text = JSON.stringify({ about: said.about, ...data }, null, 2);
   const size = files.reduce((sum, file) => sum + file.size, new Blob([text]).size);
@@ -97,7 +100,14 @@ function Copy({
   return (
     <>
       <p className="buttons">
-        <button type="button" className="button" disabled={done !== null} onClick={() => void saveAll()}>
+        <button
+          type="button"
+          className="button"
+          ref={first}
+          // Not disabled, or it would lose the focus.
+          aria-disabled={done !== null}
+          onClick={() => done === null && void saveAll()}
+        >
           {done === null
             ? fill(said.all, { size: formatSize(size, locale) })
             : fill(said.saving, { done, count: files.length })}

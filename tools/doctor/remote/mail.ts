@@ -10,7 +10,8 @@ export const mailProbe: Probe = {
 
 async function provider({ env }: Deploy): Promise<Outcome> {
   if (!env['SMTP_URL']) return unasked('the mail provider: set SMTP_URL');
-  const transport = nodemailer.createTransport(env['SMTP_URL'], {
+  const transport = nodemailer.createTransport({
+    url: env['SMTP_URL'],
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
   });
