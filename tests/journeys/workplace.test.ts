@@ -1,0 +1,105 @@
+// A staff member reads the morning's applications: from what waits, to one of them, to a note and a decision.
+import type { Browser } from 'playwright';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { locales } from '#domain/languages.ts';
+import { fill } from '#i18n/format.ts';
+import { path } from '#i18n/routes.ts';
+import { staffWords } from '#i18n/staff.ts';
+import { launchBrowser } from '#tools/browser/launch.ts';
+import * as given from '../integration/database/given.ts';
+import type { TestDatabase } from '../postgres.ts';
+import { rotateOne } from '../rotation.ts';
+import { signedInStaff } from '../signed-in.ts';
+import { sharedStack, type SharedStack } from '../stack.ts';
+import { startJourney } from './journey.ts';
+
+let browser: Browser;
+let stack: SharedStack;
+let sql: postgres.Sql;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  stack = await sharedStack();
+  sql = postgres(stack.databaseUrl, { max: 2, onnotice: () => {} });
+});
+afterAll(async () => {
+  await browser.close();
+  await sql.end();
+});
+
+it.each(rotateOne(locales, 'workplace'))(
+  'a staff member reads the morning’s applications, in %s',
+  async (locale) => {
+    const words = staffWords[locale];
+    const said = words.applications;
+    const database = { sql, asServer: sql } as TestDatabase;
+    const last = `<img src=x onerror=alert(1)> ${given.newReference()}`;
+    await given.paidFor(database, { first_name: 'Ana', last_name: last });
+    const { visitor, id: staffId } = await signedInStaff(sql, { siteUrl: stack.siteUrl, language: locale });
+    const journey = await startJourney(browser, { expects: /status of 401/ });
+    const { page } = journey;
+
+    // Whoever is not signed in is led there, and back to the same place.
+    const here = path('staff', locale, '#applications');
+    await page.goto(stack.siteUrl + here);
+    await page.waitForURL((url) => url.searchParams.get('returnTo') === here);
+    await page.context().addCookies(
+      [...visitor.cookies].map(([name, value]) => ({
+        name,
+        value,
+        domain: new URL(stack.siteUrl).hostname,
+        path: '/',
+        secure: name.startsWith('__Host-'),
+      })),
+    );
+    await page.goto(stack.siteUrl + path('staff', locale));
+    await page.getByRole('list', { name: words.today.waiting }).waitFor();
+    await journey.expectAccessible('today');
+
+    // By keyboard alone: to the list, a search, the record.
+    const nav = page.getByRole('navigation', { name: words.frame.navLabel });
+    await nav.getByRole('link', { name: words.frame.nav.applications }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel(words.frame.list.search, { exact: true }).focus();
+    await page.keyboard.type(last);
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('link', { name: `Ana ${last}` });
+    await page.getByRole('row').nth(1).waitFor();
+    await expect.poll(() => page.getByRole('row').count()).toBe(2);
+    expect(page.url()).not.toContain('onerror');
+    await journey.expectAccessible('list');
+    await row.focus();
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('heading', { level: 2, name: `Ana ${last}` });
+    await heading.waitFor();
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByText(words.questions.fields.evictionCounty.label, { exact: true }).waitFor();
+    await journey.expectAccessible('record');
+
+    await page.getByLabel(said.notes.label).fill('Two cases in one year');
+    await page.getByRole('button', { name: said.notes.submit }).click();
+    await page.getByText(said.notes.done).waitFor();
+
+    await page.getByLabel(said.decision.options.accepted).check();
+    await page.getByLabel(said.decision.note).fill('We begin today.');
+    await page.getByRole('button', { name: said.decision.submit }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(said.decision.confirm.accepted).waitFor();
+    await dialog.getByRole('button', { name: words.frame.form.confirm }).click();
+    await page.getByText(said.decision.done).waitFor();
+
+    // Back in the list, which kept the search: the row has the focus and its new state.
+    await page.getByRole('link', { name: words.frame.record.back }).click();
+    await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByRole('cell').getByText(said.states.accepted).waitFor();
+    await page.getByText(fill(words.frame.list.shownOne, { count: 1 })).waitFor();
+
+    // The session ends elsewhere: the next press takes everybody's data off the screen.
+    await sql`delete from public.sessions where user_id = ${staffId}`;
+    await page.getByRole('button', { name: words.frame.list.update }).click();
+    await page.getByRole('heading', { level: 1, name: words.frame.signedOut.title }).waitFor();
+    expect(await page.getByText(last).count()).toBe(0);
+    await journey.expectAccessible('signed out');
+    await journey.end();
+  },
+);
