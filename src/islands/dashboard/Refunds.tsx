@@ -43,7 +43,7 @@ export function Refunds({ order, locale, words }: RefundsProps) {
         </blockquote>
       )}
       {refunds.length > 0 && (
-        <ul className="refund-lines">
+        <ul>
           {refunds.map((refund) => (
             <li key={refund.id}>
               {fill(refund.failed ? said.failed : said.sent, {
