@@ -39,8 +39,7 @@ it('a name that says different things in different places keeps all of them', ()
 
 it('marks of scoped styles stand only where a rule asks for them, in few letters', () => {
   const css = 'li[data-astro-cid-abc12345][open]:hover+p{top:0}.a[data-astro-cid-zzz99999]{top:0}';
-  const list =
-    '<ul data-astro-cid-abc12345><li data-astro-cid-abc12345>x</li><p data-astro-cid-abc12345>';
+  const list = '<ul data-astro-cid-abc12345><li data-astro-cid-abc12345>x</li><p data-astro-cid-abc12345>';
   const trimmed = trimStyles(page(css, list), '');
   expect(trimmed).toContain('<ul><li data-0>x</li><p>');
   expect(styleOf(trimmed)).toBe('@layer base, components;li[data-0][open]:hover+p{top:0}');
@@ -59,4 +58,11 @@ it('what a script builds itself is not hit by rules of a component', () => {
   const css = '.card[data-astro-cid-abc12345]{top:0}';
   const trimmed = trimStyles(page(css, '<p class="card" data-astro-cid-abc12345>x</p>'), 'className:"card"');
   expect(styleOf(trimmed)).toBe('@layer base, components;.card[data-0]{top:0}');
+});
+
+it('a mark goes whole, also from an element whose name the component chose', () => {
+  const heading = '<h2 class="a" data-astro-cid-abc12345="true">x</h2>';
+  expect(trimStyles(page('.a[data-astro-cid-abc12345]{top:0}', heading), '')).toContain(
+    '<h2 class="a">x</h2>',
+  );
 });

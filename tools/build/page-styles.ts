@@ -158,7 +158,7 @@ function shortenScopes(
           const name = nameOf(token);
           return name === undefined || names.has(name) || toggled.has(name);
         });
-      return all.replace(/ (data-astro-cid-\w+)(?:="")?/g, (_, name: string) =>
+      return all.replace(/ (data-astro-cid-\w+)(?:="(?:true)?")?/g, (_, name: string) =>
         scoped.get(name)?.some(asksForThis) ? ` ${name}` : '',
       );
     })
