@@ -115,6 +115,11 @@ const words = {
     start: 'Start the application',
     other: 'Did you use another email address with us? Log out and sign in with that one.',
   },
+  learn: {
+    title: 'While you wait',
+    text: 'Seven free courses about renting, money and work, each with a short quiz and a certificate.',
+    link: 'Go to the Learning Center',
+  },
   questions: 'Questions?',
   support: 'We answer within {hours} hours, Monday to Friday, at',
 };

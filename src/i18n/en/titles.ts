@@ -48,7 +48,7 @@ const words = {
   },
   learning: {
     title: 'Learning Center',
-    lead: 'Seven short courses for renters with an eviction record. At your own pace, in any order, without an account and without paying.',
+    lead: 'Seven short courses for renters with an eviction record, without an account and without paying.',
     description:
       'Free lessons for renters in Georgia: housing rights, the court case, limiting access to a record, screening reports, money, work and family.',
   },

@@ -114,6 +114,11 @@ const words: DashboardWords = {
     start: 'Comenzar la solicitud',
     other: '¿Usó otro correo con nosotros? Cierre la sesión y entre con ese correo.',
   },
+  learn: {
+    title: 'Mientras espera',
+    text: 'Siete cursos gratis sobre la renta, el dinero y el trabajo, cada uno con un cuestionario corto y un certificado.',
+    link: 'Ir al Centro de aprendizaje',
+  },
   questions: '¿Tiene preguntas?',
   support: 'Le contestamos en menos de {hours} horas, de lunes a viernes. Escríbanos a',
 };

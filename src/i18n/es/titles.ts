@@ -45,7 +45,7 @@ const titles: TitleWords = {
   },
   learning: {
     title: 'Centro de aprendizaje',
-    lead: 'Siete cursos cortos para inquilinos con un registro de desalojo. A su paso y en el orden que quiera, sin cuenta y sin pagar.',
+    lead: 'Siete cursos cortos para inquilinos con un registro de desalojo, sin cuenta y sin pagar.',
     description:
       'Lecciones gratuitas para inquilinos en Georgia: sus derechos, el caso en el tribunal, limitar el acceso a un registro, reportes, dinero, trabajo y familia.',
   },

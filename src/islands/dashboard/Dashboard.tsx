@@ -145,6 +145,12 @@ function Open({ answer, reload, ...props }: OpenProps) {
           <a href={`mailto:${siteEmail}`}>{siteEmail}</a>
         </p>
       </section>
+      <section className="dashboard-help no-print">
+        <h2>{words.learn.title}</h2>
+        <p>
+          {words.learn.text} <a href={path('learning', locale)}>{words.learn.link}</a>
+        </p>
+      </section>
     </div>
   );
 }
