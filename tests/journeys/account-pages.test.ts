@@ -519,6 +519,43 @@ describe('a signed-in client at the checkout', () => {
     });
   });
 
+  it('loses the connection, or the bank says no: is told what is true about the money, and pays only once', async () => {
+    const visitor = await signedIn(await makeAccount(sql));
+    await atBrowser({ as: visitor }, async (page) => {
+      const confirmCalls = '**/v1/payment_intents/*/confirm';
+      await page.goto(`${site}/checkout?package=premium`);
+      const pay = async (number: string) => {
+        await page.getByLabel('Card number').fill(number);
+        await page.getByLabel('Expiration date').fill('12 / 34');
+        await page.getByLabel('Security code').fill('123');
+        await page.getByRole('button', { name: 'Pay $695' }).click();
+      };
+      // Lost on the way there: nothing was charged, and only the server can know that.
+      await page.route(confirmCalls, (route) => route.abort());
+      await pay('4242424242424242');
+      await page.getByRole('alert').getByText('The card was not charged.').waitFor();
+      await page.unroute(confirmCalls);
+
+      await pay('4000000000003220');
+      await page.getByRole('dialog').getByRole('button', { name: 'Fail' }).click();
+      await page.getByRole('alert').getByText('The card was not charged.').waitFor();
+
+      // Lost on the way back, and our server out of reach as well: nothing is claimed, and there is a way to look.
+      await page.route(confirmCalls, async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await page.route('**/api/payment-confirmation', (route) => route.abort());
+      await pay('4242424242424242');
+      await page.getByRole('alert').getByText('We do not know yet whether the card was charged.').waitFor();
+      expect(await page.getByRole('button', { name: 'Pay $695' }).isDisabled()).toBe(true);
+      await isAccessible(page);
+      await page.unroute('**/api/payment-confirmation');
+      await page.getByRole('link', { name: 'See what happened' }).click();
+      await heading(page, 'Payment Successful!');
+    });
+  });
+
   it('reads what to do when the payment cannot be prepared', async () => {
     const visitor = await signedIn(await makeAccount(sql));
     await atBrowser({ as: visitor, ...phone }, async (page) => {
