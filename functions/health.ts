@@ -15,6 +15,5 @@ export default endpoint({
 
 export const config: Config = {
   path: '/api/health',
-  method: ['GET', 'HEAD'],
   rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };
