@@ -29,18 +29,21 @@ interface Transfer {
   readonly transferSize?: number;
 }
 
-/** Loads a page. Refuses when Lighthouse could not load it; a browser that died on the way is replaced once. */
-export async function measure(url: string): Promise<Figures> {
+/**
+ * Loads a page. Refuses when Lighthouse could not load it; a browser that died on the way is replaced once. With
+ * `speedOnly` the scores beside performance are not taken (NaN): they do not change from load to load.
+ */
+export async function measure(url: string, { speedOnly = false } = {}): Promise<Figures> {
   try {
-    return await measureOnce(url);
+    return await measureOnce(url, speedOnly);
   } catch (error) {
     const { code } = error as { code?: string };
     if (code !== 'ECONNREFUSED' && code !== 'ECONNRESET') throw error;
-    return measureOnce(url);
+    return measureOnce(url, speedOnly);
   }
 }
 
-async function measureOnce(url: string): Promise<Figures> {
+async function measureOnce(url: string, speedOnly: boolean): Promise<Figures> {
   const chrome = await launch({
     ...(process.platform === 'linux' && { chromePath: await sparticuz.executablePath() }),
     chromeFlags: [...browserSwitches, '--headless', '--ignore-certificate-errors', '--disable-gpu'],
@@ -51,8 +54,9 @@ async function measureOnce(url: string): Promise<Figures> {
       port: chrome.port,
       output: 'json',
       logLevel: 'silent',
-      onlyCategories: [...categories],
+      onlyCategories: speedOnly ? ['performance'] : [...categories],
       throttlingMethod: 'simulate',
+      disableFullPageScreenshot: true,
     });
     if (!result || result.lhr.runtimeError) {
       throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
@@ -63,7 +67,7 @@ async function measureOnce(url: string): Promise<Figures> {
     const sent = (details?.items ?? []).filter((item) => item.url.startsWith('http'));
     const bytes = (items: readonly Transfer[]) =>
       items.reduce((sum, item) => sum + (item.transferSize ?? 0), 0);
-    const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
+    const score = (name: string) => Math.round((lhr.categories[name]?.score ?? Number.NaN) * 100);
     return {
       scores: [score('performance'), score('accessibility'), score('best-practices'), score('seo')],
       fcp: number('first-contentful-paint'),

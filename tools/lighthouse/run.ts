@@ -1,5 +1,6 @@
 // `npm run lighthouse [-- --runs 5] [address …]`: every page beside its floor in one run, mobile, simulated
-// throttling, HTTP/2 and Brotli, medians. Milliseconds depend on the machine; ratios to the floor do not.
+// throttling, HTTP/2 and Brotli, medians. Milliseconds depend on the machine; ratios to the floor do not. Nothing else
+// should run meanwhile; what is over its budget is measured once more before it counts.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builtPages, type BuiltPage } from '#tools/checks/built-pages.ts';
@@ -34,32 +35,43 @@ for (const page of pages) {
 }
 
 const server = await serveMeasured(dist, extra);
-let broken = 0;
+const started = Date.now();
+const broken: string[] = [];
 try {
   // The first load after a start is slower for every page.
-  await measure(server.origin + floorAddress(pages[0] as BuiltPage));
+  await measure(server.origin + floorAddress(pages[0] as BuiltPage), { speedOnly: true });
   console.log(
-    'page                                     perf a11y best  seo   FCP ms  ÷floor   LCP ms  ÷floor   TBT   CLS  total kB  JS kB  requests',
+    '  page                                     perf a11y best  seo   FCP ms  ÷floor   LCP ms  ÷floor   TBT   CLS  total kB  JS kB  requests',
   );
   for (const page of pages) {
-    const own: Figures[] = [];
-    const floor: Figures[] = [];
-    // Turn by turn, so that a slow minute of the machine falls on both.
-    for (let run = 0; run < runs; run += 1) {
-      floor.push(await measure(server.origin + floorAddress(page)));
-      own.push(await measure(server.origin + page.address));
-    }
-    const problems = judge(page.address, medians(own), medians(floor));
+    let { row, problems } = await judge(page);
+    // The simulation moves in steps of a round trip: one unlucky median is no fault of the page.
+    if (problems.length > 0) ({ row, problems } = await judge(page));
+    console.log(`${problems.length === 0 ? '✓' : '✗'} ${row}`);
     for (const problem of problems) console.log(`    ✗ ${problem}`);
-    broken += problems.length;
+    if (problems.length > 0) broken.push(page.address);
   }
 } finally {
   await server.stop();
 }
+const minutes = Math.round((Date.now() - started) / 60_000);
 console.log(
-  broken === 0 ? `✓ ${pages.length} pages within their budget` : `${broken} figures over their budget`,
+  broken.length === 0
+    ? `✓ all ${pages.length} pages within their budget, in ${minutes} min`
+    : `✗ ${broken.length} of ${pages.length} pages over their budget, in ${minutes} min: ${broken.join(' ')}`,
 );
-process.exitCode = broken === 0 ? 0 : 1;
+process.exitCode = broken.length === 0 ? 0 : 1;
+
+async function judge(page: BuiltPage): Promise<{ row: string; problems: string[] }> {
+  const own: Figures[] = [];
+  const floor: Figures[] = [];
+  // Turn by turn, so that a slow minute of the machine falls on both.
+  for (let run = 0; run < runs; run += 1) {
+    floor.push(await measure(server.origin + floorAddress(page), { speedOnly: true }));
+    own.push(await measure(server.origin + page.address, { speedOnly: run > 0 }));
+  }
+  return compare(page.address, medians(own), medians(floor));
+}
 
 function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
@@ -69,11 +81,12 @@ function median(numbers: readonly number[]): number {
 function medians(all: readonly Figures[]): Figures {
   const of = (pick: (figures: Figures) => number) => median(all.map(pick));
   return {
-    scores: [
-      of(({ scores }) => scores[0]),
-      of(({ scores }) => scores[1]),
-      of(({ scores }) => scores[2]),
-      of(({ scores }) => scores[3]),
+    // The others are taken in the first load.
+    scores: [of(({ scores }) => scores[0]), ...(all[0] as Figures).scores.slice(1)] as [
+      number,
+      number,
+      number,
+      number,
     ],
     fcp: of(({ fcp }) => fcp),
     lcp: of(({ lcp }) => lcp),
@@ -87,40 +100,38 @@ function medians(all: readonly Figures[]): Figures {
   };
 }
 
-/** Prints the row of a page; answers what is over its budget. */
-function judge(address: string, own: Figures, floor: Figures): string[] {
+/** The row of a page, and what is over its budget. */
+function compare(address: string, own: Figures, floor: Figures): { row: string; problems: string[] } {
   const budget = budgetOf(address);
-  if (!budget) return [];
+  if (!budget) return { row: address, problems: [] };
   const fcp = own.fcp / floor.fcp;
   const lcp = own.lcp / floor.lcp;
   const [performance, ...others] = own.scores;
-  console.log(
-    [
-      address.padEnd(40),
-      ...own.scores.map((score) => String(score).padStart(4)),
-      own.fcp.toFixed(0).padStart(8),
-      fcp.toFixed(2).padStart(7),
-      own.lcp.toFixed(0).padStart(8),
-      lcp.toFixed(2).padStart(7),
-      own.tbt.toFixed(0).padStart(5),
-      own.cls.toFixed(3).padStart(6),
-      (own.total / 1_000).toFixed(1).padStart(8),
-      (own.scripts / 1_000).toFixed(1).padStart(6),
-      String(own.requests).padStart(6),
-    ].join(' '),
-  );
+  const row = [
+    address.padEnd(40),
+    ...own.scores.map((score) => String(score).padStart(4)),
+    own.fcp.toFixed(0).padStart(8),
+    fcp.toFixed(2).padStart(7),
+    own.lcp.toFixed(0).padStart(8),
+    lcp.toFixed(2).padStart(7),
+    own.tbt.toFixed(0).padStart(5),
+    own.cls.toFixed(3).padStart(6),
+    (own.total / 1_000).toFixed(1).padStart(8),
+    (own.scripts / 1_000).toFixed(1).padStart(6),
+    String(own.requests).padStart(6),
+  ].join(' ');
   const problems: string[] = [];
   const limit = (name: string, value: number, most: number) => {
     if (!(value <= most)) problems.push(`${name} is ${value.toFixed(3)}, at most ${most}`);
   };
   limit('LCP to the floor', lcp, budget.lcp);
-  limit('FCP to the floor', fcp, 1.05);
+  limit('FCP to the floor', fcp, budget.fcp ?? 1.05);
   limit('CLS', own.cls, 0.01);
   limit('kB in all', own.total / 1_000, budget.total);
   limit('requests to others', own.foreign, 0);
   if (performance < 99) problems.push(`performance scores ${performance}`);
   // Pages kept out of search engines lose that score on purpose.
   const wanted = budget.findable ? others : others.slice(0, 2);
-  if (wanted.some((score) => score < 100)) problems.push(`below 100: ${own.faults.join(', ')}`);
-  return problems;
+  if (!wanted.every((score) => score === 100)) problems.push(`below 100: ${own.faults.join(', ')}`);
+  return { row, problems };
 }
