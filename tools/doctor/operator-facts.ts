@@ -6,9 +6,9 @@ import { readYamlFile } from '#tools/doctor/yaml-file.ts';
 /** What to say about each fact that may be missing. */
 const facts: Partial<Record<keyof Site, { what: (site: Site) => string; write: string }>> = {
   email: {
-    what: (site) =>
-      `${site.email} is an example: nobody reads it, and it is also the address in security.txt for reports of weaknesses.`,
-    write: 'an address somebody reads every working day. It stands on every page and in every mail.',
+    what: (site) => `${site.email} is an example: nobody reads it.`,
+    write:
+      'an address somebody reads every working day. It stands on every page, in every mail, and in security.txt for reports of weaknesses.',
   },
   phone: {
     what: () => 'no telephone number is set, so no page shows one.',
