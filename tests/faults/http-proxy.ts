@@ -84,7 +84,8 @@ const slowestMs = 900;
 export async function startFaultProxy(upstreamUrl: string): Promise<FaultProxy> {
   const common = new URL(upstreamUrl);
   const own = new Map<string, URL>();
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  // A connection of its own for each call: a kept one may be closed by the other side just as it is used again.
+  const agent = new Agent({ keepAlive: false, maxSockets: 64 });
   const plans = new Map<string, Plan>();
   const calls = new Map<string, ProxiedCall[]>();
   const log = new Map<string, Firing[]>();

@@ -346,7 +346,8 @@ it(
     // Every so-manieth place, from another one each time: all flows have a part in each life.
     const stride = Math.ceil(places.length / perLife);
     const first = Math.floor(started / 60_000);
-    const lives = trials(Math.ceil(1_000 / perLife), 1);
+    const atOnce = Math.floor(places.length / stride);
+    const lives = trials(Math.ceil(1_050 / atOnce), 1);
     for (let life = 0; life < lives; life += 1) {
       const chosen = places.filter((_, index) => (index + first + life) % stride === 0);
       const begun: (Place & { trial: Trial })[] = [];
@@ -393,6 +394,7 @@ it(
     );
     expect(found).toEqual([]);
     const kills = [...counts.values()].reduce((sum, count) => sum + count.kills, 0);
-    expect(kills).toBeGreaterThanOrEqual(lives * perLife * 0.7);
+    // A call or two may not be made that was made before: a mail somebody else has sent meanwhile.
+    expect(kills).toBeGreaterThanOrEqual(lives * atOnce * 0.9);
   },
 );

@@ -1,5 +1,6 @@
 // People press the button while parts of ours are breaking, and press it again until a reference stands there. Then
 // everything is mended, what waits goes in, and the database is counted: nothing is lost, nothing is there twice.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compose } from '#server/compose.ts';
 import { readVerdict } from '#tests/faults/counted.ts';
@@ -28,6 +29,8 @@ interface Mode {
   readonly lanes: number;
   readonly files?: boolean;
   readonly ownApi?: boolean;
+  /** How long after a press its fault may still be under way. */
+  readonly settlesMs?: number;
   /** Breaks what the person's first call meets. Returns how many of its faults really happened. */
   breaks(person: Person, turn: number): { fired: () => number };
 }
@@ -110,6 +113,7 @@ const modes: readonly Mode[] = [
     share: 16,
     lanes: 50,
     breaks: byApi('late', [oneSubmission]),
+    settlesMs: 2_000,
   },
   {
     name: 'latency',
@@ -200,13 +204,22 @@ it(
     const waitsLong = ({ lanes, ownApi }: Mode) => lanes > 20 || ownApi === true;
     const tryModes = async (some: readonly Mode[]): Promise<void> => {
       for (const mode of some) {
-        const turns = Array.from({ length: trials(mode.all, mode.share) });
-        await inLanes(turns, mode.lanes, async (_, turn) => {
-          const person = new Person(turn, { files: mode.files ?? false });
-          const api = mode.ownApi ? await product.ownApi(person.key) : null;
-          people.push({ person, mode, fired: await sendUntilTaken(person, mode, turn) });
-          await api?.end();
-        });
+        const tried: (() => boolean)[] = [];
+        const tryTurns = (turns: readonly number[]) =>
+          inLanes(turns, mode.lanes, async (turn) => {
+            const person = new Person(turn, { files: mode.files ?? false });
+            const api = mode.ownApi ? await product.ownApi(person.key) : null;
+            const fired = await sendUntilTaken(person, mode, turn);
+            people.push({ person, mode, fired });
+            tried.push(fired);
+            await api?.end();
+          });
+        const wanted = trials(mode.all, mode.share);
+        await tryTurns(Array.from({ length: wanted }, (_, turn) => turn));
+        // A trial whose fault did not happen counts for nothing, and another takes its place.
+        await sleep(mode.settlesMs ?? 0);
+        const missing = wanted - tried.filter((fired) => fired()).length;
+        await tryTurns(Array.from({ length: missing }, (_, turn) => wanted + turn));
       }
     };
     // Those that wait for time-outs beside those that do not: a processor too busy would make time-outs of all.
@@ -243,6 +256,9 @@ it(
       doubled: all.flatMap(({ doubled }) => doubled),
       wrong: all.flatMap(({ wrong }) => wrong),
     }).toEqual({ lost: [], doubled: [], wrong: [] });
-    expect(people.filter(({ fired }) => !fired()).map(({ mode }) => mode.name)).toEqual([]);
+    for (const mode of modes) {
+      const counted = people.filter((one) => one.mode === mode && one.fired()).length;
+      expect(counted, mode.name).toBeGreaterThanOrEqual(trials(mode.all, mode.share));
+    }
   },
 );
