@@ -11,6 +11,14 @@ export const countsRequest = z.object({
   days: z.literal([...countPeriods]),
 });
 
+/** The way from an application to a buyer who saw it, in its order. */
+export const countedInOrder = [
+  'submit_application',
+  'initiate_checkout',
+  'purchase',
+  'conversion',
+] as const satisfies readonly CountedEvent[];
+
 /** How often something happened on a day of the office calendar, by package. */
 export interface DailyCount {
   readonly day: string;

@@ -4,7 +4,9 @@ import { mayMoveIntake } from '#domain/intake/status.ts';
 import { isId } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
+import { describeFault } from '../http/log.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { sendRefunds } from '../refunds/send-refunds.ts';
 
 /**
  * Accepts, declines or withdraws an application, from the status staff saw. One transaction: the case is cancelled
@@ -12,7 +14,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
  * line. Refuses a move the product does not know, `stale` when somebody was faster, `case_at_court`, `not_found`.
  */
 export async function decideApplication(
-  app: Pick<App, 'db'>,
+  app: Pick<App, 'db' | 'payments' | 'log'>,
   actor: Actor,
   id: string,
   { from, to, note }: DecisionRequest,
@@ -25,6 +27,10 @@ export async function decideApplication(
   };
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome !== 'decided') throw new Refusal(answer.outcome);
+  if (answer.refundedCents > 0) {
+    // Decided it is, whatever becomes of this: the schedule sends what is left.
+    await sendRefunds(app).catch((error: unknown) => app.log('refund_put_off', describeFault(error)));
+  }
   return {
     status: answer.status,
     refundedCents: answer.refundedCents,

@@ -47,7 +47,7 @@ const words = {
     shownOne: '{count} entry shown',
     shownMany: '{count} entries shown',
     moreThere: 'there are older ones',
-    update: 'Look again',
+    update: 'Refresh',
   },
   record: {
     back: 'Back to the list',

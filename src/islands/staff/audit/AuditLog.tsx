@@ -82,16 +82,19 @@ function columnsOf({ words, locale }: SectionProps): Column<AuditRow>[] {
     { label: said.columns.when, cell: (row) => shortMoment(row.createdAt, locale) },
     { label: said.columns.who, cell: who },
     { label: said.columns.what, cell: what },
-    { label: said.columns.record, cell: (row) => <Subject row={row} objects={said.objects} /> },
+    {
+      label: said.columns.record,
+      cell: (row) => row.objectType && <Subject row={row} objects={said.objects} />,
+    },
     {
       label: said.columns.more,
-      cell: (row) => (
-        <span className="small quiet">
-          {Object.entries(row.details)
-            .map(([name, value]) => `${name}: ${String(value)}`)
-            .join(', ')}
-        </span>
-      ),
+      cell: (row) => detailsOf(row),
     },
   ];
+}
+
+/** Codes, as they are stored; nothing when there are none, so that a card on a phone has no empty line. */
+function detailsOf({ details }: AuditRow) {
+  const parts = Object.entries(details).map(([name, value]) => `${name}: ${String(value)}`);
+  return parts.length > 0 ? <span className="small quiet">{parts.join(', ')}</span> : null;
 }

@@ -1,13 +1,14 @@
 import { useEffect, useId, useState } from 'react';
 import { packageIds, type PackageId } from '#domain/packages/catalogue.ts';
 import {
+  countedInOrder,
   countPeriods,
   daysBetween,
   defaultPeriod,
   type CountPeriod,
   type Counts as Answer,
 } from '#domain/tracking/counts.ts';
-import { countedEvents, type CountedEvent } from '#domain/tracking/events.ts';
+import type { CountedEvent } from '#domain/tracking/events.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { fill } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -96,7 +97,7 @@ function Shown({ answer, words, locale }: SectionProps & { readonly answer: Answ
   return (
     <>
       <div className="charts">
-        {countedEvents.map((event) => {
+        {countedInOrder.map((event) => {
           const values = days.map((day) => sum(event, { day }));
           return (
             <figure key={event} className="panel">
@@ -141,7 +142,7 @@ function Shown({ answer, words, locale }: SectionProps & { readonly answer: Answ
             </tr>
           </thead>
           <tbody>
-            {countedEvents.map((event) => (
+            {countedInOrder.map((event) => (
               <tr key={event}>
                 <th scope="row">{names[event]}</th>
                 {packages.map((packageId) => (
@@ -164,7 +165,7 @@ function Shown({ answer, words, locale }: SectionProps & { readonly answer: Answ
           <thead>
             <tr>
               <th scope="col">{said.day}</th>
-              {countedEvents.map((event) => (
+              {countedInOrder.map((event) => (
                 <th key={event} scope="col" className="number">
                   {names[event]}
                 </th>
@@ -178,7 +179,7 @@ function Shown({ answer, words, locale }: SectionProps & { readonly answer: Answ
               .map((day) => (
                 <tr key={day}>
                   <th scope="row">{shortDay(day, locale)}</th>
-                  {countedEvents.map((event) => (
+                  {countedInOrder.map((event) => (
                     <td key={event} className="number">
                       {number(sum(event, { day }))}
                     </td>

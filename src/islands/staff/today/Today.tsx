@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { countedEvents } from '#domain/tracking/events.ts';
+import { countedInOrder } from '#domain/tracking/counts.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
-import { fill, formatDate } from '#i18n/format.ts';
+import { fill, formatDate, plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { formatCount, shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
@@ -62,7 +62,7 @@ export default function Today({ words, locale }: SectionProps) {
           </ul>
           <h3>{said.counted}</h3>
           <dl className="day-counts">
-            {countedEvents.map((event) => (
+            {countedInOrder.map((event) => (
               <div key={event}>
                 <dt>{said.events[event]}</dt>
                 <dd>{formatCount(work.today[event] ?? 0, locale)}</dd>
@@ -89,7 +89,7 @@ export default function Today({ words, locale }: SectionProps) {
         count: open.applications,
         notes: open.applicationsPaid
           ? [
-              fill(said.applicationsPaid, { count: formatCount(open.applicationsPaid, locale) }),
+              plural(open.applicationsPaid, said.applicationsPaid, locale),
               ...since(open.oldestPaidApplication, said.paidSince),
             ]
           : [],
@@ -101,7 +101,7 @@ export default function Today({ words, locale }: SectionProps) {
         notes: [
           ...since(open.oldestMessage, said.since),
           ...(open.messagesSuspicious
-            ? [fill(said.messagesSuspicious, { count: formatCount(open.messagesSuspicious, locale) })]
+            ? [plural(open.messagesSuspicious, said.messagesSuspicious, locale)]
             : []),
         ],
       },
