@@ -1,3 +1,4 @@
+import type { Role } from '../access/roles.ts';
 import type { Locale } from '../languages.ts';
 import type { CaseStatus, CaseUpdateCode, BallHolder } from '../cases/status.ts';
 import type { IntakeStatus } from '../intake/status.ts';
@@ -18,6 +19,8 @@ export interface DashboardUser {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly preferredLanguage: Locale;
+  /** People who work here are led on to the workplace. */
+  readonly role: Role;
 }
 
 export interface DashboardCase {

@@ -39,7 +39,11 @@ export default function Dashboard(props: DashboardProps) {
 
   function load(): void {
     callApi<Answer>('/api/dashboard', { locale }).then(
-      (answer) => setView({ state: 'open', answer }),
+      (answer) => {
+        // The links of the header cannot know who is signed in; people who work here are led to where they work.
+        if (answer.user.role === 'client' || answer.cases.length > 0) setView({ state: 'open', answer });
+        else location.replace(path('staff', locale));
+      },
       (error: unknown) => {
         if (!hasCode(error, 'sign_in_required', 'second_factor_required'))
           return setView({ state: 'failed', fault: describeFault(error, account) });
