@@ -20,7 +20,8 @@ const kB = 1_000;
 const budgets: readonly Budget[] = [
   { page: '/', total: 55 * kB, requests: 5, scripts: 4.5 * kB },
   { page: '/es', total: 55 * kB, requests: 5, scripts: 4.5 * kB },
-  { page: '/privacy', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
+  // It says for each thing how long it is kept: 0.3 kB of words.
+  { page: '/privacy', total: 33.4 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/services', total: 33.8 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/es/forms', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/contact', total: 33.4 * kB, requests: 5, scripts: 2.5 * kB },
