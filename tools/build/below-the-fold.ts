@@ -2,7 +2,7 @@
 // is there, and the document fits into what a server may send at once, about 14 kB. What the rest of the page needs
 // besides its words comes in files: styles, drawings, and, when somebody moves, forms and scripts.
 import { minifySync } from 'vite';
-import { fetchLate, fetchStyles, placeLate } from '../../src/browser/page/late.ts';
+import { fetchLate, fetchLooks, placeLate } from '../../src/browser/page/late.ts';
 import { writeHashed } from './hashed-file.ts';
 import { takeDrawings } from './late-drawings.ts';
 import { takeParts } from './late-parts.ts';
@@ -41,7 +41,7 @@ export function foldPage(html: string, dir: URL): Folded | null {
   const styles = splitStyles(css, `<html><body>${firstScreen}`, scripts.join('\n'));
   const { html: left, code } = takeParts(below);
   const styleFile = writeHashed(dir, 'late', 'css', styles.all);
-  const calls = [`(${fetchStyles.toString()})(${JSON.stringify(styleFile)})`];
+  const calls = [`(${fetchLooks.toString()})(${JSON.stringify(styleFile)})`];
   if (code) calls.push(`(${fetchLate.toString()})(${JSON.stringify(writeHashed(dir, 'late', 'js', code))})`);
   const script = minifySync('inline.js', calls.join(';')).code.trim();
   const links = [

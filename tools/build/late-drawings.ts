@@ -1,6 +1,7 @@
 // Drawings come in one file, from which `<use>` takes them. They still follow light and dark: colours
 // are names (`var(--art-line)`), and what is used inherits their values from the place where it stands. Rules of the
-// page do not reach into such a file, so what they say of the shapes is written to the shapes.
+// page do not reach into such a file, so what they say of the shapes is written to the shapes. A script asks for the
+// file after the first paint (src/browser/page/late.ts); the drawings are ornaments, without which every page says the same.
 import type { Selector } from 'css-what';
 import postcss from 'postcss';
 import { openingTag, parseSelector } from './matching.ts';
@@ -29,7 +30,7 @@ export function takeDrawings(
     const painted = paint(inside, namesOf(attributes), paintRules);
     const id = ids.get(painted) ?? ids.size.toString(36);
     ids.set(painted, id);
-    return `<svg${attributes}><use href="${place}#d${id}"/></svg>`;
+    return `<svg${attributes}><use data-href="${place}#d${id}"/></svg>`;
   });
   if (ids.size === 0) return { html, sprite: null };
   const drawings = [...ids].map(([inside, id]) => `<g id="d${id}">${inside}</g>`).join('');

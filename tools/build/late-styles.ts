@@ -12,6 +12,9 @@ const hold =
 /** What only somebody who does something meets: by then all styles are there. */
 const notYet = /:(?:hover|focus|active|disabled|:?backdrop|:?view-transition|:file-selector)|\[aria-/;
 
+/** Without JavaScript drawings do not come: no empty place is kept for them. */
+const undrawn = ':root:not([data-js]) .art:has([data-href]){display:none}';
+
 interface Styles {
   /** For the page. */
   readonly first: string;
@@ -38,5 +41,5 @@ export function splitStyles(text: string, above: string, scripts: string): Style
     rule.remove();
   });
   dropEmpty(all);
-  return { first: first.toString() + hold, all: all.toString() };
+  return { first: first.toString() + hold, all: all.toString() + undrawn };
 }

@@ -2,13 +2,24 @@
 // functions into pages and files: they may use nothing from outside themselves.
 
 /**
- * Fetches the late styles: after the first paint, like the fonts (before-paint.ts), or at once for somebody who comes
+ * Fetches the late styles and drawings: after the first paint, like the fonts (before-paint.ts), or at once for somebody who comes
  * from another page of ours, for an anchor, or back to where they were. Until they are there, what they style is not
  * shown (tools/build/late-styles.ts). Without a connection it is shown as it is.
  */
-export function fetchStyles(file: string): void {
+export function fetchLooks(file: string): void {
   const link = document.createElement('link');
-  const add = () => document.head.append(link);
+  const draw = () => {
+    for (const use of document.querySelectorAll<SVGUseElement>('use[data-href]')) {
+      use.setAttribute('href', use.dataset.href ?? '');
+      delete use.dataset.href;
+    }
+  };
+  const add = () => {
+    document.head.append(link);
+    draw();
+    // The page may still be on its way.
+    addEventListener('DOMContentLoaded', draw);
+  };
   link.rel = 'stylesheet';
   link.href = file;
   link.onload = link.onerror = () => {
