@@ -1,0 +1,21 @@
+import type { DataRequest } from '#domain/own-data/requests.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import { Badge, type Tone } from '../Badge.tsx';
+
+const tones: Record<DataRequest['status'], Tone> = {
+  open: 'wait',
+  done: 'good',
+  declined: 'quiet',
+  withdrawn: 'quiet',
+};
+
+/** Where a request stands, and whether its day has passed. */
+export function stateBadge(item: DataRequest, words: StaffWords) {
+  const said = words.dataRequests;
+  const late = item.status === 'open' && Date.parse(item.dueAt) < Date.now();
+  return (
+    <Badge tone={late ? 'danger' : tones[item.status]}>
+      {late ? said.overdue : said.statuses[item.status]}
+    </Badge>
+  );
+}
