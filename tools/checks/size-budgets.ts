@@ -3,9 +3,9 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { launchBrowser } from '#tools/browser/launch.ts';
-import { serveBuilt } from '#tools/browser/serve-built.ts';
 import { builtPages } from '#tools/checks/built-pages.ts';
 import { reportWhenStarted } from '#tools/checks/report.ts';
+import { serveMeasured } from '#tools/lighthouse/serve-measured.ts';
 
 interface Budget {
   readonly page: string;
@@ -16,19 +16,19 @@ interface Budget {
 }
 
 const kB = 1_000;
-// Headers go out unpacked here, which costs about 0.4 kB more than the HTTP/2 that `npm run lighthouse` measures.
+// Sent as a CDN sends it, over HTTP/2, like what `npm run lighthouse` measures.
 const budgets: readonly Budget[] = [
   { page: '/', total: 55 * kB, requests: 5, scripts: 4.5 * kB },
   { page: '/es', total: 55 * kB, requests: 5, scripts: 4.5 * kB },
   // It says for each thing how long it is kept: 0.3 kB of words.
   { page: '/privacy', total: 33.4 * kB, requests: 5, scripts: 2.5 * kB },
-  { page: '/services', total: 33.8 * kB, requests: 5, scripts: 2.5 * kB },
+  { page: '/services', total: 33.4 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/es/forms', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
-  { page: '/contact', total: 33.4 * kB, requests: 5, scripts: 2.5 * kB },
+  { page: '/contact', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/accessibility', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
-  { page: '/blog', total: 33.4 * kB, requests: 5, scripts: 2.5 * kB },
+  { page: '/blog', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   // A text of 1,700 words: what people came for weighs more than the frame allows elsewhere.
-  { page: '/es/blog/eviction-case-step-by-step', total: 36.5 * kB, requests: 5, scripts: 2.5 * kB },
+  { page: '/es/blog/eviction-case-step-by-step', total: 36 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/es/search', total: 33 * kB, requests: 5, scripts: 3.5 * kB },
   { page: '/learning', scripts: 70 * kB },
   { page: '/es/learning', scripts: 70 * kB },
@@ -51,13 +51,16 @@ const budgets: readonly Budget[] = [
 export async function checkSizeBudgets(dist = join(process.cwd(), 'dist')): Promise<string[]> {
   const problems: string[] = [];
   const pages = new Map(builtPages(dist).map((page) => [page.address, page]));
-  const server = await serveBuilt(dist);
+  const server = await serveMeasured(dist, new Map());
   const browser = await launchBrowser();
   try {
     for (const budget of budgets) {
       const built = pages.get(budget.page);
       if (!built) continue;
-      const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 800 },
+        ignoreHTTPSErrors: true,
+      });
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
       await session.send('Network.enable');
