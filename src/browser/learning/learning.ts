@@ -364,8 +364,9 @@ export function createLearning(ports: LearningPorts): Learning {
   return { view: shown, act, submitQuiz, retry, readAgain, refresh };
 }
 
+/** Staff who have not shown their second factor yet learn as visitors until they have. */
 function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 'sign_in_required' || error.status === 401);
+  return error instanceof ApiError && (error.code === 'second_factor_required' || error.status === 401);
 }
 
 /** How far each module is, for lists and sums. */

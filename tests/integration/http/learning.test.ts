@@ -226,7 +226,7 @@ describe('who may what', () => {
     const others = {
       visitor: visitor(),
       'other client': (await learner()).person,
-      staff: (await learner({ role: 'staff' })).person,
+      'staff without their second factor': (await learner({ role: 'staff' })).person,
       owner: owner.person,
     };
     const seen: Record<string, Record<string, number>> = {};
@@ -238,7 +238,7 @@ describe('who may what', () => {
     expect(seen).toEqual({
       visitor: { read: 401, save: 401, quiz: 401, certificate: 401, check: 200 },
       'other client': { read: 200, save: 200, quiz: 409, certificate: 404, check: 200 },
-      staff: { read: 200, save: 200, quiz: 409, certificate: 404, check: 200 },
+      'staff without their second factor': { read: 403, save: 403, quiz: 403, certificate: 403, check: 200 },
       owner: { read: 200, save: 200, quiz: 200, certificate: 200, check: 200 },
     });
     expect(await records(others['other client'])).toMatchObject([{ progress: 10, certificateCode: null }]);
