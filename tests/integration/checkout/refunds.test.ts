@@ -161,7 +161,7 @@ describe('a refund that was allowed', () => {
   it('is one refund when Stripe’s answer is lost, and when the schedule tries again', async () => {
     const one = await bought();
     const id = await ask(one);
-    shop.stripe.failNext(2, 'answer-lost', '/v1/refunds');
+    shop.stripe.failNext(2, 'answer-lost', 'POST /v1/refunds');
     shop.stripe.webhooks.drop(true);
     await approve(id, 10_000);
     const again = async () => {
@@ -179,7 +179,7 @@ describe('a refund that was allowed', () => {
     for (const fault of ['reset', '500-kept', '429'] as const) {
       const one = await bought();
       const id = await ask(one);
-      shop.stripe.failNext(3, fault, '/v1/refunds');
+      shop.stripe.failNext(2, fault, 'POST /v1/refunds');
       await approve(id, 10_000);
       shop.stripe.clearFaults();
       for (let run = 0; run < 3 && (await stateOf(id)) !== 'sent'; run += 1) {

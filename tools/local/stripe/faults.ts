@@ -17,7 +17,7 @@ export class Faults {
   #queue: { kind: ApiFault; path: string | undefined }[] = [];
   latencyMs = 0;
 
-  /** Makes the next `count` API calls fail; with `path`, only calls whose path starts with it. */
+  /** Makes the next `count` API calls fail; with `path`, only calls whose path starts with it (`POST /v1/refunds`: of that method). */
   failNext(count: number, kind: ApiFault, path?: string): void {
     for (let each = 0; each < count; each += 1) this.#queue.push({ kind, path });
   }
@@ -28,8 +28,11 @@ export class Faults {
   }
 
   /** The fault of this call, used up by asking. */
-  take(path: string): ApiFault | null {
-    const index = this.#queue.findIndex((fault) => fault.path === undefined || path.startsWith(fault.path));
+  take(path: string, method = ''): ApiFault | null {
+    const index = this.#queue.findIndex(
+      (fault) =>
+        fault.path === undefined || path.startsWith(fault.path) || `${method} ${path}`.startsWith(fault.path),
+    );
     const [fault] = index < 0 ? [] : this.#queue.splice(index, 1);
     return fault?.kind ?? null;
   }

@@ -142,7 +142,7 @@ async function answerApi(
   let claimed: string | null = null;
   try {
     const body = await readBody(request);
-    const fault = faults.take(url.pathname);
+    const fault = faults.take(url.pathname, request.method);
     if (fault === 'timeout') return;
     if (fault === 'reset') return void request.socket.destroy();
     if (fault === '429') {
