@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import type { ListPage } from '#domain/workplace/lists.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
@@ -162,7 +162,7 @@ function ListForm({ words, filters, search, onAsk }: ListFormProps) {
   const list = words.frame.list;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  function ask(event?: FormEvent): void {
+  function ask(event?: { preventDefault(): void }): void {
     event?.preventDefault();
     if (!form.current) return;
     const given = [...new FormData(form.current)].flatMap(([name, value]) =>
