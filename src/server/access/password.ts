@@ -33,7 +33,8 @@ export async function verifyNothing(password: string): Promise<false> {
   return false;
 }
 
-async function argon2id(
+/** The hash itself, for secrets short enough to be tried one after the other. */
+export async function argon2id(
   password: string,
   salt: Buffer,
   {
@@ -41,7 +42,7 @@ async function argon2id(
     passes,
     parallelism,
     tagLength,
-  }: Record<'memory' | 'passes' | 'parallelism' | 'tagLength', number>,
+  }: Record<'memory' | 'passes' | 'parallelism' | 'tagLength', number> = cost,
 ): Promise<Buffer> {
   // NFC: the same password typed on another keyboard may arrive decomposed.
   const message = Buffer.from(password.normalize('NFC'));

@@ -1,9 +1,7 @@
-import { argon2, randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomBytes } from 'node:crypto';
 import { recoveryCodeCount, recoveryCodeLength } from '#domain/access/second-factor.ts';
 import { referenceAlphabet } from '#domain/reference.ts';
-
-const derive = promisify(argon2);
+import { argon2id } from './password.ts';
 
 export interface RecoveryCodeSet {
   /** Shown once. */
@@ -23,15 +21,7 @@ export async function newRecoveryCodes(): Promise<RecoveryCodeSet> {
 
 /** As it is stored: argon2id, since somebody with the database could try all codes of a faster hash. */
 export async function hashRecoveryCode(code: string, salt: string): Promise<string> {
-  const hash = await derive('argon2id', {
-    message: Buffer.from(code),
-    nonce: Buffer.from(salt, 'base64url'),
-    memory: 19_456,
-    passes: 2,
-    parallelism: 1,
-    tagLength: 32,
-  });
-  return (hash as Buffer).toString('base64url');
+  return (await argon2id(code, Buffer.from(salt, 'base64url'))).toString('base64url');
 }
 
 function newCode(): string {
