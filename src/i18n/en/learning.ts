@@ -28,7 +28,8 @@ const words = {
     merged: 'What you had read in this browser is now in your account, too.',
   },
   list: {
-    howTo: 'Read the modules in any order, a little at a time. At 75% a short quiz opens. Pass it, and the module is complete.',
+    howTo:
+      'Read the modules in any order, a little at a time. At 75% a short quiz opens. Pass it, and the module is complete.',
     congratulations: 'Congratulations!',
     completed: {
       one: 'You have completed {count} learning module. Well done.',

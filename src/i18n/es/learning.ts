@@ -29,7 +29,8 @@ const words: LearningWords = {
     merged: 'Lo que ya había leído en este navegador ahora también está en su cuenta.',
   },
   list: {
-    howTo: 'Lea los módulos en el orden que quiera, poco a poco. Al llegar a 75% se abre un cuestionario corto. Si lo aprueba, termina el módulo.',
+    howTo:
+      'Lea los módulos en el orden que quiera, poco a poco. Al llegar a 75% se abre un cuestionario corto. Si lo aprueba, termina el módulo.',
     congratulations: '¡Felicidades!',
     completed: {
       one: 'Ya terminó {count} módulo de aprendizaje. Muy bien.',
