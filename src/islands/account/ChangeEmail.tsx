@@ -6,10 +6,11 @@ import { emailMaxLength } from '#domain/email.ts';
 import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
 import { TextInput } from '#ui/TextInput.tsx';
+import { AccountPart } from './AccountPart.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
-import { FormProblems } from './FormProblems.tsx';
-import { useFormFaults } from './form-faults.ts';
 import type { PartProps } from './OwnAccountPage.tsx';
+import { OwnForm } from './OwnForm.tsx';
+import { useOwnForm } from './use-own-form.ts';
 
 const ids = { email: 'email-new', currentPassword: 'email-password' } as const;
 
@@ -17,37 +18,35 @@ const ids = { email: 'email-new', currentPassword: 'email-password' } as const;
 export function ChangeEmail({ locale, words, account, messages, own, reload }: PartProps) {
   const said = words.email;
   const form = useForm({ resolver: zodResolver(changeEmailRequest), shouldFocusError: false });
-  const faults = useFormFaults({ form, ids, messages, account });
   const [done, setDone] = useState(false);
-  const submit = form.handleSubmit(async (values) => {
-    faults.clear();
-    setDone(false);
-    try {
+  const sending = useOwnForm({
+    form,
+    ids,
+    messages,
+    account,
+    send: async (values) => {
+      setDone(false);
       await callApi('/api/account/email', { method: 'POST', locale, body: values });
       form.reset();
       setDone(true);
       await reload();
-    } catch (error) {
-      faults.onRefused(error);
-    }
-  }, faults.onInvalid);
+    },
+  });
   return (
-    <details className="card">
-      <summary>
-        <h2>{said.title}</h2>
-        <span className="link" aria-hidden="true">
-          {words.show}
-        </span>
-      </summary>
+    <AccountPart title={said.title} more={words.show}>
       {own.isClient ? (
-        <form noValidate onSubmit={(event) => void submit(event)}>
-          <FormProblems faults={faults} account={account} />
+        <OwnForm
+          own={sending}
+          account={account}
+          button={{ text: said.submit, busy: words.saving }}
+          answer={<p role="status">{done ? fill(said.done, { hours: confirmEmailHours }) : ''}</p>}
+        >
           <p className="quiet">{fill(said.lead, { days: undoEmailDays })}</p>
           <TextInput
             {...form.register('email')}
             id={ids.email}
             label={said.label}
-            error={faults.errorOf('email')}
+            error={sending.faults.errorOf('email')}
             errorPrefix={account.errorPrefix}
             type="email"
             autoComplete="email"
@@ -60,19 +59,13 @@ export function ChangeEmail({ locale, words, account, messages, own, reload }: P
             id={ids.currentPassword}
             words={words}
             account={account}
-            error={faults.errorOf('currentPassword')}
+            error={sending.faults.errorOf('currentPassword')}
             input={form.register('currentPassword')}
           />
-          <p className="buttons">
-            <button type="submit" className="button" disabled={form.formState.isSubmitting}>
-              {form.formState.isSubmitting ? words.saving : said.submit}
-            </button>
-          </p>
-          <p role="status">{done ? fill(said.done, { hours: confirmEmailHours }) : ''}</p>
-        </form>
+        </OwnForm>
       ) : (
         <p>{said.staff}</p>
       )}
-    </details>
+    </AccountPart>
   );
 }

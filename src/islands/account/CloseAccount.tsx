@@ -4,11 +4,13 @@ import { useForm } from 'react-hook-form';
 import { closeAccountRequest } from '#domain/access/own-account.ts';
 import { callApi } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
-import { path } from '#i18n/routes.ts';
+import { AccountPart } from './AccountPart.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
-import { FormProblems } from './FormProblems.tsx';
-import { useFormFaults } from './form-faults.ts';
+import { OpenMatter } from './OpenMatter.tsx';
 import type { PartProps } from './OwnAccountPage.tsx';
+import { OwnForm } from './OwnForm.tsx';
+import { TitledList } from './TitledList.tsx';
+import { useOwnForm } from './use-own-form.ts';
 
 const ids = { currentPassword: 'close-password' } as const;
 
@@ -20,71 +22,43 @@ interface CloseAccountProps extends PartProps {
 export function CloseAccount({ locale, words, account, messages, onClosed }: CloseAccountProps) {
   const said = words.close;
   const form = useForm({ resolver: zodResolver(closeAccountRequest), shouldFocusError: false });
-  const faults = useFormFaults({ form, ids, messages, account });
   const [open, setOpen] = useState('');
-  const submit = form.handleSubmit(async (values) => {
-    faults.clear();
-    setOpen('');
-    try {
+  const sending = useOwnForm({
+    form,
+    ids,
+    messages,
+    account,
+    send: async (values) => {
+      setOpen('');
       await callApi('/api/account/close', { method: 'POST', locale, body: values });
       delete document.documentElement.dataset.signedIn;
       onClosed();
-    } catch (error) {
-      if (hasCode(error, 'open_case')) setOpen(error.message);
-      else faults.onRefused(error);
-    }
-  }, faults.onInvalid);
+    },
+    takesRefusal: (error) => {
+      if (!hasCode(error, 'open_case')) return false;
+      setOpen(error.message);
+      return true;
+    },
+  });
   return (
-    <details className="card">
-      <summary>
-        <h2>{said.title}</h2>
-        <span className="link" aria-hidden="true">
-          {words.more}
-        </span>
-      </summary>
+    <AccountPart title={said.title} more={words.more}>
       <p>{said.lead}</p>
-      <h3>{said.kept}</h3>
-      <ul className="plain-list">
-        {said.keptList.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <h3>{said.gone}</h3>
-      <ul className="plain-list">
-        {said.goneList.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <FormProblems faults={faults} account={account} />
+      <TitledList title={said.kept} lines={said.keptList} />
+      <TitledList title={said.gone} lines={said.goneList} />
+      <OwnForm
+        own={sending}
+        account={account}
+        button={{ text: said.submit, busy: words.saving, second: true }}
+        answer={<OpenMatter locale={locale} words={said} text={open} />}
+      >
         <CurrentPassword
           id={ids.currentPassword}
           words={words}
           account={account}
-          error={faults.errorOf('currentPassword')}
+          error={sending.faults.errorOf('currentPassword')}
           input={form.register('currentPassword')}
         />
-        <p className="buttons">
-          <button type="submit" className="button second" disabled={form.formState.isSubmitting}>
-            {form.formState.isSubmitting ? words.saving : said.submit}
-          </button>
-        </p>
-        <div role="alert">
-          {open && (
-            <div className="notice">
-              <p>
-                <strong>{said.openTitle}</strong>
-              </p>
-              <p>{open}</p>
-              <p>
-                <a className="link" href={path('contact', locale)}>
-                  {said.openWrite}
-                </a>
-              </p>
-            </div>
-          )}
-        </div>
-      </form>
-    </details>
+      </OwnForm>
+    </AccountPart>
   );
 }

@@ -6,13 +6,15 @@ import { promises } from '#domain/promises/timings.ts';
 import { callApi } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { fill, formatDate } from '#i18n/format.ts';
-import { path } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { AccountPart } from './AccountPart.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
-import { FormProblems } from './FormProblems.tsx';
-import { useFormFaults } from './form-faults.ts';
+import { OpenMatter } from './OpenMatter.tsx';
 import type { PartProps } from './OwnAccountPage.tsx';
+import { OwnForm } from './OwnForm.tsx';
+import { TitledList } from './TitledList.tsx';
 import { useAction } from './use-action.ts';
+import { useOwnForm } from './use-own-form.ts';
 
 const ids = { currentPassword: 'erase-password' } as const;
 
@@ -30,20 +32,14 @@ export function Erasure(props: PartProps) {
     box.current?.focus();
   }, [own.erasureDue]);
   return (
-    <details className="card" open={own.erasureDue !== null || undefined}>
-      <summary>
-        <h2>{said.title}</h2>
-        <span className="link" aria-hidden="true">
-          {ownData.more}
-        </span>
-      </summary>
+    <AccountPart title={said.title} more={ownData.more} open={own.erasureDue !== null}>
       {own.erasureDue === null ? (
         <>
           <div tabIndex={-1} ref={box}>
             <p>{fill(said.lead, { days: promises.dataRequestDays })}</p>
           </div>
-          <List title={said.gone} lines={said.goneList} />
-          <List title={said.kept} lines={said.keptList} />
+          <TitledList title={said.gone} lines={said.goneList} />
+          <TitledList title={said.kept} lines={said.keptList} />
           <Ask {...props} />
         </>
       ) : (
@@ -71,70 +67,45 @@ export function Erasure(props: PartProps) {
       )}
       {action.fault && <Fault title={account.faultTitle} text={action.fault.text} takesFocus />}
       <p role="status">{action.said}</p>
-    </details>
-  );
-}
-
-function List({ title, lines }: { title: string; lines: readonly string[] }) {
-  return (
-    <>
-      <h3>{title}</h3>
-      <ul className="plain-list">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </>
+    </AccountPart>
   );
 }
 
 function Ask({ locale, words, account, messages, ownData, reload }: PartProps) {
   const said = ownData.erase;
   const form = useForm({ resolver: zodResolver(ownDataRequest), shouldFocusError: false });
-  const faults = useFormFaults({ form, ids, messages, account });
   const [open, setOpen] = useState(false);
-  const submit = form.handleSubmit(async (values) => {
-    faults.clear();
-    setOpen(false);
-    try {
+  const sending = useOwnForm({
+    form,
+    ids,
+    messages,
+    account,
+    send: async (values) => {
+      setOpen(false);
       await callApi('/api/account/erasure', { method: 'POST', locale, body: values });
       form.reset();
       await reload();
-    } catch (error) {
-      if (hasCode(error, 'open_case')) setOpen(true);
-      else faults.onRefused(error);
-    }
-  }, faults.onInvalid);
+    },
+    takesRefusal: (error) => {
+      const waits = hasCode(error, 'open_case');
+      setOpen(waits);
+      return waits;
+    },
+  });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems faults={faults} account={account} />
+    <OwnForm
+      own={sending}
+      account={account}
+      button={{ text: said.submit, busy: words.saving, second: true }}
+      answer={<OpenMatter locale={locale} words={said} text={open ? said.open : ''} />}
+    >
       <CurrentPassword
         id={ids.currentPassword}
         words={words}
         account={account}
-        error={faults.errorOf('currentPassword')}
+        error={sending.faults.errorOf('currentPassword')}
         input={form.register('currentPassword')}
       />
-      <p className="buttons">
-        <button type="submit" className="button second" disabled={form.formState.isSubmitting}>
-          {form.formState.isSubmitting ? words.saving : said.submit}
-        </button>
-      </p>
-      <div role="alert">
-        {open && (
-          <div className="notice">
-            <p>
-              <strong>{said.openTitle}</strong>
-            </p>
-            <p>{said.open}</p>
-            <p>
-              <a className="link" href={path('contact', locale)}>
-                {said.openWrite}
-              </a>
-            </p>
-          </div>
-        )}
-      </div>
-    </form>
+    </OwnForm>
   );
 }

@@ -7,10 +7,11 @@ import type { OwnDataAnswer } from '#domain/own-data/own-data.ts';
 import { callApi } from '#browser/api.ts';
 import { saveBlob } from '#browser/save-blob.ts';
 import { fill, formatList, formatSize } from '#i18n/format.ts';
+import { AccountPart } from './AccountPart.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
-import { FormProblems } from './FormProblems.tsx';
-import { useFormFaults } from './form-faults.ts';
 import type { PartProps } from './OwnAccountPage.tsx';
+import { OwnForm } from './OwnForm.tsx';
+import { useOwnForm } from './use-own-form.ts';
 
 const ids = { currentPassword: 'copy-password' } as const;
 
@@ -18,50 +19,37 @@ const ids = { currentPassword: 'copy-password' } as const;
 export function OwnData({ locale, words, account, messages, ownData }: PartProps) {
   const said = ownData.copy;
   const form = useForm({ resolver: zodResolver(ownDataRequest), shouldFocusError: false });
-  const faults = useFormFaults({ form, ids, messages, account });
   const [answer, setAnswer] = useState<OwnDataAnswer | null>(null);
-  const submit = form.handleSubmit(async (values) => {
-    faults.clear();
-    try {
-      const body = values;
+  const sending = useOwnForm({
+    form,
+    ids,
+    messages,
+    account,
+    send: async (body) => {
       setAnswer(await callApi<OwnDataAnswer>('/api/account/data', { method: 'POST', locale, body }));
       form.reset();
-    } catch (error) {
-      faults.onRefused(error);
-    }
-  }, faults.onInvalid);
+    },
+  });
   return (
-    <details className="card">
-      <summary>
-        <h2>{said.title}</h2>
-        <span className="link" aria-hidden="true">
-          {ownData.more}
-        </span>
-      </summary>
+    <AccountPart title={said.title} more={ownData.more}>
       <p>{said.lead}</p>
       <p className="quiet">{said.limit}</p>
       <div role="status">{answer && <p>{said.ready}</p>}</div>
       {answer ? (
         <Copy answer={answer} locale={locale} ownData={ownData} />
       ) : (
-        <form noValidate onSubmit={(event) => void submit(event)}>
-          <FormProblems faults={faults} account={account} />
+        <OwnForm own={sending} account={account} button={{ text: said.submit, busy: said.preparing }}>
           <p className="quiet">{said.shared}</p>
           <CurrentPassword
             id={ids.currentPassword}
             words={words}
             account={account}
-            error={faults.errorOf('currentPassword')}
+            error={sending.faults.errorOf('currentPassword')}
             input={form.register('currentPassword')}
           />
-          <p className="buttons">
-            <button type="submit" className="button" disabled={form.formState.isSubmitting}>
-              {form.formState.isSubmitting ? said.preparing : said.submit}
-            </button>
-          </p>
-        </form>
+        </OwnForm>
       )}
-    </details>
+    </AccountPart>
   );
 }
 

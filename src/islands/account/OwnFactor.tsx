@@ -12,11 +12,11 @@ import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
-import { FormProblems } from './FormProblems.tsx';
-import { useFormFaults } from './form-faults.ts';
 import type { PartProps } from './OwnAccountPage.tsx';
+import { OwnForm } from './OwnForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { askNewFactor, SetUpFactor } from './SetUpFactor.tsx';
+import { useOwnForm } from './use-own-form.ts';
 
 type Proof = z.infer<typeof ownFactorRequest>;
 type Stage =
@@ -101,16 +101,7 @@ interface AskedProps extends PartProps {
 function Asked({ id, words, account, messages, factor, said, send }: AskedProps) {
   const ids = { currentPassword: `${id}-password`, code: `${id}-code` };
   const form = useForm({ resolver: zodResolver(ownFactorRequest), shouldFocusError: false });
-  const faults = useFormFaults({ form, ids, messages, account });
-  const submit = form.handleSubmit(async (proof) => {
-    faults.clear();
-    try {
-      await send(proof);
-    } catch (error) {
-      faults.onRefused(error);
-    }
-  }, faults.onInvalid);
-  const { isSubmitting } = form.formState;
+  const sending = useOwnForm({ form, ids, messages, account, send });
   return (
     <details>
       <summary>
@@ -120,13 +111,16 @@ function Asked({ id, words, account, messages, factor, said, send }: AskedProps)
         </span>
       </summary>
       <p>{said.text}</p>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <FormProblems faults={faults} account={account} />
+      <OwnForm
+        own={sending}
+        account={account}
+        button={{ text: said.submit, busy: factor.code.submitting, second: true }}
+      >
         <CurrentPassword
           id={ids.currentPassword}
           words={words}
           account={account}
-          error={faults.errorOf('currentPassword')}
+          error={sending.faults.errorOf('currentPassword')}
           input={form.register('currentPassword')}
         />
         <CodeInput
@@ -134,14 +128,9 @@ function Asked({ id, words, account, messages, factor, said, send }: AskedProps)
           id={ids.code}
           label={factor.code.label}
           account={account}
-          error={faults.errorOf('code')}
+          error={sending.faults.errorOf('code')}
         />
-        <p className="buttons">
-          <button type="submit" className="button second" disabled={isSubmitting}>
-            {isSubmitting ? factor.code.submitting : said.submit}
-          </button>
-        </p>
-      </form>
+      </OwnForm>
     </details>
   );
 }

@@ -1,0 +1,30 @@
+import type { Locale } from '#domain/languages.ts';
+import { path } from '#i18n/routes.ts';
+
+interface OpenMatterProps {
+  readonly locale: Locale;
+  readonly words: { readonly openTitle: string; readonly openWrite: string };
+  /** Why it has to wait; empty: it has not. */
+  readonly text: string;
+}
+
+/** While a case or a payment goes on: whom to ask instead. */
+export function OpenMatter({ locale, words, text }: OpenMatterProps) {
+  return (
+    <div role="alert">
+      {text && (
+        <div className="notice">
+          <p>
+            <strong>{words.openTitle}</strong>
+          </p>
+          <p>{text}</p>
+          <p>
+            <a className="link" href={path('contact', locale)}>
+              {words.openWrite}
+            </a>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { AccountWords } from '#i18n/en/account.ts';
+import { FormProblems } from './FormProblems.tsx';
+import type { useOwnForm } from './use-own-form.ts';
+
+interface OwnFormProps {
+  readonly own: ReturnType<typeof useOwnForm>;
+  readonly account: AccountWords;
+  readonly button: { readonly text: string; readonly busy: string; readonly second?: boolean };
+  /** What is asked. */
+  readonly children: ReactNode;
+  /** What is said below the button when it was sent, or could not be. */
+  readonly answer?: ReactNode;
+}
+
+export function OwnForm({ own, account, button, children, answer }: OwnFormProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        own.submit();
+      }}
+    >
+      <FormProblems faults={own.faults} account={account} />
+      {children}
+      <p className="buttons">
+        <button type="submit" className={button.second ? 'button second' : 'button'} disabled={own.busy}>
+          {own.busy ? button.busy : button.text}
+        </button>
+      </p>
+      {answer}
+    </form>
+  );
+}
