@@ -21,7 +21,7 @@ const where: Readonly<Record<PeriodName, { en: string; es: string }>> = {
   repeatKey: { en: 'What keeps a second press', es: 'Lo que evita que algo' },
   paymentEvent: { en: "The payment company's notices", es: 'Los avisos de la empresa' },
   addressChange: { en: 'Links we mail you', es: 'Enlaces que le mandamos' },
-  dataRequest: { en: 'A request about your data', es: 'Una solicitud sobre' },
+  dataRequest: { en: 'A request about your data', es: 'Una petición sobre' },
 };
 
 describe.each(['en', 'es'] as const)('the privacy policy in %s', (language) => {

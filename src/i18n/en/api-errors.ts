@@ -12,7 +12,7 @@ export const apiErrors = {
   conflict: 'We already have your application.',
   already_received: 'We already have your message, in other words.',
   refund_not_possible:
-    'This sum cannot be given back: it already went back, or the bank is deciding about it.',
+    'This amount cannot be given back: it already went back, or the bank is deciding about it.',
   owed_in_full: 'The refund rule promises the full service fee here, so all that is left goes back.',
   review_not_possible:
     'This payment cannot be accepted: the application is already paid. It can only go back.',
@@ -36,6 +36,6 @@ export const apiErrors = {
   'note.required': 'Please write why. The client reads it.',
   'amount.wrong': 'Please enter an amount in dollars, for example 120 or 99.50.',
   'refundReason.required': 'Please choose a reason.',
-  'resolution.required': 'Please choose what becomes of the payment.',
+  'resolution.required': 'Please choose what happens with the payment.',
   'message.required': 'Please write your message.',
 } as const;

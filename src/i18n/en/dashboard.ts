@@ -77,7 +77,7 @@ const words = {
     open: 'Ask for a refund',
     title: 'Ask for a refund',
     rule: 'The rule: you get our full service fee back if we decline your case or a court denies the request. Court costs are not ours to return. For any other reason a person decides.',
-    full: 'By our refund rule all of it is yours. Ask, and we send it back.',
+    full: 'Under our refund rule, all of it is yours. Ask, and we send it back.',
     timing:
       'We answer within {days} business day. Approved money is on your card {from} to {to} business days later.',
     reason: 'Why do you ask?',
@@ -92,7 +92,7 @@ const words = {
     words: 'In your words (not required)',
     send: 'Send my request',
     sending: 'Sending…',
-    sentNow: 'Your request arrived. We wrote you a mail about it.',
+    sentNow: 'Your request arrived. We sent you an email about it.',
     choose: 'Please choose a reason.',
     disputed: 'You asked your bank about this payment, so the bank decides now.',
   },

@@ -79,7 +79,7 @@ const words = {
       declined: 'We read your application {reference}, and we cannot take it on.',
       withdrawn: 'Your application {reference} is withdrawn. We do nothing more about it.',
     },
-    note: 'What we wrote to you about it:',
+    note: 'Our message to you:',
     refund:
       'You get back {amount}, our full service fee. It goes to the card you paid with, usually within {from} to {to} business days.',
   },
@@ -94,10 +94,10 @@ const words = {
     what: {
       set_up: 'The second step of your sign-in was set up just now, with an authenticator app.',
       replaced:
-        'The second step of your sign-in was moved to another device just now. Codes of the old one, and the old recovery codes, do not work any more.',
-      new_codes: 'New recovery codes were made for your account just now. The old ones do not work any more.',
-      code_used: 'One of your recovery codes was used to sign in just now. It does not work a second time.',
-      removed: 'An admin took away the second step of your sign-in, and every device was signed out.',
+        'The second step of your sign-in was moved to another device just now. Codes from the old device and the old recovery codes no longer work.',
+      new_codes: 'New recovery codes were made for your account just now. The old ones no longer work.',
+      code_used: 'One of your recovery codes was used to sign in just now. It will not work again.',
+      removed: 'An admin removed the second step of your sign-in, and every device was signed out.',
     },
     notYou: 'If it was not you, tell another admin at once and choose a new password.',
     next: 'The next time you sign in, you set up a new one. If nobody told you about it, ask an admin.',
@@ -172,8 +172,8 @@ const words = {
   dataDeleted: {
     subject: 'Your information is deleted',
     what: 'What you asked for in your request {reference} is done. Your account, answers, messages and papers are deleted; files follow within a day.',
-    kept: 'We keep your payments and the agreement you signed for them, because the law may ask for them. Nothing else of yours stays with them.',
-    last: 'This is our last mail to you. Safety copies of our database run out by themselves. Thank you for having trusted us.',
+    kept: 'We keep your payments and the agreement you signed for them, because the law may ask for them. We keep nothing else about you with them.',
+    last: 'This is our last mail to you. Backup copies of our database expire by themselves. Thank you for having trusted us.',
   },
   dataRequestDeclined: {
     subject: 'About your request',
@@ -204,7 +204,7 @@ const words = {
   refundDeclined: {
     subject: 'About your request for a refund',
     what: 'We looked at your request and did not approve it. The reason is in your account.',
-    more: ['If you see it in another way, answer this mail and a person looks at it again.'],
+    more: ['If you see it differently, answer this mail and a person looks at it again.'],
   },
   refundSent: {
     subject: 'Your refund is on its way',
@@ -243,7 +243,7 @@ const words = {
       },
       staff_review: {
         subject: 'A payment needs a look',
-        what: 'A payment was not fulfilled by itself. Decide in the staff pages, under Orders: accept it or give it back.',
+        what: 'A payment was not fulfilled by itself. Decide on the staff pages, under Orders: accept it or give it back.',
       },
       staff_locked: {
         subject: 'An account is locked',
@@ -263,7 +263,7 @@ const words = {
       },
       staff_alarm: {
         subject: 'Something needs a look',
-        what: 'Something did not work by itself: it was tried many times, or it stopped running. The section Mail of the staff page shows what waits for you.',
+        what: 'Something did not work by itself: it was tried many times, or it stopped running. The Mail section of the staff pages shows what is waiting.',
       },
       staff_data_request: {
         subject: 'Somebody asks to be forgotten',
@@ -271,7 +271,7 @@ const words = {
       },
       staff_refund: {
         subject: 'A refund needs you',
-        what: 'A client asks for money back, or a refund did not get through. Look at it in the staff pages; an answer is promised within {contactReply} business day.',
+        what: 'A client asks for money back, or a refund did not get through. Look at it on the staff pages; an answer is promised within {contactReply} business day.',
       },
       staff_invitation: {
         subject: 'Set your password',

@@ -81,7 +81,7 @@ const words = {
     failedText: 'The card was not charged. Check the details or use another card.',
     unsureTitle: 'We lost the connection',
     unsureText:
-      'We do not know yet whether the card was charged. Look first, so that you do not pay twice: the next page asks the card processor.',
+      'We do not know yet whether the card was charged. Look first, so that you do not pay twice: the next page asks the payment company.',
     look: 'See what happened',
     inParts: 'Is it too much at once?',
     askInParts: 'Ask about a payment plan',

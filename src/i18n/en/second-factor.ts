@@ -2,7 +2,7 @@
 const words = {
   code: {
     title: 'Second step',
-    text: 'Open the authenticator app on your phone and type the six digits it shows for us.',
+    text: 'Open the authenticator app on your phone and type the six digits it shows for this site.',
     label: 'Code from your app',
     submit: 'Continue',
     submitting: 'Checking…',
@@ -17,7 +17,7 @@ const words = {
     left: 'You have {count} recovery codes left.',
     leftOne: 'You have 1 recovery code left.',
     leftNone: 'That was your last recovery code.',
-    few: 'Make new ones in your account soon. If your phone is gone, ask an admin to take the second step away, then set it up on your new phone.',
+    few: 'Make new ones in your account soon. If your phone is gone, ask an admin to remove the second step, then set it up on your new phone.',
     signedIn: 'You are signed in',
     goOn: 'Continue to your work',
   },
@@ -25,12 +25,12 @@ const words = {
     title: 'Protect your sign-in with a second step',
     text: 'You will see people’s private papers. So a password alone is not enough here: an app on your phone shows a code, a new one every 30 seconds.',
     app: {
-      title: 'Have an authenticator app',
+      title: 'Get an authenticator app',
       text: 'Google Authenticator, Microsoft Authenticator, 1Password or any other that shows codes of six digits. Most phones can also do it in their own password settings.',
     },
     scan: {
       title: 'Scan this picture with the app',
-      alt: 'QR code for your authenticator app. The same stands below in letters.',
+      alt: 'QR code for your authenticator app. The same key is below in letters.',
       byHand: 'Cannot scan it? Type this key into the app:',
       copy: 'Copy the key',
       copied: 'Copied.',
@@ -41,7 +41,7 @@ const words = {
     },
     tooLate: {
       title: 'That took a little too long',
-      text: 'For your safety the picture is good for 20 minutes. Begin again with a new one and remove the old entry from the app.',
+      text: 'For your safety the picture is good for 20 minutes. Start again with a new one, and remove the old entry from the app.',
       again: 'Show a new picture',
     },
   },

@@ -25,5 +25,5 @@ export const accessMessages: typeof english = {
   'pending.required': 'Esta configuración quedó incompleta. Empiece de nuevo, por favor.',
   'role.required': 'Elija qué podrá hacer esta persona.',
   'action.required': 'Elija qué debe pasar.',
-  'action.self': 'Nadie puede hacer esto en su propia cuenta. Pídaselo a otro administrador.',
+  'action.self': 'No puede hacer esto en su propia cuenta. Pídaselo a otra persona de administración.',
 };

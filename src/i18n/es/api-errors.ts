@@ -15,7 +15,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
   already_received: 'Ya tenemos su mensaje, con otras palabras.',
   refund_not_possible:
     'Esta cantidad no se puede devolver: ya se devolvió, o el banco está decidiendo sobre ella.',
-  owed_in_full: 'La regla de reembolso promete aquí toda la tarifa, así que se devuelve todo lo que queda.',
+  owed_in_full: 'Aquí la regla de reembolso promete toda la tarifa, así que se devuelve todo lo que queda.',
   review_not_possible: 'Este pago no se puede aceptar: la solicitud ya está pagada. Solo se puede devolver.',
   already_paid: 'Esta solicitud ya está pagada.',
   stale: 'Esto cambió mientras tanto en otro lugar. No se borró nada.',

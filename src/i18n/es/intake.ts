@@ -281,7 +281,7 @@ const words: IntakeWords = {
       'Si empezó un formulario en este navegador, aquí se abre solo. Los pagos y los casos abiertos siguen igual.',
     write: 'Escríbanos',
     packages: 'Ver servicios y precios',
-    courtDate: '¿Su fecha de corte está cerca? No nos espere: llame hoy mismo a la ayuda legal gratuita.',
+    courtDate: '¿Falta poco para su audiencia? No nos espere: llame hoy mismo a la ayuda legal gratuita.',
     freeHelp: 'Ayuda legal gratuita',
   },
 };

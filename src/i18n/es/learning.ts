@@ -30,7 +30,7 @@ const words: LearningWords = {
   },
   list: {
     howTo:
-      'Lea los módulos en el orden que quiera, poco a poco. Al llegar a 75% se abre un cuestionario corto. Si lo aprueba, termina el módulo.',
+      'Lea los módulos en el orden que quiera, poco a poco. Al llegar al 75% se abre un cuestionario corto. Si lo aprueba, termina el módulo.',
     congratulations: '¡Felicidades!',
     completed: {
       one: 'Ya terminó {count} módulo de aprendizaje. Muy bien.',

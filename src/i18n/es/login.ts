@@ -11,7 +11,7 @@ const words: LoginWords = {
     title: 'Su sesión está abierta',
     text: 'En este navegador hay una sesión abierta de {email}.',
     open: 'Ir a su caso',
-    work: 'Ir a su trabajo',
+    work: 'Ir al área de trabajo',
     goOn: 'Continuar',
     notYou: '¿No es usted? Primero cierre la sesión.',
   },

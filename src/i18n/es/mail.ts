@@ -75,13 +75,13 @@ const words: MailWords = {
     button: 'Ver mi caso',
     decisions: {
       accepted:
-        'Leímos su solicitud {reference} y la aceptamos. Seguimos con el próximo paso y le escribimos cuando haga falta algo de usted.',
+        'Leímos su solicitud {reference} y la aceptamos. Seguimos con el próximo paso y le escribimos cuando necesitemos algo de usted.',
       declined: 'Leímos su solicitud {reference} y no podemos aceptarla.',
       withdrawn: 'Su solicitud {reference} quedó retirada. Ya no hacemos nada más con ella.',
     },
-    note: 'Esto le escribimos al respecto:',
+    note: 'Nuestro mensaje para usted:',
     refund:
-      'Le devolvemos {amount}, el total de nuestro servicio. Llega a la tarjeta con que pagó, por lo común en {from} a {to} días hábiles.',
+      'Le devolvemos {amount}, toda nuestra tarifa del servicio. Llega a la tarjeta con la que pagó, por lo común en {from} a {to} días hábiles.',
   },
   passwordReset: {
     subject: 'Elija una contraseña nueva',
@@ -100,10 +100,11 @@ const words: MailWords = {
       code_used:
         'Alguien acaba de entrar con uno de sus códigos de recuperación. Ese código no sirve otra vez.',
       removed:
-        'Un administrador quitó el segundo paso de su acceso y se cerró la sesión en todos los dispositivos.',
+        'Una persona de administración quitó el segundo paso de su acceso y se cerró la sesión en todos los dispositivos.',
     },
-    notYou: 'Si no fue usted, avise de inmediato a otro administrador y elija una contraseña nueva.',
-    next: 'La próxima vez que entre, configurará uno nuevo. Si nadie le avisó de este cambio, pregunte a un administrador.',
+    notYou:
+      'Si no fue usted, avise de inmediato a otra persona de administración y elija una contraseña nueva.',
+    next: 'La próxima vez que entre, configurará uno nuevo. Si nadie le avisó de este cambio, pregunte a una persona de administración.',
     button: 'Ir a la página de acceso',
   },
   passwordChanged: {
@@ -176,7 +177,7 @@ const words: MailWords = {
   dataDeleted: {
     subject: 'Borramos su información',
     what: 'Ya hicimos lo que pidió en su petición {reference}. Borramos su cuenta, sus respuestas, sus mensajes y sus documentos; los archivos se borran en menos de un día.',
-    kept: 'Guardamos sus pagos y el acuerdo que firmó para ellos, porque la ley los puede pedir. No queda nada más junto a ellos.',
+    kept: 'Guardamos sus pagos y el acuerdo que firmó para ellos, porque la ley los puede pedir. Junto a ellos no guardamos nada más de usted.',
     last: 'Este es nuestro último correo para usted. Las copias de seguridad de la base de datos caducan solas. Gracias por haber confiado en nosotros.',
   },
   dataRequestDeclined: {
@@ -237,7 +238,7 @@ const words: MailWords = {
     button: 'Leer el mensaje',
   },
   staff: {
-    button: 'Abrir la página del equipo',
+    button: 'Abrir el área de trabajo',
     kinds: {
       staff_application: { subject: 'Solicitud nueva', what: 'Llegó una solicitud.' },
       staff_payment: {
@@ -246,7 +247,7 @@ const words: MailWords = {
       },
       staff_review: {
         subject: 'Hay que revisar un pago',
-        what: 'Un pago no se completó solo. Decida en las páginas del equipo, en Pedidos: aceptarlo o devolverlo.',
+        what: 'Un pago no se completó solo. Decida en el área de trabajo, en Pedidos: aceptarlo o devolverlo.',
       },
       staff_locked: {
         subject: 'Una cuenta está bloqueada',
@@ -266,7 +267,7 @@ const words: MailWords = {
       },
       staff_alarm: {
         subject: 'Algo necesita su atención',
-        what: 'Algo no funcionó por sí solo: se intentó muchas veces o dejó de ejecutarse. La sección Correo de la página del personal muestra lo que espera por usted.',
+        what: 'Algo no funcionó por sí solo: se intentó muchas veces o dejó de ejecutarse. En el área de trabajo, la sección Correo muestra lo que está pendiente.',
       },
       staff_data_request: {
         subject: 'Alguien pide que borremos sus datos',
@@ -274,11 +275,11 @@ const words: MailWords = {
       },
       staff_refund: {
         subject: 'Un reembolso necesita su atención',
-        what: 'Un cliente pide su dinero de regreso, o un reembolso no llegó. Revíselo en las páginas del equipo; prometimos contestar a más tardar en {contactReply} día hábil.',
+        what: 'Un cliente pide su dinero de regreso, o un reembolso no llegó. Revíselo en el área de trabajo; prometimos contestar a más tardar en {contactReply} día hábil.',
       },
       staff_invitation: {
         subject: 'Cree su contraseña',
-        what: 'Le dieron una cuenta para las páginas del equipo. Cree su contraseña aquí:',
+        what: 'Le dieron una cuenta para el área de trabajo. Cree su contraseña aquí:',
       },
     },
     reasons: {

@@ -5,7 +5,7 @@ const words: OwnAccountWords = {
   lead: 'Su correo, su contraseña y los dispositivos donde tiene la sesión abierta.',
   toSignIn: 'Le llevamos a la página de acceso…',
   back: 'Volver a su caso',
-  backToWork: 'Volver a su trabajo',
+  backToWork: 'Volver al área de trabajo',
   show: 'Cambiar',
   more: 'Qué significa',
   currentPassword: 'La contraseña que tiene ahora',
@@ -65,7 +65,7 @@ const words: OwnAccountWords = {
     label: 'Correo electrónico nuevo',
     submit: 'Mandar el enlace',
     done: 'Si ese correo se puede usar, ya va un enlace en camino. Sirve una sola vez, durante {hours} horas.',
-    staff: 'El correo del equipo lo cambia un administrador.',
+    staff: 'El correo del equipo lo cambia una persona de administración.',
   },
   close: {
     title: 'Cerrar mi cuenta',

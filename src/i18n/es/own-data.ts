@@ -41,7 +41,7 @@ const words: OwnDataWords = {
     kept: 'Qué debe quedarse, y por qué',
     keptList: [
       'Lo que pagó y lo que se le devolvió: lo piden las leyes de impuestos.',
-      'El acuerdo que firmó para una solicitud pagada, con nombre, hora y dirección de red: es la prueba, para usted y para nosotros, mientras alguno pueda reclamar.',
+      'El acuerdo que firmó para una solicitud pagada, con nombre, hora y dirección de red: es la prueba, para usted y para nosotros, mientras todavía pueda haber un reclamo.',
       'Que usted lo pidió y cuándo lo hicimos, sin su nombre.',
       'Lo que tiene un tribunal: eso solo lo puede cambiar el tribunal.',
     ],

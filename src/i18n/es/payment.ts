@@ -88,9 +88,9 @@ const words: PaymentWords = {
     failedText: 'No se hizo ningún cargo a la tarjeta. Revise los datos o use otra tarjeta.',
     unsureTitle: 'Se perdió la conexión',
     unsureText:
-      'Todavía no sabemos si se hizo el cargo a la tarjeta. Mire primero, para no pagar dos veces: la página siguiente le pregunta al procesador de pagos.',
+      'Todavía no sabemos si se hizo el cargo a la tarjeta. Revise primero, para no pagar dos veces: la página siguiente le pregunta a la empresa de pagos.',
     look: 'Ver qué pasó',
-    inParts: '¿Es mucho de una sola vez?',
+    inParts: '¿Es mucho dinero de una sola vez?',
     askInParts: 'Preguntar por un plan de pagos',
     successTitle: 'Pago exitoso',
     successText: 'Le llevamos a su confirmación…',

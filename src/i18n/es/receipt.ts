@@ -16,7 +16,7 @@ const words: ReceiptWords = {
   money: 'Montos',
   paid: 'Pagado: {amount}',
   refunded: 'Devuelto el {date}: {amount}',
-  kept: 'Pagado después de reembolsos: {amount}',
+  kept: 'Total pagado, menos reembolsos: {amount}',
   second: 'Otro pago de {amount} del {date} no es parte de este pedido.',
   asOf: 'Al {date}.',
   courtFees: 'Los costos del tribunal van aparte y se le pagan al tribunal. No son parte de este recibo.',

@@ -18,15 +18,15 @@ const words: SecondFactorWords = {
     left: 'Le quedan {count} códigos de recuperación.',
     leftOne: 'Le queda 1 código de recuperación.',
     leftNone: 'Ese era su último código de recuperación.',
-    few: 'Cree códigos nuevos en su cuenta lo antes posible. Si perdió su teléfono, pida a un administrador que quite el segundo paso y configúrelo en el teléfono nuevo.',
+    few: 'Cree códigos nuevos en su cuenta lo antes posible. Si perdió su teléfono, pida a una persona de administración que quite el segundo paso y configúrelo en el teléfono nuevo.',
     signedIn: 'Su sesión está abierta',
-    goOn: 'Ir a mi trabajo',
+    goOn: 'Ir al área de trabajo',
   },
   setUp: {
     title: 'Proteja su acceso con un segundo paso',
     text: 'Usted va a ver documentos privados de otras personas. Por eso aquí no basta la contraseña: una aplicación en su teléfono muestra un código que cambia cada 30 segundos.',
     app: {
-      title: 'Tenga una aplicación de autenticación',
+      title: 'Consiga una aplicación de autenticación',
       text: 'Google Authenticator, Microsoft Authenticator, 1Password o cualquier otra que muestre códigos de seis números. Muchos teléfonos también lo hacen en sus ajustes de contraseñas.',
     },
     scan: {

@@ -37,13 +37,13 @@ const words = {
     again: 'A request for this address is open already.',
   },
   counts: {
-    title: 'What this is about',
+    title: 'What is stored',
     done: 'What was deleted, and what stayed',
     nothing: 'Nothing is stored under this address.',
     lines: {
       accounts: 'Accounts',
       applicationsDeleted: 'Applications deleted as a whole',
-      applicationsEmptied: 'Applications emptied, because an order hangs on them',
+      applicationsEmptied: 'Applications emptied, because they have an order',
       cases: 'Cases emptied',
       files: 'Files',
       messages: 'Messages from the contact form',

@@ -5,7 +5,7 @@ const words = {
   notForYou: {
     title: 'This page is for the people who work here',
     text: 'Your account is a client account.',
-    link: 'To your case',
+    link: 'Go to your case',
   },
   signedOut: {
     title: 'You were signed out',
@@ -42,7 +42,7 @@ const words = {
     clear: 'Clear',
     any: 'All',
     empty: 'Nothing here.',
-    emptyFound: 'Nothing fits this search.',
+    emptyFound: 'Nothing matches this search.',
     more: 'Show older ones',
     shownOne: '{count} entry shown',
     shownMany: '{count} entries shown',

@@ -5,7 +5,7 @@ import type { ScheduleName } from '#domain/operations/schedules.ts';
 /** The section "Mail": what was given up and waits for a person, and how the service is. */
 const words = {
   title: 'What did not go through',
-  empty: 'Nothing waits. Every mail went out and every payment notice was handled.',
+  empty: 'Nothing is waiting. Every mail went out and every payment notice was handled.',
   about:
     'Each of these was tried many times over hours. Find out what was wrong first (a mistyped address, a full mailbox, an outage), then send it again.',
   what: 'What',
@@ -29,11 +29,11 @@ const words = {
     other: '{count} are on their way again.',
     zero: 'Nothing was left to send.',
   },
-  byItself: 'Is tried again by itself',
+  byItself: 'Tried again automatically',
   kinds: {
     intake: 'An application',
     contact: 'A message',
-    case: 'Of a case',
+    case: 'From a case',
     unreadable: 'An entry that cannot be opened',
   } as Record<string, string>,
   /** By kind of mail; a kind without a word is shown by its code. */
@@ -72,7 +72,7 @@ const words = {
     staff_locked: 'To staff: locked account',
     staff_correction: 'To staff: correction',
     staff_contact: 'To staff: message from the site',
-    staff_message: 'To staff: message of a client',
+    staff_message: 'To staff: message from a client',
     staff_invitation: 'Invitation to staff',
     staff_alarm: 'Alarm',
     staff_refund: 'To staff: refund',
@@ -80,7 +80,7 @@ const words = {
   } as Record<string, string>,
   codes: {
     not_removed: 'The storage does not remove it',
-    unreadable: 'Sealed with another key, or damaged',
+    unreadable: 'Encrypted with another key, or damaged',
     too_many_to_one_address: 'Too many mails to this address today',
     unknown_kind: 'A kind of mail this version does not know',
     unknown: 'Unknown',

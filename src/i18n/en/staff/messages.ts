@@ -40,11 +40,11 @@ const words = {
   /** Discreet: phones are shared, and subjects show on locked screens. */
   replySubject: 'Your message {reference}',
   mark: 'Mark as answered',
-  unmark: 'Take the mark away',
+  unmark: 'Remove the mark',
   markedBy: 'Answered by {name}, {time}',
   marked: 'Answered, {time}',
   saidMarked: 'Marked as answered.',
-  saidUnmarked: 'The mark is gone.',
+  saidUnmarked: 'The mark is removed.',
 };
 export type MessagesWords = typeof words;
 export default words;

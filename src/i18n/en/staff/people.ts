@@ -3,7 +3,7 @@ import type { InviteOutcome, PersonAction, StaffRole } from '#domain/people/requ
 /** The section "People": who works here. */
 const words = {
   title: 'People',
-  columns: { name: 'Person', role: 'May', state: 'Sign-in', last: 'Last signed in', action: 'Change' },
+  columns: { name: 'Person', role: 'Role', state: 'Sign-in', last: 'Last signed in', action: 'Change' },
   you: 'you',
   noName: 'No name yet',
   roles: { staff: 'Staff', admin: 'Admin' } satisfies Record<StaffRole, string>,
@@ -16,7 +16,7 @@ const words = {
   never: 'Never',
   change: 'Change {name}',
   actions: {
-    remove_second_factor: 'Take the second step away',
+    remove_second_factor: 'Remove the second step',
     end_sessions: 'Log out everywhere',
     deactivate: 'Let go',
   } satisfies Record<PersonAction, string>,
@@ -28,7 +28,7 @@ const words = {
       '{name} is logged out everywhere and cannot sign in any more. What they did stays in the audit log. An invitation brings them back.',
   } satisfies Record<PersonAction, string>,
   done: {
-    remove_second_factor: 'The second step of {name} is taken away.',
+    remove_second_factor: 'The second step of {name} is removed.',
     end_sessions: '{name} is logged out everywhere.',
     deactivate: '{name} can no longer sign in.',
   } satisfies Record<PersonAction, string>,

@@ -3,15 +3,15 @@ import type { CountedEvent } from '#domain/tracking/events.ts';
 /** What waits this morning. */
 const words = {
   title: 'Today',
-  waiting: 'What waits for us',
-  nothing: 'Nothing waits. Everything is answered.',
+  waiting: 'What is waiting for us',
+  nothing: 'Nothing is waiting. Everything is answered.',
   applications: 'Applications to read',
   applicationsPaid: { one: '{count} of them is paid', other: '{count} of them are paid' },
   paidSince: 'the oldest paid one since {time}',
   messages: 'Messages without an answer',
   messagesSuspicious: { one: '{count} more looks like a robot’s', other: '{count} more look like robots’' },
   since: 'the oldest since {time}',
-  orders: 'Orders to check',
+  orders: 'Orders to review',
   refunds: 'Refunds to decide',
   mail: 'Emails that could not be sent',
   dataRequests: 'Data requests',

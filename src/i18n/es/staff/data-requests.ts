@@ -15,7 +15,7 @@ const words: DataRequestsWords = {
   },
   erased: 'Borrado',
   overdue: 'Vencida',
-  sources: { account: 'Desde la cuenta, con su contraseña', staff: 'Anotada por el equipo' },
+  sources: { account: 'Desde la cuenta, con su contraseña', staff: 'Anotada por el personal' },
   facts: {
     email: 'Correo',
     source: 'Cómo llegó',
@@ -37,7 +37,7 @@ const words: DataRequestsWords = {
     again: 'Ya hay una petición abierta para este correo.',
   },
   counts: {
-    title: 'De cuánto se trata',
+    title: 'Qué hay guardado',
     done: 'Qué se borró y qué se quedó',
     nothing: 'No hay nada guardado con este correo.',
     lines: {

@@ -15,7 +15,7 @@ const words: FrameWords = {
   },
   soonOut: {
     text: 'Su sesión se cerrará en unos dos minutos, porque no se ha usado esta página.',
-    stay: 'Seguir en la sesión',
+    stay: 'Mantener la sesión abierta',
   },
   signOut: 'Cerrar sesión',
   signOutFailed: 'La sesión sigue abierta. Intente otra vez',
@@ -39,7 +39,7 @@ const words: FrameWords = {
   list: {
     loading: 'Cargando…',
     search: 'Buscar',
-    searchFor: 'Encontrar',
+    searchFor: 'Buscar',
     clear: 'Borrar',
     any: 'Todo',
     empty: 'Aquí no hay nada.',

@@ -50,7 +50,7 @@ const words: OrdersWords = {
   applicationStates: {
     submitted: 'recibida',
     accepted: 'aceptada',
-    declined: 'no aceptada',
+    declined: 'rechazada',
     withdrawn: 'retirada',
   },
   caseStates: Object.fromEntries(
@@ -146,12 +146,12 @@ const words: OrdersWords = {
       status: 'Estado',
       reason: 'Motivo',
       amount: 'Monto',
-      asked: 'Pedido el',
+      asked: 'Solicitado el',
     },
     facts: {
       order: 'Pedido',
-      asked: 'Pedido el',
-      byStaff: 'Abierto por el equipo',
+      asked: 'Solicitado el',
+      byStaff: 'Abierto por el personal',
       reason: 'Motivo',
       words: 'Sus palabras',
       rule: 'Regla de reembolso',
@@ -167,7 +167,7 @@ const words: OrdersWords = {
     },
     between: 'del {from} al {to}',
     rules: {
-      full: 'Se debe toda la tarifa: no aceptamos el caso, o un tribunal lo negó.',
+      full: 'Se debe toda la tarifa: no aceptamos el caso, o un tribunal negó la petición.',
       staff_decides: 'No hay nada prometido. Usted decide.',
     },
     disputed: 'El cliente reclamó este pago ante su banco. Stripe no devuelve nada hasta que eso termine.',

@@ -11,7 +11,7 @@ const words: PeopleWords = {
   },
   you: 'usted',
   noName: 'Todavía sin nombre',
-  roles: { staff: 'Personal', admin: 'Administrador' },
+  roles: { staff: 'Personal', admin: 'Administración' },
   states: {
     left: 'Ya no trabaja aquí',
     invited: 'Con invitación, sin contraseña todavía',
@@ -27,7 +27,7 @@ const words: PeopleWords = {
   },
   questions: {
     remove_second_factor:
-      'Se cierran todas las sesiones de {name}, y la próxima vez que entre configurará otro segundo paso. Hágalo solo si usted mismo habló con esa persona: quien sepa su contraseña también podría configurarlo. Le avisamos por correo.',
+      'Se cierran todas las sesiones de {name}, y la próxima vez que entre configurará otro segundo paso. Hágalo solo si usted habló directamente con esa persona: quien sepa su contraseña también podría configurarlo. Le avisamos por correo.',
     end_sessions: 'Se cierra la sesión de {name} en todos los dispositivos; puede volver a entrar.',
     deactivate:
       'Se cierran todas las sesiones de {name} y ya no podrá entrar. Lo que hizo queda en el registro. Con una invitación puede volver.',
@@ -61,7 +61,7 @@ const words: PeopleWords = {
     back: '{email} vuelve a trabajar aquí.',
     already: '{email} ya trabaja aquí. No se cambió nada.',
     higher:
-      '{email} ya es administrador. Una invitación no le quita permisos a nadie, así que no se cambió nada.',
+      '{email} ya tiene permiso de administración. Una invitación no le quita permisos a nadie, así que no se cambió nada.',
   },
 };
 export default words;

@@ -13,7 +13,7 @@ const words: TodayWords = {
     other: 'otros {count} parecen de robots',
   },
   since: 'el más antiguo, desde {time}',
-  orders: 'Pedidos por comprobar',
+  orders: 'Pedidos por revisar',
   refunds: 'Reembolsos por decidir',
   mail: 'Correos que no se pudieron enviar',
   dataRequests: 'Peticiones de datos',
@@ -23,7 +23,7 @@ const words: TodayWords = {
     submit_application: 'Solicitudes enviadas',
     initiate_checkout: 'Pagos comenzados',
     purchase: 'Compras',
-    conversion: 'Compradores que vieron «pagado»',
+    conversion: 'Personas que pagaron y vieron «pagado»',
   },
   toCounts: 'Todas las cifras',
 };
