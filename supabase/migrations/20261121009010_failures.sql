@@ -18,22 +18,26 @@ language sql stable security invoker set search_path = '' as $$
     -- The sweep removes them each hour; a day later the storage must have refused.
     select 'file', upload.id::text, upload.purpose, 'not_removed', 1, upload.created_at, upload.updated_at, null, null
     from public.uploads as upload where upload.status = 'expired' and upload.updated_at < now() - interval '1 day'
+  ), keyed as (
+    -- Their own ids are of several kinds.
+    select *, md5(what || ':' || id)::uuid as row_id from failures
+  ), page as (
+    select * from keyed
+    where (p ->> 'before' is null or (failed_at, row_id)
+             < (split_part(p ->> 'before', '_', 1)::timestamptz, split_part(p ->> 'before', '_', 2)::uuid))
+      and (p ->> 'what' is null or what = p ->> 'what')
+      and (p ->> 'kind' is null or kind = p ->> 'kind')
+    order by failed_at desc, row_id desc limit coalesce((p ->> 'limit')::integer, 51)
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'what', what, 'id', id, 'kind', kind, 'code', code, 'tries', tries, 'createdAt', created_at, 'failedAt', failed_at,
-    'recipient', recipient, 'reference', reference
-  ) order by failed_at desc, what, id), '[]')
-  from (
-    select * from failures
-    where (p ->> 'before' is null or failed_at < (p ->> 'before')::timestamptz)
-      and (p ->> 'what' is null or what = p ->> 'what')
-      and (p ->> 'kind' is null or kind = p ->> 'kind')
-    order by failed_at desc, what, id limit coalesce((p ->> 'limit')::integer, 51)
-  ) as page
+    'recipient', recipient, 'reference', reference,
+    'place', to_char(failed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || row_id
+  ) order by failed_at desc, row_id desc), '[]') from page
 $$;
 comment on function public.list_failures(jsonb) is
-  'p { mostEventAttempts, what?, kind?, before?, limit? } → [{ what: mail | event | submission | file, id, kind, code, tries, '
-  'createdAt, failedAt, recipient?, reference? }], newest first.';
+  'p { mostEventAttempts, what?, kind?, before?: the place of the last row seen, limit? } → [{ what: mail | event | '
+  'submission | file, id, kind, code, tries, createdAt, failedAt, recipient?, reference?, place }], newest first.';
 
 create function public.requeue_failures(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

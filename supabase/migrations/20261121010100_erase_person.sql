@@ -63,6 +63,7 @@ begin
     and not exists (select from public.orders where intake_form_id = intake.id)
     and not exists (select from public.cases where intake_form_id = intake.id);
   get diagnostics v_deleted = row_count;
+  -- decision_note is made by 20261121011000: a function looks for its columns when it runs.
   update public.intake_forms set
     request_hash = 'erased', first_name = '—', last_name = '—', date_of_birth = '1900-01-01',
     street_address = '—', street_address2 = null, city = '—', state = 'Georgia', zip_code = '00000',
@@ -71,7 +72,7 @@ begin
     case_numbers = null, case_outcome = null, paid_money = null, landlord_name = null, property_address = null,
     filing_year = null, attempted_sealing_before = 'no', working_with_attorney = 'no', attorney_organization = null,
     attorney_contact = null, benefits = '{}', sealing_reasons = '{other}', urgency = 'low', signature = '—',
-    files_missing = '{}', notes = null, erased_at = now()
+    files_missing = '{}', notes = null, decision_note = null, erased_at = now()
   where id = any (p_intakes);
   get diagnostics v_emptied = row_count;
   select count(*) into v_agreements from public.intake_agreements where intake_form_id = any (p_intakes);
