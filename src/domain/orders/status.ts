@@ -38,7 +38,7 @@ export function paymentStateOf(status: OrderStatus): PaymentState {
 }
 
 /** Why an order waits for a person. It is never fulfilled by itself (DESIGN section 5). */
-export const reviewReasons = ['amount', 'currency', 'package', 'second_payment'] as const;
+export const reviewReasons = ['amount', 'currency', 'package', 'second_payment', 'closed'] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
 export interface PaymentFacts {

@@ -283,6 +283,7 @@ const words = {
       currency: 'another currency than the order',
       package: 'another package than the order',
       second_payment: 'a second payment for the same application',
+      closed: 'the application or the account is closed',
       disputed: 'the client disputes the payment with the bank',
       declined_by_us: 'we declined the application',
       court_denied: 'the request was denied',

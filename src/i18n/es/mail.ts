@@ -287,6 +287,7 @@ const words: MailWords = {
       currency: 'una moneda distinta a la del pedido',
       package: 'un paquete distinto al del pedido',
       second_payment: 'un segundo pago por la misma solicitud',
+      closed: 'la solicitud o la cuenta está cerrada',
       disputed: 'el cliente reclama el pago ante su banco',
       declined_by_us: 'no aceptamos la solicitud',
       court_denied: 'la petición fue negada',

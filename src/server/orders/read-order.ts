@@ -54,6 +54,9 @@ export async function readOrder(app: Pick<App, 'db'>, actor: Actor, id: string):
           note: row.review_note,
           mayAccept:
             row.status === 'needs_review' &&
+            row.review_reason !== 'closed' &&
+            intake?.status !== 'declined' &&
+            intake?.status !== 'withdrawn' &&
             !paidElsewhere &&
             row.order_payments.every((one) => !one.is_extra || one.refunded_cents >= one.amount_cents),
         }

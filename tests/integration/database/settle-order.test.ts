@@ -148,6 +148,97 @@ test.each([
   },
 );
 
+const closings = {
+  'after its application was declined': ({ intakeId }) => decide(intakeId, 'declined'),
+  'after its application was withdrawn': ({ intakeId }) => decide(intakeId, 'withdrawn'),
+  'after its application was erased': ({ intakeId }) =>
+    database.sql`update public.intake_forms set erased_at = now() where id = ${intakeId}`,
+  'after its account was closed': ({ userId }) =>
+    database.sql`update public.users set deactivated_at = now() where id = ${userId}`,
+} satisfies Record<string, (of: { intakeId: string; userId: string }) => Promise<unknown>>;
+const staff = async () => ({
+  actorId: (await given.account(database, { role: 'staff' })).id,
+  actorRole: 'staff',
+});
+const decide = async (intakeId: string, to: string) =>
+  given.call(database, 'decide_application', {
+    intakeId,
+    from: 'submitted',
+    to,
+    note: 'Not a case we can take.',
+    ...(await staff()),
+  });
+
+test.each(Object.entries(closings))(
+  'a page that is still open and paid %s begins nothing: staff give the payment back',
+  async (_when, close) => {
+    const { intakeId } = await given.submitted(database);
+    const { id: userId } = await given.account(database);
+    const { orderId } = await given.opened(database, { intakeId });
+    await database.sql`update public.intake_forms set user_id = ${userId} where id = ${intakeId}`;
+    await close({ intakeId, userId });
+    const p = given.payment(orderId);
+    const answers = await given.times(4, () => settle(p));
+    expect(given.tally(answers)).toEqual({ needs_review: 4 });
+    expect(answers[0]).toMatchObject({ reviewReason: 'closed', caseId: null });
+    expect(await casesOf(intakeId)).toHaveLength(0);
+
+    const resolve = async (resolution: string) =>
+      given.call(database, 'resolve_review', {
+        orderId: orderId as string,
+        resolution,
+        note: 'Closed before.',
+        ...(await staff()),
+      });
+    expect(await resolve('accept')).toMatchObject({ outcome: 'not_possible' });
+    expect(await resolve('refund')).toMatchObject({ outcome: 'resolved' });
+    expect(
+      await database.sql`select status, amount_cents from public.refund_requests where order_id = ${orderId as string}`,
+    ).toEqual([{ status: 'approved', amount_cents: 49_500 }]);
+  },
+);
+
+test('while a refund of a payment is asked or on its way, deciding about another one is put off, and about another payment done', async () => {
+  const { orderId, userId } = await given.paidFor(database);
+  const by = await staff();
+  const ask = async () =>
+    (await given.call(database, 'request_refund', { userId, orderId, reasonCode: 'changed_mind' }))[
+      'requestId'
+    ];
+  const approve = (requestId: unknown) =>
+    given.call(database, 'decide_refund', {
+      requestId: requestId as string,
+      decision: 'approve',
+      amountCents: 10_000,
+      note: 'Agreed.',
+      ...by,
+    });
+  const first = (await ask()) as string;
+  expect(await approve(first)).toMatchObject({ outcome: 'decided' });
+  await given.call(database, 'note_refund', { requestId: first, refused: 'expired_card' });
+  const second = await ask();
+  expect(await given.call(database, 'retry_refund', { requestId: first, ...by })).toMatchObject({
+    outcome: 'decided',
+  });
+  expect(await approve(second)).toMatchObject({ outcome: 'stale' });
+
+  const extra = given.payment(orderId);
+  await settle(extra);
+  const back = {
+    orderId,
+    paymentId: extra.paymentIntentId,
+    amountCents: 100,
+    reasonCode: 'paid_twice',
+    ...by,
+  };
+  expect(await given.call(database, 'give_back', { ...back, note: 'A part.' })).toMatchObject({
+    outcome: 'decided',
+  });
+  expect(
+    await given.call(database, 'resolve_review', { orderId, resolution: 'refund', note: 'The rest.', ...by }),
+  ).toMatchObject({ outcome: 'stale' });
+});
+
 test('paying through another card changes the package and ends the other checkouts', async () => {
   const { intakeId } = await given.submitted(database);
   await given.opened(database, { intakeId }, 'standard');

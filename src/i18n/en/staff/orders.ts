@@ -66,6 +66,7 @@ const words = {
       currency: 'The payment has a different currency than the order.',
       package: 'The payment names a different package than the order.',
       second_payment: 'A second payment for what is paid already.',
+      closed: 'The application or the account was closed before the payment arrived.',
     } satisfies Record<ReviewReason, string>,
     since: 'Waiting since {date}. The client was told that a person looks at it.',
     question: 'What happens with this payment?',

@@ -63,6 +63,7 @@ const words: OrdersWords = {
       currency: 'El pago tiene una moneda distinta a la del pedido.',
       package: 'El pago nombra un paquete distinto al del pedido.',
       second_payment: 'Un segundo pago de algo que ya está pagado.',
+      closed: 'La solicitud o la cuenta se cerró antes de que llegara el pago.',
     },
     since: 'Espera desde el {date}. Le avisamos al cliente que lo revisa una persona.',
     question: '¿Qué pasa con este pago?',
