@@ -14,6 +14,7 @@ const labels: Record<RemovedKind, string> = {
   messages: `messages answered more than ${said(periods.message)} ago, of no application or case`,
   files: 'files of these, which the hourly sweep then removes from the storage',
   closedAccounts: `names of accounts closed more than ${said(periods.closedAccount)} ago`,
+  unopenedAccounts: `accounts never opened, made more than ${said(periods.unopenedAccount)} ago`,
   quizAddresses: `addresses beside quiz answers older than ${said(periods.quizAddress)}`,
   mailContents: `mails sent more than ${said(periods.mailContent)} ago (address and content)`,
   repeatKeys: `keys against pressing twice, older than ${said(periods.repeatKey)}`,

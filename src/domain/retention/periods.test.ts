@@ -16,6 +16,7 @@ const where: Readonly<Record<PeriodName, { en: string; es: string }>> = {
   message: { en: 'Messages that belong to no', es: 'Mensajes que no son' },
   quizAddress: { en: 'Your email address with', es: 'Su correo electrónico en' },
   closedAccount: { en: 'Your account and your', es: 'Su cuenta y su' },
+  unopenedAccount: { en: 'Your account and your', es: 'Su cuenta y su' },
   mailContent: { en: 'Our list of emails', es: 'Nuestra lista de correos' },
   deadLetter: { en: 'Our list of emails', es: 'Nuestra lista de correos' },
   repeatKey: { en: 'What keeps a second press', es: 'Lo que evita que algo' },

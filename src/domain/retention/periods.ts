@@ -14,6 +14,8 @@ export const periods = {
   quizAddress: { count: 6, unit: 'month' },
   /** The name of an account that was closed, where no application or case is kept. */
   closedAccount: { count: 1, unit: 'year' },
+  /** An account made for somebody on the way to the checkout, whose mailed link was never opened. */
+  unopenedAccount: { count: 30, unit: 'day' },
   /** Address and content in our list of mails that went out. */
   mailContent: { count: 30, unit: 'day' },
   /** The same of a mail that could not be sent. */
@@ -51,6 +53,7 @@ export const removedKinds = [
   'messages',
   'files',
   'closedAccounts',
+  'unopenedAccounts',
   'quizAddresses',
   'mailContents',
   'repeatKeys',

@@ -124,7 +124,7 @@ describe.each([
       support_tickets: all,
       throttles: all,
       uploads: all,
-      users: noDelete,
+      users: all,
     });
     const functions = await database.sql`
     select p.proname from pg_proc p

@@ -219,6 +219,40 @@ test('an account that was closed loses its name after a year', async () => {
   ]);
 });
 
+test('an account that was asked for and never opened goes after 30 days; one with anything on it stays', async () => {
+  const made = async (more: Record<string, string | null> = {}) =>
+    (await given.account(database, { hashed_password: null, ...more })).id;
+  const old = await made();
+  const young = await made();
+  const linked = await made();
+  const kept = {
+    opened: await made({ hashed_password: 'argon2id-hash' }),
+    staff: await made({ role: 'staff' }),
+    closed: await made({ deactivated_at: new Date().toISOString() }),
+    applied: await made(),
+    ordered: await made(),
+    wrote: await made(),
+    linked,
+  };
+  const { intakeId } = await given.submitted(database);
+  await database.sql`update public.intake_forms set user_id = ${kept.applied} where id = ${intakeId}`;
+  await given.opened(database, { userId: kept.ordered });
+  await message({ user_id: kept.wrote });
+  await database.sql`
+    insert into public.outbox ${database.sql({
+      kind: 'registration',
+      recipient: 'ana@example.com',
+      user_id: linked,
+      dedupe_key: 'registration:linked',
+      language: 'en',
+    })}`;
+  for (const id of [old, ...Object.values(kept)]) await age('users', 'created_at', id, 'unopenedAccount');
+  await age('users', 'created_at', young, 'unopenedAccount', 'just within');
+  expect((await run(false)).gone).toEqual({ unopenedAccounts: 1 });
+  const left = await database.sql<{ id: string }[]>`select id from public.users`;
+  expect(left.map(({ id }) => id).sort()).toEqual([young, ...Object.values(kept)].sort());
+});
+
 test('trying it counts the same and changes nothing; doing it leaves the counts, and no names, in the audit log', async () => {
   const { intakeId } = await given.submitted(database);
   await age('intake_forms', 'submitted_at', intakeId, 'unpaidApplication');
