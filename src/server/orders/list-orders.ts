@@ -7,7 +7,7 @@ import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
-import { refuseField } from '../http/refusal.ts';
+import { placeOf, timeOf } from '../workplace/page-place.ts';
 
 export const payerColumns = `users!orders_user_id_fkey(first_name, last_name, email),
   intake_forms!orders_intake_form_id_fkey(first_name, last_name, email)`;
@@ -15,19 +15,15 @@ const columns =
   `id, reference, package_id, amount_cents, status, review_since, review_resolved_at, created_at,
   ${payerColumns}` as const;
 
-/** Times as a page ends with them: to the microsecond, as they are stored. */
-const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/;
-
 /**
  * Orders, newest first and those that wait for staff before all others; that they were seen is noted first. A search
- * finds an order's or application's reference, or an e-mail address. Refuses a `before` that is no time.
+ * finds an order's or application's reference, or an e-mail address.
  */
 export async function listOrders(
   app: Pick<App, 'db'>,
   actor: Actor,
   { search, before, status }: z.infer<typeof orderListRequest>,
 ): Promise<ListPage<OrderRow>> {
-  if (before && !isTime(before)) throw refuseField('before', 'field.wrongType');
   await writeAuditEntry(app, actor, { action: 'orders_viewed' });
   const found = search ? await findOrders(app, search) : null;
   if (found === '') return { items: [], before: null };
@@ -50,30 +46,20 @@ export async function listOrders(
   if (status) rest = rest.eq('status', status);
   // Two `or` of one query are not to be relied on; what a search finds is short, and doubles are dropped below.
   else if (!found) rest = rest.or('review_since.is.null,review_resolved_at.not.is.null');
-  if (before) rest = rest.lt('created_at', before);
+  if (before) rest = rest.lte('created_at', timeOf(before));
   const rows = dataOf(
     await rest
       .order('created_at', { ascending: false })
-      .order('id')
-      .limit(itemsPerPage + 1),
-  );
+      .order('id', { ascending: false })
+      .limit(2 * itemsPerPage),
+  ).filter((row) => !before || placeOf(row) < before);
   const page = rows.slice(0, itemsPerPage);
+  const last = page.at(-1);
   const first = new Set(waiting.map(({ id }) => id));
   return {
     items: [...waiting, ...page.filter(({ id }) => !first.has(id))].map(rowOf),
-    before: rows.length > itemsPerPage ? pageEnd(page.at(-1)?.created_at) : null,
+    before: rows.length > itemsPerPage && last ? placeOf(last) : null,
   };
-}
-
-/** Where the next page begins: without the "+" of the stored zone. */
-export function pageEnd(stored: string | undefined): string | null {
-  return stored?.replace(/\+00(:00)?$/, 'Z') ?? null;
-}
-
-export function isTime(text: string): boolean {
-  return (
-    time.test(text) && !text.startsWith('0000') && new Date(text).toISOString().startsWith(text.slice(0, 19))
-  );
 }
 
 /** A filter for the orders a search means; empty when it means none. */

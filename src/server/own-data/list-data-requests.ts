@@ -11,6 +11,7 @@ import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
+import { placeOf } from '../workplace/page-place.ts';
 
 const columns =
   'id, reference, user_id, email, language, source, status, due_at, decided_at, reason, removed, created_at';
@@ -55,12 +56,6 @@ export async function listDataRequests(
   const page = rows.slice(0, itemsPerPage);
   const last = page.at(-1);
   return { items: page.map(requestOf), before: rows.length > itemsPerPage && last ? placeOf(last) : null };
-}
-
-/** Where the next page begins: the time to the microsecond, which the database shortens, and the id. */
-function placeOf({ created_at, id }: Row): string {
-  const [seconds = '', fraction = ''] = created_at.replace(/(?:\+00(?::00)?|Z)$/, '').split('.');
-  return `${seconds}.${fraction.padEnd(6, '0')}Z_${id}`;
 }
 
 /**

@@ -7,8 +7,8 @@ import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
-import { refuseField } from '../http/refusal.ts';
-import { findOrders, isTime, pageEnd, payerOf } from '../orders/list-orders.ts';
+import { findOrders, payerOf } from '../orders/list-orders.ts';
+import { placeOf, timeOf } from '../workplace/page-place.ts';
 
 export const refundColumns = `id, order_id, status, reason_code, asked_by_role, amount_cents, created_at,
   orders!inner(reference, package_id,
@@ -16,14 +16,13 @@ export const refundColumns = `id, order_id, status, reason_code, asked_by_role, 
 
 /**
  * Requests for money back, newest first and those to decide or to look after before all others; that they were seen is
- * noted first. A search is that of orders. Refuses a `before` that is no time.
+ * noted first. A search is that of orders.
  */
 export async function listRefunds(
   app: Pick<App, 'db'>,
   actor: Actor,
   { search, before, status }: z.infer<typeof refundListRequest>,
 ): Promise<ListPage<RefundRow>> {
-  if (before && !isTime(before)) throw refuseField('before', 'field.wrongType');
   await writeAuditEntry(app, actor, { action: 'refunds_viewed' });
   const orders = search ? await ordersFound(app, search) : null;
   if (orders?.length === 0) return { items: [], before: null };
@@ -37,17 +36,18 @@ export async function listRefunds(
       : dataOf(await select().in('status', ['asked', 'failed']).order('created_at').limit(200));
   let rest = select();
   rest = status ? rest.eq('status', status) : rest.in('status', ['declined', 'approved', 'sent']);
-  if (before) rest = rest.lt('created_at', before);
+  if (before) rest = rest.lte('created_at', timeOf(before));
   const rows = dataOf(
     await rest
       .order('created_at', { ascending: false })
-      .order('id')
-      .limit(itemsPerPage + 1),
-  );
+      .order('id', { ascending: false })
+      .limit(2 * itemsPerPage),
+  ).filter((row) => !before || placeOf(row) < before);
   const page = rows.slice(0, itemsPerPage);
+  const last = page.at(-1);
   return {
     items: [...first, ...page].map(refundRowOf),
-    before: rows.length > itemsPerPage ? pageEnd(page.at(-1)?.created_at) : null,
+    before: rows.length > itemsPerPage && last ? placeOf(last) : null,
   };
 }
 

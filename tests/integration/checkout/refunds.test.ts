@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '#domain/access/roles.ts';
+import { orderListRequest, refundListRequest } from '#domain/orders/workplace.ts';
 import { listOrders } from '#server/orders/list-orders.ts';
 import { readOrder } from '#server/orders/read-order.ts';
 import { resolveReview } from '#server/orders/resolve-review.ts';
@@ -353,4 +354,39 @@ describe('a receipt', () => {
       code: 'not_found',
     });
   });
+});
+
+it('orders and refunds are read page by page: none twice, none left out, also of one moment', async () => {
+  const { client } = await bought();
+  await shop.sql`
+    insert into public.orders (reference, user_id, package_id, amount_cents, currency, language, created_at, cancelled_at)
+    select '9' || lpad(n::text, 7, '0'), ${client.userId}, 'standard', 49500, 'usd', 'en', '2026-01-01', now()
+    from generate_series(1, 60) as n`;
+  await shop.sql`
+    insert into public.refund_requests
+      (order_id, user_id, asked_by_role, reason_code, status, decided_at, decision_note, created_at)
+    select id, user_id, 'client', 'other', 'declined', now(), 'No.', created_at
+    from public.orders where created_at = '2026-01-01'`;
+  const pages = async (
+    list: (asked: {
+      before?: string | null;
+    }) => Promise<{ items: readonly { id: string }[]; before: string | null }>,
+    schema: typeof orderListRequest | typeof refundListRequest,
+  ) => {
+    const ids: string[] = [];
+    let before: string | null = null;
+    do {
+      const page = await list(schema.parse({ before }));
+      ids.push(...page.items.map(({ id }) => id));
+      ({ before } = page);
+    } while (before !== null);
+    return ids;
+  };
+  for (const [table, ids] of [
+    ['orders', await pages((asked) => listOrders(shop.app, staff, asked), orderListRequest)],
+    ['refund_requests', await pages((asked) => listRefunds(shop.app, staff, asked), refundListRequest)],
+  ] as const) {
+    const stored = await shop.sql<{ id: string }[]>`select id from public.${shop.sql(table)}`;
+    expect(ids.toSorted(), table).toEqual(stored.map(({ id }) => id).sort());
+  }
 });
