@@ -174,14 +174,14 @@ test('one waiting case takes one application: a second one is to be paid', async
   expect(answers.filter((answer) => answer['alreadyPaid'] === true)).toHaveLength(1);
 });
 
-test('a signature is evidence: nobody changes it', async () => {
-  const { intakeId } = await given.submitted(database);
+test('a signature is evidence: nobody changes it, and once it was paid for nobody removes it', async () => {
+  const { intakeId } = await given.paidFor(database);
   await expect(
     database.sql`update public.intake_agreements set signature = 'x' where intake_form_id = ${intakeId}`,
   ).rejects.toThrow(/never changed/);
   await expect(
     database.asServer`delete from public.intake_agreements where intake_form_id = ${intakeId}`,
-  ).rejects.toThrow(/permission denied/);
+  ).rejects.toThrow(/agreement of a paid application stays/);
 });
 
 test('codes, counties and rules of the form hold in the database too', async () => {
