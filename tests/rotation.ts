@@ -16,3 +16,28 @@ export function rotate<Item>(items: readonly Item[], share: number, name = ''): 
 export function rotateOne<Item>(items: readonly Item[], name = ''): Item[] {
   return rotate(items, items.length, name);
 }
+
+/** Stories that take long, mostly by waiting or by walking through many pages. */
+const longStories = [
+  'own account',
+  'own data',
+  'refund',
+  'second step',
+  'workplace',
+  'what was typed',
+  'sending the form',
+  'buying while signed in',
+  'a first password',
+  'two copies of the stack',
+  'development with reload',
+  'starting the stack again',
+  'files of an outage',
+  'corrections in an outage',
+  'a paid client in an outage',
+  'messages of an outage',
+] as const;
+
+/** Whether a long story is told in this run: all of them in a full run, every other one in an everyday run. */
+export function hasTurn(story: (typeof longStories)[number]): boolean {
+  return rotate(longStories, 2, 'long stories').includes(story);
+}

@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestStack } from '#tests/stack.ts';
 import { PROJECT_ROOT } from '#tools/local/project-root.ts';
 import type { LocalStack } from '#tools/local/stack.ts';
+import { hasTurn } from '#tests/rotation.ts';
 
 const FUNCTIONS = 'tests/fixtures/stack-functions';
 const started: ChildProcess[] = [];
@@ -117,20 +118,24 @@ describe('npm start', () => {
     await expect.poll(() => alive(below), { timeout: 15_000 }).toEqual([]);
   }, 60_000);
 
-  test('two copies run side by side, the second on the next free port, with data of their own', async () => {
-    const one = run(small('built'), { LOCAL_DIR: join(folder, 'one'), PORT: '18420' });
-    const first = await untilReady(one);
-    const two = run(small('built'), { LOCAL_DIR: join(folder, 'two'), PORT: '18420' });
-    const second = await untilReady(two);
-    expect(first).toBe('http://localhost:18420');
-    expect(second).not.toBe(first);
-    expect(two.said()).toContain('Port 18420 is in use');
-    for (const address of [first, second]) {
-      expect(await (await fetch(`${address}/api/hello`)).json()).toEqual({ hello: address });
-    }
-    const database = (said: string): string | undefined => /postgres:\/\/\S+/.exec(said)?.[0];
-    expect(database(one.said())).not.toBe(database(two.said()));
-  }, 120_000);
+  test.skipIf(!hasTurn('two copies of the stack'))(
+    'two copies run side by side, the second on the next free port, with data of their own',
+    async () => {
+      const one = run(small('built'), { LOCAL_DIR: join(folder, 'one'), PORT: '18420' });
+      const first = await untilReady(one);
+      const two = run(small('built'), { LOCAL_DIR: join(folder, 'two'), PORT: '18420' });
+      const second = await untilReady(two);
+      expect(first).toBe('http://localhost:18420');
+      expect(second).not.toBe(first);
+      expect(two.said()).toContain('Port 18420 is in use');
+      for (const address of [first, second]) {
+        expect(await (await fetch(`${address}/api/hello`)).json()).toEqual({ hello: address });
+      }
+      const database = (said: string): string | undefined => /postgres:\/\/\S+/.exec(said)?.[0];
+      expect(database(one.said())).not.toBe(database(two.said()));
+    },
+    120_000,
+  );
 
   test('a second copy on the same data is refused with a sentence, and so is clearing it', async () => {
     const env = { LOCAL_DIR: join(folder, 'same'), PORT: '18430' };
@@ -164,7 +169,7 @@ describe('npm start', () => {
   }, 60_000);
 });
 
-describe('npm run dev', () => {
+describe.skipIf(!hasTurn('development with reload'))('npm run dev', () => {
   test('a saved function answers anew without a restart', async () => {
     // Inside the project, since functions find their libraries by their place.
     const functions = join('.local', `dev-functions-${String(process.pid)}`);
@@ -207,24 +212,28 @@ describe('npm run reset', () => {
   });
 });
 
-test('starting again finds the data of before, and adds nobody and nothing twice', async () => {
-  const localDir = join(folder, 'again');
-  const counts = async (): Promise<unknown> => {
-    const stack = await createTestStack({ localDir, site: 'none', demoCase: true });
-    try {
-      const [row] = await stack.sql`
+test.skipIf(!hasTurn('starting the stack again'))(
+  'starting again finds the data of before, and adds nobody and nothing twice',
+  async () => {
+    const localDir = join(folder, 'again');
+    const counts = async (): Promise<unknown> => {
+      const stack = await createTestStack({ localDir, site: 'none', demoCase: true });
+      try {
+        const [row] = await stack.sql`
         select (select count(*)::int from public.users) as people, (select count(*)::int from public.cases) as cases,
                (select status from public.cases) as status,
                (select count(*)::int from public.outbox where status = 'waiting') as mails`;
-      return { ...row, secret: stack.env['APP_SECRET'] };
-    } finally {
-      await stack.close();
-    }
-  };
-  const before = await counts();
-  expect(before).toMatchObject({ people: 2, cases: 1, status: 'in_review', mails: 0 });
-  expect(await counts()).toEqual(before);
-}, 60_000);
+        return { ...row, secret: stack.env['APP_SECRET'] };
+      } finally {
+        await stack.close();
+      }
+    };
+    const before = await counts();
+    expect(before).toMatchObject({ people: 2, cases: 1, status: 'in_review', mails: 0 });
+    expect(await counts()).toEqual(before);
+  },
+  60_000,
+);
 
 describe('a stack of a test', () => {
   let stack: LocalStack;

@@ -11,7 +11,7 @@ import { uploadMessages } from '#i18n/en/upload-messages.ts';
 import { fill } from '#i18n/format.ts';
 import { intakeWords } from '#i18n/intake.ts';
 import { path } from '#i18n/routes.ts';
-import { rotateOne } from '#tests/rotation.ts';
+import { hasTurn, rotateOne } from '#tests/rotation.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { sharedStack } from '#tests/stack.ts';
@@ -316,7 +316,7 @@ describe('answers that only warn', () => {
   });
 });
 
-describe('what was typed', () => {
+describe.skipIf(!hasTurn('what was typed'))('what was typed', () => {
   it('survives when it is typed before the form is alive, on a slow phone', async () => {
     const journey = await startJourney(browser, phone);
     open.push(journey);
@@ -489,7 +489,7 @@ describe('files', () => {
   });
 });
 
-describe('sending', () => {
+describe.skipIf(!hasTurn('sending the form'))('sending', () => {
   it('works with the keyboard alone', async () => {
     const form = await visit('en', '', { viewport: { width: 1280, height: 900 } });
     const { page } = form;

@@ -9,7 +9,7 @@ import { staffWords } from '#i18n/staff.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import * as given from '../integration/database/given.ts';
 import type { TestDatabase } from '../postgres.ts';
-import { rotateOne } from '../rotation.ts';
+import { hasTurn, rotateOne } from '../rotation.ts';
 import { signedInStaff } from '../signed-in.ts';
 import { sharedStack, type SharedStack } from '../stack.ts';
 import { startJourney } from './journey.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
   await sql.end();
 });
 
-it.each(rotateOne(locales, 'workplace'))(
+it.skipIf(!hasTurn('workplace')).each(rotateOne(locales, 'workplace'))(
   'a staff member reads the morning’s applications, in %s',
   async (locale) => {
     const words = staffWords[locale];

@@ -9,6 +9,7 @@ import { jpg, pdf, png } from '#tests/sample-files.ts';
 import { createTestStack } from '#tests/stack.ts';
 import { outliveClosedSockets, stopQuietPostgres } from '#tests/stop-postgres.ts';
 import type { LocalStack } from '#tools/local/stack.ts';
+import { hasTurn } from '#tests/rotation.ts';
 
 // A stack of its own, because its parts are stopped. No page is looked at, so none is built.
 let stack: LocalStack;
@@ -104,65 +105,74 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
     expect(await rowsOf(person)).toHaveLength(1);
   });
 
-  it('files sent before are attached when it is back, and those that are gone are asked for', async () => {
-    const person = applicant();
-    const checked = await person.upload('checked.jpg', jpg());
-    await person.check(checked);
-    const unchecked = await person.upload('unchecked.png', png());
-    const fake = await person.upload('fake.pdf', png());
-    const gone = await person.upload('gone.pdf', pdf());
-    await person.call('DELETE', '/api/uploads', { ticket: gone });
-    await stopPostgres();
-    const tickets = [checked, unchecked, fake, { ticket: gone, name: 'gone.pdf' }];
-    const response = await person.send({ tickets });
-    expect(response.status).toBe(201);
-    const { reference } = await sentBy(response);
-    await startPostgres();
-    await stack.runSchedule('replay-spool');
-    const names = (await documentsOf(reference)).map((row) => String(row['file_name']));
-    expect(names).toEqual(['checked.jpg', 'unchecked.png']);
-    expect((await rowsOf(person))[0]?.['files_missing']).toEqual(['fake.pdf', 'gone.pdf']);
-  });
+  it.skipIf(!hasTurn('files of an outage'))(
+    'files sent before are attached when it is back, and those that are gone are asked for',
+    async () => {
+      const person = applicant();
+      const checked = await person.upload('checked.jpg', jpg());
+      await person.check(checked);
+      const unchecked = await person.upload('unchecked.png', png());
+      const fake = await person.upload('fake.pdf', png());
+      const gone = await person.upload('gone.pdf', pdf());
+      await person.call('DELETE', '/api/uploads', { ticket: gone });
+      await stopPostgres();
+      const tickets = [checked, unchecked, fake, { ticket: gone, name: 'gone.pdf' }];
+      const response = await person.send({ tickets });
+      expect(response.status).toBe(201);
+      const { reference } = await sentBy(response);
+      await startPostgres();
+      await stack.runSchedule('replay-spool');
+      const names = (await documentsOf(reference)).map((row) => String(row['file_name']));
+      expect(names).toEqual(['checked.jpg', 'unchecked.png']);
+      expect((await rowsOf(person))[0]?.['files_missing']).toEqual(['fake.pdf', 'gone.pdf']);
+    },
+  );
 
-  it('other answers sent under the key of a stored application reach staff as a correction', async () => {
-    const person = applicant('es');
-    const first = await sentBy(await person.send());
-    await stopPostgres();
-    const response = await person.send({ city: 'Decatur' });
-    expect([response.status, (await sentBy(response)).reference]).toEqual([201, first.reference]);
-    await startPostgres();
-    await stack.runSchedule('replay-spool');
-    await stack.runSchedule('replay-spool');
-    const messages = await stack.sql`
+  it.skipIf(!hasTurn('corrections in an outage'))(
+    'other answers sent under the key of a stored application reach staff as a correction',
+    async () => {
+      const person = applicant('es');
+      const first = await sentBy(await person.send());
+      await stopPostgres();
+      const response = await person.send({ city: 'Decatur' });
+      expect([response.status, (await sentBy(response)).reference]).toEqual([201, first.reference]);
+      await startPostgres();
+      await stack.runSchedule('replay-spool');
+      await stack.runSchedule('replay-spool');
+      const messages = await stack.sql`
       select contact.corrected_answers ->> 'city' as city, contact.language from contact_submissions contact
       join intake_forms form on form.id = contact.intake_form_id where form.reference = ${first.reference}`;
-    expect(messages.map((row) => ({ ...row }))).toEqual([{ city: 'Decatur', language: 'es' }]);
-    const [kept] = await stack.sql`select city from intake_forms where reference = ${first.reference}`;
-    expect(kept?.['city']).toBe('Atlanta');
-    expect(
-      await stack.sql`select id from outbox where kind = 'staff_correction'
+      expect(messages.map((row) => ({ ...row }))).toEqual([{ city: 'Decatur', language: 'es' }]);
+      const [kept] = await stack.sql`select city from intake_forms where reference = ${first.reference}`;
+      expect(kept?.['city']).toBe('Atlanta');
+      expect(
+        await stack.sql`select id from outbox where kind = 'staff_correction'
         and payload ->> 'intakeReference' = ${first.reference}`,
-    ).toHaveLength(1);
-  });
+      ).toHaveLength(1);
+    },
+  );
 
-  it('somebody who paid before applying still needs no second payment', async () => {
-    const account = await makeAccount(stack.sql);
-    await stack.sql`insert into cases (user_id, case_number, package_type, title, status)
+  it.skipIf(!hasTurn('a paid client in an outage'))(
+    'somebody who paid before applying still needs no second payment',
+    async () => {
+      const account = await makeAccount(stack.sql);
+      await stack.sql`insert into cases (user_id, case_number, package_type, title, status)
       values (${account.id}, ${`FK-2026-${account.id.slice(0, 6).toUpperCase()}`}, 'vip', 'Waiting', 'waiting_for_application')`;
-    const person = applicant();
-    await person.post('/api/auth/sign-in', {
-      email: account.email,
-      password: account.password,
-      device: 'own',
-    });
-    await stopPostgres();
-    expect((await person.send()).status).toBe(201);
-    await startPostgres();
-    await stack.runSchedule('replay-spool');
-    expect((await rowsOf(person))[0]?.['user_id']).toBe(account.id);
-    const [moved] = await stack.sql`select status from cases where user_id = ${account.id}`;
-    expect(moved?.['status']).toBe('submitted');
-  });
+      const person = applicant();
+      await person.post('/api/auth/sign-in', {
+        email: account.email,
+        password: account.password,
+        device: 'own',
+      });
+      await stopPostgres();
+      expect((await person.send()).status).toBe(201);
+      await startPostgres();
+      await stack.runSchedule('replay-spool');
+      expect((await rowsOf(person))[0]?.['user_id']).toBe(account.id);
+      const [moved] = await stack.sql`select status from cases where user_id = ${account.id}`;
+      expect(moved?.['status']).toBe('submitted');
+    },
+  );
 
   it('a draft cannot be saved, and the page hears it at once and when to try again', async () => {
     const person = applicant('es');
