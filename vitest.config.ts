@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { isForgottenQuery } from './tests/forgotten-query.ts';
 
 export default defineConfig({
   test: {
@@ -16,6 +17,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Logs of passing tests would bury the failing one.
     silent: 'passed-only',
+    onUnhandledError: (error) => !isForgottenQuery(error),
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -1,5 +1,6 @@
 // Every trial of tests/integration/faults; `npm test` runs a share of each.
 import { defineConfig } from 'vitest/config';
+import { isForgottenQuery } from './tests/forgotten-query.ts';
 
 export default defineConfig({
   test: {
@@ -9,6 +10,7 @@ export default defineConfig({
     pool: 'forks',
     // What broken parts print is no news here; the tables come at the end.
     silent: true,
+    onUnhandledError: (error) => !isForgottenQuery(error),
     hookTimeout: 120_000,
   },
 });

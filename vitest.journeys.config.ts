@@ -1,11 +1,13 @@
 // Browser journeys, and calls over HTTP against the whole product: one local stack for the run.
 import { defineConfig } from 'vitest/config';
+import { isForgottenQuery } from './tests/forgotten-query.ts';
 
 export default defineConfig({
   test: {
     include: ['tests/journeys/**/*.test.ts', 'tests/integration/http/**/*.test.ts'],
     globalSetup: ['tests/stack-setup.ts'],
     silent: 'passed-only',
+    onUnhandledError: (error) => !isForgottenQuery(error),
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // One browser at a time: a second one on a small machine makes both miss their time-outs.
