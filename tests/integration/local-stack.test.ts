@@ -235,7 +235,7 @@ test.skipIf(!hasTurn('starting the stack again'))(
   60_000,
 );
 
-describe('a stack of a test', () => {
+describe.skipIf(!hasTurn('a stack of a test'))('a stack of a test', () => {
   let stack: LocalStack;
   beforeAll(async () => {
     stack = await createTestStack({ site: 'none' });

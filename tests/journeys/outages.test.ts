@@ -145,8 +145,8 @@ function savesUnderWay(page: Page): () => number {
 
 const moments = ['personal', 'eviction', 'background', 'goals', 'package', 'submit'] as const;
 
-/** Long stories take turns: half of them in an everyday run. */
-const told = rotate(['storage', 'answer', 'interrupted', 'pressing', 'invitation', 'mail'], 2, 'outages');
+/** Long stories take turns: a third of them in an everyday run. */
+const told = rotate(['storage', 'answer', 'interrupted', 'pressing', 'invitation', 'mail'], 3, 'outages');
 
 describe('the database goes down while somebody fills in the form', { timeout: 120_000 }, () => {
   it.each(

@@ -184,26 +184,30 @@ it('while storage is down the message is taken, and the answer names the file th
   expect([again.status, (await sentBy(again)).filesMissing]).toEqual([200, ['notice.pdf']]);
 });
 
-it('while no mail goes out the message is taken, and both mails follow', { timeout: 60_000 }, async () => {
-  const person = writer('es');
-  stack.mail.setDown(true);
-  const response = await person.send();
-  expect(response.status).toBe(201);
-  const { reference } = await sentBy(response);
-  stack.mail.setDown(false);
-  const shown = `${reference.slice(0, 4)}-${reference.slice(4)}`;
-  await vi.waitFor(
-    async () => {
-      await stack.sql`update outbox set run_after = now() where payload ->> 'reference' = ${reference}`;
-      await stack.runSchedule('deliver-outbox');
-      const mails = (await stack.mail.messages()).map((mail) => JSON.stringify(mail));
-      const ours = mails.filter((mail) => mail.includes(shown));
-      expect(ours).toHaveLength(2);
-      expect(ours.filter((mail) => mail.includes('Recibimos su mensaje'))).toHaveLength(1);
-    },
-    { timeout: 30_000, interval: 500 },
-  );
-});
+it.skipIf(!hasTurn('messages nobody mails'))(
+  'while no mail goes out the message is taken, and both mails follow',
+  { timeout: 60_000 },
+  async () => {
+    const person = writer('es');
+    stack.mail.setDown(true);
+    const response = await person.send();
+    expect(response.status).toBe(201);
+    const { reference } = await sentBy(response);
+    stack.mail.setDown(false);
+    const shown = `${reference.slice(0, 4)}-${reference.slice(4)}`;
+    await vi.waitFor(
+      async () => {
+        await stack.sql`update outbox set run_after = now() where payload ->> 'reference' = ${reference}`;
+        await stack.runSchedule('deliver-outbox');
+        const mails = (await stack.mail.messages()).map((mail) => JSON.stringify(mail));
+        const ours = mails.filter((mail) => mail.includes(shown));
+        expect(ours).toHaveLength(2);
+        expect(ours.filter((mail) => mail.includes('Recibimos su mensaje'))).toHaveLength(1);
+      },
+      { timeout: 30_000, interval: 500 },
+    );
+  },
+);
 
 it('the log holds references and codes, one line each, and nothing of what anybody typed', async () => {
   const canary = 'Zafiro';
