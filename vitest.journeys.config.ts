@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/journeys/**/*.test.ts', 'tests/integration/http/**/*.test.ts'],
     globalSetup: ['tests/stack-setup.ts'],
+    setupFiles: ['tests/fresh-limits.ts'],
     silent: 'passed-only',
     onUnhandledError: (error) => !isForgottenQuery(error),
     testTimeout: 60_000,
