@@ -55,7 +55,8 @@ create index refund_requests_payment_id_idx on public.refund_requests (payment_i
 create index refund_requests_user_id_idx on public.refund_requests (user_id);
 create index refund_requests_decided_by_idx on public.refund_requests (decided_by) where decided_by is not null;
 create index refund_requests_status_idx on public.refund_requests (status, created_at);
-create unique index refund_requests_one_asked_idx on public.refund_requests (order_id, status) where status = 'asked';
+-- By payment: a client who paid twice may have asked about the first while staff give the second one back.
+create unique index refund_requests_one_asked_idx on public.refund_requests (payment_id, status) where status = 'asked';
 create unique index refund_requests_one_on_its_way_idx on public.refund_requests (payment_id, status) where status = 'approved';
 comment on table public.refund_requests is 'A wish for money back: asked, declined or approved by staff, sent by Stripe, failed at the bank.';
 comment on column public.refund_requests.words is 'What the client wrote about it.';

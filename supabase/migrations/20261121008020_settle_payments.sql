@@ -255,7 +255,8 @@ begin
   end if;
   select * into v_order from public.orders where id = v_order.id for no key update;
   if v_order.intake_form_id is null and v_intake.id is not null
-    and (v_intake.user_id is distinct from v_order.user_id or private.is_intake_paid(v_intake.id)) then
+    and (v_intake.user_id is distinct from v_order.user_id or v_intake.status <> 'submitted'
+         or private.is_intake_paid(v_intake.id)) then
     v_intake := null;
   end if;
 
@@ -294,6 +295,7 @@ begin
       when lower(p ->> 'currency') is distinct from v_order.currency then 'currency'
       when p ->> 'packageId' is distinct from v_order.package_id then 'package'
       when v_order.intake_form_id is not null and private.is_intake_paid(v_order.intake_form_id) then 'second_payment'
+      when private.is_purchase_closed(v_order, v_intake) then 'closed'
     end;
     update public.orders set
       received_cents = v_payment.amount_cents,

@@ -103,6 +103,10 @@ begin
     if private.is_disputed(v_payment.payment_id) then
       return jsonb_build_object('outcome', 'disputed');
     end if;
+    -- An earlier one that staff try again: one at a time, and the next when that arrived.
+    if exists (select from public.refund_requests where payment_id = v_payment.payment_id and status = 'approved') then
+      return jsonb_build_object('outcome', 'stale', 'status', v_request.status);
+    end if;
     perform private.approve_refund(v_order, v_request.id, v_payment, v_amount,
       (p ->> 'actorId')::uuid, p ->> 'actorRole', p ->> 'note');
   end if;
@@ -191,6 +195,7 @@ begin
     -- What was paid twice is given back; only a first payment can be taken for the service.
     if v_order.status <> 'needs_review' or v_order.received_cents = 0
       or (v_intake.id is not null and private.is_intake_paid(v_intake.id))
+      or private.is_purchase_closed(v_order, v_intake)
       or exists (select from public.order_payments where order_id = v_order.id and is_extra and refunded_cents < amount_cents) then
       return jsonb_build_object('outcome', 'not_possible', 'status', v_order.status);
     end if;
@@ -200,6 +205,13 @@ begin
       and private.left_to_refund(one) > 0 and private.is_disputed(one.payment_id)
   ) then
     return jsonb_build_object('outcome', 'disputed');
+  elsif exists (
+    select from public.order_payments as one
+    where one.order_id = v_order.id and (one.is_extra or v_order.completed_at is null)
+      and private.left_to_refund(one) > 0
+      and exists (select from public.refund_requests where payment_id = one.payment_id and status = 'approved')
+  ) then
+    return jsonb_build_object('outcome', 'stale', 'status', v_order.status);
   end if;
 
   update public.orders set

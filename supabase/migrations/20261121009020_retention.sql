@@ -1,7 +1,7 @@
 -- What the privacy policy says how long we keep: one function, run each day, that counts or does it. Whoever has an open
 -- case or unsettled money is never touched, and payments are never deleted. The periods come from the caller, which
 -- has them in one place with the policy (src/domain/retention).
-grant delete on public.stripe_events to service_role;
+grant delete on public.stripe_events, public.users to service_role;
 
 create function private.kept_until(p_days jsonb, p_name text) returns timestamptz
 language plpgsql stable set search_path = '' as $$
@@ -216,6 +216,41 @@ $$;
 comment on function private.retain_traces(jsonb, integer) is
   'What the work leaves behind: contents of mails, keys against pressing twice, events of the card processor, addresses.';
 
+-- Whoever asks for an account on the way to the checkout gets a row and a link by mail. An account whose link was never
+-- opened holds nothing but an address, which may be somebody else's: it goes, row and all.
+create function private.retain_unopened(p_before timestamptz, p_limit integer) returns integer
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_users uuid[];
+begin
+  v_users := array(
+    select id from public.users as person
+    where role = 'client' and is_active and hashed_password is null and created_at < p_before
+      -- A link that still works, or is about to be mailed.
+      and not exists (select from public.password_setup_tokens
+                      where user_id = person.id and used_at is null and expires_at > now())
+      and not exists (select from public.outbox where user_id = person.id and status = 'waiting')
+      and not exists (select from public.orders where user_id = person.id)
+      and not exists (select from public.cases where user_id = person.id)
+      and not exists (select from public.intake_forms where user_id = person.id)
+      and not exists (select from public.contact_submissions where user_id = person.id)
+      and not exists (select from public.client_messages where user_id = person.id)
+      and not exists (select from public.support_tickets where user_id = person.id)
+      and not exists (select from public.learning_progress where user_id = person.id)
+      and not exists (select from public.refund_requests where user_id = person.id)
+      and not exists (select from public.data_requests where user_id = person.id)
+    order by created_at limit p_limit for update skip locked
+  );
+  -- Asked once more under the lock: what came in between keeps the account.
+  delete from public.users where id = any (v_users) and hashed_password is null
+    and not exists (select from public.orders where user_id = users.id)
+    and not exists (select from public.intake_forms where user_id = users.id);
+  return cardinality(v_users);
+end
+$$;
+comment on function private.retain_unopened(timestamptz, integer) is
+  'Accounts of clients made before, that never had a password and that nothing hangs on, are deleted.';
+
 create function public.run_retention(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -239,6 +274,9 @@ begin
       'files', v_files, 'closedAccounts', private.retain_accounts(private.kept_until(v_days, 'closedAccount'), v_limit)
     );
     v_removed := v_removed || private.retain_traces(v_days, v_limit);
+    v_removed := v_removed || jsonb_build_object(
+      'unopenedAccounts', private.retain_unopened(private.kept_until(v_days, 'unopenedAccount'), v_limit)
+    );
     if coalesce((p ->> 'dryRun')::boolean, true) then
       raise exception 'only counted' using errcode = 'FK009', detail = v_removed::text;
     end if;
