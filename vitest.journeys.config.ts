@@ -13,5 +13,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // One browser at a time: a second one on a small machine makes both miss their time-outs.
     fileParallelism: false,
+    // One process reads the modules once for all files.
+    isolate: false,
   },
 });

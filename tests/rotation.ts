@@ -1,5 +1,5 @@
-// Combinations that a full run tries all of and an everyday run a share of, another one each time. The start is
-// printed with a failing test's name, and TEST_ROTATION=<number> repeats it.
+// Combinations that a full run tries all of and an everyday run a share of, another one each time. `npm test` prints
+// its number, and TEST_ROTATION=<number> repeats that run.
 import { createHash } from 'node:crypto';
 
 const full = process.env['TEST_RUN'] === 'full';
@@ -17,17 +17,26 @@ export function rotateOne<Item>(items: readonly Item[], name = ''): Item[] {
   return rotate(items, items.length, name);
 }
 
-/** Stories that take long, mostly by waiting or by walking through many pages. */
+/**
+ * Stories that take long, mostly by waiting or by walking through many pages. Neighbors take turns, so that each run
+ * tells some of the longest and some of the shorter ones.
+ */
 const longStories = [
+  'what was typed',
+  'sending the form',
   'own account',
   'own data',
   'refund',
+  'a silent storage',
+  'a broken database',
+  'a silent database',
+  'a first password',
+  'buying while signed in',
+  'files of the form',
+  'after signing',
+  'answers that only warn',
   'second step',
   'workplace',
-  'what was typed',
-  'sending the form',
-  'buying while signed in',
-  'a first password',
   'two copies of the stack',
   'development with reload',
   'starting the stack again',
@@ -35,10 +44,10 @@ const longStories = [
   'corrections in an outage',
   'a paid client in an outage',
   'messages of an outage',
-  'a silent database',
-  'a broken database',
   'messages nobody mails',
   'a stack of a test',
+  'a public computer',
+  'after a payment',
 ] as const;
 
 /** Whether a long story is told in this run: all of them in a full run, a third of them in an everyday run. */

@@ -14,6 +14,7 @@ import { launchBrowser } from '#tools/browser/launch.ts';
 import { serveBuilt } from '#tools/browser/serve-built.ts';
 import { builtPages } from '#tools/checks/built-pages.ts';
 import { buildSite } from '#tools/local/build-site.ts';
+import { rotateOne } from '../rotation.ts';
 
 const tracking = {
   metaPixel: '1234567890',
@@ -93,7 +94,7 @@ const says = (page: Page, name: string) =>
   page.evaluate((said) => dispatchEvent(new CustomEvent('track', { detail: { name: said } })), name);
 const seesPrices = (page: Page) => page.locator('#pricing').scrollIntoViewIfNeeded();
 
-describe.each(['en', 'es'] as const)('a visitor who is asked (%s)', (locale) => {
+describe.each(rotateOne(['en', 'es'] as const, 'consent'))('a visitor who is asked (%s)', (locale) => {
   const home = locale === 'en' ? '/' : '/es';
   const words = consentWords[locale];
 

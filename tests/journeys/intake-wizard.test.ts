@@ -268,7 +268,7 @@ describe.each(rotateOne(locales, 'rules of the form'))('the rules of the form, i
   });
 });
 
-describe('answers that only warn', () => {
+describe.skipIf(!hasTurn('answers that only warn'))('answers that only warn', () => {
   it('a ZIP code outside Georgia and a different signature are mentioned and may stand', async () => {
     const form = await visit();
     await form.personal();
@@ -421,7 +421,7 @@ describe.skipIf(!hasTurn('what was typed'))('what was typed', () => {
   });
 });
 
-describe('after signing', () => {
+describe.skipIf(!hasTurn('after signing'))('after signing', () => {
   it('a changed answer asks for the signature again, and the review comes back after it', async () => {
     const form = await visit();
     await form.toStep('package');
@@ -451,7 +451,7 @@ describe('after signing', () => {
   });
 });
 
-describe('files', () => {
+describe.skipIf(!hasTurn('files of the form'))('files', () => {
   const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
   it('are sent one by one with size and state, and can be removed; wrong ones say why before they are sent', async () => {

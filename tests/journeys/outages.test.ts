@@ -18,7 +18,7 @@ import { freshEmail } from '#tests/accounts.ts';
 import { Applicant, type SentApplication } from '#tests/applicant.ts';
 import { createTestStack } from '#tests/stack.ts';
 import { outliveClosedSockets, stopQuietPostgres } from '#tests/stop-postgres.ts';
-import { rotate, rotateOne } from '#tests/rotation.ts';
+import { hasTurn, rotate, rotateOne } from '#tests/rotation.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import type { LocalStack } from '#tools/local/stack.ts';
 import { startJourney, type Journey } from './journey.ts';
@@ -391,7 +391,7 @@ async function expectNothingShown(page: Page, email: string): Promise<void> {
   for (const canary of personal(email)) expect(shown).not.toContain(canary);
 }
 
-describe('a public computer', { timeout: 90_000 }, () => {
+describe.skipIf(!hasTurn('a public computer'))('a public computer', { timeout: 90_000 }, () => {
   it('shows nothing to whoever sits down 31 minutes later: not in the open page, after a reload or going back', async () => {
     const person = await sitDown('en');
     const { page, email, words } = person;
@@ -502,7 +502,7 @@ describe.runIf(told.includes('interrupted'))('somebody interrupted', { timeout: 
   });
 });
 
-describe('the pages after a payment', { timeout: 60_000 }, () => {
+describe.skipIf(!hasTurn('after a payment'))('the pages after a payment', { timeout: 60_000 }, () => {
   it("claim nothing without a payment, and show nobody else's", async () => {
     const open = await applied();
     const paid = await applied();

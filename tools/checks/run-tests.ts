@@ -9,6 +9,8 @@ import { join } from 'node:path';
 import { summaryVariable, type RunSummary } from './summary-reporter.ts';
 
 const full = process.argv.includes('--full');
+/** Which share of the combinations this run tries (tests/rotation.ts): the same for all of it. */
+const rotation = process.env['TEST_ROTATION'] ?? String(Math.floor(Date.now() / 60_000));
 const reports = mkdtempSync(join(tmpdir(), 'checks-'));
 
 interface Step {
@@ -54,6 +56,7 @@ let skipped = 0;
 /** Named once more at the very end: the end of a log is the part that is kept and read. */
 const failures: string[] = [];
 
+if (!full) console.log(`share ${rotation} (TEST_ROTATION=${rotation} repeats it)`);
 await take(build);
 // One processor is enough for the types, and the small checks have the other.
 const typesTaken = take(types, { aside: true });
@@ -111,6 +114,7 @@ function run(step: Step, kept: boolean): Promise<{ code: number; said: string }>
         ...process.env,
         ASTRO_TELEMETRY_DISABLED: '1',
         TEST_RUN: full ? 'full' : 'short',
+        TEST_ROTATION: rotation,
         [summaryVariable]: summaryFile(step),
       },
     });
