@@ -491,6 +491,8 @@ describe.skipIf(!hasTurn('buying while signed in'))('a signed-in client at the c
       await card('4242424242424242');
       await page.waitForURL(/\/payment-confirmation\?/);
       await heading(page, 'Payment Successful!');
+      await page.getByRole('link', { name: 'Fill in the application' }).waitFor();
+      await isAccessible(page);
       await page.goto(`${site}/client-dashboard`);
       await page.getByText('Waiting for your application').waitFor();
       await page.getByRole('link', { name: 'Fill in the application' }).waitFor();

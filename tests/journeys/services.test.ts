@@ -6,6 +6,7 @@ import { accountWords } from '#i18n/account.ts';
 import { fill } from '#i18n/fill.ts';
 import { loginWords } from '#i18n/login.ts';
 import { packageWords } from '#i18n/packages.ts';
+import { paymentWords } from '#i18n/payment.ts';
 import { servicesWords } from '#i18n/services.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { makeAccount } from '../accounts.ts';
@@ -54,6 +55,8 @@ describe('somebody who buys a package', () => {
     await page.goto(`${site}/es/services`);
     await page.getByRole('link', { name: buy('es', 'premium') }).click();
     await page.waitForURL(`${site}/es/checkout?package=premium`);
+    await page.getByRole('link', { name: paymentWords.es.checkout.back }).click();
+    await page.waitForURL(`${site}/es/services`);
     await journey.end();
   });
 });

@@ -11,6 +11,9 @@ const words = {
     active: 'Your case is active',
     activeText:
       'We start working on it within {workStarts} hours, Monday to Friday. You do not have to do anything for that.',
+    applyTitle: 'Your next step: fill in the application',
+    applyText: 'We need it to begin. It takes about 10 minutes, and there is nothing more to pay.',
+    apply: 'Fill in the application',
     mailTitle: 'Your next step: look for our email',
     mail: 'We sent your receipt and a link to set your password to {email}. It usually takes less than {minutes} minutes. Look in the spam folder too.',
     mailPlain:
@@ -20,6 +23,7 @@ const words = {
     signIn: 'Sign in',
     openCase: 'Go to your case',
     timeline: 'What happens now',
+    timelineAfter: 'What happens once we have your application',
     items: [
       {
         when: '{reviewFrom} to {reviewTo} hours',

@@ -12,6 +12,9 @@ const words: PaymentWords = {
     active: 'Su caso está activo',
     activeText:
       'Empezamos a trabajar en él en menos de {workStarts} horas, de lunes a viernes. Para eso no tiene que hacer nada.',
+    applyTitle: 'Su siguiente paso: llene la solicitud',
+    applyText: 'La necesitamos para empezar. Le lleva unos 10 minutos y ya no tiene que pagar nada.',
+    apply: 'Llenar la solicitud',
     mailTitle: 'Su siguiente paso: busque nuestro correo',
     mail: 'Mandamos su recibo y un enlace para crear su contraseña a {email}. Por lo general llega en menos de {minutes} minutos. Busque también en el correo no deseado (spam).',
     mailPlain:
@@ -21,6 +24,7 @@ const words: PaymentWords = {
     signIn: 'Entrar',
     openCase: 'Ir a su caso',
     timeline: 'Qué pasa ahora',
+    timelineAfter: 'Qué pasa cuando tengamos su solicitud',
     items: [
       {
         when: 'En {reviewFrom} a {reviewTo} horas',

@@ -7,7 +7,7 @@ import { $toast, dismissToast } from '#browser/toasts.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 import type { PaymentWords } from '#i18n/en/payment.ts';
 import { fill } from '#i18n/format.ts';
-import { path, sections } from '#i18n/routes.ts';
+import { path } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PayForm } from './PayForm.tsx';
@@ -134,7 +134,7 @@ export default function Checkout(props: CheckoutProps) {
         )}
       </section>
       <p>
-        <a className="link" href={path('home', locale, sections.pricing)}>
+        <a className="link" href={path('services', locale)}>
           {words.back}
         </a>
       </p>

@@ -22,18 +22,30 @@ interface PaidProps extends PaymentResultProps {
 
 export function Paid({ locale, words, packageNames, answer }: PaidProps) {
   const own = words.paid;
-  const { packageId, amountCents, orderReference, email, hasPassword } = answer;
+  const { packageId, amountCents, orderReference, email, hasPassword, needsApplication } = answer;
   const name = packageId && packageNames[packageId];
   const minutes = promises.confirmationMailMinutes;
   return (
     <>
       <StateHead heading={own.heading} lead={name ? fill(own.lead, { package: name }) : own.leadPlain} />
-      <div className="notice good">
-        <p>
-          <strong>{own.active}</strong>
-        </p>
-        <p>{fill(own.activeText, { workStarts: promises.workStartsHours })}</p>
-      </div>
+      {needsApplication ? (
+        <section className="card">
+          <h2>{own.applyTitle}</h2>
+          <p>{own.applyText}</p>
+          <p className="buttons no-print">
+            <a className="button" href={path('intakeForm', locale)}>
+              {own.apply}
+            </a>
+          </p>
+        </section>
+      ) : (
+        <div className="notice good">
+          <p>
+            <strong>{own.active}</strong>
+          </p>
+          <p>{fill(own.activeText, { workStarts: promises.workStartsHours })}</p>
+        </div>
+      )}
       <section className="card">
         <h2>{hasPassword ? own.knownTitle : own.mailTitle}</h2>
         <p>
@@ -44,7 +56,10 @@ export function Paid({ locale, words, packageNames, answer }: PaidProps) {
               : fill(own.mailPlain, { minutes })}
         </p>
         <p className="buttons no-print">
-          <a className={hasPassword ? 'button' : 'button second'} href={path('dashboard', locale)}>
+          <a
+            className={hasPassword && !needsApplication ? 'button' : 'button second'}
+            href={path('dashboard', locale)}
+          >
             {hasPassword ? own.openCase : own.signIn}
           </a>
         </p>
@@ -72,7 +87,7 @@ export function Paid({ locale, words, packageNames, answer }: PaidProps) {
         </dl>
       )}
       <section>
-        <h2>{own.timeline}</h2>
+        <h2>{needsApplication ? own.timelineAfter : own.timeline}</h2>
         <TimeList items={own.items.map(({ when, what }) => ({ when: fill(when, timings), what }))} />
       </section>
     </>

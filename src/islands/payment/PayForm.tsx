@@ -112,7 +112,8 @@ export function PayForm({ locale, words, account, siteEmail, offer, payment, aga
     if (status === 'refused') {
       setState('ready');
       // What is missing in a field is said beside the field by the processor itself.
-      if (error?.type !== 'validation_error') tellFailed(error?.message);
+      if (error?.type === 'validation_error') setTries(0);
+      else tellFailed(error?.message);
       return;
     }
     if (status === 'told') return;

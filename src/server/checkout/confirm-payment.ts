@@ -28,6 +28,8 @@ export interface PaymentView {
   readonly amountCents?: number;
   readonly email?: string;
   readonly hasPassword?: boolean;
+  /** Paid before applying: nothing begins until they do. */
+  readonly needsApplication?: true;
 }
 
 /** Looks per address: a page asks a few times while a payment is processed. */
@@ -140,6 +142,7 @@ async function view(app: ConfirmApp, order: Order, call: Pick<Call, 'cookies'>):
     amountCents: order.amount_cents,
     ...(email && { email: maskEmail(email) }),
     hasPassword: Boolean(user?.hashed_password),
+    ...(order.completed_at && !order.intake_form_id && { needsApplication: true as const }),
   };
 }
 

@@ -188,7 +188,12 @@ describe('a signed-in client at the checkout', () => {
       { paymentIntentId: intent, orderId: body.orderId ?? '' },
       rosa.cookie,
     );
-    expect(confirmed.body).toMatchObject({ state: 'paid', packageId: 'premium', hasPassword: true });
+    expect(confirmed.body).toMatchObject({
+      state: 'paid',
+      packageId: 'premium',
+      hasPassword: true,
+      needsApplication: true,
+    });
     expect(await casesOf(rosa.id)).toEqual([{ status: 'waiting_for_application', package_type: 'premium' }]);
     await shop.idle();
     expect(await inboxOf(shop, rosa.email)).toEqual([
