@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { undoEmailDays } from '#domain/access/own-account.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -61,14 +62,7 @@ export function EmailLink({ locale, words, account, siteEmail, token }: EmailLin
 
   if (view.state === 'loading') return <StateHead heading={words.heading} lead={account.loading} />;
   if (view.state === 'failed')
-    return (
-      <Fault
-        title={account.faultTitle}
-        text={view.fault.text}
-        retry={{ label: account.tryAgain, onClick: () => void look() }}
-        contact={{ label: account.orWrite, email: siteEmail }}
-      />
-    );
+    return <Fault {...faultTexts(view.fault, account, { retry: () => void look(), email: siteEmail })} />;
   if (!('link' in view))
     return (
       <>

@@ -5,6 +5,7 @@ import { ownDataRequest } from '#domain/access/own-account.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { callApi } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { AccountPart } from './AccountPart.tsx';
@@ -65,7 +66,7 @@ export function Erasure(props: PartProps) {
           </p>
         </div>
       )}
-      {action.fault && <Fault title={account.faultTitle} text={action.fault.text} takesFocus />}
+      {action.fault && <Fault {...faultTexts(action.fault, account)} takesFocus />}
       <p role="status">{action.said}</p>
     </AccountPart>
   );

@@ -1,5 +1,5 @@
-import { fill } from '#i18n/format.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import type { FaultFacts } from '#browser/api-fault.ts';
 import { ErrorSummary, type SummaryItem } from '#ui/ErrorSummary.tsx';
 import { Fault } from '#ui/Fault.tsx';
@@ -15,12 +15,5 @@ export function FormProblems({ faults: { summary, fault }, account }: FormProble
   if (summary.length > 0)
     return <ErrorSummary title={account.summaryTitle} items={summary} onChoose={focusControl} />;
   if (!fault) return null;
-  return (
-    <Fault
-      title={account.faultTitle}
-      text={fault.text}
-      reference={fault.reference && fill(account.reference, { reference: fault.reference })}
-      takesFocus
-    />
-  );
+  return <Fault {...faultTexts(fault, account)} takesFocus />;
 }

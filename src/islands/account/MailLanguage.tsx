@@ -1,6 +1,7 @@
 import { locales, type Locale } from '#domain/languages.ts';
 import { useRef } from 'react';
 import { callApi } from '#browser/api.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import type { PartProps } from './OwnAccountPage.tsx';
@@ -40,7 +41,7 @@ export function MailLanguage({ locale, words, account, own }: PartProps) {
             {action.busy ? words.saving : said.submit}
           </button>
         </p>
-        {action.fault && <Fault title={account.faultTitle} text={action.fault.text} takesFocus />}
+        {action.fault && <Fault {...faultTexts(action.fault, account)} takesFocus />}
         <p role="status">{action.said}</p>
       </form>
     </section>

@@ -7,7 +7,7 @@ import type { AccountWords } from '#i18n/en/account.ts';
 import type { OwnAccountWords } from '#i18n/en/own-account.ts';
 import type { SecondFactorWords } from '#i18n/en/second-factor.ts';
 import type { OwnDataWords } from '#i18n/en/own-data.ts';
-import { fill } from '#i18n/format.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { path } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
@@ -120,17 +120,13 @@ export default function OwnAccountPage(props: OwnAccountProps) {
       />
       {view.state === 'failed' && (
         <Fault
-          title={account.faultTitle}
-          text={view.fault.text}
-          reference={view.fault.reference && fill(account.reference, { reference: view.fault.reference })}
-          retry={{
-            label: account.tryAgain,
-            onClick: () => {
+          {...faultTexts(view.fault, account, {
+            retry: () => {
               setView({ state: 'loading' });
               void load();
             },
-          }}
-          contact={{ label: account.orWrite, email: siteEmail }}
+            email: siteEmail,
+          })}
         />
       )}
     </>

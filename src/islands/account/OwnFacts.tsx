@@ -1,4 +1,5 @@
 import { callApi } from '#browser/api.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
 import type { PartProps } from './OwnAccountPage.tsx';
@@ -41,7 +42,7 @@ export function OwnFacts({ locale, words, account, own, reload }: PartProps) {
           </p>
         </div>
       )}
-      {action.fault && <Fault title={account.faultTitle} text={action.fault.text} takesFocus />}
+      {action.fault && <Fault {...faultTexts(action.fault, account)} takesFocus />}
       <p role="status">{action.said}</p>
     </section>
   );

@@ -9,6 +9,7 @@ import {
 } from '#domain/access/second-factor.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -56,14 +57,7 @@ export default function SecondStep(props: SecondStepProps) {
         </p>
       );
     case 'failed':
-      return (
-        <Fault
-          title={account.faultTitle}
-          text={view.fault.text}
-          reference={view.fault.reference && fill(account.reference, { reference: view.fault.reference })}
-          retry={{ label: account.tryAgain, onClick: look }}
-        />
-      );
+      return <Fault {...faultTexts(view.fault, account, { retry: look })} />;
     case 'set_up':
       return <SetUpFactor {...props} words={props.factor} onKept={onDone} />;
     case 'used':

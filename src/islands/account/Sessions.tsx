@@ -1,5 +1,6 @@
 import type { OwnSession } from '#domain/access/own-account.ts';
 import { callApi } from '#browser/api.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -73,7 +74,7 @@ export function Sessions({ locale, words, account, own, reload }: PartProps) {
           </button>
         </p>
       )}
-      {action.fault && <Fault title={account.faultTitle} text={action.fault.text} takesFocus />}
+      {action.fault && <Fault {...faultTexts(action.fault, account)} takesFocus />}
       <p role="status">{action.said}</p>
     </section>
   );

@@ -5,6 +5,7 @@ import { callApi } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 import type { SetPasswordWords } from '#i18n/en/set-password.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -69,15 +70,7 @@ export default function SetPasswordPage(props: SetPasswordProps) {
       <NewPassword {...props} token={view.token} link={view.link} onRefused={(error) => refused(error)} />
     );
   if (state === 'failed')
-    return (
-      <Fault
-        title={account.faultTitle}
-        text={view.fault.text}
-        reference={view.fault.reference && fill(account.reference, { reference: view.fault.reference })}
-        retry={{ label: account.tryAgain, onClick: open }}
-        contact={{ label: account.orWrite, email: siteEmail }}
-      />
-    );
+    return <Fault {...faultTexts(view.fault, account, { retry: open, email: siteEmail })} />;
   if (state === 'loading')
     return (
       <p className="quiet" role="status">

@@ -8,7 +8,7 @@ import { callApi } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 import type { SecondFactorWords } from '#i18n/en/second-factor.ts';
-import { fill } from '#i18n/format.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { CodeInput } from './CodeInput.tsx';
 import { FormProblems } from './FormProblems.tsx';
@@ -69,15 +69,7 @@ export function SetUpFactor(props: SetUpFactorProps) {
         {account.loading}
       </p>
     );
-  if (view.state === 'failed')
-    return (
-      <Fault
-        title={account.faultTitle}
-        text={view.fault.text}
-        reference={view.fault.reference && fill(account.reference, { reference: view.fault.reference })}
-        retry={{ label: account.tryAgain, onClick: begin }}
-      />
-    );
+  if (view.state === 'failed') return <Fault {...faultTexts(view.fault, account, { retry: begin })} />;
   if (view.state === 'codes')
     return <RecoveryCodes words={words.codes} siteName={props.siteName} codes={view.codes} onKept={onKept} />;
   if (view.state === 'tooLate') {

@@ -5,6 +5,7 @@ import { promises } from '#domain/promises/timings.ts';
 import { refundReasons, refundTextMax } from '#domain/refunds/rule.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { RadioGroup } from '#ui/Choices.tsx';
@@ -69,15 +70,7 @@ export default function AskRefund({ order, locale, words, account, siteEmail, re
         maxLength={refundTextMax}
         autoComplete="off"
       />
-      {fault && (
-        <Fault
-          title={account.faultTitle}
-          text={fault.text}
-          reference={fault.reference && fill(account.reference, { reference: fault.reference })}
-          contact={{ label: account.orWrite, email: siteEmail }}
-          takesFocus
-        />
-      )}
+      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <p className="buttons">
         <button type="submit" className="button" disabled={state === 'sending'}>
           {state === 'sending' ? said.sending : said.send}

@@ -10,6 +10,7 @@ import { readSession } from '#browser/storage.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 import type { CaseWords } from '#i18n/en/cases.ts';
 import type { DashboardWords } from '#i18n/en/dashboard.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -72,17 +73,13 @@ export default function Dashboard(props: DashboardProps) {
       />
       {view.state === 'failed' && (
         <Fault
-          title={account.faultTitle}
-          text={view.fault.text}
-          reference={view.fault.reference && fill(account.reference, { reference: view.fault.reference })}
-          retry={{
-            label: account.tryAgain,
-            onClick: () => {
+          {...faultTexts(view.fault, account, {
+            retry: () => {
               setView({ state: 'loading' });
               load();
             },
-          }}
-          contact={{ label: account.orWrite, email: siteEmail }}
+            email: siteEmail,
+          })}
         />
       )}
     </>

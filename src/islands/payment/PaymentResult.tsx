@@ -7,6 +7,7 @@ import { callApi } from '#browser/api.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 import type { PaymentWords } from '#i18n/en/payment.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -137,17 +138,13 @@ export default function PaymentResult(props: PaymentResultProps) {
         <>
           <StateHead heading={words.checking.heading} />
           <Fault
-            title={account.faultTitle}
-            text={view.fault.text}
-            reference={view.fault.reference && fill(account.reference, { reference: view.fault.reference })}
-            retry={{
-              label: account.tryAgain,
-              onClick: () => {
+            {...faultTexts(view.fault, account, {
+              retry: () => {
                 setView({ state: 'checking' });
                 ask(0);
               },
-            }}
-            contact={{ label: account.orWrite, email: siteEmail }}
+              email: siteEmail,
+            })}
           />
         </>
       )}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import type { StaffWords } from '#i18n/staff.ts';
-import { fill } from '#i18n/format.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Fault } from '#ui/Fault.tsx';
@@ -114,14 +114,7 @@ export function ActionForm(props: ActionFormProps) {
           autoComplete="off"
         />
       )}
-      {fault && (
-        <Fault
-          title={words.account.faultTitle}
-          text={fault.text}
-          reference={fault.reference && fill(words.account.reference, { reference: fault.reference })}
-          takesFocus
-        />
-      )}
+      {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
       <div className="action-end">
         <button type="submit" className={props.quiet ? 'button second' : 'button'} disabled={busy}>
           {busy ? said.saving : submit}

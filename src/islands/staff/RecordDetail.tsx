@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import type { StaffWords } from '#i18n/staff.ts';
-import { fill } from '#i18n/format.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { callStaff } from './staff-calls.ts';
 
@@ -61,15 +61,7 @@ export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
         </a>
       </p>
       {item === null && fault === null && <p className="quiet">{frame.list.loading}</p>}
-      {fault && (
-        <Fault
-          title={account.faultTitle}
-          text={fault.text}
-          reference={fault.reference && fill(account.reference, { reference: fault.reference })}
-          retry={{ label: account.tryAgain, onClick: () => void load() }}
-          takesFocus
-        />
-      )}
+      {fault && <Fault {...faultTexts(fault, account, { retry: () => void load() })} takesFocus />}
       {item !== null && (
         <>
           <h2 tabIndex={-1} ref={heading}>

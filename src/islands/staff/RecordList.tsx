@@ -3,7 +3,8 @@ import type { Locale } from '#domain/languages.ts';
 import type { ListPage } from '#domain/workplace/lists.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import type { StaffWords } from '#i18n/staff.ts';
-import { fill, plural } from '#i18n/format.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
 import type { Option } from '#ui/Select.tsx';
 import { callStaff } from './staff-calls.ts';
@@ -112,14 +113,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
         <ListForm words={words} filters={filters} search={search} onAsk={setAsked} />
       )}
       {props.children}
-      {fault && (
-        <Fault
-          title={words.account.faultTitle}
-          text={fault.text}
-          reference={fault.reference && fill(words.account.reference, { reference: fault.reference })}
-          retry={{ label: words.account.tryAgain, onClick: () => setAgain(again + 1) }}
-        />
-      )}
+      {fault && <Fault {...faultTexts(fault, words.account, { retry: () => setAgain(again + 1) })} />}
       <p className="small quiet" role="status">
         {busy
           ? list.loading

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/languages.ts';
 import type { StaffMember } from '#domain/workplace/lists.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import type { StaffWords } from '#i18n/staff.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -98,17 +99,13 @@ export default function Workplace(props: WorkplaceProps) {
       />
       {view.state === 'failed' && (
         <Fault
-          title={account.faultTitle}
-          text={view.fault.text}
-          reference={view.fault.reference && fill(account.reference, { reference: view.fault.reference })}
-          retry={{
-            label: account.tryAgain,
-            onClick: () => {
+          {...faultTexts(view.fault, account, {
+            retry: () => {
               setView({ state: 'loading' });
               load();
             },
-          }}
-          contact={{ label: account.orWrite, email: siteEmail }}
+            email: siteEmail,
+          })}
         />
       )}
     </>

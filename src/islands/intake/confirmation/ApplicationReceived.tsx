@@ -4,6 +4,7 @@ import { promises } from '#domain/promises/timings.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 import type { ApplicationWords } from '#i18n/en/application.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -101,17 +102,13 @@ export default function ApplicationReceived(props: ConfirmationProps) {
           <StateHead heading={words.loading.heading} />
           {notice}
           <Fault
-            title={account.faultTitle}
-            text={view.fault.text}
-            reference={view.fault.reference && fill(account.reference, { reference: view.fault.reference })}
-            retry={{
-              label: account.tryAgain,
-              onClick: () => {
+            {...faultTexts(view.fault, account, {
+              retry: () => {
                 setView({ state: 'loading' });
                 void load();
               },
-            }}
-            contact={{ label: account.orWrite, email: siteEmail }}
+              email: siteEmail,
+            })}
           />
         </div>
       );

@@ -10,6 +10,7 @@ import {
 } from '#domain/tracking/counts.ts';
 import type { CountedEvent } from '#domain/tracking/events.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { formatCount, shortDay } from '../formats.ts';
@@ -59,14 +60,7 @@ export default function Counts(props: SectionProps) {
         </div>
       </div>
       <p className="small quiet">{said.lead}</p>
-      {fault && (
-        <Fault
-          title={words.account.faultTitle}
-          text={fault.text}
-          reference={fault.reference && fill(words.account.reference, { reference: fault.reference })}
-          retry={{ label: words.account.tryAgain, onClick: load }}
-        />
-      )}
+      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {!answer && !fault && <p className="quiet">{words.frame.list.loading}</p>}
       {answer && answer.counts.length === 0 && <p className="records-empty">{said.none}</p>}
       {answer && answer.counts.length > 0 && <Shown {...props} answer={answer} />}

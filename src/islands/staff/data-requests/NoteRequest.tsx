@@ -5,6 +5,7 @@ import { emailMaxLength } from '#domain/email.ts';
 import { locales } from '#domain/languages.ts';
 import { noteRequest } from '#domain/own-data/requests.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -67,7 +68,7 @@ export function NoteRequest({ words, locale, onNoted }: SectionProps & { readonl
           input={form.register('language')}
           inRow
         />
-        {fault && <Fault title={words.account.faultTitle} text={fault.text} takesFocus />}
+        {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
         <div className="action-end">
           <button type="submit" className="button" disabled={isSubmitting}>
             {said.submit}

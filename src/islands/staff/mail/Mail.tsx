@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { failureKinds, type Failure, type RequeueRequest } from '#domain/operations/failures.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Fault } from '#ui/Fault.tsx';
@@ -65,14 +66,7 @@ export default function Mail(props: SectionProps) {
         <p role="status" tabIndex={-1} ref={status}>
           {note}
         </p>
-        {fault && (
-          <Fault
-            title={words.account.faultTitle}
-            text={fault.text}
-            reference={fault.reference && fill(words.account.reference, { reference: fault.reference })}
-            takesFocus
-          />
-        )}
+        {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
       </RecordList>
       <ServiceHealth {...props} version={version} />
       {asking && (

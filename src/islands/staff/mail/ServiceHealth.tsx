@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { ServiceState } from '#domain/operations/health.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { Badge, type Tone } from '../Badge.tsx';
@@ -41,14 +42,7 @@ export function ServiceHealth({ words, locale, version }: SectionProps & { reado
   return (
     <section className="service-health" aria-labelledby={title} aria-busy={!state && !fault}>
       <h2 id={title}>{said.title}</h2>
-      {fault && (
-        <Fault
-          title={words.account.faultTitle}
-          text={fault.text}
-          reference={fault.reference && fill(words.account.reference, { reference: fault.reference })}
-          retry={{ label: words.account.tryAgain, onClick: () => void load() }}
-        />
-      )}
+      {fault && <Fault {...faultTexts(fault, words.account, { retry: () => void load() })} />}
       {!state && !fault && <p className="small quiet">{words.frame.list.loading}</p>}
       {state && (
         <div className="record-columns">

@@ -5,6 +5,7 @@ import { emailMaxLength } from '#domain/email.ts';
 import { locales } from '#domain/languages.ts';
 import { inviteRequest, staffRoles, type Invited } from '#domain/people/requests.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
@@ -70,7 +71,7 @@ export function Invite({ words, locale, onInvited }: SectionProps & { readonly o
           input={form.register('language')}
           inRow
         />
-        {fault && <Fault title={words.account.faultTitle} text={fault.text} takesFocus />}
+        {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
         <div className="action-end">
           <button type="submit" className="button" disabled={isSubmitting}>
             {isSubmitting ? said.submitting : said.submit}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { personActions, type Person, type PersonAction } from '#domain/people/requests.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Fault } from '#ui/Fault.tsx';
@@ -71,15 +72,7 @@ export default function People(props: SectionProps) {
             {words.frame.list.update}
           </button>
         </div>
-        {fault && (
-          <Fault
-            title={words.account.faultTitle}
-            text={fault.text}
-            reference={fault.reference && fill(words.account.reference, { reference: fault.reference })}
-            retry={{ label: words.account.tryAgain, onClick: () => void load() }}
-            takesFocus
-          />
-        )}
+        {fault && <Fault {...faultTexts(fault, words.account, { retry: () => void load() })} takesFocus />}
         <p role="status" tabIndex={-1} ref={status}>
           {note || (people === null && !fault ? words.frame.list.loading : '')}
         </p>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { countedInOrder } from '#domain/tracking/counts.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate, plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { formatCount, shortMoment } from '../formats.ts';
@@ -31,14 +32,7 @@ export default function Today({ words, locale }: SectionProps) {
           {words.frame.list.update}
         </button>
       </div>
-      {fault && (
-        <Fault
-          title={words.account.faultTitle}
-          text={fault.text}
-          reference={fault.reference && fill(words.account.reference, { reference: fault.reference })}
-          retry={{ label: words.account.tryAgain, onClick: load }}
-        />
-      )}
+      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {!work && !fault && <p className="quiet">{words.frame.list.loading}</p>}
       {work && (
         <>

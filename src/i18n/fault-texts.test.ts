@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { faultTexts } from '#i18n/fault-texts.ts';
+
+const words = {
+  faultTitle: 'That did not work',
+  reference: 'Reference for our support: {reference}',
+  tryAgain: 'Try again',
+  orWrite: 'Write to us at',
+};
+
+it('names the server’s reference, and offers what the place can do', () => {
+  const retry = () => undefined;
+  const said = faultTexts({ text: 'Busy.', reference: 'ACDE-3467' }, words, { retry, email: 'a@b.org' });
+  expect(said).toEqual({
+    title: 'That did not work',
+    text: 'Busy.',
+    reference: 'Reference for our support: ACDE-3467',
+    retry: { label: 'Try again', onClick: retry },
+    contact: { label: 'Write to us at', email: 'a@b.org' },
+  });
+});
+
+it('says nothing of a reference, a retry or an address that is not there', () => {
+  const said = faultTexts({ text: 'Offline.', reference: '' }, words);
+  expect(said).toMatchObject({ reference: '', retry: undefined, contact: undefined });
+});

@@ -1,0 +1,31 @@
+// The box for a call that did not succeed: the same title, offers and reference line wherever one is made.
+import { fill } from '#i18n/fill.ts';
+
+interface FaultWords {
+  readonly faultTitle: string;
+  readonly reference: string;
+  readonly tryAgain: string;
+  readonly orWrite: string;
+}
+
+interface Offers {
+  /** Asks the same once more. */
+  readonly retry?: () => void;
+  /** Whom to write to. */
+  readonly email?: string;
+}
+
+/** Takes what is known of the fault, with an empty reference where the server gave none. */
+export function faultTexts(
+  { text, reference }: { readonly text: string; readonly reference: string },
+  words: FaultWords,
+  { retry, email }: Offers = {},
+) {
+  return {
+    title: words.faultTitle,
+    text,
+    reference: reference && fill(words.reference, { reference }),
+    retry: retry && { label: words.tryAgain, onClick: retry },
+    contact: email ? { label: words.orWrite, email } : undefined,
+  };
+}
