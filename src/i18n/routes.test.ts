@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLocale, path, sections } from './routes.ts';
+import { inLocale, path, sections, signInPath } from './routes.ts';
 
 describe('addresses', () => {
   it.each([
@@ -10,6 +10,7 @@ describe('addresses', () => {
     [path('intakeForm', 'en', '?package=basic'), '/intake-form?package=basic'],
     [path('intakeForm', 'es'), '/es/intake-form'],
     [path('learning', 'es', '/housing-rights'), '/es/learning/housing-rights'],
+    [signInPath('es', '/es/account?token=a&b'), '/es/login?returnTo=%2Fes%2Faccount%3Ftoken%3Da%26b'],
   ])('%s is %s', (made, wanted) => expect(made).toBe(wanted));
 
   it.each([

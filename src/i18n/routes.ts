@@ -58,6 +58,11 @@ export function path(route: Route, locale: Locale, rest = ''): string {
   return address === '/' && rest.startsWith('/') ? rest : `${address}${rest}`;
 }
 
+/** The sign-in page on the way to `wanted`, an address of ours. */
+export function signInPath(locale: Locale, wanted: string): string {
+  return path('login', locale, `?returnTo=${encodeURIComponent(wanted)}`);
+}
+
 /** The same address in the other language; keeps query and anchor. Takes a path beginning with '/'. */
 export function inLocale(address: string, locale: Locale): string {
   const bare = address.replace(/^\/es(?=\/|$|\?|#)/, '') || '/';

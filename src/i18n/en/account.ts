@@ -10,6 +10,7 @@ const words = {
   reference: 'Reference for our support: {reference}',
   writeToUs: 'Write to us',
   orWrite: 'If it keeps happening, write to us at',
+  help: { title: 'Questions?', text: 'Write to us. We answer within {hours} hours, Monday to Friday.' },
   home: 'Return to Home',
   email: 'Email',
   password: 'Password',

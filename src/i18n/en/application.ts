@@ -132,7 +132,6 @@ const words = {
       },
     ],
   },
-  help: { title: 'Questions?', text: 'Write to us. We answer within {hours} hours, Monday to Friday.' },
 };
 export type ApplicationWords = typeof words;
 export default words;

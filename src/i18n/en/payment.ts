@@ -64,7 +64,6 @@ const words = {
     signIn: 'Sign in',
     start: 'Start the application',
   },
-  support: { title: 'Questions?', text: 'Write to us. We answer within {hours} hours, Monday to Friday.' },
   checkout: {
     preparing: 'Preparing the secure payment…',
     summary: 'Order summary',

@@ -13,6 +13,10 @@ const words: AccountWords = {
   reference: 'Referencia para nuestro equipo: {reference}',
   writeToUs: 'Escríbanos',
   orWrite: 'Si sigue pasando, escríbanos a',
+  help: {
+    title: '¿Tiene preguntas?',
+    text: 'Escríbanos. Le contestamos en menos de {hours} horas, de lunes a viernes.',
+  },
   home: 'Volver al inicio',
   email: 'Correo electrónico',
   password: 'Contraseña',

@@ -134,9 +134,5 @@ const words: ApplicationWords = {
       },
     ],
   },
-  help: {
-    title: '¿Tiene preguntas?',
-    text: 'Escríbanos. Le contestamos en menos de {hours} horas, de lunes a viernes.',
-  },
 };
 export default words;

@@ -68,10 +68,6 @@ const words: PaymentWords = {
     signIn: 'Entrar',
     start: 'Comenzar la solicitud',
   },
-  support: {
-    title: '¿Tiene preguntas?',
-    text: 'Escríbanos. Le contestamos en menos de {hours} horas, de lunes a viernes.',
-  },
   checkout: {
     preparing: 'Preparando el pago seguro…',
     summary: 'Resumen de su pedido',

@@ -4,7 +4,7 @@ import { callApi } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
-import { path } from '#i18n/routes.ts';
+import { path, signInPath } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import type { OwnAccountProps } from './OwnAccountPage.tsx';
@@ -96,11 +96,7 @@ export function EmailLink({ locale, words, account, siteEmail, token }: EmailLin
     return (
       <>
         <StateHead heading={said.confirmSignIn.title} lead={said.confirmSignIn.text} />
-        <a
-          className="button"
-          href={path('login', locale, `?returnTo=${encodeURIComponent(back)}`)}
-          rel="nofollow"
-        >
+        <a className="button" href={signInPath(locale, back)} rel="nofollow">
           {said.confirmSignIn.submit}
         </a>
       </>

@@ -3,12 +3,13 @@ import type { OwnAccount } from '#domain/access/own-account.ts';
 import type { Locale } from '#domain/languages.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import { onBackAgain } from '#browser/back-again.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 import type { OwnAccountWords } from '#i18n/en/own-account.ts';
 import type { SecondFactorWords } from '#i18n/en/second-factor.ts';
 import type { OwnDataWords } from '#i18n/en/own-data.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
-import { path } from '#i18n/routes.ts';
+import { path, signInPath } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
@@ -61,17 +62,14 @@ export default function OwnAccountPage(props: OwnAccountProps) {
       if (!hasCode(error, 'sign_in_required', 'second_factor_required'))
         return setView({ state: 'failed', fault: describeFault(error, account) });
       setView({ state: 'leaving' });
-      location.replace(path('login', locale, `?returnTo=${encodeURIComponent(path('account', locale))}`));
+      location.replace(signInPath(locale, path('account', locale)));
     }
   }
   useEffect(() => {
     const known = (token.current ??= takeToken());
     if (known === null) void load();
     else setView({ state: 'link', token: known });
-    // Coming back with the Back button shows the page as it was kept, on a shared phone after logging out too.
-    const onShow = (event: PageTransitionEvent) => event.persisted && void load();
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
+    return onBackAgain(() => void load());
   }, []);
 
   if (view.state === 'link') return <EmailLink {...props} token={view.token} />;

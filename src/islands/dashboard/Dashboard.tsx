@@ -5,6 +5,7 @@ import { promises } from '#domain/promises/timings.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import { onBackAgain } from '#browser/back-again.ts';
 import { deviceKey } from '#browser/page/keys.ts';
 import { readSession } from '#browser/storage.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
@@ -12,7 +13,7 @@ import type { CaseWords } from '#i18n/en/cases.ts';
 import type { DashboardWords } from '#i18n/en/dashboard.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
-import { path } from '#i18n/routes.ts';
+import { path, signInPath } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { CaseCard } from './CaseCard.tsx';
@@ -49,17 +50,13 @@ export default function Dashboard(props: DashboardProps) {
         if (!hasCode(error, 'sign_in_required', 'second_factor_required'))
           return setView({ state: 'failed', fault: describeFault(error, account) });
         setView({ state: 'leaving' });
-        const back = path('dashboard', locale) + location.search;
-        location.replace(path('login', locale, `?returnTo=${encodeURIComponent(back)}`));
+        location.replace(signInPath(locale, path('dashboard', locale) + location.search));
       },
     );
   }
   useEffect(() => {
     load();
-    // Coming back with the Back button shows the page as it was kept, on a shared phone after logging out too.
-    const onShow = (event: PageTransitionEvent) => event.persisted && load();
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
+    return onBackAgain(load);
   }, []);
 
   if (view.state === 'open') return <Open {...props} answer={view.answer} reload={load} />;

@@ -3,7 +3,7 @@ import type { LearningView } from '#browser/learning/learning.ts';
 import { isSharedDevice } from '#browser/learning/kept-progress.ts';
 import type { LearningWords } from '#i18n/en/learning.ts';
 import { fill } from '#i18n/fill.ts';
-import { path } from '#i18n/routes.ts';
+import { signInPath } from '#i18n/routes.ts';
 
 interface KeepingProps {
   readonly view: LearningView;
@@ -46,5 +46,5 @@ export function Keeping({ view, locale, words, onRetry }: KeepingProps) {
 
 /** Comes back to this page after signing in. */
 export function loginAddress(locale: Locale): string {
-  return path('login', locale, `?returnTo=${encodeURIComponent(location.pathname + location.hash)}`);
+  return signInPath(locale, location.pathname + location.hash);
 }

@@ -2,19 +2,10 @@ import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
+import { serviceTimes } from '#i18n/service-times.ts';
 import { StateHead } from '#ui/StateHead.tsx';
 import { TimeList } from '#ui/TimeList.tsx';
 import type { PaymentAnswer, PaymentResultProps } from './PaymentResult.tsx';
-
-/** The numbers the four sentences about time take. */
-const timings = {
-  reviewFrom: promises.caseReviewHours.from,
-  reviewTo: promises.caseReviewHours.to,
-  contact: promises.firstContactBusinessDays,
-  documents: promises.documentsWeek,
-  from: promises.processingWeeks.from,
-  to: promises.processingWeeks.to,
-};
 
 interface PaidProps extends PaymentResultProps {
   readonly answer: PaymentAnswer;
@@ -88,7 +79,7 @@ export function Paid({ locale, words, packageNames, answer }: PaidProps) {
       )}
       <section>
         <h2>{needsApplication ? own.timelineAfter : own.timeline}</h2>
-        <TimeList items={own.items.map(({ when, what }) => ({ when: fill(when, timings), what }))} />
+        <TimeList items={own.items.map(({ when, what }) => ({ when: fill(when, serviceTimes), what }))} />
       </section>
     </>
   );

@@ -11,6 +11,7 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { ResultHelp } from '#ui/ResultHelp.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { Paid } from './Paid.tsx';
 import { pollPauses } from './poll-pauses.ts';
@@ -148,18 +149,12 @@ export default function PaymentResult(props: PaymentResultProps) {
           />
         </>
       )}
-      <section className="result-help">
-        <h2>{words.support.title}</h2>
-        <p>
-          {fill(words.support.text, { hours: promises.supportReplyHours })}{' '}
-          <a href={`mailto:${siteEmail}`}>{siteEmail}</a>
-        </p>
-        <p className="buttons no-print">
-          <a className="button second" href={path('home', locale)}>
-            {account.home}
-          </a>
-        </p>
-      </section>
+      <ResultHelp
+        title={account.help.title}
+        text={fill(account.help.text, { hours: promises.supportReplyHours })}
+        email={siteEmail}
+        home={{ label: account.home, href: path('home', locale) }}
+      />
     </div>
   );
 }

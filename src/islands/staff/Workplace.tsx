@@ -2,10 +2,11 @@ import { Component, Suspense, useEffect, useRef, useState, type ReactNode } from
 import type { Locale } from '#domain/languages.ts';
 import type { StaffMember } from '#domain/workplace/lists.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import { onBackAgain } from '#browser/back-again.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
-import { path } from '#i18n/routes.ts';
+import { path, signInPath } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { IdleNotice } from './IdleNotice.tsx';
@@ -53,14 +54,12 @@ export default function Workplace(props: WorkplaceProps) {
       setView({ state: wasOpen.current ? 'signedOut' : 'leaving' });
       if (!wasOpen.current) location.replace(signInAddress(locale));
     };
-    // Coming back with the Back button shows the page as it was kept, after logging out too.
-    const onShow = (event: PageTransitionEvent) => event.persisted && load();
+    const stopLooking = onBackAgain(load);
     addEventListener(signedOutEvent, onSignedOut);
-    addEventListener('pageshow', onShow);
     load();
     return () => {
       removeEventListener(signedOutEvent, onSignedOut);
-      removeEventListener('pageshow', onShow);
+      stopLooking();
     };
   }, []);
 
@@ -114,8 +113,7 @@ export default function Workplace(props: WorkplaceProps) {
 
 /** Back to the same record after signing in: its address holds ids alone. */
 function signInAddress(locale: Locale): string {
-  const back = path('staff', locale) + (typeof location === 'undefined' ? '' : location.hash);
-  return path('login', locale, `?returnTo=${encodeURIComponent(back)}`);
+  return signInPath(locale, path('staff', locale) + (typeof location === 'undefined' ? '' : location.hash));
 }
 
 function Sections({ locale, words, siteEmail, member }: WorkplaceProps & { readonly member: StaffMember }) {

@@ -7,7 +7,9 @@ import type { ApplicationWords } from '#i18n/en/application.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
+import { serviceTimes } from '#i18n/service-times.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { ResultHelp } from '#ui/ResultHelp.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { StepTrail } from '#ui/StepTrail.tsx';
 import { TimeList } from '#ui/TimeList.tsx';
@@ -44,18 +46,6 @@ type View =
   | { readonly state: 'here'; readonly application: Application };
 
 type Problem = keyof ApplicationWords['problem'];
-
-/** The numbers the sentences about time take. */
-const timings = {
-  confirmation: promises.confirmationMailMinutes,
-  workStarts: promises.workStartsHours,
-  reviewFrom: promises.caseReviewHours.from,
-  reviewTo: promises.caseReviewHours.to,
-  contact: promises.firstContactBusinessDays,
-  documents: promises.documentsWeek,
-  from: promises.processingWeeks.from,
-  to: promises.processingWeeks.to,
-};
 
 /** What stands after the form: the application is safe, here is its number, and here is how to pay (ruling 4). */
 export default function ApplicationReceived(props: ConfirmationProps) {
@@ -178,20 +168,16 @@ function Here({ application, notice, reload, ...props }: HereProps) {
       )}
       <section>
         <h2>{state === 'paid' ? words.after.titlePaid : words.after.title}</h2>
-        <TimeList items={words.after.items.map(({ when, what }) => ({ when: fill(when, timings), what }))} />
+        <TimeList
+          items={words.after.items.map(({ when, what }) => ({ when: fill(when, serviceTimes), what }))}
+        />
       </section>
-      <section className="result-help">
-        <h2>{words.help.title}</h2>
-        <p>
-          {fill(words.help.text, { hours: promises.supportReplyHours })}{' '}
-          <a href={`mailto:${siteEmail}`}>{siteEmail}</a>
-        </p>
-        <p className="buttons no-print">
-          <a className="button second" href={path('home', locale)}>
-            {account.home}
-          </a>
-        </p>
-      </section>
+      <ResultHelp
+        title={account.help.title}
+        text={fill(account.help.text, { hours: promises.supportReplyHours })}
+        email={siteEmail}
+        home={{ label: account.home, href: path('home', locale) }}
+      />
     </div>
   );
 }
