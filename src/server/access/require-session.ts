@@ -2,11 +2,9 @@ import { worksHere, type Role } from '#domain/access/roles.ts';
 import { sessionLifetimes, type SessionKind } from '#domain/access/sessions.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import { cookieNames } from '../http/cookies.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isToken, sha256Hex } from '../http/tokens.ts';
-import { signedOutCookies, type Session, type SessionFacts } from './session.ts';
+import { sidOf, signedOutCookies, type Session, type SessionFacts } from './session.ts';
 
 type SessionApp = Pick<App, 'db' | 'clock'>;
 
@@ -26,9 +24,8 @@ function isFinished(session: Session): boolean {
 }
 
 async function findAnySession(call: Pick<Call, 'cookies'>, app: SessionApp): Promise<Session | null> {
-  const token = call.cookies.get(cookieNames.session);
-  if (!isToken(token)) return null;
-  const sid = sha256Hex(token);
+  const sid = sidOf(call);
+  if (!sid) return null;
   const row = dataOf(
     await app.db
       .from('sessions')

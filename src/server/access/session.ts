@@ -2,6 +2,8 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { DeviceFamily } from '#domain/access/device.ts';
 import type { SessionKind } from '#domain/access/sessions.ts';
 import { clearCookie, cookieNames } from '../http/cookies.ts';
+import type { Call } from '../http/endpoint.ts';
+import { isToken, sha256Hex } from '../http/tokens.ts';
 
 /** Who is signed in. Nothing of it comes from the browser but an opaque token. */
 export interface Session {
@@ -19,6 +21,12 @@ export interface SessionFacts {
   readonly device?: DeviceFamily;
   /** When this sign-in showed its second factor. */
   readonly secondFactorAt?: string;
+}
+
+/** What the session of this browser is stored under, if it brings one; whether it lives is another question. */
+export function sidOf(call: Pick<Call, 'cookies'>): string | null {
+  const token = call.cookies.get(cookieNames.session);
+  return isToken(token) ? sha256Hex(token) : null;
 }
 
 /** Takes both cookies of a sign-in away. */

@@ -5,8 +5,8 @@ import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { cookieNames, setCookie } from '../http/cookies.ts';
 import type { Call } from '../http/endpoint.ts';
-import { isToken, randomToken, sha256Hex } from '../http/tokens.ts';
-import type { SessionFacts } from './session.ts';
+import { randomToken, sha256Hex } from '../http/tokens.ts';
+import { sidOf, type SessionFacts } from './session.ts';
 
 /**
  * Starts a session with a new token, so that a token planted before signing in is worth nothing.
@@ -33,7 +33,6 @@ export async function startSession(
     device: deviceFamily(call.request.headers.get('user-agent')),
     ...(secondFactor && { secondFactorAt: new Date(now).toISOString() }),
   };
-  const before = call.cookies.get(cookieNames.session);
   dataOf(
     await app.db.rpc('start_session', {
       p: {
@@ -41,7 +40,7 @@ export async function startSession(
         userId: user.id,
         sess: { ...facts },
         endsAt: new Date(now + absolute).toISOString(),
-        oldSid: isToken(before) ? sha256Hex(before) : null,
+        oldSid: sidOf(call),
         expire: new Date(now + Math.min(idle, absolute)).toISOString(),
       },
     }),

@@ -2,37 +2,22 @@ import { contactFields, contactSchema, type ContactMessage } from '#domain/conta
 import { hiddenField, suspicionOf, type Suspicion } from '#domain/contact/robots.ts';
 import { formatPhone } from '#domain/intake/phone.ts';
 import { parseInput } from '../http/body.ts';
-import { hashOf } from '../submissions/canonical.ts';
-import {
-  fileHashes,
-  readFiles,
-  readParts,
-  refuseBrokenText,
-  type SentFile,
-  type SentTicket,
-} from '../submissions/read-parts.ts';
+import { readFiles, readParts, refuseBrokenText, type SubmissionInput } from '../submissions/read-parts.ts';
 
 /** A message whose every field keeps the rules. */
-export interface MessageInput {
+export interface MessageInput extends SubmissionInput {
   readonly message: ContactMessage;
-  readonly tickets: readonly SentTicket[];
-  readonly files: readonly SentFile[];
-  /** Names of files the form could not send. */
-  readonly missing: readonly string[];
   readonly suspicion: Suspicion | null;
-  /** SHA-256 of what was written, to tell a repeat from other words. */
-  readonly requestHash: string;
 }
 
 const knownFields: ReadonlySet<string> = new Set([...contactFields, hiddenField, 'filledInMs']);
 
 /**
- * Reads a message as multipart (specification section 7) or as JSON with upload tickets, and checks it with the schema
- * the form uses. Refuses with the field that is wrong; `unsupported_type` and `unreadable_body` for what is neither.
+ * Reads a message as multipart or as JSON with upload tickets, and checks it with the schema the form uses. Refuses with the field that is wrong; `unsupported_type` and `unreadable_body` for what is neither.
  */
 export async function readMessageBody(request: Request): Promise<MessageInput> {
   const sent = await readParts(request, knownFields);
-  const { fields, tickets, missing } = sent;
+  const { fields } = sent;
   const raw: Record<string, unknown> = {};
   for (const field of contactFields) {
     const value = fields.get(field);
@@ -42,13 +27,9 @@ export async function readMessageBody(request: Request): Promise<MessageInput> {
   }
   const parsed = parseInput(contactSchema, raw);
   const message = { ...parsed, phone: parsed.phone ? formatPhone(parsed.phone) : undefined };
-  const files = await readFiles(sent);
   return {
     message,
-    tickets,
-    files,
-    missing,
     suspicion: suspicionOf({ hidden: fields.get(hiddenField), filledInMs: fields.get('filledInMs') }),
-    requestHash: hashOf({ message, ...fileHashes(tickets, files) }),
+    ...(await readFiles(sent, { message })),
   };
 }

@@ -4,18 +4,15 @@ import type { Suspicion } from '#domain/contact/robots.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import { cookieNames } from '../http/cookies.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { isToken, sha256Hex } from '../http/tokens.ts';
+import { sha256Hex } from '../http/tokens.ts';
 import type { SpoolEntry } from '../spool/spool.ts';
 import { callOnce } from '../submissions/call-once.ts';
 import { keyOf } from '../submissions/idempotency-key.ts';
-import type { SentTicket } from '../submissions/read-parts.ts';
 import { referenceFromKey } from '../submissions/reference.ts';
-import { tryDatabase } from '../submissions/try-database.ts';
-import { readWaiting, waitInSpool } from '../submissions/wait-in-spool.ts';
-import { refusalOfTickets, refuseSentFiles, takeFiles } from '../uploads/take-files.ts';
+import { takeSubmission, type FindUser, type Spooled } from '../submissions/take-submission.ts';
+import { refusalOfTickets, takeFiles } from '../uploads/take-files.ts';
 import { mailsOfMessage, type MessageMail } from './message-mails.ts';
 import type { MessageInput } from './read-message-body.ts';
 
@@ -47,13 +44,9 @@ export interface MessageArguments {
   readonly mails: readonly MessageMail[];
 }
 
-/** What waits in the spool: the arguments, the files themselves, and what has still to be looked up. */
-export interface SpooledMessage {
-  readonly arguments: MessageArguments;
-  readonly tickets: readonly SentTicket[];
+/** A message that waits takes the files of its call with it. */
+export interface SpooledMessage extends Spooled<MessageArguments> {
   readonly files: readonly { readonly name: string; readonly type: string; readonly base64: string }[];
-  /** Hash of the session's token: who is signed in cannot be asked while the database is down. */
-  readonly sid: string | null;
 }
 
 export interface SubmitResult {
@@ -66,14 +59,10 @@ export interface SubmitResult {
 type MessageApp = Pick<App, 'db' | 'files' | 'spool' | 'config' | 'clock' | 'log'>;
 type MessageCall = Pick<Call, 'request' | 'cookies' | 'ip' | 'locale' | 'reference'>;
 
-/** Who is signed in, asked only while the database answers. */
-type FindUser = () => Promise<string | undefined>;
-
 /**
- * Takes a message, exactly once per key, and answers with its durable reference (DESIGN section 4), as applications
- * are taken: what waits in the spool under this key wins; else the database takes it, and when that does not answer,
- * the spool (`stored: 'later'`). Storage that is down never stops a message: its files are named in `filesMissing`.
- * Refuses fields that are wrong, `throttled`, `already_received` with the first reference for other words under the same key,
+ * Takes a message as `takeSubmission` does, exactly once per key, and answers with its durable reference (`stored:
+ * 'later'` when it waits in the spool). Storage that is down never stops a message: its files are named in
+ * `filesMissing`. Refuses fields that are wrong, `throttled`, `already_received` with the first reference for other words under the same key,
  * and `unavailable` when nothing could take it.
  */
 export async function submitMessage(
@@ -84,20 +73,18 @@ export async function submitMessage(
 ): Promise<Submitted> {
   // Corrections of applications have keys in the same column: nobody can take theirs by naming it.
   const key = `contact:${sha256Hex(keyOf(call.request, input.requestHash))}`;
-  await refuseSentFiles(input.files);
-  const waiting = await readWaiting(app, 'contact', key);
-  if (waiting) return answerWaiting(waiting, input);
-  const stored = await tryDatabase(app, { event: 'message_fault', reference: call.reference }, () =>
-    storeNow(app, input, call, key, findUser),
-  );
-  return stored ?? keepForLater(app, input, call, key);
+  return takeSubmission<Submitted, SpooledMessage>(app, 'contact', key, input, call, {
+    store: () => storeNow(app, input, call, key, findUser),
+    keep: () => messageToKeep(app, input, call, key),
+    answer: (entry, created) => answerWaiting(entry, input, created),
+  });
 }
 
-function answerWaiting(entry: SpoolEntry, input: MessageInput): Submitted {
+function answerWaiting(entry: SpoolEntry, input: MessageInput, created: boolean): Submitted {
   if (entry.requestHash !== input.requestHash) throw alreadyReceived(entry.reference);
   const { arguments: kept } = entry.payload as SpooledMessage;
   return {
-    created: false,
+    created,
     answer: { reference: entry.reference, stored: 'later', filesMissing: kept.filesMissing },
   };
 }
@@ -180,34 +167,14 @@ function argumentsOf(
   };
 }
 
-/** Takes it without the database. Tickets are looked at when it comes back; bytes in the call are kept with it. */
-async function keepForLater(
-  app: MessageApp,
-  input: MessageInput,
-  call: MessageCall,
-  key: string,
-): Promise<Submitted> {
-  const session = call.cookies.get(cookieNames.session);
-  const payload: SpooledMessage = {
+/** Tickets are looked at when the database is back; bytes in the call are kept with the message. */
+function messageToKeep(app: MessageApp, input: MessageInput, call: MessageCall, key: string) {
+  return {
     arguments: argumentsOf(app, input, call, key, input.missing, 0),
-    tickets: input.tickets,
     files: input.files.map(({ name, type, bytes }) => ({
       name,
       type,
       base64: Buffer.from(bytes).toString('base64'),
     })),
-    sid: isToken(session) ? sha256Hex(session) : null,
   };
-  const entry: SpoolEntry = {
-    kind: 'contact',
-    key,
-    reference: payload.arguments.reference,
-    requestHash: input.requestHash,
-    keptAt: app.clock().toISOString(),
-    payload,
-  };
-  const kept = await waitInSpool(app, entry, call.reference);
-  if (!kept.created) return answerWaiting(kept.entry, input);
-  app.log('message_spooled', { reference: call.reference, submission: entry.reference });
-  return { ...answerWaiting(entry, input), created: true };
 }

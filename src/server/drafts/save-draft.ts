@@ -7,7 +7,8 @@ import type { Json } from '../database/schema.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
-import { draftCookie, draftEnd, draftToken } from './draft-cookie.ts';
+import { draftCookie, draftEnd } from './draft-cookie.ts';
+import { livingDraftToken } from './living-draft.ts';
 
 /** Half-finished answers of a sane size. Refuses by the name of the answer, not of the object around it. */
 export function readDraftBody(value: unknown): IntakeDraft {
@@ -34,7 +35,7 @@ export async function saveDraft(
   draft: IntakeDraft,
   call: Pick<Call, 'cookies' | 'ip' | 'locale'>,
 ): Promise<{ savedAt: string; cookies: string[] }> {
-  const token = (await livingToken(app, call)) ?? (await newToken(app, call));
+  const token = (await livingDraftToken(app, call)) ?? (await newToken(app, call));
   const p = {
     tokenHash: sha256Hex(token),
     answers: draft.answers,
@@ -46,24 +47,6 @@ export async function saveDraft(
   } satisfies Record<string, unknown> as unknown as Json;
   const { savedAt } = dataOf(await app.db.rpc('save_draft', { p })) as unknown as { savedAt: string };
   return { savedAt, cookies: [draftCookie(token, draft.device)] };
-}
-
-/** The browser's token, if a draft lies behind it. */
-async function livingToken(
-  app: Pick<App, 'db' | 'clock'>,
-  call: Pick<Call, 'cookies'>,
-): Promise<string | null> {
-  const token = draftToken(call);
-  if (!token) return null;
-  const row = dataOf(
-    await app.db
-      .from('intake_drafts')
-      .select('id')
-      .eq('token_hash', sha256Hex(token))
-      .gt('expires_at', app.clock().toISOString())
-      .maybeSingle(),
-  );
-  return row ? token : null;
 }
 
 async function newToken(app: Pick<App, 'db' | 'site'>, call: Pick<Call, 'ip'>): Promise<string> {

@@ -5,26 +5,17 @@ import { intakeSchemas, type IntakeField, type IntakeSubmission } from '#domain/
 import { officeDate } from '#domain/promises/office-date.ts';
 import { parseInput } from '../http/body.ts';
 import { refuseField } from '../http/refusal.ts';
-import { hashOf } from '../submissions/canonical.ts';
 import {
-  fileHashes,
   listOfText,
   readFiles,
   readParts,
   refuseBrokenText,
-  type SentFile,
-  type SentTicket,
+  type SubmissionInput,
 } from '../submissions/read-parts.ts';
 
 /** A submission whose every answer keeps the rules. */
-export interface IntakeInput {
+export interface IntakeInput extends SubmissionInput {
   readonly answers: IntakeSubmission;
-  readonly tickets: readonly SentTicket[];
-  readonly files: readonly SentFile[];
-  /** Names of files the form could not send; the confirmation page asks for them. */
-  readonly missing: readonly string[];
-  /** SHA-256 of what was sent, to tell a repeat from changed answers. */
-  readonly requestHash: string;
 }
 
 const knownFields: ReadonlySet<string> = new Set([...intakeFields, 'agreementVersion']);
@@ -33,26 +24,18 @@ const listFields: ReadonlySet<string> = new Set(['benefits', 'sealingReasons']);
 const longestList = 50;
 
 /**
- * Reads a submission as multipart (lists as JSON text) or as JSON, and checks every rule of specification
- * section 5 with the schema the form uses. Refuses with the field that is wrong, by the name it was sent under;
+ * Reads a submission as multipart (lists as JSON text) or as JSON, and checks every rule with the schema the
+ * form uses. Refuses with the field that is wrong, by the name it was sent under;
  * `unsupported_type` and `unreadable_body` for what is neither. `now` decides who is 18 today at the office.
  */
 export async function readIntakeBody(request: Request, now: Date): Promise<IntakeInput> {
   const sent = await readParts(request, knownFields, valueOfText);
-  const { fields, tickets, missing } = sent;
-  const answers = readAnswers(fields, officeDate(now));
-  const version = fields.get('agreementVersion');
+  const answers = readAnswers(sent.fields, officeDate(now));
+  const version = sent.fields.get('agreementVersion');
   if (version !== undefined && version !== '' && version !== agreement.version) {
     throw refuseField('agreementAccepted', 'agreement.changed');
   }
-  const files = await readFiles(sent);
-  return {
-    answers,
-    tickets,
-    files,
-    missing,
-    requestHash: hashOf({ answers, ...fileHashes(tickets, files) }),
-  };
+  return { answers, ...(await readFiles(sent, { answers })) };
 }
 
 /** Lists are JSON text, the acceptance is `true` or `false`. */

@@ -1,11 +1,9 @@
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import { cookieNames } from '../http/cookies.ts';
+import { livingDraftToken } from '../drafts/living-draft.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isToken, sha256Hex } from '../http/tokens.ts';
-
-type OpenCall = Pick<Call, 'cookies'>;
+import type { FindUser } from '../submissions/take-submission.ts';
 
 /**
  * While new applications are paused (`content/site.yml`), what somebody has begun still goes through: a form with a
@@ -14,28 +12,16 @@ type OpenCall = Pick<Call, 'cookies'>;
  */
 export async function requireOpenIntake(
   app: Pick<App, 'db' | 'clock' | 'site'>,
-  call: OpenCall,
+  call: Pick<Call, 'cookies'>,
   key: string,
-  findUser: () => Promise<string | undefined>,
+  findUser: FindUser,
 ): Promise<void> {
   if (!app.site.intakePaused) return;
   const begun =
-    (await hasDraft(app, call)) || (await wasSent(app, key)) || (await isPaidFor(app, await findUser()));
+    (await livingDraftToken(app, call)) !== null ||
+    (await wasSent(app, key)) ||
+    (await isPaidFor(app, await findUser()));
   if (!begun) throw new Refusal('intake_paused');
-}
-
-export async function hasDraft(app: Pick<App, 'db' | 'clock'>, call: OpenCall): Promise<boolean> {
-  const token = call.cookies.get(cookieNames.draft);
-  if (!isToken(token)) return false;
-  const row = dataOf(
-    await app.db
-      .from('intake_drafts')
-      .select('id')
-      .eq('token_hash', sha256Hex(token))
-      .gt('expires_at', app.clock().toISOString())
-      .maybeSingle(),
-  );
-  return row !== null;
 }
 
 async function wasSent(app: Pick<App, 'db'>, key: string): Promise<boolean> {

@@ -3,23 +3,22 @@ import { agreement } from '#domain/intake/agreement.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { isStorableText } from '#domain/text.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
-import type { Device } from '#domain/intake/draft.ts';
+import type { Device } from '#domain/intake/devices.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
+import { draftToken } from '../drafts/draft-cookie.ts';
 import { clearCookie, cookieNames } from '../http/cookies.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { isToken, sha256Hex } from '../http/tokens.ts';
+import { sha256Hex } from '../http/tokens.ts';
 import type { SpoolEntry } from '../spool/spool.ts';
 import { callOnce } from '../submissions/call-once.ts';
 import { hashOf } from '../submissions/canonical.ts';
 import { keyOf } from '../submissions/idempotency-key.ts';
-import type { SentTicket } from '../submissions/read-parts.ts';
 import { referenceFromKey } from '../submissions/reference.ts';
-import { tryDatabase } from '../submissions/try-database.ts';
-import { readWaiting, waitInSpool } from '../submissions/wait-in-spool.ts';
-import { refusalOfTickets, refuseSentFiles, takeFiles } from '../uploads/take-files.ts';
+import { takeSubmission, type FindUser, type Spooled } from '../submissions/take-submission.ts';
+import { refusalOfTickets, takeFiles } from '../uploads/take-files.ts';
 import { appliedCookie } from './applied-cookie.ts';
 import { intakeColumns } from './intake-columns.ts';
 import { mailsOfNewIntake } from './intake-mails.ts';
@@ -59,13 +58,7 @@ export interface SubmitArguments {
   readonly mails: ReturnType<typeof mailsOfNewIntake>;
 }
 
-/** What waits in the spool: the arguments, and what has still to be looked up or looked at. */
-export interface SpooledIntake {
-  readonly arguments: SubmitArguments;
-  readonly tickets: readonly SentTicket[];
-  /** Hash of the session's token: who is signed in cannot be asked while the database is down. */
-  readonly sid: string | null;
-}
+export type SpooledIntake = Spooled<SubmitArguments>;
 
 interface SubmitResult {
   readonly outcome: 'created' | 'repeated' | 'conflict' | 'bad_ticket';
@@ -78,13 +71,9 @@ interface SubmitResult {
 type SubmitApp = Pick<App, 'db' | 'files' | 'spool' | 'config' | 'site' | 'clock' | 'log'>;
 type SubmitCall = Pick<Call, 'request' | 'cookies' | 'ip' | 'locale' | 'reference'>;
 
-/** Who is signed in, asked only while the database answers. */
-type FindUser = () => Promise<string | undefined>;
-
 /**
- * Takes an application, exactly once per key, and answers with its durable reference (DESIGN section 4).
- * - An entry under this key that waits in the spool wins, so that a key never gets two applications.
- * - Otherwise the database takes it; when it does not answer, or fails, the spool does (`stored: 'later'`).
+ * Takes an application as `takeSubmission` does, exactly once per key, and answers with its durable reference
+ * (`stored: 'later'` when it waits in the spool).
  * - Storage that is down never stops an application: its files are named in `filesMissing` and asked for later.
  * - While applications are paused, one that was begun is taken, and so is any the database cannot be asked about.
  * Refuses `intake_paused`, fields that are wrong, `throttled`, `conflict` with the first reference for other
@@ -97,24 +86,20 @@ export async function submitIntake(
   findUser: FindUser = async () => undefined,
 ): Promise<Submitted> {
   const key = keyOf(call.request, input.requestHash);
-  await refuseSentFiles(input.files);
-
-  const waiting = await readWaiting(app, 'intake', key);
-  if (waiting) return answerWaiting(app, waiting, input);
-
-  const stored = await tryDatabase(app, { event: 'intake_fault', reference: call.reference }, () =>
-    storeNow(app, input, call, key, findUser),
-  );
-  return stored ?? keepForLater(app, input, call, key);
+  return takeSubmission<Submitted, SpooledIntake>(app, 'intake', key, input, call, {
+    store: () => storeNow(app, input, call, key, findUser),
+    keep: () => intakeToKeep(app, input, call, key),
+    answer: (entry, created) => answerWaiting(app, entry, input, created),
+  });
 }
 
-function answerWaiting(app: SubmitApp, entry: SpoolEntry, input: IntakeInput): Submitted {
+function answerWaiting(app: SubmitApp, entry: SpoolEntry, input: IntakeInput, created: boolean): Submitted {
   const { arguments: kept } = entry.payload as SpooledIntake;
   const packageId = packageOf(kept.intake.selected_service_package, input);
   const cookies = [appliedCookie(app, { reference: entry.reference, packageId, stored: 'later' }, 'public')];
   if (entry.requestHash !== input.requestHash) throw conflict(app, entry.reference, cookies);
   return {
-    created: false,
+    created,
     answer: {
       reference: entry.reference,
       payToken: makePayToken(app.config.appSecret, entry.reference),
@@ -212,8 +197,8 @@ async function forgetDraft(app: SubmitApp, call: SubmitCall): Promise<void> {
 }
 
 function draftHashOf(call: SubmitCall): string | null {
-  const token = call.cookies.get(cookieNames.draft);
-  return isToken(token) ? sha256Hex(token) : null;
+  const token = draftToken(call);
+  return token && sha256Hex(token);
 }
 
 function argumentsOf(
@@ -253,30 +238,8 @@ function argumentsOf(
   };
 }
 
-/** Takes it without the database. Tickets are looked at when it comes back; bytes in the call are asked for later. */
-async function keepForLater(
-  app: SubmitApp,
-  input: IntakeInput,
-  call: SubmitCall,
-  key: string,
-): Promise<Submitted> {
+/** Tickets are looked at when the database is back; bytes in the call are asked for later. */
+function intakeToKeep(app: SubmitApp, input: IntakeInput, call: SubmitCall, key: string) {
   const filesMissing = [...input.files.map(({ name }) => name), ...input.missing];
-  const session = call.cookies.get(cookieNames.session);
-  const payload: SpooledIntake = {
-    arguments: argumentsOf(app, input, call, key, { ticketHashes: [], filesMissing }, 0),
-    tickets: input.tickets,
-    sid: isToken(session) ? sha256Hex(session) : null,
-  };
-  const entry: SpoolEntry = {
-    kind: 'intake',
-    key,
-    reference: payload.arguments.reference,
-    requestHash: input.requestHash,
-    keptAt: app.clock().toISOString(),
-    payload,
-  };
-  const kept = await waitInSpool(app, entry, call.reference);
-  if (!kept.created) return answerWaiting(app, kept.entry, input);
-  app.log('intake_spooled', { reference: call.reference });
-  return { ...answerWaiting(app, entry, input), created: true };
+  return { arguments: argumentsOf(app, input, call, key, { ticketHashes: [], filesMissing }, 0) };
 }

@@ -5,6 +5,7 @@ import { fileName, kindOfFile, refuseFileList, uploadLimits } from '#domain/uplo
 import { readJson } from '../http/body.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { isToken, sha256Hex } from '../http/tokens.ts';
+import { hashOf } from './canonical.ts';
 
 /** A file that came in the call itself (specification section 7), up to what the platform lets through. */
 export interface SentFile {
@@ -17,6 +18,16 @@ export interface SentFile {
 export interface SentTicket {
   readonly ticket: string;
   readonly name: string | null;
+}
+
+/** Of a submission that keeps the rules: its files, and the mark of its content. */
+export interface SubmissionInput {
+  readonly tickets: readonly SentTicket[];
+  readonly files: readonly SentFile[];
+  /** Names of files the form could not send; they are asked for later. */
+  readonly missing: readonly string[];
+  /** SHA-256 of what was sent, to tell a repeat from changed content. */
+  readonly requestHash: string;
 }
 
 export interface SentParts {
@@ -157,8 +168,25 @@ function readMissing(value: unknown): string[] {
   });
 }
 
-/** The files in the call itself, by the rules every upload keeps. Refuses `files` with the reason. */
-export async function readFiles({ files, tickets }: SentParts): Promise<SentFile[]> {
+/**
+ * What a submission brings beside its fields: its files, by the rules every upload keeps, and the hash of these and of
+ * `content`, which is what was read from the fields. Refuses `files` with the reason.
+ */
+export async function readFiles(
+  sent: SentParts,
+  content: Readonly<Record<string, unknown>>,
+): Promise<SubmissionInput> {
+  const { tickets, missing } = sent;
+  const files = await readSentFiles(sent);
+  const requestHash = hashOf({
+    ...content,
+    tickets: tickets.map(({ ticket }) => sha256Hex(ticket)).sort(),
+    files: files.map(({ name, bytes }) => ({ name, hash: sha256Hex(bytes) })),
+  });
+  return { tickets, files, missing, requestHash };
+}
+
+async function readSentFiles({ files, tickets }: SentParts): Promise<SentFile[]> {
   if (files.length > uploadLimits.files) throw refuseField('files', 'files.tooMany');
   const read = await Promise.all(files.map(readFile));
   if (read.length + tickets.length > uploadLimits.files) throw refuseField('files', 'files.tooMany');
@@ -175,12 +203,4 @@ async function readFile(file: File): Promise<SentFile> {
   if (file.size === 0) throw refuseField('files', 'file.empty');
   if (file.size > uploadLimits.fileBytes) throw refuseField('files', 'file.tooLarge');
   return { name: name.data, type: kind.type, bytes: new Uint8Array(await file.arrayBuffer()) };
-}
-
-/** What of the files tells one submission from another, for its hash. */
-export function fileHashes(tickets: readonly SentTicket[], files: readonly SentFile[]) {
-  return {
-    tickets: tickets.map(({ ticket }) => sha256Hex(ticket)).sort(),
-    files: files.map(({ name, bytes }) => ({ name, hash: sha256Hex(bytes) })),
-  };
 }

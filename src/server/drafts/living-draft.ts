@@ -1,0 +1,23 @@
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import type { Call } from '../http/endpoint.ts';
+import { sha256Hex } from '../http/tokens.ts';
+import { draftToken } from './draft-cookie.ts';
+
+/** The token of this browser's draft; null also when the draft behind it ran out or was sent. */
+export async function livingDraftToken(
+  app: Pick<App, 'db' | 'clock'>,
+  call: Pick<Call, 'cookies'>,
+): Promise<string | null> {
+  const token = draftToken(call);
+  if (!token) return null;
+  const row = dataOf(
+    await app.db
+      .from('intake_drafts')
+      .select('id')
+      .eq('token_hash', sha256Hex(token))
+      .gt('expires_at', app.clock().toISOString())
+      .maybeSingle(),
+  );
+  return row && token;
+}
