@@ -4,11 +4,6 @@ import type { Locale } from '#domain/languages.ts';
 import { quizNextSteps, quizReasons, quizResults } from '#domain/eligibility/assess.ts';
 import { declineReasons } from '#domain/own-data/requests.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
-import { promises } from '#domain/promises/timings.ts';
-import { formatReference } from '#domain/reference.ts';
-import { kindOfFile } from '#domain/uploads/rules.ts';
-import { fill } from '#i18n/format.ts';
-import { packageWords } from '#i18n/packages.ts';
 import type { MailWords } from '#i18n/en/mail.ts';
 import type { SiteFacts } from '../site.ts';
 import type { Block } from './render.ts';
@@ -57,13 +52,8 @@ export interface Draft {
   readonly links: MailLinks;
 }
 
-export interface MailLinks {
-  readonly dashboard: string;
-  readonly intakeForm: string;
-  readonly freeHelp: string;
-  readonly login: string;
-  readonly staff: string;
-  /** Only where the mail has one: a payment link, or a link with a token that works once. */
+/** Links made for one mail alone, when its turn has come: to pay, or with a token that works once. */
+export interface MadeLinks {
   readonly pay?: string;
   readonly setPassword?: string;
   readonly continueForm?: string;
@@ -71,6 +61,14 @@ export interface MailLinks {
   readonly undoEmail?: string;
   /** The first password also asks the date of birth. */
   readonly asksBirthDate?: boolean;
+}
+
+export interface MailLinks extends MadeLinks {
+  readonly dashboard: string;
+  readonly intakeForm: string;
+  readonly freeHelp: string;
+  readonly login: string;
+  readonly staff: string;
 }
 
 export interface Written {
@@ -88,65 +86,4 @@ export function need<Value>(value: Value | undefined, name: string): Value {
 
 export class MailFactMissing extends Error {
   override readonly name = 'MailFactMissing';
-}
-
-export const text = (words: string, values: Readonly<Record<string, string | number>> = {}): Block => ({
-  kind: 'text',
-  text: fill(words, values),
-});
-export const heading = (words: string): Block => ({ kind: 'heading', text: words });
-export const button = (label: string, href: string): Block => ({ kind: 'button', label, href });
-
-// Forms send mail to whatever address is typed, with what is typed: a stranger's "name" or "file" must not become a
-// message of theirs in our letter. Mail programs make links of addresses and telephone numbers by themselves.
-const noName = /[\d:@]|\p{L}[.。．｡]\p{L}{2}/u;
-const longestName = 50;
-
-/** "Hello Ana,", or "Hello," when what stands for the name is none. */
-export function greeting({ words, facts: { firstName } }: Draft): Block {
-  if (!firstName || firstName.length > longestName || noName.test(firstName)) return text(words.helloPlain);
-  return text(words.hello, { firstName });
-}
-
-const longestFileName = 60;
-
-/** Names of files as their owner knows them, without what would make a link of one. */
-export function fileList(names: readonly string[]): Block {
-  const items = names.map((name) => {
-    const ending = kindOfFile(name) ? name.slice(name.lastIndexOf('.')) : '';
-    const stem = name.slice(0, name.length - ending.length).replace(/[.。．｡:@]/g, '_');
-    return (stem.length > longestFileName ? `${stem.slice(0, longestFileName)}…` : stem) + ending;
-  });
-  return { kind: 'list', items };
-}
-
-/** The promised times under the names the words use (ruling 12). */
-export const times = {
-  workStarts: promises.workStartsHours,
-  reviewFrom: promises.caseReviewHours.from,
-  reviewTo: promises.caseReviewHours.to,
-  contactDays: promises.firstContactBusinessDays,
-  contactReply: promises.contactReplyBusinessDays,
-  supportReply: promises.supportReplyHours,
-} as const;
-
-/** Court fees apart, and the refund rule: beside every price (DESIGN section 5). */
-export function costBlocks({ language, words }: Draft): Block[] {
-  const said = packageWords[language];
-  return [heading(words.cost), text(said.courtFees), text(said.refund, promises.refundBusinessDays)];
-}
-
-export function packageName({ language, facts }: Draft): string {
-  return packageWords[language].byId[need(facts.packageId, 'packageId')].name;
-}
-
-export function shownReference(reference: string | undefined): string {
-  return formatReference(need(reference, 'reference'));
-}
-
-/** `visa 4242` as a person reads it. */
-export function shownMethod({ words }: Draft, method: string): string {
-  const [, brand, last4] = /^(\S+) (\d{4})$/.exec(method) ?? [];
-  if (!brand || !last4) return method;
-  return fill(words.cardEnding, { brand: brand.charAt(0).toUpperCase() + brand.slice(1), last4 });
 }

@@ -8,7 +8,7 @@ import { dataOf } from '../database/client.ts';
 import { mintDraftLink } from '../drafts/mail-link.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
 import { makePayToken } from '../intake/pay-token.ts';
-import type { MailFacts, MailLinks } from './letter.ts';
+import type { MadeLinks, MailFacts } from './letter.ts';
 
 type PrepareApp = Pick<App, 'config' | 'db' | 'clock'>;
 
@@ -25,10 +25,7 @@ interface Prepared {
   /** May differ from the row's: an invitation for somebody who has a password by now. */
   readonly kind: MailKind;
   readonly facts: Partial<MailFacts>;
-  readonly links: Pick<
-    MailLinks,
-    'pay' | 'setPassword' | 'continueForm' | 'confirmEmail' | 'undoEmail' | 'asksBirthDate'
-  >;
+  readonly links: MadeLinks;
 }
 
 /**

@@ -6,7 +6,7 @@ import { mailWords } from '#i18n/mail.ts';
 import { pageWords } from '#i18n/page.ts';
 import { path, sections } from '#i18n/routes.ts';
 import type { SiteFacts } from '../site.ts';
-import { factsSchema, type MailLinks } from './letter.ts';
+import { factsSchema, type MadeLinks } from './letter.ts';
 import { renderMail, type RenderedMail } from './render.ts';
 import { templates } from './templates/all.ts';
 
@@ -16,10 +16,7 @@ interface MailToWrite {
   readonly payload: unknown;
   readonly origin: string;
   readonly site: Pick<SiteFacts, 'name' | 'email' | 'phone'>;
-  readonly links: Pick<
-    MailLinks,
-    'pay' | 'setPassword' | 'continueForm' | 'confirmEmail' | 'undoEmail' | 'asksBirthDate'
-  >;
+  readonly links: MadeLinks;
 }
 
 /** One mail in its language. The same facts always make the same mail; tokens come in ready-made links. */

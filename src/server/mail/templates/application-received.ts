@@ -1,29 +1,22 @@
-import { findPackage } from '#domain/packages/catalogue.ts';
-import { fill, formatPrice } from '#i18n/format.ts';
+import { fill } from '#i18n/format.ts';
 import {
   button,
   costBlocks,
-  fileList,
   greeting,
   heading,
-  need,
-  packageName,
+  missingFiles,
+  packageAndPrice,
   shownReference,
   text,
   times,
-  type Template,
-} from '../letter.ts';
+} from '../blocks.ts';
+import { need, type Template } from '../letter.ts';
 
 /** The application arrived: its reference, and the payment link unless it is paid already. */
 export const applicationReceived: Template = (draft) => {
-  const { words, facts, links, language } = draft;
+  const { words, facts, links } = draft;
   const said = words.applicationReceived;
-  const packageId = need(facts.packageId, 'packageId');
-  const values = {
-    package: packageName(draft),
-    price: formatPrice(findPackage(packageId).amountCents, language),
-  };
-  const missing = Array.isArray(facts.filesMissing) ? facts.filesMissing : [];
+  const values = packageAndPrice(draft);
   return {
     subject: said.subject,
     blocks: [
@@ -38,7 +31,7 @@ export const applicationReceived: Template = (draft) => {
             text(words.afterPayment, times),
             text(said.accept),
           ]),
-      ...(missing.length > 0 ? [text(said.files), fileList(missing), text(said.filesHow)] : []),
+      ...missingFiles(draft, said),
       ...(facts.alreadyPaid ? [] : costBlocks(draft)),
     ],
   };

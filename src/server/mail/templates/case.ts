@@ -1,6 +1,7 @@
 import { promises } from '#domain/promises/timings.ts';
 import { formatPrice } from '#i18n/format.ts';
-import { button, greeting, heading, need, shownReference, text, times, type Template } from '../letter.ts';
+import { button, greeting, heading, shownReference, text, times } from '../blocks.ts';
+import { need, type Template } from '../letter.ts';
 
 /** A case for somebody who has an account; paid before applying, the next step is theirs. */
 export const caseAdded: Template = (draft) => {

@@ -1,6 +1,7 @@
 import { promises } from '#domain/promises/timings.ts';
 import { formatDate } from '#i18n/format.ts';
-import { heading, need, shownReference, text, type Template } from '../letter.ts';
+import { heading, shownReference, text } from '../blocks.ts';
+import { need, type Template } from '../letter.ts';
 
 /** These go to an address that asked to be forgotten, or that somebody named to us: they greet nobody by name. */
 export const dataRequestReceived: Template = ({ words, facts, language }) => {

@@ -1,6 +1,8 @@
 import { draftLinkHours } from '#domain/intake/draft.ts';
-import { button, greeting, need, text, type Template } from '../letter.ts';
+import { button, greeting, text } from '../blocks.ts';
+import { need, type Template } from '../letter.ts';
 
+/** A link that goes on with a form begun elsewhere. */
 export const draftLink: Template = (draft) => {
   const { words, links } = draft;
   const said = words.draftLink;

@@ -1,6 +1,6 @@
 import { confirmEmailHours, undoEmailDays } from '#domain/access/own-account.ts';
-import { setupTokenHours } from '#domain/access/sessions.ts';
-import { button, greeting, need, text, type Template } from '../letter.ts';
+import { button, greeting, passwordLink, text } from '../blocks.ts';
+import { need, type Template } from '../letter.ts';
 
 /** To an address somebody typed: it greets nobody by name, since it may reach a stranger. */
 export const emailConfirm: Template = ({ words, links }) => {
@@ -49,21 +49,16 @@ export const emailChanged: Template = (draft) => {
   };
 };
 
+/** The change was undone from the old mailbox: the password may be a thief's, so another one comes first. */
 export const emailRestored: Template = (draft) => {
-  const { words, links } = draft;
-  const said = words.emailRestored;
+  const said = draft.words.emailRestored;
   return {
     subject: said.subject,
-    blocks: [
-      greeting(draft),
-      text(said.what),
-      button(said.button, need(links.setPassword, 'setPassword')),
-      ...(links.asksBirthDate ? [text(words.invitation.birthDate)] : []),
-      text(words.invitation.valid, { hours: setupTokenHours }),
-    ],
+    blocks: [greeting(draft), text(said.what), ...passwordLink(draft, said.button)],
   };
 };
 
+/** The last mail of an account: what was closed, and what stays as the law asks. */
 export const accountClosed: Template = (draft) => {
   const said = draft.words.accountClosed;
   return {

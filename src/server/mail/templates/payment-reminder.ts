@@ -1,26 +1,21 @@
-import { findPackage } from '#domain/packages/catalogue.ts';
-import { fill, formatPrice } from '#i18n/format.ts';
+import { fill } from '#i18n/format.ts';
 import {
   button,
   costBlocks,
   greeting,
   heading,
-  need,
-  packageName,
+  packageAndPrice,
   shownReference,
   text,
   times,
-  type Template,
-} from '../letter.ts';
+} from '../blocks.ts';
+import { need, type Template } from '../letter.ts';
 
 /** One reminder, two days after an application nobody paid for. */
 export const paymentReminder: Template = (draft) => {
-  const { words, facts, links, language } = draft;
+  const { words, facts, links } = draft;
   const said = words.paymentReminder;
-  const values = {
-    package: packageName(draft),
-    price: formatPrice(findPackage(need(facts.packageId, 'packageId')).amountCents, language),
-  };
+  const values = packageAndPrice(draft);
   return {
     subject: said.subject,
     blocks: [

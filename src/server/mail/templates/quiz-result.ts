@@ -1,6 +1,7 @@
 import { eligibilityWords } from '#i18n/eligibility.ts';
 import { intakeWords } from '#i18n/intake.ts';
-import { button, greeting, heading, need, text, type Template } from '../letter.ts';
+import { button, greeting, heading, text } from '../blocks.ts';
+import { need, type Template } from '../letter.ts';
 
 /** The answer of the quiz, as the page showed it, with free help. Subject and first lines tell nothing of it. */
 export const quizResult: Template = (draft) => {

@@ -3,14 +3,13 @@ import {
   costBlocks,
   greeting,
   heading,
-  need,
   packageName,
   shownMethod,
   shownReference,
   text,
   times,
-  type Template,
-} from '../letter.ts';
+} from '../blocks.ts';
+import { need, type Template } from '../letter.ts';
 
 /** What was paid, when and for what. */
 export const receipt: Template = (draft) => {

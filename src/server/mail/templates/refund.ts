@@ -1,15 +1,7 @@
 import { promises } from '#domain/promises/timings.ts';
 import { formatPrice } from '#i18n/format.ts';
-import {
-  button,
-  greeting,
-  need,
-  packageName,
-  shownReference,
-  text,
-  type Draft,
-  type Template,
-} from '../letter.ts';
+import { button, greeting, packageName, shownReference, text } from '../blocks.ts';
+import { need, type Draft, type Template } from '../letter.ts';
 
 type RefundMail =
   'refundAsked' | 'refundApproved' | 'refundDeclined' | 'refundSent' | 'refundFailed' | 'paymentInReview';

@@ -1,21 +1,16 @@
-import { setupTokenHours } from '#domain/access/sessions.ts';
-import type { Block } from '../render.ts';
-import { button, greeting, heading, need, text, times, type Draft, type Template } from '../letter.ts';
-
-const valid = ({ words }: Draft): Block => text(words.invitation.valid, { hours: setupTokenHours });
+import { button, greeting, heading, passwordLink, text, times } from '../blocks.ts';
+import { need, type Template } from '../letter.ts';
 
 /** The first password of an account made from an application. */
 export const invitation: Template = (draft) => {
-  const { words, facts, links } = draft;
+  const { words, facts } = draft;
   const said = words.invitation;
   return {
     subject: said.subject,
     blocks: [
       greeting(draft),
       text(said.what, { caseNumber: need(facts.caseNumber, 'caseNumber') }),
-      button(said.button, need(links.setPassword, 'setPassword')),
-      ...(links.asksBirthDate ? [text(said.birthDate)] : []),
-      valid(draft),
+      ...passwordLink(draft, said.button),
       heading(words.next),
       text(words.applicationReceived.afterPaid, times),
     ],
@@ -24,36 +19,28 @@ export const invitation: Template = (draft) => {
 
 /** The first password of an account somebody asked for. */
 export const registration: Template = (draft) => {
-  const { words, links } = draft;
-  return {
-    subject: words.registration.subject,
-    blocks: [
-      greeting(draft),
-      text(words.registration.what),
-      button(words.invitation.button, need(links.setPassword, 'setPassword')),
-      ...(links.asksBirthDate ? [text(words.invitation.birthDate)] : []),
-      valid(draft),
-      text(words.registration.ignore),
-    ],
-  };
-};
-
-export const passwordReset: Template = (draft) => {
-  const { words, links } = draft;
-  const said = words.passwordReset;
+  const said = draft.words.registration;
   return {
     subject: said.subject,
     blocks: [
       greeting(draft),
       text(said.what),
-      button(said.button, need(links.setPassword, 'setPassword')),
-      ...(links.asksBirthDate ? [text(words.invitation.birthDate)] : []),
-      valid(draft),
+      ...passwordLink(draft, draft.words.invitation.button),
       text(said.ignore),
     ],
   };
 };
 
+/** Another password, for whoever forgot theirs. */
+export const passwordReset: Template = (draft) => {
+  const said = draft.words.passwordReset;
+  return {
+    subject: said.subject,
+    blocks: [greeting(draft), text(said.what), ...passwordLink(draft, said.button), text(said.ignore)],
+  };
+};
+
+/** To the owner, after every change: it may have been somebody else. */
 export const passwordChanged: Template = (draft) => {
   const { words, links } = draft;
   const said = words.passwordChanged;

@@ -2,7 +2,8 @@ import { setupTokenHours } from '#domain/access/sessions.ts';
 import type { StaffMailKind } from '#domain/mail/kinds.ts';
 import { isReference, formatReference } from '#domain/reference.ts';
 import { formatDate, formatPrice } from '#i18n/format.ts';
-import { button, need, text, times, type Draft, type Template } from '../letter.ts';
+import { button, text, times } from '../blocks.ts';
+import { need, type Draft, type Template } from '../letter.ts';
 
 /** A notice to staff: codes and references, nobody's name. What it is about is read behind the sign-in. */
 export function staffNotice(kind: StaffMailKind): Template {
