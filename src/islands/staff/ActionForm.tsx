@@ -4,10 +4,10 @@ import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import type { Option } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { Confirmation } from './Confirmation.tsx';
 
 export interface ActionValues {
   /** Empty when there is nothing to choose. */
@@ -122,24 +122,16 @@ export function ActionForm(props: ActionFormProps) {
         <p role="status">{note}</p>
       </div>
       {asking && (
-        <Dialog title={submit} onClose={() => setAsking(null)}>
-          <p>{asking.text}</p>
-          <p className="buttons">
-            <button
-              type="button"
-              className="button"
-              onClick={() => {
-                setAsking(null);
-                void run(asking.values);
-              }}
-            >
-              {said.confirm}
-            </button>
-            <button type="button" className="button second" onClick={() => setAsking(null)}>
-              {said.cancel}
-            </button>
-          </p>
-        </Dialog>
+        <Confirmation
+          words={words}
+          title={submit}
+          text={asking.text}
+          onYes={() => {
+            setAsking(null);
+            void run(asking.values);
+          }}
+          onClose={() => setAsking(null)}
+        />
       )}
     </form>
   );

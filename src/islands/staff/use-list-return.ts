@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * For a section with a list and its records: back in the list, the row that was open takes the focus, and the list
- * is read again when the record was changed. Spread nothing: pass `version` to RecordList, call `changed` after a
- * change.
+ * is read again when the record was changed. Pass `version` to RecordList and call `changed` after a change: while
+ * the list itself is in sight it is read again at once.
  */
 export function useListReturn(id: string | null) {
   const [version, setVersion] = useState(0);
@@ -22,7 +22,8 @@ export function useListReturn(id: string | null) {
   return {
     version,
     changed(): void {
-      changed.current = true;
+      if (id === null) setVersion((count) => count + 1);
+      else changed.current = true;
     },
   };
 }

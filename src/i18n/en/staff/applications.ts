@@ -1,5 +1,4 @@
 import type { IntakeStatus } from '#domain/intake/status.ts';
-import type { OrderStatus } from '#domain/orders/status.ts';
 
 /** Applications, as staff read and decide about them. */
 const words = {
@@ -30,12 +29,9 @@ const words = {
   unpaid: 'Not paid',
   filesMissing: 'Files missing',
   filesComplete: 'Nothing missing',
-  languages: { en: 'English', es: 'Spanish' },
   hasNotes: 'Notes',
   urgent: { 'very-urgent': '1–2 weeks', urgent: '1 month', moderate: '2–3 months', low: 'No hurry' },
-  urgency: 'Urgency',
   noCounty: 'No case',
-  facts: 'At a glance',
   sent: 'Sent',
   sentIn: 'Language of the form',
   answers: 'Answers',
@@ -76,17 +72,6 @@ const words = {
     case: 'Case {number}',
     order: 'Order {reference}',
   },
-  orderStates: {
-    created: 'Not paid',
-    processing: 'Under way',
-    paid: 'Paid',
-    needs_review: 'In review',
-    failed: 'Declined card',
-    cancelled: 'Canceled',
-    partially_refunded: 'Partly refunded',
-    refunded: 'Refunded',
-    disputed: 'Disputed',
-  } satisfies Record<OrderStatus, string>,
   notes: {
     title: 'Notes',
     label: 'Notes for staff',

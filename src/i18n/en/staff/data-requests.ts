@@ -25,13 +25,11 @@ const words = {
     decided: 'Decided',
     reason: 'Reason',
   },
-  languages: { en: 'English', es: 'Spanish' },
   note: {
     title: 'Somebody wrote or called',
     text: 'Make sure who it is before you note it: answer to the address we already have, or ask for the reference and the date of birth. The person is told by email that we noted it.',
     email: 'Email address the person used with us',
     language: 'Language of our emails to them',
-    languages: { en: 'English', es: 'Español' },
     submit: 'Note the request',
     created: 'The request is noted.',
     again: 'A request for this address is open already.',

@@ -54,7 +54,6 @@ const words = {
     notFound: 'There is no such record.',
   },
   form: {
-    reason: 'Reason',
     required: 'Please fill this in.',
     choose: 'Please choose one.',
     saving: 'Saving…',
@@ -62,10 +61,10 @@ const words = {
     confirm: 'Yes, do it',
     stale: 'Somebody changed this in the meantime. Here is how it stands now.',
   },
-  yes: 'Yes',
-  no: 'No',
+  languages: { en: 'English', es: 'Spanish' },
+  /** Each in itself. */
+  languageNames: { en: 'English', es: 'Español' },
   none: 'None',
-  notGiven: 'Not given',
 };
 export type FrameWords = typeof words;
 export default words;

@@ -23,7 +23,6 @@ const words = {
   allAgain: 'Send all of this kind again',
   allQuestion: 'Every given-up mail or notice of the kind "{kind}" is tried again at once.',
   yes: 'Yes, send them again',
-  cancel: 'Cancel',
   done: {
     one: '{count} is on its way again.',
     other: '{count} are on their way again.',

@@ -34,7 +34,6 @@ const words = {
     application: 'Application',
     openApplication: 'Open the application',
   },
-  languages: { en: 'English', es: 'Spanish' },
   message: 'Message',
   reply: 'Answer by email',
   /** Discreet: phones are shared, and subjects show on locked screens. */

@@ -1,10 +1,6 @@
-import type { CaseStatus } from '#domain/cases/status.ts';
 import type { IntakeStatus } from '#domain/intake/status.ts';
 import type { OrderStatus, ReviewReason } from '#domain/orders/status.ts';
-import type { PackageId } from '#domain/packages/catalogue.ts';
 import type { AnyRefundReason, RefundStatus } from '#domain/refunds/rule.ts';
-import cases from '#i18n/en/cases.ts';
-import packages from '#i18n/en/packages.ts';
 
 /** Orders and refunds in the workplace. */
 const words = {
@@ -33,9 +29,6 @@ const words = {
     created: 'Started',
   },
   unnamed: 'No name yet',
-  packages: Object.fromEntries(
-    (['basic', 'standard', 'premium', 'vip'] as const).map((id) => [id, packages.byId[id].name]),
-  ) as Record<PackageId, string>,
   facts: {
     client: 'Client',
     email: 'Email',
@@ -49,16 +42,12 @@ const words = {
     application: 'Application',
     case: 'Case',
   },
-  languages: { en: 'English', es: 'Spanish' },
   applicationStates: {
     submitted: 'received',
     accepted: 'accepted',
     declined: 'declined',
     withdrawn: 'withdrawn',
   } satisfies Record<IntakeStatus, string>,
-  caseStates: Object.fromEntries(
-    Object.entries(cases.states).map(([status, { badge }]) => [status, badge]),
-  ) as Record<CaseStatus, string>,
   review: {
     title: 'To decide',
     reasons: {

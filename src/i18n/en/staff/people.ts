@@ -32,8 +32,6 @@ const words = {
     end_sessions: '{name} is logged out everywhere.',
     deactivate: '{name} can no longer sign in.',
   } satisfies Record<PersonAction, string>,
-  yes: 'Yes, do it',
-  cancel: 'Cancel',
   invite: {
     title: 'Invite somebody',
     text: 'They get an email with a link to set a password, then set up the second step.',
@@ -44,7 +42,6 @@ const words = {
       admin: 'The same, and also invite people and let them go',
     } satisfies Record<StaffRole, string>,
     language: 'Language of their emails',
-    languages: { en: 'English', es: 'Español' },
     submit: 'Send the invitation',
     submitting: 'Sending…',
   },

@@ -25,13 +25,11 @@ const words: DataRequestsWords = {
     decided: 'Decidida',
     reason: 'Motivo',
   },
-  languages: { en: 'Inglés', es: 'Español' },
   note: {
     title: 'Alguien escribió o llamó',
     text: 'Antes de anotarla, confirme quién es: conteste al correo que ya tenemos, o pida la referencia y la fecha de nacimiento. La persona recibe un aviso de que la anotamos.',
     email: 'Correo que la persona usó con nosotros',
     language: 'Idioma de nuestros correos para ella',
-    languages: { en: 'English', es: 'Español' },
     submit: 'Anotar la petición',
     created: 'La petición quedó anotada.',
     again: 'Ya hay una petición abierta para este correo.',

@@ -55,7 +55,6 @@ const words: FrameWords = {
     notFound: 'Este registro no existe.',
   },
   form: {
-    reason: 'Motivo',
     required: 'Llene este campo.',
     choose: 'Elija una opción.',
     saving: 'Guardando…',
@@ -63,9 +62,8 @@ const words: FrameWords = {
     confirm: 'Sí, hacerlo',
     stale: 'Alguien lo cambió mientras tanto. Así está ahora.',
   },
-  yes: 'Sí',
-  no: 'No',
+  languages: { en: 'Inglés', es: 'Español' },
+  languageNames: { en: 'English', es: 'Español' },
   none: 'Ninguno',
-  notGiven: 'Sin respuesta',
 };
 export default words;

@@ -20,7 +20,6 @@ const words: StaffMailWords = {
   allAgain: 'Enviar otra vez todos los de este tipo',
   allQuestion: 'Todos los correos o avisos pendientes del tipo «{kind}» se intentan de nuevo ahora mismo.',
   yes: 'Sí, enviarlos otra vez',
-  cancel: 'Cancelar',
   done: {
     one: '{count} va en camino otra vez.',
     other: '{count} van en camino otra vez.',

@@ -32,7 +32,6 @@ const words: MessagesWords = {
     application: 'Solicitud',
     openApplication: 'Abrir la solicitud',
   },
-  languages: { en: 'Inglés', es: 'Español' },
   message: 'Mensaje',
   reply: 'Contestar por correo',
   replySubject: 'Su mensaje {reference}',

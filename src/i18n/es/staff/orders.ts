@@ -1,8 +1,4 @@
-import type { CaseStatus } from '#domain/cases/status.ts';
-import type { PackageId } from '#domain/packages/catalogue.ts';
 import type { OrdersWords } from '#i18n/en/staff/orders.ts';
-import cases from '#i18n/es/cases.ts';
-import packages from '#i18n/es/packages.ts';
 
 const words: OrdersWords = {
   title: 'Pedidos',
@@ -30,9 +26,6 @@ const words: OrdersWords = {
     created: 'Empezó',
   },
   unnamed: 'Todavía sin nombre',
-  packages: Object.fromEntries(
-    (['basic', 'standard', 'premium', 'vip'] as const).map((id) => [id, packages.byId[id].name]),
-  ) as Record<PackageId, string>,
   facts: {
     client: 'Cliente',
     email: 'Correo electrónico',
@@ -46,16 +39,12 @@ const words: OrdersWords = {
     application: 'Solicitud',
     case: 'Caso',
   },
-  languages: { en: 'Inglés', es: 'Español' },
   applicationStates: {
     submitted: 'recibida',
     accepted: 'aceptada',
     declined: 'rechazada',
     withdrawn: 'retirada',
   },
-  caseStates: Object.fromEntries(
-    Object.entries(cases.states).map(([status, { badge }]) => [status, badge]),
-  ) as Record<CaseStatus, string>,
   review: {
     title: 'Por decidir',
     reasons: {

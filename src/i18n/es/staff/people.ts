@@ -37,8 +37,6 @@ const words: PeopleWords = {
     end_sessions: 'Se cerraron todas las sesiones de {name}.',
     deactivate: '{name} ya no puede entrar.',
   },
-  yes: 'Sí, hacerlo',
-  cancel: 'Cancelar',
   invite: {
     title: 'Invite a alguien',
     text: 'Recibe un correo con un enlace para crear su contraseña y después configura el segundo paso.',
@@ -49,7 +47,6 @@ const words: PeopleWords = {
       admin: 'Lo mismo, y además invitar y dar de baja a personas',
     },
     language: 'Idioma de sus correos',
-    languages: { en: 'English', es: 'Español' },
     submit: 'Mandar la invitación',
     submitting: 'Mandando…',
   },

@@ -4,7 +4,7 @@ import { formatReference } from '#domain/reference.ts';
 import { fill, formatMoment, formatPrice } from '#i18n/format.ts';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
-import { FileDownload } from '../FileDownload.tsx';
+import { FilesPanel } from '../FilesPanel.tsx';
 import { shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
@@ -56,7 +56,7 @@ export function Application(props: ApplicationProps) {
                 <Decision {...part} />
                 <Notes {...part} />
                 <Money {...part} />
-                <Files {...part} />
+                <FilesPanel words={words} locale={locale} files={item.files} missing={item.filesMissing} />
                 <Corrections {...part} />
                 <Signature {...part} />
               </div>
@@ -81,7 +81,7 @@ function Head({ item, words, locale }: PartProps) {
         {said.sent}: {formatMoment(item.submittedAt, locale)}
       </span>
       <span className="small quiet">
-        {said.sentIn}: {said.languages[item.sentIn]}
+        {said.sentIn}: {words.frame.languages[item.sentIn]}
       </span>
     </div>
   );
@@ -107,38 +107,11 @@ function Money({ item, words, locale }: PartProps) {
           <span>
             {words.packageNames[order.packageId]}, {formatPrice(order.amountCents, locale)}
           </span>
-          <Badge tone={order.status === 'paid' ? 'good' : 'quiet'}>{said.orderStates[order.status]}</Badge>
+          <Badge tone={order.status === 'paid' ? 'good' : 'quiet'}>
+            {words.orders.statuses[order.status]}
+          </Badge>
         </p>
       ))}
-    </section>
-  );
-}
-
-function Files({ item, words, locale }: PartProps) {
-  const said = words.applications.files;
-  return (
-    <section className="panel">
-      <h3>{said.title}</h3>
-      {item.files.length === 0 && <p className="quiet">{said.none}</p>}
-      {item.files.length > 0 && (
-        <ul className="file-lines">
-          {item.files.map((file) => (
-            <FileDownload key={file.uploadId} words={words} locale={locale} {...file} />
-          ))}
-        </ul>
-      )}
-      {item.filesMissing.length > 0 && (
-        <div className="notice">
-          <p>{said.missing}</p>
-          <ul className="plain-list">
-            {item.filesMissing.map((name) => (
-              <li key={name} className="file-name">
-                {name}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
     </section>
   );
 }
@@ -192,7 +165,7 @@ function Signature({ item, words, locale }: PartProps) {
             rows={[
               [said.signature, agreement.signature],
               [said.signedAt, formatMoment(agreement.signedAt, locale)],
-              [said.language, words.applications.languages[agreement.language]],
+              [said.language, words.frame.languages[agreement.language]],
               [said.version, agreement.version],
               [said.agreementHash, <code key="agreement">{agreement.agreementHash.slice(0, 16)}…</code>],
               [said.shownHash, <code key="shown">{agreement.shownHash.slice(0, 16)}…</code>],

@@ -46,7 +46,7 @@ export default function Applications(props: SectionProps) {
           {
             name: 'language',
             label: said.filters.language,
-            options: locales.map((value) => ({ value, text: said.languages[value] })),
+            options: locales.map((value) => ({ value, text: words.frame.languages[value] })),
           },
           {
             name: 'files',

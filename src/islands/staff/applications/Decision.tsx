@@ -17,7 +17,7 @@ export function Decision({ item, words, locale, isAdmin, reload }: PartProps) {
       to !== 'submitted' && mayMoveIntake(item.status, to, role),
   );
   const paid = item.orders.some(({ status }) => isFulfilled(status));
-  const language = words.applications.languages[item.answers.preferredLanguage || item.sentIn];
+  const language = words.frame.languages[item.answers.preferredLanguage || item.sentIn];
   return (
     <section className="panel">
       <h3>{said.title}</h3>

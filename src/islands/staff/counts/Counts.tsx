@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { packageIds, type PackageId } from '#domain/packages/catalogue.ts';
 import {
   countedInOrder,
@@ -9,13 +9,13 @@ import {
   type Counts as Answer,
 } from '#domain/tracking/counts.ts';
 import type { CountedEvent } from '#domain/tracking/events.ts';
-import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { formatCount, shortDay } from '../formats.ts';
 import type { SectionProps } from '../sections.ts';
 import { callStaff } from '../staff-calls.ts';
+import { useAnswer } from '../use-answer.ts';
 import { DayBars } from './DayBars.tsx';
 
 /** The daily counts: sums by package, a drawing by day, and the numbers themselves. */
@@ -24,18 +24,13 @@ export default function Counts(props: SectionProps) {
   const said = words.counts;
   const id = useId();
   const [days, setDays] = useState<CountPeriod>(defaultPeriod);
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const [fault, setFault] = useState<FaultFacts | null>(null);
-  function load(): void {
-    setFault(null);
-    callStaff<Answer>('/api/staff/counts/search', { method: 'POST', locale, body: { days } }).then(
-      setAnswer,
-      (error: unknown) => setFault(describeFault(error, words.account)),
-    );
-  }
-  useEffect(load, [days]);
+  const { answer, fault, load, waits } = useAnswer(
+    words.account,
+    () => callStaff<Answer>('/api/staff/counts/search', { method: 'POST', locale, body: { days } }),
+    [days],
+  );
   return (
-    <section className="records" aria-labelledby={`${id}-title`} aria-busy={!answer && !fault}>
+    <section className="records" aria-labelledby={`${id}-title`} aria-busy={waits}>
       <div className="records-head">
         <h2 id={`${id}-title`}>{said.title}</h2>
         <button type="button" className="link" onClick={load}>
@@ -61,7 +56,7 @@ export default function Counts(props: SectionProps) {
       </div>
       <p className="small quiet">{said.lead}</p>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
-      {!answer && !fault && <p className="quiet">{words.frame.list.loading}</p>}
+      {waits && <p className="quiet">{words.frame.list.loading}</p>}
       {answer && answer.counts.length === 0 && <p className="records-empty">{said.none}</p>}
       {answer && answer.counts.length > 0 && <Shown {...props} answer={answer} />}
     </section>

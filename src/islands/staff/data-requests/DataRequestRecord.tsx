@@ -4,6 +4,7 @@ import { formatDate } from '#i18n/format.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Facts } from '../Facts.tsx';
 import { formatCount, shortMoment } from '../formats.ts';
+import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
 import type { SectionProps } from '../sections.ts';
 import { callStaff } from '../staff-calls.ts';
@@ -24,7 +25,7 @@ export function DataRequestRecord(props: RecordProps) {
       words={words}
       locale={locale}
       endpoint={address}
-      back="#data-requests"
+      back={placeLink('data-requests')}
       titleOf={({ reference }) => formatReference(reference)}
     >
       {(item, reload) => {
@@ -41,7 +42,7 @@ export function DataRequestRecord(props: RecordProps) {
               rows={[
                 [said.facts.email, item.email],
                 [said.facts.source, said.sources[item.source]],
-                [said.facts.language, said.languages[item.language]],
+                [said.facts.language, words.frame.languages[item.language]],
                 [said.facts.created, shortMoment(item.createdAt, locale)],
                 [said.facts.due, formatDate(item.dueAt, locale)],
                 [said.facts.decided, item.decidedAt && shortMoment(item.decidedAt, locale)],

@@ -1,10 +1,11 @@
-import { useState } from 'react';
 import { dataRequestStatuses, type DataRequest } from '#domain/own-data/requests.ts';
 import { formatReference } from '#domain/reference.ts';
 import { formatDate } from '#i18n/format.ts';
 import { shortMoment } from '../formats.ts';
+import { placeLink } from '../place.ts';
 import { RecordList } from '../RecordList.tsx';
 import type { SectionProps } from '../sections.ts';
+import { useListReturn } from '../use-list-return.ts';
 import { DataRequestRecord } from './DataRequestRecord.tsx';
 import { NoteRequest } from './NoteRequest.tsx';
 import { stateBadge } from './state-badge.tsx';
@@ -13,8 +14,7 @@ import { stateBadge } from './state-badge.tsx';
 export default function DataRequests(props: SectionProps) {
   const { words, locale, id } = props;
   const said = words.dataRequests;
-  const [version, setVersion] = useState(0);
-  const changed = () => setVersion((old) => old + 1);
+  const { version, changed } = useListReturn(id);
   return (
     <>
       <RecordList<DataRequest>
@@ -43,7 +43,7 @@ export default function DataRequests(props: SectionProps) {
           { label: said.columns.created, cell: ({ createdAt }) => shortMoment(createdAt, locale) },
         ]}
         keyOf={(item) => item.id}
-        linkOf={(item) => `#data-requests/${item.id}`}
+        linkOf={(item) => placeLink('data-requests', item.id)}
         empty={said.empty}
         version={version}
         hidden={id !== null}

@@ -3,8 +3,8 @@ import { failureKinds, type Failure, type RequeueRequest } from '#domain/operati
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
-import { Dialog } from '#ui/Dialog.tsx';
 import { Fault } from '#ui/Fault.tsx';
+import { Confirmation } from '../Confirmation.tsx';
 import { RecordList } from '../RecordList.tsx';
 import type { SectionProps } from '../sections.ts';
 import { callStaff } from '../staff-calls.ts';
@@ -70,24 +70,17 @@ export default function Mail(props: SectionProps) {
       </RecordList>
       <ServiceHealth {...props} version={version} />
       {asking && (
-        <Dialog title={said.allAgain} onClose={() => setAsking(null)}>
-          <p>{fill(said.allQuestion, { kind: kindOf(asking, words) })}</p>
-          <p className="buttons">
-            <button
-              type="button"
-              className="button"
-              onClick={() => {
-                const { what, kind } = asking;
-                if (isRetried(what)) void requeue({ what, kind });
-              }}
-            >
-              {said.yes}
-            </button>
-            <button type="button" className="button second" onClick={() => setAsking(null)}>
-              {said.cancel}
-            </button>
-          </p>
-        </Dialog>
+        <Confirmation
+          words={words}
+          title={said.allAgain}
+          text={fill(said.allQuestion, { kind: kindOf(asking, words) })}
+          yes={said.yes}
+          onYes={() => {
+            const { what, kind } = asking;
+            if (isRetried(what)) void requeue({ what, kind });
+          }}
+          onClose={() => setAsking(null)}
+        />
       )}
     </>
   );

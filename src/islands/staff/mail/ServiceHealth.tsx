@@ -1,6 +1,5 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import type { ServiceState } from '#domain/operations/health.ts';
-import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -9,25 +8,18 @@ import { Facts } from '../Facts.tsx';
 import { formatCount, shortMoment } from '../formats.ts';
 import type { SectionProps } from '../sections.ts';
 import { callStaff } from '../staff-calls.ts';
+import { useAnswer } from '../use-answer.ts';
 
 type Schedule = ServiceState['schedules'][number];
 
 /** How the service is: what is wrong, how long things wait, when everything last ran. */
 export function ServiceHealth({ words, locale, version }: SectionProps & { readonly version: number }) {
   const said = words.mail.health;
-  const [state, setState] = useState<ServiceState | null>(null);
-  const [fault, setFault] = useState<FaultFacts | null>(null);
+  const health = useAnswer(words.account, () => callStaff<ServiceState>('/api/staff/health', { locale }), [
+    version,
+  ]);
+  const { answer: state, fault, load, waits } = health;
   const title = useId();
-
-  async function load(): Promise<void> {
-    try {
-      setState(await callStaff<ServiceState>('/api/staff/health', { locale }));
-      setFault(null);
-    } catch (error) {
-      setFault(describeFault(error, words.account));
-    }
-  }
-  useEffect(() => void load(), [version]);
 
   const age = (seconds: number) =>
     seconds < 60 ? said.nothing : plural(Math.floor(seconds / 60), said.age, locale);
@@ -40,10 +32,10 @@ export function ServiceHealth({ words, locale, version }: SectionProps & { reado
   };
 
   return (
-    <section className="service-health" aria-labelledby={title} aria-busy={!state && !fault}>
+    <section className="service-health" aria-labelledby={title} aria-busy={waits}>
       <h2 id={title}>{said.title}</h2>
-      {fault && <Fault {...faultTexts(fault, words.account, { retry: () => void load() })} />}
-      {!state && !fault && <p className="small quiet">{words.frame.list.loading}</p>}
+      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
+      {waits && <p className="small quiet">{words.frame.list.loading}</p>}
       {state && (
         <div className="record-columns">
           <div className="panel">

@@ -4,7 +4,7 @@ import { fill, formatMoment } from '#i18n/format.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
-import { FileDownload } from '../FileDownload.tsx';
+import { FilesPanel } from '../FilesPanel.tsx';
 import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
 import type { SectionProps } from '../sections.ts';
@@ -18,7 +18,6 @@ interface MessageProps extends SectionProps {
 /** One message: read, answer by mail, mark as answered. */
 export function Message({ words, locale, id, onChanged }: MessageProps) {
   const said = words.messages;
-  const files = words.applications.files;
   return (
     <RecordDetail<InboxRecord>
       words={words}
@@ -90,7 +89,7 @@ export function Message({ words, locale, id, onChanged }: MessageProps) {
                         </a>
                       ),
                     ],
-                    [said.facts.language, said.languages[item.language]],
+                    [said.facts.language, words.frame.languages[item.language]],
                     [said.facts.about, said.types[item.inquiryType]],
                     [said.facts.sent, formatMoment(item.createdAt, locale)],
                     [
@@ -105,26 +104,7 @@ export function Message({ words, locale, id, onChanged }: MessageProps) {
                 />
               </section>
               {(item.files.length > 0 || item.filesMissing.length > 0) && (
-                <section className="panel">
-                  <h3>{files.title}</h3>
-                  <ul className="file-lines">
-                    {item.files.map((file) => (
-                      <FileDownload key={file.uploadId} words={words} locale={locale} {...file} />
-                    ))}
-                  </ul>
-                  {item.filesMissing.length > 0 && (
-                    <div className="notice">
-                      <p>{files.missing}</p>
-                      <ul className="plain-list">
-                        {item.filesMissing.map((name) => (
-                          <li key={name} className="file-name">
-                            {name}
-                          </li>
-                        ))}
-                      </ul>
-                    </div>
-                  )}
-                </section>
+                <FilesPanel words={words} locale={locale} files={item.files} missing={item.filesMissing} />
               )}
             </div>
           </div>

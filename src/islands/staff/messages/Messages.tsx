@@ -51,7 +51,7 @@ export default function Messages(props: SectionProps) {
           {
             name: 'language',
             label: said.filters.language,
-            options: locales.map((value) => ({ value, text: said.languages[value] })),
+            options: locales.map((value) => ({ value, text: words.frame.languages[value] })),
           },
         ]}
         columns={columnsOf(props)}

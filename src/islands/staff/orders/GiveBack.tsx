@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import type { OrderDetail } from '#domain/orders/workplace.ts';
 import { refundReasons, refundTextMax } from '#domain/refunds/rule.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
-import { TextInput } from '#ui/TextInput.tsx';
 import { ActionForm } from '../ActionForm.tsx';
 import type { SectionProps } from '../sections.ts';
 import { callStaff } from '../staff-calls.ts';
+import { DollarInput } from './DollarInput.tsx';
 import { centsOf } from './money.ts';
 
 interface GiveBackProps extends Pick<SectionProps, 'words' | 'locale'> {
@@ -29,16 +29,13 @@ export function GiveBack({ order, address, onDone, words, locale }: GiveBackProp
     <details className="panel">
       <summary>{said.title}</summary>
       <p>{fill(said.intro, { left: price(left) })}</p>
-      <TextInput
+      <DollarInput
+        words={words}
         id={`${id}-amount`}
         label={said.amount}
-        hint={fill(said.amountHint, { left: price(left) })}
-        errorPrefix={words.account.errorPrefix}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={12}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        left={price(left)}
+        typed={typed}
+        onType={setTyped}
       />
       <ActionForm
         words={words}

@@ -5,6 +5,7 @@ import { fill, formatPrice } from '#i18n/format.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
+import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
 import { refundBadge } from '../refunds/refund-badge.tsx';
 import type { SectionProps } from '../sections.ts';
@@ -28,7 +29,7 @@ export function OrderRecord(props: RecordProps) {
       words={words}
       locale={locale}
       endpoint={address}
-      back="#orders"
+      back={placeLink('orders')}
       titleOf={({ reference }) => `${said.columns.order} ${formatReference(reference)}`}
     >
       {(order, reload) => {
@@ -57,7 +58,7 @@ export function OrderRecord(props: RecordProps) {
                   {order.requests.length === 0 && <p className="quiet">{said.refunds.none}</p>}
                   {order.requests.map((request) => (
                     <p key={request.id}>
-                      <a href={`#refunds/${request.id}`}>{shortMoment(request.createdAt, locale)}</a>{' '}
+                      <a href={placeLink('refunds', request.id)}>{shortMoment(request.createdAt, locale)}</a>{' '}
                       {said.refunds.reasons[request.reasonCode]} {refundBadge(request.status, said)}
                     </p>
                   ))}
@@ -70,18 +71,18 @@ export function OrderRecord(props: RecordProps) {
                     rows={[
                       [said.facts.client, order.name],
                       [said.facts.email, order.email],
-                      [said.facts.package, said.packages[order.packageId]],
+                      [said.facts.package, words.packageNames[order.packageId]],
                       [said.facts.price, price(order.amountCents)],
                       [said.facts.received, order.receivedCents > 0 && price(order.receivedCents)],
                       [said.facts.refunded, order.refundedCents > 0 && price(order.refundedCents)],
                       [said.facts.begun, shortMoment(order.createdAt, locale)],
                       [said.facts.paid, order.completedAt && shortMoment(order.completedAt, locale)],
-                      [said.facts.language, said.languages[order.language]],
+                      [said.facts.language, words.frame.languages[order.language]],
                       [
                         said.facts.application,
                         order.application && (
                           <>
-                            <a href={`#applications/${order.application.id}`}>
+                            <a href={placeLink('applications', order.application.id)}>
                               {formatReference(order.application.reference)}
                             </a>{' '}
                             ({said.applicationStates[order.application.status]})
@@ -90,7 +91,7 @@ export function OrderRecord(props: RecordProps) {
                       ],
                       [
                         said.facts.case,
-                        order.case && `${order.case.caseNumber}: ${said.caseStates[order.case.status]}`,
+                        order.case && `${order.case.caseNumber}: ${words.caseStates[order.case.status]}`,
                       ],
                     ].map(([label, value]) => [label as string, value === false ? null : value])}
                   />

@@ -2,6 +2,7 @@ import { orderFilters, type OrderRow } from '#domain/orders/workplace.ts';
 import { formatReference } from '#domain/reference.ts';
 import { formatPrice } from '#i18n/format.ts';
 import { shortMoment } from '../formats.ts';
+import { placeLink } from '../place.ts';
 import { RecordList } from '../RecordList.tsx';
 import type { SectionProps } from '../sections.ts';
 import { useListReturn } from '../use-list-return.ts';
@@ -35,7 +36,7 @@ export default function Orders(props: SectionProps) {
           { label: said.columns.order, isLink: true, cell: ({ reference }) => formatReference(reference) },
           { label: said.columns.client, cell: ({ name, email }) => name ?? email ?? said.unnamed },
           { label: said.columns.status, cell: (item) => orderBadge(item, said) },
-          { label: said.columns.package, cell: ({ packageId }) => said.packages[packageId] },
+          { label: said.columns.package, cell: ({ packageId }) => words.packageNames[packageId] },
           {
             label: said.columns.amount,
             isNumber: true,
@@ -44,7 +45,7 @@ export default function Orders(props: SectionProps) {
           { label: said.columns.created, cell: ({ createdAt }) => shortMoment(createdAt, locale) },
         ]}
         keyOf={(item) => item.id}
-        linkOf={(item) => `#orders/${item.id}`}
+        linkOf={(item) => placeLink('orders', item.id)}
         empty={said.empty}
         version={list.version}
         hidden={id !== null}

@@ -13,7 +13,6 @@ interface PaymentPanelProps extends Pick<SectionProps, 'words' | 'locale'> {
 /** One payment with everything that went back of it or is disputed. */
 export function PaymentPanel({ payment, words, locale }: PaymentPanelProps) {
   const said = words.orders.payments;
-  const { packages } = words.orders;
   const price = (cents: number) =>
     payment.currency === 'usd'
       ? formatPrice(cents, locale)
@@ -30,7 +29,10 @@ export function PaymentPanel({ payment, words, locale }: PaymentPanelProps) {
       <Facts
         rows={[
           [said.method, payment.method],
-          [said.named, isPackageId(payment.packageId) ? packages[payment.packageId] : payment.packageId],
+          [
+            said.named,
+            isPackageId(payment.packageId) ? words.packageNames[payment.packageId] : payment.packageId,
+          ],
           [said.left, price(payment.amountCents - payment.refundedCents)],
           [said.id, payment.id],
         ]}

@@ -3,9 +3,9 @@ import { personActions, type Person, type PersonAction } from '#domain/people/re
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
-import { Dialog } from '#ui/Dialog.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { Badge, type Tone } from '../Badge.tsx';
+import { Confirmation } from '../Confirmation.tsx';
 import { shortMoment } from '../formats.ts';
 import { tableRoles } from '../RecordList.tsx';
 import type { SectionProps } from '../sections.ts';
@@ -124,21 +124,13 @@ export default function People(props: SectionProps) {
       </section>
       <Invite {...props} onInvited={() => void load()} />
       {asking && (
-        <Dialog title={said.actions[asking.action]} onClose={() => setAsking(null)}>
-          <p>{fill(said.questions[asking.action], { name: nameOf(asking.person) })}</p>
-          <p className="buttons">
-            <button
-              type="button"
-              className="button"
-              onClick={() => void change(asking.person, asking.action)}
-            >
-              {said.yes}
-            </button>
-            <button type="button" className="button second" onClick={() => setAsking(null)}>
-              {said.cancel}
-            </button>
-          </p>
-        </Dialog>
+        <Confirmation
+          words={words}
+          title={said.actions[asking.action]}
+          text={fill(said.questions[asking.action], { name: nameOf(asking.person) })}
+          onYes={() => void change(asking.person, asking.action)}
+          onClose={() => setAsking(null)}
+        />
       )}
     </>
   );

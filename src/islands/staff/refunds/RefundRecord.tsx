@@ -3,11 +3,12 @@ import type { RefundDetail } from '#domain/orders/workplace.ts';
 import { formatReference } from '#domain/reference.ts';
 import { refundTextMax } from '#domain/refunds/rule.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
-import { TextInput } from '#ui/TextInput.tsx';
 import { ActionForm } from '../ActionForm.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
+import { DollarInput } from '../orders/DollarInput.tsx';
 import { centsOf } from '../orders/money.ts';
+import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
 import type { SectionProps } from '../sections.ts';
 import { callStaff } from '../staff-calls.ts';
@@ -28,7 +29,7 @@ export function RefundRecord(props: RecordProps) {
       words={words}
       locale={locale}
       endpoint={address}
-      back="#refunds"
+      back={placeLink('refunds')}
       titleOf={({ orderReference }) => `${said.facts.order} ${formatReference(orderReference)}`}
     >
       {(item, reload) => {
@@ -46,13 +47,13 @@ export function RefundRecord(props: RecordProps) {
                 rows={[
                   [
                     said.facts.order,
-                    <a key="order" href={`#orders/${item.orderId}`}>
+                    <a key="order" href={placeLink('orders', item.orderId)}>
                       {formatReference(item.orderReference)}
                     </a>,
                   ],
                   [words.orders.facts.client, item.name],
                   [words.orders.facts.email, item.email],
-                  [words.orders.facts.package, words.orders.packages[item.packageId]],
+                  [words.orders.facts.package, words.packageNames[item.packageId]],
                   [item.askedByClient ? said.facts.asked : said.facts.byStaff, moment(item.createdAt)],
                   [said.facts.reason, said.reasons[item.reasonCode]],
                   [said.facts.words, item.words],
@@ -63,8 +64,7 @@ export function RefundRecord(props: RecordProps) {
                   ],
                   [
                     words.orders.facts.case,
-                    item.caseStatus &&
-                      `${item.caseNumber ?? ''}: ${words.orders.caseStates[item.caseStatus]}`,
+                    item.caseStatus && `${item.caseNumber ?? ''}: ${words.caseStates[item.caseStatus]}`,
                   ],
                   [said.facts.paid, price(item.paidCents)],
                   [said.facts.left, price(item.leftCents)],
@@ -125,16 +125,13 @@ function Decide({ item, address, onDone, words, locale }: DecideProps) {
     <section className="panel">
       <h3>{said.title}</h3>
       {!owed && (
-        <TextInput
+        <DollarInput
+          words={words}
           id={`${id}-part`}
           label={said.partAmount}
-          hint={fill(words.orders.giveBack.amountHint, { left: price(item.leftCents) })}
-          errorPrefix={words.account.errorPrefix}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          left={price(item.leftCents)}
+          typed={typed}
+          onType={setTyped}
         />
       )}
       <ActionForm

@@ -3,6 +3,7 @@ import { formatReference } from '#domain/reference.ts';
 import { refundStatuses } from '#domain/refunds/rule.ts';
 import { formatPrice } from '#i18n/format.ts';
 import { shortMoment } from '../formats.ts';
+import { placeLink } from '../place.ts';
 import { RecordList } from '../RecordList.tsx';
 import type { SectionProps } from '../sections.ts';
 import { useListReturn } from '../use-list-return.ts';
@@ -46,7 +47,7 @@ export default function Refunds(props: SectionProps) {
           { label: said.columns.asked, cell: ({ createdAt }) => shortMoment(createdAt, locale) },
         ]}
         keyOf={(item) => item.id}
-        linkOf={(item) => `#refunds/${item.id}`}
+        linkOf={(item) => placeLink('refunds', item.id)}
         empty={said.empty}
         version={list.version}
         hidden={id !== null}

@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
 import { countedInOrder } from '#domain/tracking/counts.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
-import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate, plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -9,23 +7,17 @@ import { formatCount, shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
 import { sections, type SectionName, type SectionProps } from '../sections.ts';
 import { callStaff } from '../staff-calls.ts';
+import { useAnswer } from '../use-answer.ts';
 
 /** What waits for somebody this morning, as numbers that lead to the lists. */
 export default function Today({ words, locale }: SectionProps) {
   const said = words.today;
-  const [work, setWork] = useState<OpenWork | null>(null);
-  const [fault, setFault] = useState<FaultFacts | null>(null);
-  function load(): void {
-    setFault(null);
-    callStaff<OpenWork>('/api/staff/today', { locale }).then(setWork, (error: unknown) =>
-      setFault(describeFault(error, words.account)),
-    );
-  }
-  useEffect(load, []);
+  const today = useAnswer(words.account, () => callStaff<OpenWork>('/api/staff/today', { locale }));
+  const { answer: work, fault, load, waits } = today;
   const tasks = work ? tasksOf(work) : [];
   const waiting = tasks.some(({ count }) => count > 0);
   return (
-    <section className="records" aria-labelledby="today-title" aria-busy={!work && !fault}>
+    <section className="records" aria-labelledby="today-title" aria-busy={waits}>
       <div className="records-head">
         <h2 id="today-title">{said.title}</h2>
         <button type="button" className="link" onClick={load}>
@@ -33,7 +25,7 @@ export default function Today({ words, locale }: SectionProps) {
         </button>
       </div>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
-      {!work && !fault && <p className="quiet">{words.frame.list.loading}</p>}
+      {waits && <p className="quiet">{words.frame.list.loading}</p>}
       {work && (
         <>
           {!waiting && <p className="notice good">{said.nothing}</p>}

@@ -1,0 +1,80 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { emailMaxLength } from '#domain/email.ts';
+import { locales, type Locale } from '#domain/languages.ts';
+import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import { RadioGroup } from '#ui/Choices.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+
+interface AddressFormProps<Values extends FieldValues, Sent> {
+  readonly words: StaffWords;
+  readonly said: {
+    readonly email: string;
+    readonly language: string;
+    readonly submit: string;
+    readonly submitting?: string;
+  };
+  /** With the fields `email` and `language`, and those of `children`. */
+  readonly form: UseFormReturn<Values, unknown, Sent>;
+  /** Answers what came of it, in words. */
+  readonly send: (values: Sent) => Promise<string>;
+  /** What is asked between the address and the language. */
+  readonly children?: ReactNode;
+}
+
+/** Somebody's address and the language of our mails to them. A refused address is said at its field. */
+export function AddressForm<Values extends FieldValues, Sent>(props: AddressFormProps<Values, Sent>) {
+  const { words, said, send, children } = props;
+  const form = props.form as unknown as UseFormReturn<{ email: string; language: Locale }, unknown, Sent>;
+  const id = useId();
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  const [note, setNote] = useState('');
+  const submit = form.handleSubmit(async (values) => {
+    setFault(null);
+    setNote('');
+    try {
+      setNote(await send(values));
+      form.reset();
+    } catch (error) {
+      const field = hasCode(error, 'invalid_input') ? error.fields[0] : undefined;
+      if (field?.field === 'email') form.setError('email', { type: 'server', message: field.message });
+      else setFault(describeFault(error, words.account));
+    }
+  });
+  const { errors, isSubmitting } = form.formState;
+  const refused = errors.email?.message;
+  return (
+    <form className="action-form" noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
+      <TextInput
+        {...form.register('email')}
+        id={`${id}-email`}
+        label={said.email}
+        error={refused && (words.people.messages[refused] ?? refused)}
+        errorPrefix={words.account.errorPrefix}
+        type="email"
+        inputMode="email"
+        spellCheck={false}
+        maxLength={emailMaxLength}
+        aria-required
+      />
+      {children}
+      <RadioGroup
+        id={`${id}-language`}
+        label={said.language}
+        options={locales.map((value) => ({ value, text: words.frame.languageNames[value] }))}
+        input={form.register('language')}
+        inRow
+      />
+      {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
+      <div className="action-end">
+        <button type="submit" className="button" disabled={isSubmitting}>
+          {(isSubmitting && said.submitting) || said.submit}
+        </button>
+        <p role="status">{note}</p>
+      </div>
+    </form>
+  );
+}
