@@ -83,6 +83,30 @@ describe('a fault in a post', () => {
     ]);
   });
 
+  it('is a sign or a box that the build could not read', () => {
+    expect(faultAfter((text) => `${text}\nRent < $500 and {more}.\n`)).toEqual([
+      `${at} write &lt; in place of a < that begins no box`,
+      `${at} write &#123; and &#125; in place of { and }`,
+    ]);
+    expect(faultAfter((text) => text.replace('</Notice>', '<!-- later -->'))).toEqual([
+      `${at} take out the note between <!-- and -->`,
+      `${at} <Notice> is not closed; write </Notice> where the box ends`,
+    ]);
+    expect(faultAfter((text) => `${text}\nType \`{name}\` or \`a < b\`. {/* for later */}\n`)).toEqual([]);
+  });
+
+  it('is a file under a name that nobody reads', () => {
+    const root = project({ 'content/blog/a-post/es.md': '', 'content/blog/b-post.mdx': '' });
+    expect(postFaults(root)).toEqual([
+      'content/blog/a-post/es.md: is not read; a post is content/blog/<address>/en.mdx or es.mdx',
+      'content/blog/b-post.mdx: is not read; a post is content/blog/<address>/en.mdx or es.mdx',
+    ]);
+  });
+
+  it('is not the mark with which some editors begin a file', () => {
+    expect(faultAfter((text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`)).toEqual([]);
+  });
+
   it('is a colon that needs quotes, with its line', () => {
     expect(faultAfter((text) => text.replace(/^title: .*$/m, 'title: Uno: dos'))).toEqual([
       `${at} line 2 cannot be read; put a text that contains a colon or begins with a sign in "quotes"`,

@@ -1,7 +1,7 @@
 // content/blog as files: what is wrong in them, and where a translation is missing or old. Plain Node, so that the
 // build, the checks and the editors' tools say the same.
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { describePostFaults, postSchema, sampleMark, type PostFacts } from '#domain/blog/post.ts';
@@ -53,10 +53,21 @@ export function postFiles(root = process.cwd()): PostFile[] {
     });
 }
 
+/** Files beside the posts that nobody would read: without a word about them, a post under a wrong name stays away. */
+function strayFiles(root: string): string[] {
+  return globSync('content/blog/**/*', { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !/^content\/blog\/(?:tags\.yml|[^/]+\/(?:en|es)\.mdx)$/.test(file))
+    .sort();
+}
+
 /** Everything wrong in the posts, a sentence each that begins with the file. Empty when all is well. */
 export function postFaults(root = process.cwd()): string[] {
   const schema = postSchema(Object.keys(readTags(root)));
-  const faults: string[] = [];
+  const faults = strayFiles(root).map(
+    (file) => `${file}: is not read; a post is content/blog/<address>/en.mdx or es.mdx`,
+  );
   const read = new Map<string, { file: string; facts: PostFacts }>();
   for (const { file, slug, text } of postFiles(root)) {
     const say = (fault: string) => faults.push(`${file}: ${fault}`);
@@ -110,9 +121,18 @@ function bodyFaults(body: string): string[] {
   if (body.trim() === '') faults.push('write the text below the second line of ---');
   if (/^# /m.test(body)) faults.push('begin headings with ## (the title is the page’s only #)');
   if (/^(?:import|export) /m.test(body)) faults.push('take out lines that begin with import or export');
+  // What stands in code is shown as it is, and the notes of MDX not at all.
+  const words = body.replace(/```[\s\S]*?```|`[^`\n]*`|\{\/\*[\s\S]*?\*\/\}/g, '');
+  if (words.includes('<!--')) faults.push('take out the note between <!-- and -->');
+  else if (/<(?![A-Za-z/])/.test(words)) faults.push('write &lt; in place of a < that begins no box');
+  if (/[{}]/.test(words)) faults.push('write &#123; and &#125; in place of { and }');
   const known: readonly string[] = textComponents;
-  for (const used of new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, tag = '']) => tag)))
+  for (const used of new Set([...words.matchAll(/<([A-Z]\w*)/g)].map(([, tag = '']) => tag))) {
     if (!known.includes(used)) faults.push(`<${used}> is unknown; there are <${known.join('>, <')}>`);
+    const opened = words.match(new RegExp(`<${used}\\b(?:[^>]*[^/])?>`, 'g'))?.length ?? 0;
+    const closed = words.match(new RegExp(`</${used}>`, 'g'))?.length ?? 0;
+    if (opened > closed) faults.push(`<${used}> is not closed; write </${used}> where the box ends`);
+  }
   return faults;
 }
 

@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'yaml';
 
-const opening = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+// Some editors on Windows begin a file with a mark nobody sees.
+const opening = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** The two parts of an MDX file. A text without frontmatter has an empty one. */
 export function splitText(text: string): { frontmatter: string; body: string } {
