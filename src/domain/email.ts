@@ -30,9 +30,3 @@ export function inboxOf(address: string): string {
   if (domain !== 'gmail.com' && domain !== 'googlemail.com') return `${plain}@${domain}`;
   return `${plain.replaceAll('.', '')}@gmail.com`;
 }
-
-/** `m•••@example.com`: enough to recognise one's own address, too little to learn another's. */
-export function maskEmail(address: string): string {
-  const [name = '', domain = ''] = address.split('@');
-  return `${name.slice(0, 1)}•••@${domain}`;
-}

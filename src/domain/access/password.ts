@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { passwordMinLength } from './password-length.ts';
 
-/** At least 10 characters, no composition rules, nothing cut off, paste allowed (NIST 800-63B). */
-export const passwordMinLength = 10;
 /** Argon2 takes any length; the limit only keeps one request from hashing a book. */
 export const passwordMaxLength = 200;
 

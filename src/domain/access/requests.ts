@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email } from '../email.ts';
-import { devices } from '../intake/draft.ts';
+import { devices } from '../intake/devices.ts';
 
 /** What signing in takes: the same schema in the form and on the server. */
 export const signInRequest = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { devices } from './devices.ts';
 import { isStorableText } from '../text.ts';
 import { intakeFields, intakeStepCount } from './steps.ts';
 import type { IntakeField } from './submission.ts';
@@ -9,9 +10,6 @@ export const publicDraftIdleMinutes = 30;
 /** On one's own device a draft is kept 30 days after its last change. */
 export const ownDraftDays = 30;
 export const draftLinkHours = 72;
-
-export const devices = ['own', 'public'] as const;
-export type Device = (typeof devices)[number];
 
 const storableLine = (value: string) => isStorableText(value, false);
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { maskEmail } from '#domain/email.ts';
+import { maskEmail } from '#domain/email-mask.ts';
 import type { Role } from '#domain/access/roles.ts';
 import { callApi } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changePasswordRequest } from '#domain/access/own-account.ts';
-import { passwordMinLength } from '#domain/access/password.ts';
+import { passwordMinLength } from '#domain/access/password-length.ts';
 import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
 import { PasswordInput } from '#ui/PasswordInput.tsx';

@@ -1,17 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { passwordLinkRequest } from '#domain/access/requests.ts';
 import { setupTokenHours } from '#domain/access/sessions.ts';
-import { emailMaxLength } from '#domain/email.ts';
+import { emailMaxLength } from '#domain/email-length.ts';
 import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { FormProblems } from './FormProblems.tsx';
 import { useFormFaults, useReady } from './form-faults.ts';
 import type { LoginProps } from './LoginPage.tsx';
+import { useLateRules } from './use-late-rules.ts';
 
 const ids = { email: 'forgot-email' } as const;
+
+const loadRules = async () => (await import('#domain/access/requests.ts')).passwordLinkRequest;
 
 interface ForgotPasswordProps extends LoginProps {
   readonly back: string;
@@ -31,7 +32,7 @@ export function ForgotPassword({
   wanted,
   buying,
 }: ForgotPasswordProps) {
-  const form = useForm({ resolver: zodResolver(passwordLinkRequest), shouldFocusError: false });
+  const form = useForm({ resolver: useLateRules(loadRules), shouldFocusError: false });
   const faults = useFormFaults({ form, ids, messages, account });
   const ready = useReady();
   const [sent, setSent] = useState(false);

@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { passwordMinLength } from '#domain/access/password.ts';
+import { passwordMinLength } from '#domain/access/password-length.ts';
 import { joinDate } from '#domain/intake/birth-date.ts';
 import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
@@ -11,8 +10,8 @@ import { DeviceQuestion } from './DeviceQuestion.tsx';
 import { destination, enter } from './enter.ts';
 import { FormProblems } from './FormProblems.tsx';
 import { useFormFaults, useReady } from './form-faults.ts';
-import { newPasswordForm } from './new-password-form.ts';
 import type { SetPasswordProps, SetupLink } from './SetPasswordPage.tsx';
+import { useLateRules } from './use-late-rules.ts';
 
 interface NewPasswordProps extends SetPasswordProps {
   readonly token: string;
@@ -26,7 +25,9 @@ const ids = { password: 'new-password', dateOfBirth: 'birth-date', device: 'new-
 export function NewPassword(props: NewPasswordProps) {
   const { locale, words, account, messages, months, token, link, onRefused } = props;
   const form = useForm({
-    resolver: zodResolver(newPasswordForm(link.asksBirthDate)),
+    resolver: useLateRules(async () =>
+      (await import('./new-password-form.ts')).newPasswordForm(link.asksBirthDate),
+    ),
     shouldFocusError: false,
   });
   const faults = useFormFaults({ form, ids, messages, account });

@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { signInRequest } from '#domain/access/requests.ts';
 import type { SecondFactorState } from '#domain/access/second-factor.ts';
-import { emailMaxLength } from '#domain/email.ts';
+import { emailMaxLength } from '#domain/email-length.ts';
 import { callApi } from '#browser/api.ts';
 import { path } from '#i18n/routes.ts';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
@@ -12,8 +10,11 @@ import { askedFor, destination, enter } from './enter.ts';
 import { FormProblems } from './FormProblems.tsx';
 import { useFormFaults, useReady } from './form-faults.ts';
 import type { LoginProps } from './LoginPage.tsx';
+import { useLateRules } from './use-late-rules.ts';
 
 const ids = { email: 'sign-in-email', password: 'sign-in-password', device: 'sign-in-device' } as const;
+
+const loadRules = async () => (await import('#domain/access/requests.ts')).signInRequest;
 
 interface SignInProps extends LoginProps {
   /** Anchor of the form for a forgotten password. */
@@ -25,7 +26,7 @@ interface SignInProps extends LoginProps {
 }
 
 export function SignIn({ locale, words, account, messages, forgot, buying, onSecondStep }: SignInProps) {
-  const form = useForm({ resolver: zodResolver(signInRequest), shouldFocusError: false });
+  const form = useForm({ resolver: useLateRules(loadRules), shouldFocusError: false });
   const faults = useFormFaults({ form, ids, messages, account });
   const ready = useReady();
   const { isSubmitting, isSubmitSuccessful } = form.formState;

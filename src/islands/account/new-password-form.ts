@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { newPassword, type AccessMessageKey } from '#domain/access/password.ts';
 import { isCalendarDate, joinDate } from '#domain/intake/birth-date.ts';
-import { devices } from '#domain/intake/draft.ts';
+import { devices } from '#domain/intake/devices.ts';
 
 const key = (message: AccessMessageKey) => message;
 const part = z._default(z.string(), '');

@@ -1,4 +1,5 @@
-import type { Device, DraftFile } from '#domain/intake/draft.ts';
+import type { Device } from '#domain/intake/devices.ts';
+import type { DraftFile } from '#domain/intake/draft.ts';
 import type { IntakeAnswers } from '#domain/intake/answers.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';

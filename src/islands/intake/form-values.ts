@@ -1,7 +1,7 @@
 import type { IntakeAnswers } from '#domain/intake/answers.ts';
 import { dropUntakenAnswers } from '#domain/intake/answers.ts';
 import { joinDate } from '#domain/intake/birth-date.ts';
-import type { Device } from '#domain/intake/draft.ts';
+import type { Device } from '#domain/intake/devices.ts';
 import { intakeFields } from '#domain/intake/steps.ts';
 import type { IntakeField } from '#domain/intake/submission.ts';
 import type { Locale } from '#domain/languages.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { undoEmailDays } from '#domain/access/own-account.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
-import { maskEmail } from '#domain/email.ts';
+import { maskEmail } from '#domain/email-mask.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/endpoint.ts';

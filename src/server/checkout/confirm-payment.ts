@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maskEmail } from '#domain/email.ts';
+import { maskEmail } from '#domain/email-mask.ts';
 import { paymentStateOf, type OrderStatus, type PaymentState } from '#domain/orders/status.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { findSession } from '../access/require-session.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Device, DraftFile, IntakeDraft } from '#domain/intake/draft.ts';
+import type { Device } from '#domain/intake/devices.ts';
+import type { DraftFile, IntakeDraft } from '#domain/intake/draft.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';

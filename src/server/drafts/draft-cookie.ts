@@ -1,4 +1,5 @@
-import { ownDraftDays, publicDraftIdleMinutes, type Device } from '#domain/intake/draft.ts';
+import type { Device } from '#domain/intake/devices.ts';
+import { ownDraftDays, publicDraftIdleMinutes } from '#domain/intake/draft.ts';
 import { cookieNames, setCookie } from '../http/cookies.ts';
 import type { Call } from '../http/endpoint.ts';
 import { isToken } from '../http/tokens.ts';

@@ -1,4 +1,5 @@
-import type { Device, DraftFile, IntakeDraft } from '#domain/intake/draft.ts';
+import type { Device } from '#domain/intake/devices.ts';
+import type { DraftFile, IntakeDraft } from '#domain/intake/draft.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';

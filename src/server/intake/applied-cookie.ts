@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
-import { ownDraftDays, publicDraftIdleMinutes, type Device } from '#domain/intake/draft.ts';
+import type { Device } from '#domain/intake/devices.ts';
+import { ownDraftDays, publicDraftIdleMinutes } from '#domain/intake/draft.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { isReference } from '#domain/reference.ts';
 import type { App } from '../app.ts';

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import type * as z from 'zod/mini';
+
+type Load<Values, Sent> = () => Promise<z.ZodMiniType<Sent, Values>>;
+
+/**
+ * The rules of a form, fetched when somebody first touches the page: the schema library weighs more than all else of
+ * such a form.
+ */
+export function useLateRules<Values extends FieldValues, Sent extends FieldValues>(
+  load: Load<Values, Sent>,
+): Resolver<Values, unknown, Sent> {
+  useEffect(() => {
+    const early = () => void fetchRules(load);
+    addEventListener('focusin', early, { once: true });
+    return () => removeEventListener('focusin', early);
+  }, []);
+  return lateRules(load);
+}
+
+/**
+ * A resolver that fetches what it checks by. Should that not come, nothing is checked here: the server checks by the
+ * same rules and names the same fields.
+ */
+export function lateRules<Values extends FieldValues, Sent extends FieldValues>(
+  load: Load<Values, Sent>,
+): Resolver<Values, unknown, Sent> {
+  return async (values, ...rest) => {
+    const check = await fetchRules(load);
+    return check ? check(values, ...rest) : { values: values as unknown as Sent, errors: {} };
+  };
+}
+
+/** Null when they could not be fetched. */
+function fetchRules<Values extends FieldValues, Sent>(load: Load<Values, Sent>) {
+  return Promise.all([import('@hookform/resolvers/zod'), load()]).then(
+    ([{ zodResolver }, rules]) => zodResolver(rules),
+    () => null,
+  );
+}
