@@ -21,7 +21,8 @@ export async function readCounts(
   const rows = dataOf(
     await app.db
       .from('daily_counts')
-      .select('day, event, package_id, count')
+      // Not by name: some PostgREST-compatible servers take a bare `count` for the number of rows.
+      .select('*')
       .gte('day', from)
       .lte('day', to)
       .order('day'),

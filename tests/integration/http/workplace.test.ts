@@ -204,7 +204,10 @@ describe('a staff member', () => {
     const work = await json<OpenWork>(await sam.visitor.get('/api/staff/today'));
     expect(work.applications).toBeGreaterThan(0);
     const counts = await json<Counts>(await sam.visitor.post('/api/staff/counts/search', { days: 30 }));
-    expect(counts.counts.some(({ event }) => event === 'submit_application')).toBe(true);
+    const [stored] = await sql<{ sum: number }[]>`
+      select sum(count)::int as sum from public.daily_counts where event = 'submit_application'`;
+    const shown = counts.counts.filter(({ event }) => event === 'submit_application');
+    expect(shown.reduce((total, { count }) => total + count, 0)).toBe(stored?.sum);
     expect((await sam.visitor.post('/api/staff/counts/search', { days: 31 })).status).toBe(400);
     const log = await json<ListPage<AuditRow>>(
       await sam.visitor.post('/api/staff/audit/search', { actorId: sam.id, action: 'counts_viewed' }),
