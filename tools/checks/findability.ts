@@ -50,6 +50,10 @@ export function checkFindability(dist = join(process.cwd(), 'dist')): string[] {
   }
   problems.push(...sitemapFaults(dist, listed));
   for (const page of pages) problems.push(...dataFaults(page.address, page.html));
+  for (const page of pages)
+    if (page.address === '/' || page.address === '/es')
+      for (const part of ['name="keywords"', '"LegalService"', '"FAQPage"'])
+        if (!page.html.includes(part)) say(page.address, `lacks ${part}`);
   return problems;
 }
 

@@ -4,12 +4,22 @@ interface PageTitle {
   heading?: string;
   lead?: string;
   description?: string;
+  /** What somebody types who should find the page. */
+  keywords?: string[];
 }
 const words = {
   home: {
     title: 'Fresh Key: help with eviction records in Georgia',
     description:
       'We prepare the court papers to ask a Georgia judge to limit public access to your eviction record. Clear prices, English and Spanish. A judge decides.',
+    keywords: [
+      'eviction record Georgia',
+      'seal eviction record',
+      'limit public access to a court record',
+      'dispossessory case',
+      'rent with an eviction record',
+      'tenant screening report',
+    ],
   },
   intakeForm: {
     title: 'Client intake form',

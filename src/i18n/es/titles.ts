@@ -5,6 +5,14 @@ const titles: TitleWords = {
     title: 'Fresh Key: ayuda con registros de desalojo en Georgia',
     description:
       'Preparamos los documentos para pedirle a un juez de Georgia que limite el acceso público a su registro de desalojo. Precios claros, en español y en inglés. Un juez decide.',
+    keywords: [
+      'registro de desalojo en Georgia',
+      'sellar un registro de desalojo',
+      'limitar el acceso público a un expediente',
+      'caso de desalojo (dispossessory)',
+      'alquilar con un desalojo en el historial',
+      'reporte de inquilino',
+    ],
   },
   intakeForm: {
     title: 'Formulario de solicitud',
