@@ -1,6 +1,8 @@
 // What a list of files says about each: the same states in every form, in the words of that form.
 import type { Locale } from '#domain/languages.ts';
 import type { QueuedFile } from '#domain/uploads/queued-file.ts';
+import { acceptAttribute } from '#domain/uploads/rules.ts';
+import type { FilePickerWords } from '#i18n/en/file-picker.ts';
 import { fill, formatSize } from '#i18n/format.ts';
 
 interface FileWords {
@@ -40,5 +42,42 @@ export function describeFile(
     tone: tones[status],
     percent: status === 'sending' || status === 'checking' ? percent : undefined,
     canRetry: status === 'later' && canRetry,
+  };
+}
+
+/** The files of a form (src/browser/file-queue.ts). */
+interface Queue {
+  readonly list: () => readonly QueuedFile[];
+  readonly listError: () => string | null;
+  readonly canRetry: (id: string) => boolean;
+  readonly add: (files: readonly File[]) => void;
+  readonly remove: (id: string) => void;
+  readonly retry: (id: string) => void;
+}
+
+/** All a FilePicker shows and does, but for its label and place. */
+export function describePicker(
+  queue: Queue,
+  words: FilePickerWords & Pick<FileWords, 'later'> & { readonly hint: string },
+  messages: Readonly<Record<string, string>>,
+  locale: Locale,
+) {
+  const listError = queue.listError();
+  const named = (text: string) => (name: string) => fill(text, { name });
+  return {
+    hint: words.hint,
+    error: listError ? messages[listError] : undefined,
+    accept: acceptAttribute,
+    files: queue.list().map((file) => describeFile(file, words, messages, locale, queue.canRetry(file.id))),
+    words,
+    named: {
+      added: named(words.addedNow),
+      removed: named(words.removedNow),
+      remove: named(words.removeNamed),
+      retry: named(words.retryNamed),
+    },
+    onAdd: queue.add,
+    onRemove: queue.remove,
+    onRetry: queue.retry,
   };
 }

@@ -1,3 +1,5 @@
+import filePicker from '#i18n/en/file-picker.ts';
+
 const words = {
   title: 'Talk to us',
   lead: 'Write in English or Spanish. We answer within {days} business day.',
@@ -34,23 +36,10 @@ const words = {
       general: 'General inquiry',
     },
     files: {
+      ...filePicker,
       label: 'Files',
       hint: 'For example a court paper or a letter. PDF, DOC, DOCX, JPG, JPEG or PNG, up to 10 MB each.',
-      add: 'Add files or take a photo',
-      drop: 'or drop them here',
-      list: 'Files you added',
-      waiting: 'Waiting…',
-      sending: 'Sending… {percent}%',
-      checking: 'Checking…',
-      sent: 'Received',
       later: 'Not sent yet. You can send the message without it.',
-      failed: 'Not sent.',
-      remove: 'Remove',
-      removeNamed: 'Remove {name}',
-      retry: 'Try again',
-      retryNamed: 'Try again: {name}',
-      addedNow: '{name} added',
-      removedNow: '{name} removed',
     },
     leaveEmpty: 'Please leave this empty',
     send: 'Send message',

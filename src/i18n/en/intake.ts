@@ -8,6 +8,7 @@ import type {
 } from '#domain/intake/options.ts';
 import type { IntakeStepId } from '#domain/intake/steps.ts';
 import type { IntakeField } from '#domain/intake/submission.ts';
+import filePicker from '#i18n/en/file-picker.ts';
 
 interface FieldWords {
   label: string;
@@ -217,23 +218,10 @@ const words = {
     close: 'Close',
   },
   files: {
+    ...filePicker,
     label: 'Papers that may help',
     hint: 'For example court papers, a receipt, a letter. PDF, DOC, DOCX, JPG, JPEG or PNG, up to 10 MB each.',
-    add: 'Add files or take a photo',
-    drop: 'or drop them here',
-    list: 'Files you added',
-    waiting: 'Waiting…',
-    sending: 'Sending… {percent}%',
-    checking: 'Checking…',
-    sent: 'Received',
     later: 'To be sent later. We will ask you for it after you submit.',
-    failed: 'Not sent.',
-    remove: 'Remove',
-    removeNamed: 'Remove {name}',
-    retry: 'Try again',
-    retryNamed: 'Try again: {name}',
-    addedNow: '{name} added',
-    removedNow: '{name} removed',
     none: 'No files',
   },
   review: {

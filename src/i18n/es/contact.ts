@@ -1,4 +1,5 @@
 import type { ContactWords } from '#i18n/en/contact.ts';
+import filePicker from '#i18n/es/file-picker.ts';
 
 const words: ContactWords = {
   title: 'Hable con nosotros',
@@ -36,23 +37,10 @@ const words: ContactWords = {
       general: 'Otra pregunta',
     },
     files: {
+      ...filePicker,
       label: 'Archivos',
       hint: 'Por ejemplo, un papel del tribunal o una carta. PDF, DOC, DOCX, JPG, JPEG o PNG, de hasta 10 MB cada uno.',
-      add: 'Agregar archivos o tomar una foto',
-      drop: 'o suéltelos aquí',
-      list: 'Archivos que agregó',
-      waiting: 'En espera…',
-      sending: 'Enviando… {percent}%',
-      checking: 'Revisando…',
-      sent: 'Recibido',
       later: 'Todavía no se envió. Puede mandar el mensaje sin este archivo.',
-      failed: 'No se envió.',
-      remove: 'Quitar',
-      removeNamed: 'Quitar {name}',
-      retry: 'Intentar de nuevo',
-      retryNamed: 'Intentar de nuevo: {name}',
-      addedNow: 'Se agregó {name}',
-      removedNow: 'Se quitó {name}',
     },
     leaveEmpty: 'Por favor, deje esto vacío',
     send: 'Enviar mensaje',

@@ -1,4 +1,5 @@
 import type { IntakeWords } from '#i18n/en/intake.ts';
+import filePicker from '#i18n/es/file-picker.ts';
 
 const yesNo = { yes: 'Sí', no: 'No' };
 
@@ -199,23 +200,10 @@ const words: IntakeWords = {
     close: 'Cerrar',
   },
   files: {
+    ...filePicker,
     label: 'Documentos que pueden servir',
     hint: 'Por ejemplo, papeles del tribunal, un recibo, una carta. PDF, DOC, DOCX, JPG, JPEG o PNG, de hasta 10 MB cada uno.',
-    add: 'Agregar archivos o tomar una foto',
-    drop: 'o suéltelos aquí',
-    list: 'Archivos que agregó',
-    waiting: 'En espera…',
-    sending: 'Enviando… {percent}%',
-    checking: 'Revisando…',
-    sent: 'Recibido',
     later: 'Se enviará después. Se lo pediremos cuando haya mandado su solicitud.',
-    failed: 'No se envió.',
-    remove: 'Quitar',
-    removeNamed: 'Quitar {name}',
-    retry: 'Intentar de nuevo',
-    retryNamed: 'Intentar de nuevo: {name}',
-    addedNow: 'Se agregó {name}',
-    removedNow: 'Se quitó {name}',
     none: 'Sin archivos',
   },
   review: {

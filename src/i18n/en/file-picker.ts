@@ -1,0 +1,19 @@
+/** Choosing files and what is said about each, in every form that takes some. */
+const words = {
+  add: 'Add files or take a photo',
+  drop: 'or drop them here',
+  list: 'Files you added',
+  waiting: 'Waiting…',
+  sending: 'Sending… {percent}%',
+  checking: 'Checking…',
+  sent: 'Received',
+  failed: 'Not sent.',
+  remove: 'Remove',
+  removeNamed: 'Remove {name}',
+  retry: 'Try again',
+  retryNamed: 'Try again: {name}',
+  addedNow: '{name} added',
+  removedNow: '{name} removed',
+};
+export type FilePickerWords = typeof words;
+export default words;

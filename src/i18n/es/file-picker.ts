@@ -1,0 +1,19 @@
+import type { FilePickerWords } from '#i18n/en/file-picker.ts';
+
+const words: FilePickerWords = {
+  add: 'Agregar archivos o tomar una foto',
+  drop: 'o suéltelos aquí',
+  list: 'Archivos que agregó',
+  waiting: 'En espera…',
+  sending: 'Enviando… {percent}%',
+  checking: 'Revisando…',
+  sent: 'Recibido',
+  failed: 'No se envió.',
+  remove: 'Quitar',
+  removeNamed: 'Quitar {name}',
+  retry: 'Intentar de nuevo',
+  retryNamed: 'Intentar de nuevo: {name}',
+  addedNow: 'Se agregó {name}',
+  removedNow: 'Se quitó {name}',
+};
+export default words;
