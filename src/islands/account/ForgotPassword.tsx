@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { setupTokenHours } from '#domain/access/sessions.ts';
-import { emailMaxLength } from '#domain/email-length.ts';
 import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
-import { TextInput } from '#ui/TextInput.tsx';
+import { EmailInput } from './EmailInput.tsx';
 import { FormProblems } from './FormProblems.tsx';
 import { useFormFaults, useReady } from './form-faults.ts';
 import type { LoginProps } from './LoginPage.tsx';
@@ -75,18 +74,12 @@ export function ForgotPassword({
         <form noValidate onSubmit={(event) => void submit(event)}>
           <FormProblems faults={faults} account={account} />
           <p className="quiet account-lead">{own.text}</p>
-          <TextInput
+          <EmailInput
             {...form.register('email')}
             id={ids.email}
             label={account.email}
             error={faults.errorOf('email')}
-            errorPrefix={account.errorPrefix}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            spellCheck={false}
-            maxLength={emailMaxLength}
-            aria-required
+            account={account}
           />
           <p className="buttons">
             <button type="submit" className="button" disabled={!ready || form.formState.isSubmitting}>

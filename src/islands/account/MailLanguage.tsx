@@ -1,9 +1,8 @@
 import { locales, type Locale } from '#domain/languages.ts';
 import { useRef } from 'react';
 import { callApi } from '#browser/api.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
-import { Fault } from '#ui/Fault.tsx';
+import { ActionOutcome } from './ActionOutcome.tsx';
 import type { PartProps } from './OwnAccountPage.tsx';
 import { useAction } from './use-action.ts';
 
@@ -41,8 +40,7 @@ export function MailLanguage({ locale, words, account, own }: PartProps) {
             {action.busy ? words.saving : said.submit}
           </button>
         </p>
-        {action.fault && <Fault {...faultTexts(action.fault, account)} takesFocus />}
-        <p role="status">{action.said}</p>
+        <ActionOutcome action={action} account={account} />
       </form>
     </section>
   );

@@ -3,7 +3,7 @@ import { passwordMinLength } from '#domain/access/password-length.ts';
 import { joinDate } from '#domain/intake/birth-date.ts';
 import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
-import { path } from '#i18n/routes.ts';
+import { signInPath } from '#i18n/routes.ts';
 import { DateParts } from '#ui/DateParts.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { DeviceQuestion } from './DeviceQuestion.tsx';
@@ -49,10 +49,7 @@ export function NewPassword(props: NewPasswordProps) {
       );
       const target = destination(answer.returnTo, locale);
       // Staff go on with the second step, where the sign-in page asks it.
-      enter(
-        answer.secondFactor ? path('login', locale, `?returnTo=${encodeURIComponent(target)}`) : target,
-        device,
-      );
+      enter(answer.secondFactor ? signInPath(locale, target) : target, device);
     } catch (error) {
       if (!onRefused(error)) faults.onRefused(error);
     }

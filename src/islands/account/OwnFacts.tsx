@@ -1,7 +1,6 @@
 import { callApi } from '#browser/api.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
-import { Fault } from '#ui/Fault.tsx';
+import { ActionOutcome } from './ActionOutcome.tsx';
 import type { PartProps } from './OwnAccountPage.tsx';
 import { useAction } from './use-action.ts';
 
@@ -42,8 +41,7 @@ export function OwnFacts({ locale, words, account, own, reload }: PartProps) {
           </p>
         </div>
       )}
-      {action.fault && <Fault {...faultTexts(action.fault, account)} takesFocus />}
-      <p role="status">{action.said}</p>
+      <ActionOutcome action={action} account={account} />
     </section>
   );
 }

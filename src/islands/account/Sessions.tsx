@@ -1,9 +1,8 @@
 import type { OwnSession } from '#domain/access/own-account.ts';
 import { callApi } from '#browser/api.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
-import { Fault } from '#ui/Fault.tsx';
+import { ActionOutcome } from './ActionOutcome.tsx';
 import type { PartProps } from './OwnAccountPage.tsx';
 import { useAction } from './use-action.ts';
 
@@ -74,8 +73,7 @@ export function Sessions({ locale, words, account, own, reload }: PartProps) {
           </button>
         </p>
       )}
-      {action.fault && <Fault {...faultTexts(action.fault, account)} takesFocus />}
-      <p role="status">{action.said}</p>
+      <ActionOutcome action={action} account={account} />
     </section>
   );
 }

@@ -1,12 +1,11 @@
 import { useForm } from 'react-hook-form';
 import type { SecondFactorState } from '#domain/access/second-factor.ts';
-import { emailMaxLength } from '#domain/email-length.ts';
 import { callApi } from '#browser/api.ts';
 import { path } from '#i18n/routes.ts';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import { DeviceQuestion } from './DeviceQuestion.tsx';
 import { askedFor, destination, enter } from './enter.ts';
+import { EmailInput } from './EmailInput.tsx';
 import { FormProblems } from './FormProblems.tsx';
 import { useFormFaults, useReady } from './form-faults.ts';
 import type { LoginProps } from './LoginPage.tsx';
@@ -51,18 +50,13 @@ export function SignIn({ locale, words, account, messages, forgot, buying, onSec
   return (
     <form className="card" noValidate onSubmit={(event) => void submit(event)}>
       <FormProblems faults={faults} account={account} />
-      <TextInput
+      <EmailInput
         {...form.register('email')}
         id={ids.email}
         label={account.email}
         error={faults.errorOf('email')}
-        errorPrefix={account.errorPrefix}
-        type="email"
+        account={account}
         autoComplete="username"
-        inputMode="email"
-        spellCheck={false}
-        maxLength={emailMaxLength}
-        aria-required
       />
       <PasswordInput
         {...form.register('password')}
