@@ -29,11 +29,6 @@ export const ownDataRequest = z.object({ currentPassword: presentPassword });
 
 export const languageRequest = z.object({ language: z.enum(locales, key('language.required')) });
 
-/** Days in which the old mailbox can take a change of address back. */
-export const undoEmailDays = 7;
-/** Hours in which the new mailbox can confirm it. */
-export const confirmEmailHours = 72;
-
 export interface OwnSession {
   readonly id: string;
   readonly device: DeviceFamily;

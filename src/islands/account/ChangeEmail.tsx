@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { changeEmailRequest, confirmEmailHours, undoEmailDays } from '#domain/access/own-account.ts';
-import { emailMaxLength } from '#domain/email.ts';
+import { confirmEmailHours, undoEmailDays } from '#domain/access/email-change.ts';
+import { emailMaxLength } from '#domain/email-length.ts';
 import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -10,14 +9,17 @@ import { AccountPart } from './AccountPart.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import type { PartProps } from './OwnAccountPage.tsx';
 import { OwnForm } from './OwnForm.tsx';
+import { useLateRules } from './use-late-rules.ts';
 import { useOwnForm } from './use-own-form.ts';
 
 const ids = { email: 'email-new', currentPassword: 'email-password' } as const;
 
+const loadRules = async () => (await import('#domain/access/own-account.ts')).changeEmailRequest;
+
 /** Asks for another address. What is said afterwards is the same whether the address has an account or not. */
 export function ChangeEmail({ locale, words, account, messages, own, reload }: PartProps) {
   const said = words.email;
-  const form = useForm({ resolver: zodResolver(changeEmailRequest), shouldFocusError: false });
+  const form = useForm({ resolver: useLateRules(loadRules), shouldFocusError: false });
   const [done, setDone] = useState(false);
   const sending = useOwnForm({
     form,

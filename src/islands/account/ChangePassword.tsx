@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { changePasswordRequest } from '#domain/access/own-account.ts';
 import { passwordMinLength } from '#domain/access/password-length.ts';
 import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
@@ -10,13 +8,16 @@ import { AccountPart } from './AccountPart.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import type { PartProps } from './OwnAccountPage.tsx';
 import { OwnForm } from './OwnForm.tsx';
+import { useLateRules } from './use-late-rules.ts';
 import { useOwnForm } from './use-own-form.ts';
 
 const ids = { currentPassword: 'password-now', password: 'password-new' } as const;
 
+const loadRules = async () => (await import('#domain/access/own-account.ts')).changePasswordRequest;
+
 export function ChangePassword({ locale, words, account, messages, own, reload }: PartProps) {
   const said = words.password;
-  const form = useForm({ resolver: zodResolver(changePasswordRequest), shouldFocusError: false });
+  const form = useForm({ resolver: useLateRules(loadRules), shouldFocusError: false });
   const [done, setDone] = useState(false);
   const sending = useOwnForm({
     form,

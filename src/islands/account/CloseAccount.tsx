@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { closeAccountRequest } from '#domain/access/own-account.ts';
 import { callApi } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { AccountPart } from './AccountPart.tsx';
@@ -10,9 +8,12 @@ import { OpenMatter } from './OpenMatter.tsx';
 import type { PartProps } from './OwnAccountPage.tsx';
 import { OwnForm } from './OwnForm.tsx';
 import { TitledList } from './TitledList.tsx';
+import { useLateRules } from './use-late-rules.ts';
 import { useOwnForm } from './use-own-form.ts';
 
 const ids = { currentPassword: 'close-password' } as const;
+
+const loadRules = async () => (await import('#domain/access/own-account.ts')).closeAccountRequest;
 
 interface CloseAccountProps extends PartProps {
   readonly onClosed: () => void;
@@ -21,7 +22,7 @@ interface CloseAccountProps extends PartProps {
 /** Says what stays and what goes before it asks; while a case is open it leads to us instead. */
 export function CloseAccount({ locale, words, account, messages, onClosed }: CloseAccountProps) {
   const said = words.close;
-  const form = useForm({ resolver: zodResolver(closeAccountRequest), shouldFocusError: false });
+  const form = useForm({ resolver: useLateRules(loadRules), shouldFocusError: false });
   const [open, setOpen] = useState('');
   const sending = useOwnForm({
     form,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { undoEmailDays } from '#domain/access/own-account.ts';
+import { undoEmailDays } from '#domain/access/email-change.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';

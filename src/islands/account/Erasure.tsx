@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ownDataRequest } from '#domain/access/own-account.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { callApi } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
@@ -15,9 +13,12 @@ import type { PartProps } from './OwnAccountPage.tsx';
 import { OwnForm } from './OwnForm.tsx';
 import { TitledList } from './TitledList.tsx';
 import { useAction } from './use-action.ts';
+import { useLateRules } from './use-late-rules.ts';
 import { useOwnForm } from './use-own-form.ts';
 
 const ids = { currentPassword: 'erase-password' } as const;
+
+const loadRules = async () => (await import('#domain/access/own-account.ts')).ownDataRequest;
 
 /** Says what goes and what must stay before it asks; a wish that was sent can be taken back until it is done. */
 export function Erasure(props: PartProps) {
@@ -74,7 +75,7 @@ export function Erasure(props: PartProps) {
 
 function Ask({ locale, words, account, messages, ownData, reload }: PartProps) {
   const said = ownData.erase;
-  const form = useForm({ resolver: zodResolver(ownDataRequest), shouldFocusError: false });
+  const form = useForm({ resolver: useLateRules(loadRules), shouldFocusError: false });
   const [open, setOpen] = useState(false);
   const sending = useOwnForm({
     form,

@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ownDataRequest } from '#domain/access/own-account.ts';
 import { pathsOf } from '#domain/own-data/file-paths.ts';
 import type { OwnDataAnswer } from '#domain/own-data/own-data.ts';
 import { callApi } from '#browser/api.ts';
@@ -11,14 +9,17 @@ import { AccountPart } from './AccountPart.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import type { PartProps } from './OwnAccountPage.tsx';
 import { OwnForm } from './OwnForm.tsx';
+import { useLateRules } from './use-late-rules.ts';
 import { useOwnForm } from './use-own-form.ts';
 
 const ids = { currentPassword: 'copy-password' } as const;
 
+const loadRules = async () => (await import('#domain/access/own-account.ts')).ownDataRequest;
+
 /** A copy of everything we keep, once the password is shown: as one file, or piece by piece. */
 export function OwnData({ locale, words, account, messages, ownData }: PartProps) {
   const said = ownData.copy;
-  const form = useForm({ resolver: zodResolver(ownDataRequest), shouldFocusError: false });
+  const form = useForm({ resolver: useLateRules(loadRules), shouldFocusError: false });
   const [answer, setAnswer] = useState<OwnDataAnswer | null>(null);
   const sending = useOwnForm({
     form,

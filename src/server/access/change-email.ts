@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { confirmEmailHours, type changeEmailRequest } from '#domain/access/own-account.ts';
+import { confirmEmailHours } from '#domain/access/email-change.ts';
+import type { changeEmailRequest } from '#domain/access/own-account.ts';
 import type { Actor } from '#domain/access/roles.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import { canonicalEmail, inboxOf } from '#domain/email.ts';

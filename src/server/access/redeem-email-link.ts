@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { undoEmailDays } from '#domain/access/own-account.ts';
+import { undoEmailDays } from '#domain/access/email-change.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import { maskEmail } from '#domain/email-mask.ts';
 import type { App } from '../app.ts';

@@ -1,4 +1,4 @@
-import { confirmEmailHours, undoEmailDays } from '#domain/access/own-account.ts';
+import { confirmEmailHours, undoEmailDays } from '#domain/access/email-change.ts';
 import { button, greeting, passwordLink, text } from '../blocks.ts';
 import { need, type Template } from '../letter.ts';
 
