@@ -14,13 +14,14 @@ interface RecordDetailProps<Item> {
   /** The list it came from: `#orders`. */
   readonly back: string;
   readonly titleOf: (item: Item) => ReactNode;
-  /** `reload` reads the record again after a change. */
-  readonly children: (item: Item, reload: () => Promise<void>) => ReactNode;
+  readonly onChanged: () => void;
+  /** `changed` tells the list of a change and reads the record again. */
+  readonly children: (item: Item, changed: () => Promise<void>) => ReactNode;
 }
 
 /** One record in full, with the way back to its list. The heading takes the focus when it opens. */
 export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
-  const { words, locale, endpoint, back, titleOf, children } = props;
+  const { words, locale, endpoint, back, titleOf, onChanged, children } = props;
   const { frame, account } = words;
   const [item, setItem] = useState<Item | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
@@ -41,6 +42,10 @@ export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
           : describeFault(error, account),
       );
     }
+  }
+  async function changed(): Promise<void> {
+    onChanged();
+    await load();
   }
   useEffect(() => {
     setItem(null);
@@ -67,7 +72,7 @@ export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
           <h2 tabIndex={-1} ref={heading}>
             {titleOf(item)}
           </h2>
-          {children(item, load)}
+          {children(item, changed)}
         </>
       )}
     </article>

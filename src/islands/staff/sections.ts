@@ -14,6 +14,13 @@ export interface SectionProps {
   readonly isAdmin: boolean;
 }
 
+/** What each record gets. */
+export interface RecordProps extends SectionProps {
+  readonly id: string;
+  /** Tells the list that it has to be read again. */
+  readonly onChanged: () => void;
+}
+
 export type SectionName = keyof FrameWords['nav'];
 
 interface Section {

@@ -8,25 +8,20 @@ import { FilesPanel } from '../FilesPanel.tsx';
 import { shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
-import type { SectionProps } from '../sections.ts';
+import type { RecordProps } from '../sections.ts';
 import { Answers, changedAnswers } from './Answers.tsx';
 import { Decision } from './Decision.tsx';
 import { Notes } from './Notes.tsx';
 import { stateTones } from './state-tones.ts';
 
-export interface ApplicationProps extends SectionProps {
-  readonly id: string;
-  readonly onChanged: () => void;
-}
-
 /** What each part of the record gets. */
-export interface PartProps extends ApplicationProps {
+export interface PartProps extends RecordProps {
   readonly item: ApplicationRecord;
   readonly reload: () => Promise<void>;
 }
 
 /** One application: what the person said, the papers, and what becomes of it. */
-export function Application(props: ApplicationProps) {
+export function Application(props: RecordProps) {
   const { words, locale, id, onChanged } = props;
   return (
     <RecordDetail<ApplicationRecord>
@@ -35,12 +30,9 @@ export function Application(props: ApplicationProps) {
       endpoint={`/api/staff/applications/${id}`}
       back={placeLink('applications')}
       titleOf={({ answers }) => `${answers.firstName} ${answers.lastName}`}
+      onChanged={onChanged}
     >
-      {(item, load) => {
-        const reload = async () => {
-          onChanged();
-          await load();
-        };
+      {(item, reload) => {
         const part: PartProps = { ...props, item, reload };
         return (
           <>

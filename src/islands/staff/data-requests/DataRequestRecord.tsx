@@ -6,14 +6,9 @@ import { Facts } from '../Facts.tsx';
 import { formatCount, shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
-import type { SectionProps } from '../sections.ts';
+import type { RecordProps, SectionProps } from '../sections.ts';
 import { callStaff } from '../staff-calls.ts';
 import { stateBadge } from './state-badge.tsx';
-
-interface RecordProps extends SectionProps {
-  readonly id: string;
-  readonly onChanged: () => void;
-}
 
 /** One wish: how much it is about, then carrying it out or declining it. */
 export function DataRequestRecord(props: RecordProps) {
@@ -27,14 +22,11 @@ export function DataRequestRecord(props: RecordProps) {
       endpoint={address}
       back={placeLink('data-requests')}
       titleOf={({ reference }) => formatReference(reference)}
+      onChanged={onChanged}
     >
-      {(item, reload) => {
+      {(item, onDone) => {
         const send = (verb: string, body: unknown) =>
           callStaff(`${address}/${verb}`, { method: 'POST', locale, body });
-        const onDone = async () => {
-          await reload();
-          onChanged();
-        };
         return (
           <>
             <p>{stateBadge(item, words)}</p>

@@ -7,16 +7,11 @@ import { Facts } from '../Facts.tsx';
 import { FilesPanel } from '../FilesPanel.tsx';
 import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
-import type { SectionProps } from '../sections.ts';
+import type { RecordProps } from '../sections.ts';
 import { callStaff } from '../staff-calls.ts';
 
-interface MessageProps extends SectionProps {
-  readonly id: string;
-  readonly onChanged: () => void;
-}
-
 /** One message: read, answer by mail, mark as answered. */
-export function Message({ words, locale, id, onChanged }: MessageProps) {
+export function Message({ words, locale, id, onChanged }: RecordProps) {
   const said = words.messages;
   return (
     <RecordDetail<InboxRecord>
@@ -25,8 +20,9 @@ export function Message({ words, locale, id, onChanged }: MessageProps) {
       endpoint={`/api/staff/messages/${id}`}
       back={placeLink('messages')}
       titleOf={(item) => `${item.firstName} ${item.lastName}`}
+      onChanged={onChanged}
     >
-      {(item, load) => (
+      {(item, onDone) => (
         <>
           <div className="record-head">
             <span className="reference">{formatReference(item.reference)}</span>
@@ -69,10 +65,7 @@ export function Message({ words, locale, id, onChanged }: MessageProps) {
                       body: { handled: item.handledAt === null },
                     })
                   }
-                  onDone={async () => {
-                    onChanged();
-                    await load();
-                  }}
+                  onDone={onDone}
                   done={item.handledAt ? said.saidUnmarked : said.saidMarked}
                 />
               </section>

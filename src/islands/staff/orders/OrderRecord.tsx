@@ -8,16 +8,11 @@ import { shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
 import { refundBadge } from '../refunds/refund-badge.tsx';
-import type { SectionProps } from '../sections.ts';
+import type { RecordProps, SectionProps } from '../sections.ts';
 import { callStaff } from '../staff-calls.ts';
 import { GiveBack } from './GiveBack.tsx';
 import { orderBadge } from './order-badge.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
-
-interface RecordProps extends SectionProps {
-  readonly id: string;
-  readonly onChanged: () => void;
-}
 
 /** One order: what waits for a decision first, then its money, its application and its case. */
 export function OrderRecord(props: RecordProps) {
@@ -31,12 +26,9 @@ export function OrderRecord(props: RecordProps) {
       endpoint={address}
       back={placeLink('orders')}
       titleOf={({ reference }) => `${said.columns.order} ${formatReference(reference)}`}
+      onChanged={onChanged}
     >
-      {(order, reload) => {
-        const onDone = async () => {
-          await reload();
-          onChanged();
-        };
+      {(order, onDone) => {
         const price = (cents: number) => formatPrice(cents, locale);
         return (
           <>

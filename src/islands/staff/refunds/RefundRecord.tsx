@@ -10,14 +10,9 @@ import { DollarInput } from '../orders/DollarInput.tsx';
 import { centsOf } from '../orders/money.ts';
 import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
-import type { SectionProps } from '../sections.ts';
+import type { RecordProps, SectionProps } from '../sections.ts';
 import { callStaff } from '../staff-calls.ts';
 import { refundBadge } from './refund-badge.tsx';
-
-interface RecordProps extends SectionProps {
-  readonly id: string;
-  readonly onChanged: () => void;
-}
 
 /** One wish for money back: why, what the rule says, and the decision. */
 export function RefundRecord(props: RecordProps) {
@@ -31,12 +26,9 @@ export function RefundRecord(props: RecordProps) {
       endpoint={address}
       back={placeLink('refunds')}
       titleOf={({ orderReference }) => `${said.facts.order} ${formatReference(orderReference)}`}
+      onChanged={onChanged}
     >
-      {(item, reload) => {
-        const onDone = async () => {
-          await reload();
-          onChanged();
-        };
+      {(item, onDone) => {
         const price = (cents: number) => formatPrice(cents, locale);
         const moment = (at: string | null) => at && shortMoment(at, locale);
         return (
