@@ -1,5 +1,5 @@
+import { isId } from '../record-id.ts';
 import * as z from 'zod/mini';
-import { isId } from '../workplace/lists.ts';
 import { auditActions, type AuditAction } from './actions.ts';
 
 /** What is asked of the audit log. It is never searched by words: it holds none. */

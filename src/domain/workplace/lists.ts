@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isId } from '../record-id.ts';
 import { text } from '../text.ts';
 
 /**
@@ -29,11 +30,6 @@ export function isPagePlace(place: string): boolean {
   const date = new Date(time);
   // `Date` moves 30 February into March; the database refuses it.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(time.slice(0, 19)) && isId(id);
-}
-
-/** Whether it can be the id of a record: anything else is answered like an id that does not exist. */
-export function isId(text: string): boolean {
-  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
 }
 
 /** Who works here, as the workplace greets them. */

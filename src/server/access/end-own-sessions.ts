@@ -1,4 +1,5 @@
 import { accessThrottles } from '#domain/access/throttles.ts';
+import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -7,15 +8,13 @@ import { throttle } from './throttle.ts';
 
 type EndApp = Pick<App, 'db' | 'log'>;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /**
  * Ends one of the actor's sessions, at once. Returns the cookies to clear when it was the one that asks. Refuses
  * `not_found` for what is no session of theirs.
  */
 export async function endOwnSession(app: EndApp, session: Session, id: string): Promise<string[]> {
   await throttle(app, 'own-changes', session.actor.userId, accessThrottles.ownChangesPerAccount);
-  if (!uuid.test(id)) throw new Refusal('not_found');
+  if (!isId(id)) throw new Refusal('not_found');
   const ended = dataOf(
     await app.db
       .from('sessions')

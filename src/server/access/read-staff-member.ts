@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/access/roles.ts';
+import { fullName } from '#domain/person-name.ts';
 import type { StaffMember } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { readUser } from './read-user.ts';
@@ -7,7 +8,7 @@ import { readUser } from './read-user.ts';
 export async function readStaffMember(app: Pick<App, 'db'>, actor: Actor): Promise<StaffMember> {
   const user = await readUser(app, actor);
   return {
-    name: [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email,
+    name: fullName(user.firstName, user.lastName) || user.email,
     role: actor.role === 'admin' ? 'admin' : 'staff',
   };
 }

@@ -4,6 +4,7 @@ import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import type { Json } from '../database/schema.ts';
+import { nameOfRow } from '../people/name-of.ts';
 import { writeAuditEntry } from './write-entry.ts';
 
 /** The audit log, newest first, a page at a time. Reading it leaves a line too. */
@@ -27,9 +28,6 @@ export async function listAuditPeople(app: Pick<App, 'db'>): Promise<{ people: r
       .order('email'),
   );
   return {
-    people: rows.map((row) => ({
-      id: row.id,
-      name: [row.first_name, row.last_name].filter(Boolean).join(' ') || row.email,
-    })),
+    people: rows.map((row) => ({ id: row.id, name: nameOfRow(row) })),
   };
 }

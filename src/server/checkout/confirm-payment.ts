@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { maskEmail } from '#domain/email-mask.ts';
 import { paymentStateOf, type OrderStatus, type PaymentState } from '#domain/orders/status.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
+import { isId } from '#domain/record-id.ts';
 import { findSession } from '../access/require-session.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
@@ -11,7 +12,6 @@ import { Refusal } from '../http/refusal.ts';
 import { readApplied } from '../intake/applied-cookie.ts';
 import { PaymentsUnavailable, type PaymentReport } from '../payments/payments.ts';
 import { countConversion } from './count-conversion.ts';
-import { isUuid } from './order-id.ts';
 import { settleOrder } from './settle-order.ts';
 
 const someId = z.nullish(z.string().check(z.maxLength(255)));
@@ -62,7 +62,7 @@ export async function confirmPayment(
   if (!report) return known ? view(app, known, call) : { state: 'unknown' };
   const outcome = await settleOrder(app, report);
   const order = await findOrder(app, {
-    orderId: isUuid(report.orderId) ? report.orderId : null,
+    orderId: isId(report.orderId) ? report.orderId : null,
     sessionId: report.checkoutSessionId,
     paymentIntentId: report.paymentIntentId,
   });
@@ -81,7 +81,7 @@ function askedIds(input: z.infer<typeof confirmPaymentSchema>): AskedIds | null 
   const stripeId = (value: string | null | undefined, prefix: string) =>
     value && new RegExp(`^${prefix}_[A-Za-z0-9_]+$`).test(value) ? value : null;
   const asked = {
-    orderId: isUuid(input.orderId) ? input.orderId : null,
+    orderId: isId(input.orderId) ? input.orderId : null,
     sessionId: stripeId(input.sessionId, 'cs'),
     paymentIntentId: stripeId(input.paymentIntentId, 'pi') ?? stripeId(input.orderId, 'pi'),
   };

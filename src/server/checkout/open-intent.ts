@@ -8,8 +8,8 @@ import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
+import { newReference } from '../http/tokens.ts';
 import { PaymentsUnavailable, type OpenIntent } from '../payments/payments.ts';
-import { newOrderReference } from './order-id.ts';
 import { settleOrder } from './settle-order.ts';
 
 export const openIntentSchema = z.object({ packageId: z.enum(packageIds, 'package.required') });
@@ -52,7 +52,7 @@ export async function openIntent(
         amountCents,
         currency,
         language,
-        reference: newOrderReference(),
+        reference: newReference(),
       },
     }),
   ) as unknown as OrderAnswer;

@@ -7,9 +7,9 @@ import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { DatabaseUnavailable, dataOf } from '../database/client.ts';
 import { describeFault } from '../http/log.ts';
+import { newReference } from '../http/tokens.ts';
 import { readPayToken } from '../intake/pay-token.ts';
 import type { HostedCheckout } from '../payments/payments.ts';
-import { newOrderReference } from './order-id.ts';
 import { settleOrder } from './settle-order.ts';
 
 type PayApp = Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log'>;
@@ -81,7 +81,7 @@ async function pageFor(
         amountCents,
         currency,
         language: locale,
-        reference: newOrderReference(),
+        reference: newReference(),
       },
     }),
   ) as unknown as OrderAnswer;

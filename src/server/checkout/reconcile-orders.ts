@@ -1,7 +1,7 @@
+import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { PaymentsUnavailable, type PaymentReference, type Span } from '../payments/payments.ts';
-import { isUuid } from './order-id.ts';
 import { settleOrder, type SettleApp } from './settle-order.ts';
 
 type ReconcileApp = SettleApp & Pick<App, 'clock'>;
@@ -60,7 +60,7 @@ async function differing(app: ReconcileApp, span: Span): Promise<string[]> {
     await app.payments.listRefunds(span),
     await app.payments.listDisputes(span),
   ];
-  const ours = payments.filter(({ orderId }) => isUuid(orderId));
+  const ours = payments.filter(({ orderId }) => isId(orderId));
   const kept = await byId(
     ours.map(({ id }) => id),
     async (ids) =>

@@ -1,7 +1,7 @@
+import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import type { PaymentReport, RefundReport } from '../payments/payments.ts';
-import { isUuid } from './order-id.ts';
 
 export type SettleApp = Pick<App, 'db' | 'payments' | 'log'>;
 
@@ -24,7 +24,7 @@ interface SettleAnswer {
  */
 export async function settleOrder(app: SettleApp, report: PaymentReport): Promise<SettleOutcome> {
   const ids = {
-    orderId: isUuid(report.orderId) ? report.orderId : null,
+    orderId: isId(report.orderId) ? report.orderId : null,
     paymentIntentId: report.paymentIntentId,
     checkoutSessionId: report.checkoutSessionId,
   };
@@ -66,7 +66,7 @@ export function refundFacts(refund: RefundReport) {
   return {
     ...refund,
     sentAt: refund.sentAt.toISOString(),
-    requestId: isUuid(refund.requestId) ? refund.requestId : null,
+    requestId: isId(refund.requestId) ? refund.requestId : null,
   };
 }
 

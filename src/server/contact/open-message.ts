@@ -1,10 +1,11 @@
 import type { Actor } from '#domain/access/roles.ts';
 import type { InboxRecord } from '#domain/contact/inbox.ts';
-import { isId } from '#domain/workplace/lists.ts';
+import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
+import { nameOf } from '../people/name-of.ts';
 import { describeMessage, messageColumns } from './list-messages.ts';
 
 /** One message in full. Notes the view first; refuses `not_found`. */
@@ -24,14 +25,7 @@ export async function openMessage(app: Pick<App, 'db'>, actor: Actor, id: string
   });
   return {
     ...describeMessage(row),
-    handledBy: row.handled_by ? await nameOf(app, row.handled_by) : null,
+    handledBy: await nameOf(app, row.handled_by),
     applicationId: row.intake_form_id,
   };
-}
-
-async function nameOf(app: Pick<App, 'db'>, userId: string): Promise<string | null> {
-  const user = dataOf(
-    await app.db.from('users').select('first_name, last_name, email').eq('id', userId).maybeSingle(),
-  );
-  return user && ([user.first_name, user.last_name].filter(Boolean).join(' ') || user.email);
 }

@@ -1,7 +1,5 @@
 import type { Context } from '@netlify/functions';
-import { randomBytes } from 'node:crypto';
 import { localeFromHeader, type Locale } from '#domain/languages.ts';
-import { referenceFromBytes } from '#domain/reference.ts';
 import type { App } from '../app.ts';
 import { compose } from '../compose.ts';
 import { ConfigError } from '../config.ts';
@@ -11,6 +9,7 @@ import { readCookies } from './cookies.ts';
 import { onOccasion } from './log.ts';
 import { Refusal } from './refusal.ts';
 import { requireSameOrigin } from './same-origin.ts';
+import { newReference } from './tokens.ts';
 
 /** One request, with what every handler needs to know about it. */
 export interface Call {
@@ -46,7 +45,7 @@ export function endpoint(handlers: Partial<Record<Method, Handler>>, options: En
       url: new URL(request.url),
       locale: localeFromHeader(request.headers.get('accept-language')),
       ip: context.ip,
-      reference: referenceFromBytes(randomBytes(16)),
+      reference: newReference(),
       cookies: readCookies(request),
       params: context.params ?? {},
       afterAnswer: (work) => context.waitUntil(work.catch(() => undefined)),

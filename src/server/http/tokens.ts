@@ -1,8 +1,14 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { referenceFromBytes } from '#domain/reference.ts';
 
 /** 256 random bits, safe in a URL and a cookie. The database stores only `sha256Hex` of it. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/** A reference nobody can guess or has, for what is made once: an order, a wish, a request. */
+export function newReference(): string {
+  return referenceFromBytes(randomBytes(16));
 }
 
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;

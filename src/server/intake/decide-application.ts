@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/roles.ts';
 import type { DecisionAnswer, DecisionRequest } from '#domain/intake/review.ts';
 import { mayMoveIntake } from '#domain/intake/status.ts';
-import { isId } from '#domain/workplace/lists.ts';
+import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { describeFault } from '../http/log.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/roles.ts';
 import type { NotesRequest } from '#domain/intake/review.ts';
-import { isId } from '#domain/workplace/lists.ts';
+import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';

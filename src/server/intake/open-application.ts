@@ -6,11 +6,12 @@ import type { IntakeStatus } from '#domain/intake/status.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { OrderStatus } from '#domain/orders/status.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
-import { isId } from '#domain/workplace/lists.ts';
+import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
+import { nameOf } from '../people/name-of.ts';
 import { answerColumns, answersOf } from './answers-of.ts';
 
 type Db = Pick<App, 'db'>;
@@ -22,7 +23,7 @@ export async function openApplication(app: Db, actor: Actor, id: string): Promis
   if (!row) throw new Refusal('not_found');
   await writeAuditEntry(app, actor, { action: 'application_viewed', object: { type: 'intake_form', id } });
   const [reviewedBy, agreement, files, corrections, orders, one] = await Promise.all([
-    row.reviewed_by ? nameOf(app, row.reviewed_by) : null,
+    nameOf(app, row.reviewed_by),
     readAgreement(app, id),
     readFiles(app, id),
     readCorrections(app, id),
@@ -68,13 +69,6 @@ async function readIntake(app: Db, id: string) {
     language: row.language as Locale,
     answers: dataOf(answers) as unknown as Record<string, unknown>,
   };
-}
-
-async function nameOf(app: Db, userId: string): Promise<string | null> {
-  const user = dataOf(
-    await app.db.from('users').select('first_name, last_name, email').eq('id', userId).maybeSingle(),
-  );
-  return user && ([user.first_name, user.last_name].filter(Boolean).join(' ') || user.email);
 }
 
 async function readAgreement(app: Db, intakeId: string): Promise<ApplicationRecord['agreement']> {

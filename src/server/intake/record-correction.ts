@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { correctionSchema } from '#domain/contact/messages.ts';
 import { draftAnswers } from '#domain/intake/draft.ts';
-import { referenceFromBytes } from '#domain/reference.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
@@ -10,6 +8,7 @@ import { dataOf } from '../database/client.ts';
 import type { Json } from '../database/schema.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
+import { newReference } from '../http/tokens.ts';
 import { hashOf } from '../submissions/canonical.ts';
 import { requireApplied } from './find-applied.ts';
 import { referenceFromKey } from '../submissions/reference.ts';
@@ -34,7 +33,7 @@ export async function recordCorrection(
   const result = await storeCorrection(app, {
     intakeId: intake.id,
     intakeReference: intake.reference,
-    reference: key ? referenceFromKey(app.config.appSecret, key) : referenceFromBytes(randomBytes(16)),
+    reference: key ? referenceFromKey(app.config.appSecret, key) : newReference(),
     key,
     message: input.message,
     answers: input.answers ?? null,

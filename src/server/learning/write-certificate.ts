@@ -2,6 +2,7 @@ import type { Actor } from '#domain/access/roles.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { formatCertificateCode } from '#domain/learning/certificate.ts';
 import { learningThrottles } from '#domain/learning/throttles.ts';
+import { fullName } from '#domain/person-name.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { certificateWords } from '#i18n/certificate.ts';
 import { fill, formatDate } from '#i18n/format.ts';
@@ -55,7 +56,7 @@ export async function writeCertificate(
   const bytes = await certificatePaper({
     from: app.site.name,
     earned,
-    name: [row.users.first_name, row.users.last_name].filter(Boolean).join(' '),
+    name: fullName(row.users.first_name, row.users.last_name),
     texts: [sayIn(own, names[own], day), sayIn(other, names[other], day)],
     check: {
       address,

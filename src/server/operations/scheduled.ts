@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { referenceFromBytes } from '#domain/reference.ts';
 import { watchedSchedules, type ScheduleName } from '#domain/operations/schedules.ts';
 import type { App } from '../app.ts';
 import { compose } from '../compose.ts';
 import { ConfigError } from '../config.ts';
 import { dataOf } from '../database/client.ts';
 import { describeFault, onOccasion } from '../http/log.ts';
+import { newReference } from '../http/tokens.ts';
 
 /**
  * Makes a scheduled function: hands its work the composed app and notes in the database when it ended and how, so
@@ -13,7 +12,7 @@ import { describeFault, onOccasion } from '../http/log.ts';
  */
 export function scheduled(name: ScheduleName, work: (app: App) => Promise<unknown>) {
   return (): Promise<void> =>
-    onOccasion({ reference: referenceFromBytes(randomBytes(16)), schedule: name }, async () => {
+    onOccasion({ reference: newReference(), schedule: name }, async () => {
       let app: App;
       try {
         app = compose();

@@ -4,9 +4,9 @@ import type { IntakeStatus } from '#domain/intake/status.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { ReviewReason } from '#domain/orders/status.ts';
 import type { OrderDetail } from '#domain/orders/workplace.ts';
+import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
-import { isUuid } from '../checkout/order-id.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refundColumns, refundRowOf } from '../refunds/list-refunds.ts';
@@ -24,7 +24,7 @@ const columns =
 
 /** One order with everything about its money. That it was seen is noted first. Refuses `not_found`. */
 export async function readOrder(app: Pick<App, 'db'>, actor: Actor, id: string): Promise<OrderDetail> {
-  if (!isUuid(id)) throw new Refusal('not_found');
+  if (!isId(id)) throw new Refusal('not_found');
   const row = dataOf(await app.db.from('orders').select(columns).eq('id', id).maybeSingle());
   if (!row) throw new Refusal('not_found');
   await writeAuditEntry(app, actor, { action: 'order_viewed', object: { type: 'order', id: row.id } });

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
+import { isId } from '#domain/record-id.ts';
 import type { resolveReviewRequest } from '#domain/refunds/requests.ts';
 import type { App } from '../app.ts';
-import { isUuid } from '../checkout/order-id.ts';
 import { closeOtherPages } from '../checkout/settle-order.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -24,7 +24,7 @@ export async function resolveReview(
   orderId: string,
   input: z.infer<typeof resolveReviewRequest>,
 ): Promise<void> {
-  if (!isUuid(orderId)) throw new Refusal('not_found');
+  if (!isId(orderId)) throw new Refusal('not_found');
   const { outcome, otherCheckouts } = dataOf(
     await app.db.rpc('resolve_review', {
       p: { orderId, actorId: actor.userId, actorRole: actor.role, ...input },

@@ -1,18 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import type { Actor } from '#domain/access/roles.ts';
 import { promises } from '#domain/promises/timings.ts';
-import { referenceFromBytes } from '#domain/reference.ts';
 import { checkOwnPassword } from '../access/check-own-password.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
+import { newReference } from '../http/tokens.ts';
 
 /** By when a wish that comes in now is carried out or declined. */
 export function dueDate(now: Date): string {
   return new Date(now.getTime() + promises.dataRequestDays * 24 * 60 * 60_000).toISOString();
 }
-
-export const newRequestReference = () => referenceFromBytes(randomBytes(16));
 
 /**
  * Notes the actor's wish to have everything deleted; both sides are told by mail, and staff carry it out. Asked twice,
@@ -31,7 +28,7 @@ export async function askErasure(
       p: {
         userId: actor.userId,
         checkedPassword,
-        reference: newRequestReference(),
+        reference: newReference(),
         dueAt: dueDate(app.clock()),
       },
     }),

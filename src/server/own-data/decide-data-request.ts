@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { declineRequest, ErasedCounts, eraseRequest, noteRequest } from '#domain/own-data/requests.ts';
-import { isId } from '#domain/workplace/lists.ts';
+import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
-import { dueDate, newRequestReference } from './ask-erasure.ts';
+import { newReference } from '../http/tokens.ts';
+import { dueDate } from './ask-erasure.ts';
 
 const by = (actor: Actor) => ({ actorId: actor.userId, actorRole: actor.role });
 
@@ -23,7 +24,7 @@ export async function noteDataRequest(
       p: {
         email: input.email.toLowerCase(),
         language: input.language,
-        reference: newRequestReference(),
+        reference: newReference(),
         dueAt: dueDate(app.clock()),
         ...by(actor),
       },

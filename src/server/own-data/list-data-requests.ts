@@ -6,7 +6,8 @@ import type {
   dataRequestsRequest,
   ErasedCounts,
 } from '#domain/own-data/requests.ts';
-import { isId, itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
+import { isId } from '#domain/record-id.ts';
+import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';

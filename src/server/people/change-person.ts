@@ -1,10 +1,9 @@
 import type { Actor } from '#domain/access/roles.ts';
 import type { PersonAction } from '#domain/people/requests.ts';
+import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const functionOf = {
   remove_second_factor: 'remove_second_factor',
@@ -23,7 +22,7 @@ export async function changePerson(
   id: string,
   action: PersonAction,
 ): Promise<void> {
-  if (!uuid.test(id)) throw new Refusal('not_found');
+  if (!isId(id)) throw new Refusal('not_found');
   const answer = dataOf(
     await app.db.rpc(functionOf[action], { p: { actorId: actor.userId, userId: id } }),
   ) as unknown as { outcome: 'done' | 'forbidden' | 'unknown' | 'self' };

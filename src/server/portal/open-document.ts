@@ -1,9 +1,8 @@
 import type { Actor } from '#domain/access/roles.ts';
+import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
  * A short-lived address that downloads one of the actor's own files as an attachment.
@@ -14,7 +13,7 @@ export async function openDocument(
   actor: Actor,
   id: string,
 ): Promise<string> {
-  if (!uuid.test(id)) throw new Refusal('not_found');
+  if (!isId(id)) throw new Refusal('not_found');
   const row = dataOf(
     await app.db
       .from('intake_documents')

@@ -1,6 +1,8 @@
 import type { Actor } from '#domain/access/roles.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
+import { isId } from '#domain/record-id.ts';
+import { fullName } from '#domain/person-name.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { packageWords } from '#i18n/packages.ts';
@@ -10,7 +12,6 @@ import { readPaperFonts } from '#papers/fonts.ts';
 import { receiptPaper } from '#papers/receipt.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
-import { isUuid } from '../checkout/order-id.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -32,7 +33,7 @@ export async function writeReceipt(
   actor: Actor,
   asked: { readonly orderId: string; readonly language: Locale | null },
 ) {
-  if (!isUuid(asked.orderId)) throw new Refusal('not_found');
+  if (!isId(asked.orderId)) throw new Refusal('not_found');
   await throttle(app, 'receipt', actor.userId, papers);
   const order = dataOf(
     await app.db
@@ -49,7 +50,7 @@ export async function writeReceipt(
   const money = (cents: number) => formatPrice(cents, locale);
   const [bought] = [order.cases].flat();
   const reference = formatReference(order.reference);
-  const name = [order.users?.first_name, order.users?.last_name].filter(Boolean).join(' ');
+  const name = fullName(order.users?.first_name, order.users?.last_name);
   const today = app.clock();
   // A refund that failed gave nothing back.
   const refunds = kept.payment_refunds

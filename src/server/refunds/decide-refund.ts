@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import type { IntakeStatus } from '#domain/intake/status.ts';
+import { isId } from '#domain/record-id.ts';
 import type { decideRefundRequest, giveBackRequest } from '#domain/refunds/requests.ts';
 import { refundRule } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
-import { isUuid } from '../checkout/order-id.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sendRefunds } from './send-refunds.ts';
@@ -28,7 +28,7 @@ export async function decideRefund(
   id: string,
   input: z.infer<typeof decideRefundRequest>,
 ): Promise<void> {
-  const request = isUuid(id)
+  const request = isId(id)
     ? dataOf(
         await app.db
           .from('refund_requests')
@@ -69,7 +69,7 @@ export async function giveBack(
   orderId: string,
   input: z.infer<typeof giveBackRequest>,
 ): Promise<void> {
-  if (!isUuid(orderId)) throw new Refusal('not_found');
+  if (!isId(orderId)) throw new Refusal('not_found');
   const answer = dataOf(
     await app.db.rpc('give_back', {
       p: { orderId, actorId: actor.userId, actorRole: actor.role, ...input },
@@ -81,7 +81,7 @@ export async function giveBack(
 
 /** A refund that failed is tried once more, with a new key. Refuses as `decideRefund`. */
 export async function retryRefund(app: DecideApp, actor: Actor, id: string): Promise<void> {
-  if (!isUuid(id)) throw new Refusal('not_found');
+  if (!isId(id)) throw new Refusal('not_found');
   const answer = dataOf(
     await app.db.rpc('retry_refund', { p: { requestId: id, actorId: actor.userId, actorRole: actor.role } }),
   ) as unknown as Answer;

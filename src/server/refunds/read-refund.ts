@@ -3,10 +3,10 @@ import type { CaseStatus } from '#domain/cases/status.ts';
 import type { IntakeStatus } from '#domain/intake/status.ts';
 import type { RefundDetail } from '#domain/orders/workplace.ts';
 import { refundExpected } from '#domain/promises/business-days.ts';
+import { isId } from '#domain/record-id.ts';
 import { refundRule } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
-import { isUuid } from '../checkout/order-id.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refundRowOf } from './list-refunds.ts';
@@ -20,7 +20,7 @@ const columns =
 
 /** One request with what is needed to decide it. That it was seen is noted first. Refuses `not_found`. */
 export async function readRefund(app: Pick<App, 'db'>, actor: Actor, id: string): Promise<RefundDetail> {
-  if (!isUuid(id)) throw new Refusal('not_found');
+  if (!isId(id)) throw new Refusal('not_found');
   const row = dataOf(await app.db.from('refund_requests').select(columns).eq('id', id).maybeSingle());
   if (!row) throw new Refusal('not_found');
   await writeAuditEntry(app, actor, {

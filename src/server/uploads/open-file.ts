@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/access/roles.ts';
-import { isId } from '#domain/workplace/lists.ts';
+import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
