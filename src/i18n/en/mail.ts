@@ -81,7 +81,9 @@ const words = {
     },
     note: 'Our message to you:',
     refund:
-      'You get back {amount}, our full service fee. It goes to the card you paid with, usually within {from} to {to} business days.',
+      'You get our service fee back: {amount}. We send it to the card you paid with and write to you again when it is on its way. Banks then take {from} to {to} business days.',
+    refundOpen:
+      'About the money you paid: it is already on its way back, or your bank or we still look at the payment. We write to you about it.',
   },
   passwordReset: {
     subject: 'Choose a new password',
@@ -222,10 +224,23 @@ const words = {
   },
   paymentInReview: {
     subject: 'We are checking your payment',
-    what: 'Your payment of {amount} arrived. It does not quite match your order, so a person looks at it before anything else happens.',
-    more: [
-      'Within {days} business day we either begin with your order or send all of this payment back. Please do not pay again.',
-    ],
+    what: {
+      amount:
+        'Your payment of {amount} arrived. It is not the price of your order, so a person looks at it before anything else happens.',
+      currency:
+        'Your payment arrived in another currency than the price of your order, so a person looks at it before anything else happens.',
+      package:
+        'Your payment of {amount} arrived. It was made for another package than your order, so a person looks at it before anything else happens.',
+      second_payment:
+        'Your payment of {amount} arrived, but you had already paid. You owe nothing more, and a person looks at it.',
+      closed:
+        'Your payment of {amount} arrived, but your application or your account was closed before. We do not begin any work for it, and a person looks at it.',
+    },
+    then: {
+      decided:
+        'Within {days} business day we either begin with your order or send all of this payment back. Please do not pay again.',
+      back: 'Within {days} business day we arrange that all of this payment goes back to the card you paid with. Please do not pay again.',
+    },
   },
   toPayments: 'See my payments',
   messageReceived: {

@@ -81,7 +81,9 @@ const words: MailWords = {
     },
     note: 'Nuestro mensaje para usted:',
     refund:
-      'Le devolvemos {amount}, toda nuestra tarifa del servicio. Llega a la tarjeta con la que pagó, por lo común en {from} a {to} días hábiles.',
+      'Le devolvemos nuestra tarifa del servicio: {amount}. La mandamos a la tarjeta con la que pagó y le avisamos cuando vaya en camino. Después los bancos tardan de {from} a {to} días hábiles.',
+    refundOpen:
+      'Sobre el dinero que pagó: ya va de regreso, o su banco o nosotros todavía revisamos el pago. Le escribimos para avisarle.',
   },
   passwordReset: {
     subject: 'Elija una contraseña nueva',
@@ -226,10 +228,23 @@ const words: MailWords = {
   },
   paymentInReview: {
     subject: 'Estamos revisando su pago',
-    what: 'Su pago de {amount} llegó. No coincide del todo con su pedido, así que una persona lo revisa antes de seguir.',
-    more: [
-      'A más tardar en {days} día hábil empezamos con su pedido o le devolvemos todo este pago. Por favor, no pague otra vez.',
-    ],
+    what: {
+      amount:
+        'Su pago de {amount} llegó. No es el precio de su pedido, así que una persona lo revisa antes de seguir.',
+      currency:
+        'Su pago llegó en una moneda distinta a la de su pedido, así que una persona lo revisa antes de seguir.',
+      package:
+        'Su pago de {amount} llegó. Se hizo por un paquete distinto al de su pedido, así que una persona lo revisa antes de seguir.',
+      second_payment:
+        'Su pago de {amount} llegó, pero usted ya había pagado. No debe nada más, y una persona lo revisa.',
+      closed:
+        'Su pago de {amount} llegó, pero su solicitud o su cuenta ya estaba cerrada. No empezamos ningún trabajo con él, y una persona lo revisa.',
+    },
+    then: {
+      decided:
+        'A más tardar en {days} día hábil empezamos con su pedido o le devolvemos todo este pago. Por favor, no pague otra vez.',
+      back: 'A más tardar en {days} día hábil mandamos devolver todo este pago a la tarjeta con la que pagó. Por favor, no pague otra vez.',
+    },
   },
   toPayments: 'Ver mis pagos',
   messageReceived: {

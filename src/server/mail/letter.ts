@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { factorChanges } from '#domain/access/second-factor.ts';
 import type { Locale } from '#domain/languages.ts';
 import { quizNextSteps, quizReasons, quizResults } from '#domain/eligibility/assess.ts';
+import { reviewReasons } from '#domain/orders/status.ts';
 import { declineReasons } from '#domain/own-data/requests.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import type { MailWords } from '#i18n/en/mail.ts';
@@ -24,6 +25,9 @@ export const factsSchema = z.object({
   alreadyPaid: maybe(z.boolean()),
   filesMissing: maybe(z.union([z.array(z.string()), z.number()])),
   reason: maybe(z.string()),
+  reviewReason: maybe(z.enum(reviewReasons)),
+  /** Declined, and what was paid is not on its way back by that. */
+  refundOpen: maybe(z.boolean()),
   decision: maybe(z.enum(['accepted', 'declined', 'withdrawn'])),
   decisionNote: maybe(z.string()),
   payment: maybe(z.string()),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/languages.ts';
 import { clientMailKinds, staffMailKinds, type MailKind } from '#domain/mail/kinds.ts';
+import { reviewReasons } from '#domain/orders/status.ts';
 import { packages } from '#domain/packages/catalogue.ts';
 import { mailWords } from '#i18n/mail.ts';
 import { MailFactMissing } from './letter.ts';
@@ -21,6 +22,7 @@ const payload = {
   caseNumber: 'FK-2026-ACDEFG',
   filesMissing: ['acta & año.pdf'],
   reason: 'amount',
+  reviewReason: 'amount',
   quizResult: 'harder',
   quizReasons: ['outcome.judgment-landlord', 'time.recent'],
   quizNext: 'lawyer',
@@ -214,4 +216,38 @@ describe('a subject', () => {
       }
     }
   });
+});
+
+describe('a payment that waits for a person', () => {
+  it.each(locales)(
+    'is said to go back when it was made twice or for nobody, and in no other case (%s)',
+    (language) => {
+      const { back, decided } = mailWords[language].paymentInReview.then;
+      const said = (words: string) => words.split('{days}')[1] ?? '';
+      for (const reviewReason of reviewReasons) {
+        const { text } = write('payment_in_review', language, { reviewReason });
+        const onlyBack = reviewReason === 'second_payment' || reviewReason === 'closed';
+        expect(text.includes(said(back)), reviewReason).toBe(onlyBack);
+        expect(text.includes(said(decided)), reviewReason).toBe(!onlyBack);
+        // The sum of another currency is none of ours to write in dollars.
+        expect(text.includes('$'), reviewReason).toBe(reviewReason !== 'currency');
+      }
+    },
+  );
+});
+
+describe('somebody who paid and is declined', () => {
+  const declined = { decision: 'declined', decisionNote: 'Ya vence el plazo.' };
+
+  it.each(locales)(
+    'reads in the same mail what comes back, or that it is still looked at (%s)',
+    (language) => {
+      const { refundOpen } = mailWords[language].caseChanged;
+      const { text } = write('case_changed', language, declined);
+      expect(text).toContain('$1,050');
+      expect(text).not.toContain(refundOpen);
+      const open = write('case_changed', language, { ...declined, amountCents: undefined, refundOpen: true });
+      expect(open.text).toContain(refundOpen);
+    },
+  );
 });

@@ -157,6 +157,23 @@ describe('staff decide about an application', () => {
     });
     const [one] = await database.sql`select status from public.cases where id = ${caseId}`;
     expect(one).toEqual({ status: 'cancelled' });
+    // One mail says both: that it was declined, and that the fee comes back.
+    expect(await given.mailsOf(database, 'order_id', orderId)).toContain('refund_approved cancelled');
+    const mails = await database.sql`
+      select payload -> 'amountCents' as cents from public.outbox
+      where intake_form_id = ${intakeId} and kind = 'case_changed' and status = 'waiting'`;
+    expect([...mails]).toEqual([{ cents: 49_500 }]);
+  });
+
+  test('declining one whose payment still waits for staff says so to the client', async () => {
+    const { intakeId } = await given.submitted(database);
+    const { orderId } = await given.opened(database, { intakeId });
+    await given.call(database, 'settle_order', given.payment(orderId, 'standard', { amountReceived: 1_000 }));
+    expect(await decide(intakeId, 'declined')).toMatchObject({ refundedCents: 0, refundLeftOpen: true });
+    const [mail] = await database.sql`
+      select payload -> 'refundOpen' as open from public.outbox
+      where intake_form_id = ${intakeId} and kind = 'case_changed'`;
+    expect(mail).toEqual({ open: true });
   });
 
   test('withdrawing one gives nothing back by itself: that staff decide', async () => {

@@ -41,6 +41,7 @@ export const caseChanged: Template = (draft) => {
                 amount: formatPrice(facts.amountCents, language),
               }),
             ]),
+        ...(facts.refundOpen ? [text(said.refundOpen)] : []),
       ],
     };
   }

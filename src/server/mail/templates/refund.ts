@@ -1,16 +1,22 @@
+import type { ReviewReason } from '#domain/orders/status.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { formatPrice } from '#i18n/format.ts';
 import { button, greeting, packageName, shownReference, text } from '../blocks.ts';
 import { need, type Draft, type Template } from '../letter.ts';
 
-type RefundMail =
-  'refundAsked' | 'refundApproved' | 'refundDeclined' | 'refundSent' | 'refundFailed' | 'paymentInReview';
+type RefundMail = 'refundAsked' | 'refundApproved' | 'refundDeclined' | 'refundSent' | 'refundFailed';
+
+interface Said {
+  readonly subject: string;
+  readonly what: string;
+  readonly more: readonly string[];
+}
 
 /** What becomes of a wish for money back, and of a payment that waits for a person. Why is read behind the sign-in. */
-function moneyLetter(kind: RefundMail, withAmount: boolean): Template {
+function moneyLetter(of: (draft: Draft) => Said, withAmount: boolean): Template {
   return (draft) => {
     const { words, facts, links } = draft;
-    const said = words[kind];
+    const said = of(draft);
     const values = {
       days: promises.contactReplyBusinessDays,
       ...promises.refundBusinessDays,
@@ -39,9 +45,22 @@ function amount({ facts, language }: Draft): string {
   return formatPrice(need(facts.amountCents, 'amountCents'), language);
 }
 
-export const refundAsked = moneyLetter('refundAsked', false);
-export const refundApproved = moneyLetter('refundApproved', true);
-export const refundDeclined = moneyLetter('refundDeclined', false);
-export const refundSent = moneyLetter('refundSent', true);
-export const refundFailed = moneyLetter('refundFailed', true);
-export const paymentInReview = moneyLetter('paymentInReview', true);
+const wordsOf =
+  (kind: RefundMail) =>
+  ({ words }: Draft): Said =>
+    words[kind];
+
+export const refundAsked = moneyLetter(wordsOf('refundAsked'), false);
+export const refundApproved = moneyLetter(wordsOf('refundApproved'), true);
+export const refundDeclined = moneyLetter(wordsOf('refundDeclined'), false);
+export const refundSent = moneyLetter(wordsOf('refundSent'), true);
+export const refundFailed = moneyLetter(wordsOf('refundFailed'), true);
+
+/** What was paid twice, or for nobody, can only go back; anything else may still be accepted. */
+const onlyBack: ReadonlySet<ReviewReason> = new Set(['second_payment', 'closed']);
+
+export const paymentInReview = moneyLetter(({ words, facts }) => {
+  const { subject, what, then } = words.paymentInReview;
+  const reason = need(facts.reviewReason, 'reviewReason');
+  return { subject, what: what[reason], more: [onlyBack.has(reason) ? then.back : then.decided] };
+}, true);
