@@ -11,7 +11,8 @@ import {
   type HomeClaims,
   type MissingProof,
 } from '#domain/claims/claims.ts';
-import { facts, readYaml } from '#collections/home.ts';
+import { facts } from '#collections/home.ts';
+import { readYaml } from '#collections/read-yaml.ts';
 import { fill } from '#i18n/format.ts';
 import { z } from 'zod';
 

@@ -1,12 +1,9 @@
 // content/home for one language: the texts of the home page that editors own.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { readYaml } from '#collections/read-yaml.ts';
 import type { Locale } from '#domain/languages.ts';
 import { packages } from '#domain/packages/catalogue.ts';
 import { promises } from '#domain/promises/timings.ts';
-import { describeFaults } from '#domain/site.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 
 const both = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
@@ -24,13 +21,6 @@ const freeHelpSchema = z.strictObject({
     }),
   ),
 });
-
-/** One file an editor owns. Refuses a fault in it by throwing a sentence for each. */
-export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
-  const parsed = schema.safeParse(parse(readFileSync(join(process.cwd(), file), 'utf8')));
-  if (!parsed.success) throw new Error(describeFaults(file, parsed.error));
-  return parsed.data;
-}
 
 /** Prices and promised times by the names an editor may write in braces. */
 export function facts(locale: Locale): Record<string, string | number> {

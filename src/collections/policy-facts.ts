@@ -2,17 +2,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { readYaml } from '#collections/read-yaml.ts';
 import type { Locale } from '#domain/languages.ts';
 import { hashedText, policySchema, type PolicyFacts } from '#domain/policies.ts';
-import { describeFaults } from '#domain/site.ts';
 
 /** Facts of one policy. Refuses a faulty file by throwing a sentence that names the field. */
 export function readPolicyFacts(policy: string): PolicyFacts {
-  const file = `content/policies/${policy}/policy.yml`;
-  const parsed = policySchema.safeParse(parse(readFileSync(join(process.cwd(), file), 'utf8')));
-  if (!parsed.success) throw new Error(describeFaults(file, parsed.error));
-  return parsed.data;
+  return readYaml(`content/policies/${policy}/policy.yml`, policySchema);
 }
 
 /** Version and SHA-256 (hex) of the service agreement in a language: what a signature is recorded over. */

@@ -6,7 +6,7 @@ import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { describePostFaults, postSchema, sampleMark, type PostFacts } from '#domain/blog/post.ts';
 import { locales, type Locale } from '#domain/languages.ts';
-import { describeFaults } from '#domain/site.ts';
+import { readYaml } from '#collections/read-yaml.ts';
 import { splitText, translationState } from '#collections/translation-stamp.ts';
 
 const name = z.string().min(1);
@@ -18,10 +18,7 @@ export type Tags = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
 /** Codes and names of the tags. Refuses a faulty file by throwing a sentence that names the place. */
 export function readTags(root = process.cwd()): Tags {
-  const file = 'content/blog/tags.yml';
-  const parsed = tagsSchema.safeParse(parse(readFileSync(join(root, file), 'utf8')));
-  if (!parsed.success) throw new Error(describeFaults(file, parsed.error));
-  return parsed.data;
+  return readYaml('content/blog/tags.yml', tagsSchema, root);
 }
 
 /** Components a text may use without importing them; src/components/blog/Article.astro hands them in. */

@@ -52,6 +52,32 @@ export function factsToSet(site: Site): string[] {
 
 /** Every fault of a parsed file in one plain sentence each, for an editor who does not read code. */
 export function describeFaults(file: string, error: z.ZodError): string {
-  const lines = error.issues.map((issue) => `  ${issue.path.join('.') || '(whole file)'}: ${issue.message}`);
+  const lines = error.issues.flatMap((issue) => {
+    // People count entries of a list from 1.
+    const place = issue.path.map((part) => (typeof part === 'number' ? part + 1 : String(part)));
+    const at = (fault: string, ...more: string[]) =>
+      `  ${[...place, ...more].join('.') || '(whole file)'}: ${fault}`;
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => at('is not a field here; take the line out, or mend its name', key));
+    return at(plainly(issue));
+  });
   return `${file} has something wrong in it:\n${lines.join('\n')}`;
+}
+
+/** The words of a rule that has some of its own, else what the library's mean. */
+function plainly({ code, message, ...issue }: z.core.$ZodIssue): string {
+  if (/received undefined$/.test(message)) return 'is missing';
+  if (code === 'too_small' && message.startsWith('Too small')) return 'must not be empty';
+  if (code === 'invalid_type' && 'expected' in issue && message.startsWith('Invalid input')) {
+    const kinds: Readonly<Record<string, string>> = {
+      string: 'a text; put a number in "quotes"',
+      int: 'a whole number',
+      number: 'a number',
+      boolean: 'true or false',
+      object: 'fields, each on a line of its own',
+      array: 'a list',
+    };
+    return `must be ${kinds[String(issue.expected)] ?? String(issue.expected)}`;
+  }
+  return message;
 }
