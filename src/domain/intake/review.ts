@@ -53,6 +53,8 @@ export interface ApplicationRow {
   readonly filesMissing: number;
   readonly hasNotes: boolean;
   readonly submittedAt: string;
+  /** When the answers were removed, at the client's wish or by the retention rules. */
+  readonly erasedAt: string | null;
 }
 
 /** A file staff may open. */
@@ -71,6 +73,7 @@ export interface ApplicationRecord {
   readonly status: IntakeStatus;
   readonly submittedAt: string;
   readonly sentIn: Locale;
+  readonly erasedAt: string | null;
   readonly answers: IntakeAnswers;
   readonly reviewedAt: string | null;
   readonly reviewedBy: string | null;

@@ -36,6 +36,7 @@ export async function openApplication(app: Db, actor: Actor, id: string): Promis
     status: row.status,
     submittedAt: row.submitted_at,
     sentIn: row.language,
+    erasedAt: row.erased_at,
     answers: answersOf(row.answers),
     reviewedAt: row.reviewed_at,
     reviewedBy,
@@ -55,7 +56,7 @@ async function readIntake(app: Db, id: string) {
     app.db
       .from('intake_forms')
       .select(
-        'reference, status, submitted_at, language, reviewed_at, reviewed_by, decision_note, notes, files_missing',
+        'reference, status, submitted_at, erased_at, language, reviewed_at, reviewed_by, decision_note, notes, files_missing',
       )
       .eq('id', id)
       .maybeSingle(),

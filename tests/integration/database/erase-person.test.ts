@@ -213,3 +213,14 @@ test('an account that was closed is found by the address of its applications', a
   const { id } = await wish(client.email);
   expect(counts(await erase(id))).toMatchObject({ accounts: 1, applicationsEmptied: 1 });
 });
+
+test('staff see in their list that an application was emptied, and when', async () => {
+  const client = await formerClient();
+  const listed = async () => {
+    const { items } = await call('search_applications', { limit: 50, search: client.reference });
+    return (items as { erasedAt: string | null }[])[0]?.erasedAt;
+  };
+  expect(await listed()).toBeNull();
+  await erase((await wish(client.email)).id);
+  expect(new Date((await listed()) ?? 0).toDateString()).toBe(new Date().toDateString());
+});

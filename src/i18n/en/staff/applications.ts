@@ -30,6 +30,9 @@ const words = {
   filesMissing: 'Files missing',
   filesComplete: 'Nothing missing',
   hasNotes: 'Notes',
+  erased: 'Erased on {date}',
+  erasedText:
+    'The answers and files of this application were deleted. What was paid is kept, and the signed agreement of a paid application.',
   urgent: { 'very-urgent': '1–2 weeks', urgent: '1 month', moderate: '2–3 months', low: 'No hurry' },
   noCounty: 'No case',
   sent: 'Sent',

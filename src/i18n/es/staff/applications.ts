@@ -29,6 +29,9 @@ const words: ApplicationsWords = {
   filesMissing: 'Faltan archivos',
   filesComplete: 'No falta nada',
   hasNotes: 'Notas',
+  erased: 'Borrada el {date}',
+  erasedText:
+    'Las respuestas y los archivos de esta solicitud se borraron. Se conserva lo que se pagó, y el acuerdo firmado de una solicitud pagada.',
   urgent: { 'very-urgent': '1–2 semanas', urgent: '1 mes', moderate: '2–3 meses', low: 'Sin prisa' },
   noCounty: 'Sin caso',
   sent: 'Enviada',

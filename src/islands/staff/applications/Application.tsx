@@ -1,7 +1,7 @@
 import type { ApplicationRecord } from '#domain/intake/review.ts';
 import { signatureMatchesName } from '#domain/intake/signature.ts';
 import { formatReference } from '#domain/reference.ts';
-import { fill, formatMoment, formatPrice } from '#i18n/format.ts';
+import { fill, formatDate, formatMoment, formatPrice } from '#i18n/format.ts';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { FilesPanel } from '../FilesPanel.tsx';
@@ -41,7 +41,12 @@ export function Application(props: RecordProps) {
               <div>
                 <section className="panel">
                   <h3>{words.applications.answers}</h3>
-                  <Answers answers={item.answers} words={words} locale={locale} />
+                  {/* What an emptied row holds instead of answers says nothing about anybody. */}
+                  {item.erasedAt ? (
+                    <p className="notice">{words.applications.erasedText}</p>
+                  ) : (
+                    <Answers answers={item.answers} words={words} locale={locale} />
+                  )}
                 </section>
               </div>
               <div>
@@ -68,6 +73,7 @@ function Head({ item, words, locale }: PartProps) {
       <span className="reference">{formatReference(item.reference)}</span>
       <Badge tone={stateTones[item.status]}>{said.states[item.status]}</Badge>
       <Badge tone={paid ? 'good' : 'quiet'}>{paid ? said.paid : said.unpaid}</Badge>
+      {item.erasedAt && <Badge>{fill(said.erased, { date: formatDate(item.erasedAt, locale) })}</Badge>}
       {item.filesMissing.length > 0 && <Badge tone="danger">{said.filesMissing}</Badge>}
       <span className="small quiet">
         {said.sent}: {formatMoment(item.submittedAt, locale)}

@@ -2,6 +2,7 @@ import { intakeStatuses } from '#domain/intake/status.ts';
 import type { ApplicationRow } from '#domain/intake/review.ts';
 import { locales } from '#domain/languages.ts';
 import { formatReference } from '#domain/reference.ts';
+import { fill, formatDate } from '#i18n/format.ts';
 import { Badge } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
@@ -79,6 +80,7 @@ function columnsOf({ words, locale }: SectionProps): Column<ApplicationRow>[] {
       cell: (row) => (
         <span className="badges">
           <Badge tone={stateTones[row.status]}>{said.states[row.status]}</Badge>
+          {row.erasedAt && <Badge>{fill(said.erased, { date: formatDate(row.erasedAt, locale) })}</Badge>}
           <Badge tone={row.paid ? 'good' : 'quiet'}>{row.paid ? said.paid : said.unpaid}</Badge>
           {row.filesMissing > 0 && <Badge tone="danger">{said.filesMissing}</Badge>}
           {row.urgency === 'very-urgent' && <Badge tone="wait">{said.urgent[row.urgency]}</Badge>}
