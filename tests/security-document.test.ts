@@ -89,6 +89,11 @@ function upTo(last: number): number[] {
   return Array.from({ length: last }, (_, index) => index + 1);
 }
 
+/** Sections that ask for something to be written down. */
+const documents = /^(?:2|5|6|7|8|11|13|14|15|16)\.1\./;
+/** What is true because something is not there, or is done by people. */
+const byNature = ['6.2.7', '6.2.10', '15.2.1', '16.3.4'];
+
 /** The file a reference means: a path, or a test below tests/integration without its ending. */
 function fileOf(reference: string): string | undefined {
   return [reference, `${reference}.test.ts`, `tests/integration/${reference}.test.ts`].find((path) =>
@@ -115,6 +120,20 @@ describe('Somebody who reviews our security', () => {
       expect(evidence.length, item).toBeGreaterThan(5);
       expect(evidence, item).not.toContain('@@');
     }
+  });
+
+  test('finds beside everything that is met the place in the code and the test, or the chapter that was asked for', () => {
+    const wanting = rows
+      .filter(({ verdict }) => verdict === 'met')
+      .filter(({ item, evidence }) => {
+        const place = /`(?:src|functions|supabase|tools)\/[^`]*`|`[\w.-]+\.(?:toml|json|mjs|example)`/.test(
+          evidence,
+        );
+        const tested = /`[^`]+` “[^”]+”/.test(evidence);
+        const chapter = /“[^”]+” above/.test(evidence);
+        return documents.test(item) ? !(place || chapter) : !(place && tested) && !byNature.includes(item);
+      });
+    expect(wanting.map(({ item, evidence }) => `${item}: ${evidence}`)).toEqual([]);
   });
 
   test('finds every file and every test that is named', () => {

@@ -63,8 +63,9 @@ export interface Config {
 }
 
 /**
- * The decided configuration. Refuses a missing or malformed variable by name with what to do, and two mixes
- * that must never run: live Stripe keys or the production database outside production (DESIGN section 4).
+ * The decided configuration. Refuses a missing or malformed variable by name with what to do, and what
+ * must never run: live Stripe keys or the production database outside production, and in production a way to another
+ * service that is not encrypted.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(
@@ -84,7 +85,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(`The environment is not complete:\n${lines.join('\n')}\nSee .env.example.`);
   }
   const values = parsed.data;
-  if (values.CONTEXT !== 'production') {
+  if (values.CONTEXT === 'production') refuseUnencrypted(values);
+  else {
     if (values.STRIPE_SECRET_KEY.includes('_live_')) {
       throw new ConfigError('STRIPE_SECRET_KEY is a live key outside production: use a test key here.');
     }
@@ -109,4 +111,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, staff: values.STAFF_EMAIL },
     context: values.CONTEXT,
   };
+}
+
+/** What people entrust to us, and our keys, travel over these. */
+const encrypted: readonly (readonly [name: 'SITE_URL' | 'SUPABASE_URL' | 'SMTP_URL', RegExp, string])[] = [
+  ['SITE_URL', /^https:/, 'an https:// address'],
+  ['SUPABASE_URL', /^https:/, 'an https:// address'],
+  [
+    'SMTP_URL',
+    /^smtps:|^smtp:.*[?&]requireTLS=true\b/,
+    'smtps://…:465, or smtp://…:587?requireTLS=true where the provider has STARTTLS alone',
+  ],
+];
+
+function refuseUnencrypted(values: z.infer<typeof environment>): void {
+  const wrong = encrypted.filter(([name, right]) => !right.test(values[name]));
+  if (wrong.length > 0)
+    throw new ConfigError(
+      `Not encrypted in production:\n${wrong.map(([name, , use]) => `  ${name} is unencrypted: ${use}`).join('\n')}`,
+    );
 }

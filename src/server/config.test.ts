@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const key = Buffer.alloc(32, 7).toString('base64');
+const complete = {
+  SITE_URL: 'https://fresh-key.example',
+  APP_SECRET: 'a'.repeat(40),
+  SPOOL_KEY: key,
+  SECOND_FACTOR_KEY: key,
+  SUPABASE_URL: 'https://live.supabase.example',
+  SUPABASE_SECRET_KEY: 'sb_secret_do_not_show',
+  STRIPE_SECRET_KEY: 'sk_live_do_not_show',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_do_not_show',
+  SMTP_URL: 'smtps://user:do_not_show@mail.example:465',
+  MAIL_FROM: 'Fresh Key <hello@fresh-key.example>',
+  STAFF_EMAIL: 'staff@fresh-key.example',
+  CONTEXT: 'production',
+  PRODUCTION_SUPABASE_URL: 'https://live.supabase.example',
+};
+const refusal = (change: Record<string, string | undefined>): string => {
+  try {
+    readConfig({ ...complete, ...change });
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+  return '';
+};
+
+const optional = ['CONTEXT', 'PRODUCTION_SUPABASE_URL'];
+
+describe('the settings of the live site', () => {
+  it('are taken when they are complete', () => {
+    expect(readConfig(complete)).toMatchObject({
+      siteOrigin: 'https://fresh-key.example',
+      context: 'production',
+    });
+  });
+
+  it.each(Object.keys(complete).filter((name) => !optional.includes(name)))(
+    'without %s stop everything, by its name and without a value of any',
+    (name) => {
+      for (const value of [undefined, '']) {
+        const said = refusal({ [name]: value });
+        expect(said).toContain(`${name} is missing`);
+        expect(said).not.toContain('do_not_show');
+      }
+      if (!['SUPABASE_SECRET_KEY', 'MAIL_FROM'].includes(name))
+        expect(refusal({ [name]: 'x' })).toContain(`${name} is malformed`);
+    },
+  );
+
+  it.each([
+    ['SITE_URL', 'http://fresh-key.example'],
+    ['SUPABASE_URL', 'http://live.supabase.example'],
+    ['SMTP_URL', 'smtp://user:do_not_show@mail.example:587'],
+    ['SMTP_URL', 'smtp://user:do_not_show@mail.example:587?requireTLS=false'],
+  ])('never go over the net in clear: %s', (name, value) => {
+    const said = refusal({ [name]: value });
+    expect(said).toContain(`${name} is unencrypted`);
+    expect(said).not.toContain('do_not_show');
+  });
+
+  it('may use a mail provider that begins in clear and must go on encrypted', () => {
+    expect(refusal({ SMTP_URL: 'smtp://user:x@mail.example:587?requireTLS=true' })).toBe('');
+  });
+
+  it.each(['deploy-preview', 'branch-deploy', 'dev', undefined])('are refused in %s', (CONTEXT) => {
+    expect(refusal({ CONTEXT })).toContain('STRIPE_SECRET_KEY is a live key');
+    expect(refusal({ CONTEXT, STRIPE_SECRET_KEY: 'sk_test_x' })).toContain(
+      'SUPABASE_URL is the production database',
+    );
+  });
+});

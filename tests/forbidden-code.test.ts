@@ -1,0 +1,59 @@
+// What docs/security.md says our code never does: found by reading all of it. Who needs an exception names it here.
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const product = globSync(['src/**/*.{ts,tsx,astro}', 'functions/*.ts']).filter(
+  (file) => !/\.test\.tsx?$/.test(file),
+);
+const text = new Map(product.map((file) => [file, readFileSync(file, 'utf8')]));
+
+interface Rule {
+  readonly never: string;
+  readonly sign: RegExp;
+  readonly where?: RegExp;
+  readonly but?: readonly string[];
+}
+const server = /^(src\/server|functions)\//;
+
+const rules: readonly Rule[] = [
+  { never: 'runs a text as code', sign: /\beval\(|\bnew Function\(/ },
+  { never: 'starts a process', sign: /child_process/ },
+  {
+    never: 'writes data as HTML in the browser',
+    sign: /\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML/,
+    // Parts of our own pages, from our own build: what waits below the fold, and marks in what the search found.
+    but: ['src/browser/page/late.ts', 'src/browser/page/search.ts'],
+  },
+  {
+    never: 'listens to messages of other windows',
+    sign: /\bonmessage\b|addEventListener\(\s*['"]message['"]/,
+  },
+  { never: 'takes a certificate unseen', sign: /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/ },
+  {
+    never: 'asks an address on the server but through a library that has it from the configuration',
+    sign: /\bfetch\(|node:https?['"]/,
+    where: server,
+    but: ['src/server/database/client.ts'],
+  },
+  {
+    never: 'uses a hash or cipher other than SHA-256 and AES-256-GCM',
+    sign: /create(Hash|Hmac)\((?!'sha256')|create(Cipheriv|Decipheriv)\((?!cipherName\b)|cipherName = (?!'aes-256-gcm')/,
+    where: server,
+  },
+  {
+    never: 'makes a secret of guessable numbers',
+    sign: /Math\.random/,
+    where: server,
+    // Pauses between tries, and the order of what is brought in.
+    but: [
+      'src/server/submissions/try-database.ts',
+      'src/server/mail/deliver-outbox.ts',
+      'src/server/spool/blobs-spool.ts',
+    ],
+  },
+];
+
+it.each(rules)('nothing in the product $never', ({ sign, where = /./, but = [] }) => {
+  const found = [...text].filter(([file, code]) => where.test(file) && sign.test(code)).map(([file]) => file);
+  expect(found.toSorted()).toEqual([...but].toSorted());
+});
