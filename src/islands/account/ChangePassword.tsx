@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { passwordMinLength } from '#domain/access/password-length.ts';
 import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
@@ -8,7 +6,6 @@ import { AccountPart } from './AccountPart.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import type { PartProps } from './OwnAccountPage.tsx';
 import { OwnForm } from './OwnForm.tsx';
-import { useLateRules } from './use-late-rules.ts';
 import { useOwnForm } from './use-own-form.ts';
 
 const ids = { currentPassword: 'password-now', password: 'password-new' } as const;
@@ -17,18 +14,13 @@ const loadRules = async () => (await import('#domain/access/own-account.ts')).ch
 
 export function ChangePassword({ locale, words, account, messages, own, reload }: PartProps) {
   const said = words.password;
-  const form = useForm({ resolver: useLateRules(loadRules), shouldFocusError: false });
-  const [done, setDone] = useState(false);
   const sending = useOwnForm({
-    form,
+    rules: loadRules,
     ids,
     messages,
     account,
     send: async (values) => {
-      setDone(false);
       await callApi('/api/account/password', { method: 'POST', locale, body: values });
-      form.reset();
-      setDone(true);
       await reload();
     },
   });
@@ -38,20 +30,14 @@ export function ChangePassword({ locale, words, account, messages, own, reload }
         own={sending}
         account={account}
         button={{ text: said.submit, busy: words.saving }}
-        answer={<p role="status">{done ? said.done : ''}</p>}
+        answer={<p role="status">{sending.sent ? said.done : ''}</p>}
       >
         <p className="quiet">{said.lead}</p>
         {/* For password managers, which else save the new password under no name. */}
         <input type="hidden" autoComplete="username" defaultValue={own.email} />
-        <CurrentPassword
-          id={ids.currentPassword}
-          words={words}
-          account={account}
-          error={sending.faults.errorOf('currentPassword')}
-          input={form.register('currentPassword')}
-        />
+        <CurrentPassword id={ids.currentPassword} words={words} account={account} own={sending} />
         <PasswordInput
-          {...form.register('password')}
+          {...sending.register('password')}
           id={ids.password}
           label={said.label}
           hint={fill(said.hint, { min: passwordMinLength })}

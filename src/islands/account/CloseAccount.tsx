@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { callApi } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { AccountPart } from './AccountPart.tsx';
@@ -8,7 +7,6 @@ import { OpenMatter } from './OpenMatter.tsx';
 import type { PartProps } from './OwnAccountPage.tsx';
 import { OwnForm } from './OwnForm.tsx';
 import { TitledList } from './TitledList.tsx';
-import { useLateRules } from './use-late-rules.ts';
 import { useOwnForm } from './use-own-form.ts';
 
 const ids = { currentPassword: 'close-password' } as const;
@@ -22,10 +20,9 @@ interface CloseAccountProps extends PartProps {
 /** Says what stays and what goes before it asks; while a case is open it leads to us instead. */
 export function CloseAccount({ locale, words, account, messages, onClosed }: CloseAccountProps) {
   const said = words.close;
-  const form = useForm({ resolver: useLateRules(loadRules), shouldFocusError: false });
   const [open, setOpen] = useState('');
   const sending = useOwnForm({
-    form,
+    rules: loadRules,
     ids,
     messages,
     account,
@@ -52,13 +49,7 @@ export function CloseAccount({ locale, words, account, messages, onClosed }: Clo
         button={{ text: said.submit, busy: words.saving, second: true }}
         answer={<OpenMatter locale={locale} words={said} text={open} />}
       >
-        <CurrentPassword
-          id={ids.currentPassword}
-          words={words}
-          account={account}
-          error={sending.faults.errorOf('currentPassword')}
-          input={form.register('currentPassword')}
-        />
+        <CurrentPassword id={ids.currentPassword} words={words} account={account} own={sending} />
       </OwnForm>
     </AccountPart>
   );

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { AccountWords } from '#i18n/en/account.ts';
 import type { OwnAccountWords } from '#i18n/en/own-account.ts';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
@@ -7,18 +7,21 @@ interface CurrentPasswordProps {
   readonly id: string;
   readonly words: OwnAccountWords;
   readonly account: AccountWords;
-  readonly error: string | undefined;
-  readonly input: Omit<ComponentProps<'input'>, 'id' | 'type'>;
+  /** The form it stands in (useOwnForm). */
+  readonly own: {
+    register(field: 'currentPassword'): UseFormRegisterReturn;
+    readonly faults: { errorOf(field: 'currentPassword'): string | undefined };
+  };
 }
 
 /** Asked before anything that could take an account away from its owner. */
-export function CurrentPassword({ id, words, account, error, input }: CurrentPasswordProps) {
+export function CurrentPassword({ id, words, account, own }: CurrentPasswordProps) {
   return (
     <PasswordInput
-      {...input}
+      {...own.register('currentPassword')}
       id={id}
       label={words.currentPassword}
-      error={error}
+      error={own.faults.errorOf('currentPassword')}
       errorPrefix={account.errorPrefix}
       words={{ show: account.showPassword, hide: account.hidePassword }}
       autoComplete="current-password"

@@ -1,19 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { promises } from '#domain/promises/timings.ts';
 import { callApi } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
-import { Fault } from '#ui/Fault.tsx';
 import { AccountPart } from './AccountPart.tsx';
+import { ActionOutcome } from './ActionOutcome.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { OpenMatter } from './OpenMatter.tsx';
 import type { PartProps } from './OwnAccountPage.tsx';
 import { OwnForm } from './OwnForm.tsx';
 import { TitledList } from './TitledList.tsx';
 import { useAction } from './use-action.ts';
-import { useLateRules } from './use-late-rules.ts';
 import { useOwnForm } from './use-own-form.ts';
 
 const ids = { currentPassword: 'erase-password' } as const;
@@ -67,25 +64,22 @@ export function Erasure(props: PartProps) {
           </p>
         </div>
       )}
-      {action.fault && <Fault {...faultTexts(action.fault, account)} takesFocus />}
-      <p role="status">{action.said}</p>
+      <ActionOutcome action={action} account={account} />
     </AccountPart>
   );
 }
 
 function Ask({ locale, words, account, messages, ownData, reload }: PartProps) {
   const said = ownData.erase;
-  const form = useForm({ resolver: useLateRules(loadRules), shouldFocusError: false });
   const [open, setOpen] = useState(false);
   const sending = useOwnForm({
-    form,
+    rules: loadRules,
     ids,
     messages,
     account,
     send: async (values) => {
       setOpen(false);
       await callApi('/api/account/erasure', { method: 'POST', locale, body: values });
-      form.reset();
       await reload();
     },
     takesRefusal: (error) => {
@@ -101,13 +95,7 @@ function Ask({ locale, words, account, messages, ownData, reload }: PartProps) {
       button={{ text: said.submit, busy: words.saving, second: true }}
       answer={<OpenMatter locale={locale} words={said} text={open ? said.open : ''} />}
     >
-      <CurrentPassword
-        id={ids.currentPassword}
-        words={words}
-        account={account}
-        error={sending.faults.errorOf('currentPassword')}
-        input={form.register('currentPassword')}
-      />
+      <CurrentPassword id={ids.currentPassword} words={words} account={account} own={sending} />
     </OwnForm>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { pathsOf } from '#domain/own-data/file-paths.ts';
 import type { OwnDataAnswer } from '#domain/own-data/own-data.ts';
 import { callApi } from '#browser/api.ts';
@@ -9,7 +8,6 @@ import { AccountPart } from './AccountPart.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import type { PartProps } from './OwnAccountPage.tsx';
 import { OwnForm } from './OwnForm.tsx';
-import { useLateRules } from './use-late-rules.ts';
 import { useOwnForm } from './use-own-form.ts';
 
 const ids = { currentPassword: 'copy-password' } as const;
@@ -19,16 +17,14 @@ const loadRules = async () => (await import('#domain/access/own-account.ts')).ow
 /** A copy of everything we keep, once the password is shown: as one file, or piece by piece. */
 export function OwnData({ locale, words, account, messages, ownData }: PartProps) {
   const said = ownData.copy;
-  const form = useForm({ resolver: useLateRules(loadRules), shouldFocusError: false });
   const [answer, setAnswer] = useState<OwnDataAnswer | null>(null);
   const sending = useOwnForm({
-    form,
+    rules: loadRules,
     ids,
     messages,
     account,
     send: async (body) => {
       setAnswer(await callApi<OwnDataAnswer>('/api/account/data', { method: 'POST', locale, body }));
-      form.reset();
     },
   });
   return (
@@ -41,13 +37,7 @@ export function OwnData({ locale, words, account, messages, ownData }: PartProps
       ) : (
         <OwnForm own={sending} account={account} button={{ text: said.submit, busy: said.preparing }}>
           <p className="quiet">{said.shared}</p>
-          <CurrentPassword
-            id={ids.currentPassword}
-            words={words}
-            account={account}
-            error={sending.faults.errorOf('currentPassword')}
-            input={form.register('currentPassword')}
-          />
+          <CurrentPassword id={ids.currentPassword} words={words} account={account} own={sending} />
         </OwnForm>
       )}
     </AccountPart>

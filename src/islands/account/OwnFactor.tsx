@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import {
   ownFactorRequest,
@@ -91,6 +89,8 @@ export default function OwnFactor(props: PartProps) {
   );
 }
 
+const loadRules = async () => ownFactorRequest;
+
 interface AskedProps extends PartProps {
   readonly id: string;
   readonly said: { readonly title: string; readonly text: string; readonly submit: string };
@@ -100,8 +100,7 @@ interface AskedProps extends PartProps {
 /** Password and code, then what was asked for. */
 function Asked({ id, words, account, messages, factor, said, send }: AskedProps) {
   const ids = { currentPassword: `${id}-password`, code: `${id}-code` };
-  const form = useForm({ resolver: zodResolver(ownFactorRequest), shouldFocusError: false });
-  const sending = useOwnForm({ form, ids, messages, account, send });
+  const sending = useOwnForm({ rules: loadRules, ids, messages, account, send });
   return (
     <details>
       <summary>
@@ -116,15 +115,9 @@ function Asked({ id, words, account, messages, factor, said, send }: AskedProps)
         account={account}
         button={{ text: said.submit, busy: factor.code.submitting, second: true }}
       >
-        <CurrentPassword
-          id={ids.currentPassword}
-          words={words}
-          account={account}
-          error={sending.faults.errorOf('currentPassword')}
-          input={form.register('currentPassword')}
-        />
+        <CurrentPassword id={ids.currentPassword} words={words} account={account} own={sending} />
         <CodeInput
-          {...form.register('code')}
+          {...sending.register('code')}
           id={ids.code}
           label={factor.code.label}
           account={account}

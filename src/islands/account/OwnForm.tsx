@@ -4,7 +4,7 @@ import { FormProblems } from './FormProblems.tsx';
 import type { useOwnForm } from './use-own-form.ts';
 
 interface OwnFormProps {
-  readonly own: ReturnType<typeof useOwnForm>;
+  readonly own: Pick<ReturnType<typeof useOwnForm>, 'faults' | 'busy' | 'submit'>;
   readonly account: AccountWords;
   readonly button: { readonly text: string; readonly busy: string; readonly second?: boolean };
   /** What is asked. */
