@@ -18,6 +18,12 @@ const words = {
     text: 'We sent you a link to set your password. With it you see your case at any time. If you already have a password, just sign in.',
     open: 'Go to your case',
   },
+  closed: {
+    heading: 'This application is closed',
+    lead: 'There is nothing to pay, and payment pages that were still open are closed too.',
+    title: 'What happens now',
+    text: 'We wrote to you by email what we decided, and what becomes of money you paid. If this surprises you, write to us.',
+  },
   none: {
     heading: 'We see no application in this browser',
     lead: 'This page shows an application only in the browser it was sent from. That protects your answers on shared phones and computers.',

@@ -20,6 +20,12 @@ const words: ApplicationWords = {
     text: 'Le mandamos un enlace para crear su contraseña. Con ella puede ver su caso cuando quiera. Si ya tiene contraseña, solo tiene que entrar.',
     open: 'Ir a su caso',
   },
+  closed: {
+    heading: 'Esta solicitud está cerrada',
+    lead: 'No hay nada que pagar. Las páginas de pago que seguían abiertas también se cerraron.',
+    title: 'Qué pasa ahora',
+    text: 'Le mandamos un correo con lo que decidimos y con lo que pasa con el dinero que haya pagado. Si esto le sorprende, escríbanos.',
+  },
   none: {
     heading: 'No vemos una solicitud en este navegador',
     lead: 'Esta página muestra una solicitud solo en el navegador desde donde se mandó. Así protegemos sus respuestas en teléfonos y computadoras compartidas.',

@@ -1835,6 +1835,7 @@ export type Database = {
           created_at: string;
           currency: string;
           disputed_at: string | null;
+          ended_checkout_session_id: string | null;
           failed_at: string | null;
           id: string;
           intake_form_id: string | null;
@@ -1868,6 +1869,7 @@ export type Database = {
           created_at?: string;
           currency?: string;
           disputed_at?: string | null;
+          ended_checkout_session_id?: string | null;
           failed_at?: string | null;
           id?: string;
           intake_form_id?: string | null;
@@ -1901,6 +1903,7 @@ export type Database = {
           created_at?: string;
           currency?: string;
           disputed_at?: string | null;
+          ended_checkout_session_id?: string | null;
           failed_at?: string | null;
           id?: string;
           intake_form_id?: string | null;
@@ -2812,11 +2815,13 @@ export type Database = {
       mark_message: { Args: { p: Json }; Returns: Json };
       note_application: { Args: { p: Json }; Returns: Json };
       note_data_request: { Args: { p: Json }; Returns: Json };
+      note_page_closed: { Args: { p: Json }; Returns: Json };
       note_payment_state: { Args: { p: Json }; Returns: Json };
       note_refund: { Args: { p: Json }; Returns: Json };
       note_run: { Args: { p: Json }; Returns: Json };
       note_stuck_submission: { Args: { p: Json }; Returns: Json };
       open_order: { Args: { p: Json }; Returns: Json };
+      pages_to_close: { Args: { p: Json }; Returns: Json };
       read_email_link: { Args: { p: Json }; Returns: Json };
       read_setup_token: { Args: { p: Json }; Returns: Json };
       record_correction: { Args: { p: Json }; Returns: Json };

@@ -3,6 +3,7 @@ import type { DecisionAnswer, DecisionRequest } from '#domain/intake/review.ts';
 import { mayMoveIntake } from '#domain/intake/status.ts';
 import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
+import { closePages } from '../checkout/close-pages.ts';
 import { dataOf } from '../database/client.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -11,7 +12,7 @@ import { sendRefunds } from '../refunds/send-refunds.ts';
 /**
  * Accepts, declines or withdraws an application, from the status staff saw. One transaction: the case is cancelled
  * when it ends, the fee is given back when we decline (ruling 10), the client is told by mail, the audit log has its
- * line. Refuses a move the product does not know, `stale` when somebody was faster, `case_at_court`, `not_found`.
+ * line. After it, payment pages still open end at Stripe. Refuses a move the product does not know, `stale` when somebody was faster, `case_at_court`, `not_found`.
  */
 export async function decideApplication(
   app: Pick<App, 'db' | 'payments' | 'log'>,
@@ -30,6 +31,9 @@ export async function decideApplication(
   if (answer.refundedCents > 0) {
     // Decided it is, whatever becomes of this: the schedule sends what is left.
     await sendRefunds(app).catch((error: unknown) => app.log('refund_put_off', describeFault(error)));
+  }
+  if (to === 'declined' || to === 'withdrawn') {
+    await closePages(app, id).catch((error: unknown) => app.log('page_left_open', describeFault(error)));
   }
   return {
     status: answer.status,

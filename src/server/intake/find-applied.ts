@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import { readApplied, type Applied } from './applied-cookie.ts';
 
 const columns =
-  'id, reference, email, first_name, preferred_language, selected_service_package, files_missing, intake_documents(file_name, file_size)';
+  'id, reference, email, first_name, preferred_language, selected_service_package, files_missing, status, erased_at, intake_documents(file_name, file_size)';
 
 /** The application this browser sent, as far as its sender may see it. */
 export interface AppliedIntake {
@@ -19,6 +19,8 @@ export interface AppliedIntake {
   readonly filesMissing: readonly string[];
   readonly documents: readonly { readonly name: string; readonly size: number }[];
   readonly paid: boolean;
+  /** Declined, withdrawn or erased: nothing can be paid any more. */
+  readonly closed: boolean;
 }
 
 /** As `private.is_intake_paid` has it. */
@@ -43,6 +45,7 @@ export async function findIntake(app: Pick<App, 'db'>, reference: string): Promi
     filesMissing: row.files_missing,
     documents: row.intake_documents.map(({ file_name, file_size }) => ({ name: file_name, size: file_size })),
     paid: paid.length > 0,
+    closed: row.status === 'declined' || row.status === 'withdrawn' || row.erased_at !== null,
   };
 }
 

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { packages, type PackageId } from '#domain/packages/catalogue.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
+import { closePages } from '#server/checkout/close-pages.ts';
+import { decideApplication } from '#server/intake/decide-application.ts';
+import { findIntake } from '#server/intake/find-applied.ts';
 import { makePayToken } from '#server/intake/pay-token.ts';
-import { newReference } from '../database/given.ts';
+import { account, newReference } from '../database/given.ts';
 import { inboxOf, openShop, sessionIn, standing, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -167,6 +170,35 @@ describe('a payment link that cannot be followed', () => {
     const ana = await shop.apply();
     await shop.sql`update public.intake_forms set status = 'withdrawn' where id = ${ana.intakeId}`;
     expect(await shop.follow(ana)).toBe('/es/intake-confirmation?problem=closed');
+  });
+
+  it('finds the page ended when the application was declined, at the next run when the card processor was down', async () => {
+    const { id: userId } = await account({ sql: shop.sql }, { role: 'staff' });
+    const staff = { userId, role: 'staff' } as const;
+    const decline = ({ intakeId }: { intakeId: string }) =>
+      decideApplication(shop.app, staff, intakeId, {
+        from: 'submitted',
+        to: 'declined',
+        note: 'No podemos.',
+      });
+    const pageOf = (address: string) => shop.stripe.find(sessionIn(address))?.['status'];
+    const [ana, eva] = [await shop.apply(), await shop.apply()];
+    const [anas, anasOther, evas] = [
+      await shop.follow(ana),
+      await shop.follow(ana, 'vip'),
+      await shop.follow(eva),
+    ];
+    await decline(ana);
+    expect([pageOf(anas), pageOf(anasOther)]).toEqual(['expired', 'expired']);
+    expect(await findIntake(shop.app, ana.reference)).toMatchObject({ closed: true, paid: false });
+    shop.stripe.failNext(20, '500', '/v1/checkout');
+    await decline(eva);
+    expect(pageOf(evas)).toBe('open');
+    shop.stripe.clearFaults();
+    await closePages(shop.app);
+    expect(pageOf(evas)).toBe('expired');
+    expect(await closePages(shop.app)).toBe(0);
+    await shop.idle();
   });
 
   it('charges nothing while the card processor is down, and works when it is back', async () => {

@@ -86,7 +86,7 @@ export async function submitted(database: TestDatabase, answers: Record<string, 
   return { intakeId: answer['intakeId'] as string, reference: answer['reference'] as string };
 }
 
-export async function account(database: TestDatabase, more: Record<string, string | null> = {}) {
+export async function account(database: Pick<TestDatabase, 'sql'>, more: Record<string, string | null> = {}) {
   const row = {
     email: `user.${randomBytes(4).toString('hex')}@example.com`,
     hashed_password: 'argon2id-hash',

@@ -58,7 +58,7 @@ export default function ApplicationReceived(props: ConfirmationProps) {
   async function load(inPassing = false): Promise<boolean> {
     try {
       const { application } = await readApplication(locale);
-      open.current = application !== null && application.paid !== true;
+      open.current = application !== null && !application.paid && !application.closed;
       setView(application ? { state: 'here', application } : { state: 'none' });
       return application?.paid === true;
     } catch (error) {
@@ -123,7 +123,13 @@ interface HereProps extends ConfirmationProps {
 
 function Here({ application, notice, reload, ...props }: HereProps) {
   const { locale, words, account, siteEmail } = props;
-  const state = application.paid ? 'paid' : application.stored === 'later' ? 'later' : 'received';
+  const state = application.closed
+    ? 'closed'
+    : application.paid
+      ? 'paid'
+      : application.stored === 'later'
+        ? 'later'
+        : 'received';
   const name = application.firstName;
   const lead =
     state !== 'received'
@@ -135,12 +141,14 @@ function Here({ application, notice, reload, ...props }: HereProps) {
     <div className="application">
       <StateHead heading={words[state].heading} lead={lead} />
       {notice}
-      <StepTrail
-        label={words.steps.label}
-        steps={[words.steps.form, words.steps.package, words.steps.service]}
-        current={state === 'paid' ? 2 : 1}
-        words={{ done: words.steps.done, current: words.steps.current }}
-      />
+      {state !== 'closed' && (
+        <StepTrail
+          label={words.steps.label}
+          steps={[words.steps.form, words.steps.package, words.steps.service]}
+          current={state === 'paid' ? 2 : 1}
+          words={{ done: words.steps.done, current: words.steps.current }}
+        />
+      )}
       <div className="application-facts">
         <Reference reference={application.reference} words={words.reference} />
         {state === 'received' && application.email && (
@@ -163,15 +171,17 @@ function Here({ application, notice, reload, ...props }: HereProps) {
       {state === 'received' && application.payToken && (
         <Packages {...props} application={application} payToken={application.payToken} reload={reload} />
       )}
-      {state !== 'later' && (
+      {state !== 'later' && state !== 'closed' && (
         <Received {...props} application={application} onAttached={() => void reload(true)} />
       )}
-      <section>
-        <h2>{state === 'paid' ? words.after.titlePaid : words.after.title}</h2>
-        <TimeList
-          items={words.after.items.map(({ when, what }) => ({ when: fill(when, serviceTimes), what }))}
-        />
-      </section>
+      {state !== 'closed' && (
+        <section>
+          <h2>{state === 'paid' ? words.after.titlePaid : words.after.title}</h2>
+          <TimeList
+            items={words.after.items.map(({ when, what }) => ({ when: fill(when, serviceTimes), what }))}
+          />
+        </section>
+      )}
       <ResultHelp
         title={account.help.title}
         text={fill(account.help.text, { hours: promises.supportReplyHours })}

@@ -12,6 +12,8 @@ export interface Application {
   readonly selectedServicePackage?: PackageId;
   readonly payToken?: string;
   readonly paid?: boolean;
+  /** Declined, withdrawn or erased: there is nothing to pay. */
+  readonly closed?: boolean;
   readonly filesMissing?: readonly string[];
   readonly documents?: readonly { readonly name: string; readonly size: number }[];
 }

@@ -1,0 +1,42 @@
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { PaymentsUnavailable } from '../payments/payments.ts';
+
+interface OpenPage {
+  readonly orderId: string;
+  readonly checkoutSessionId: string;
+}
+
+/** Milliseconds, and pages of one run; a scheduled function has more to do beside this. */
+const budgetMs = 4_000;
+const perRun = 20;
+
+/**
+ * Ends the hosted pages nobody may pay on any more: of one application at once after it was declined or withdrawn
+ * (`intakeId`), and by the schedule all that are left, those of erased applications, closed accounts and cancelled
+ * orders too. A page that could not be ended is taken up by the next run; one paid meanwhile arrives by its own event
+ * and waits for staff. Returns how many were ended.
+ */
+export async function closePages(
+  app: Pick<App, 'db' | 'payments' | 'log'>,
+  intakeId: string | null = null,
+): Promise<number> {
+  const pages = dataOf(
+    await app.db.rpc('pages_to_close', { p: { limit: perRun, ...(intakeId !== null && { intakeId }) } }),
+  ) as unknown as OpenPage[];
+  const until = Date.now() + budgetMs;
+  let ended = 0;
+  for (const { orderId, checkoutSessionId } of pages) {
+    if (Date.now() > until) break;
+    try {
+      await app.payments.expireCheckout(checkoutSessionId);
+    } catch (error) {
+      if (!(error instanceof PaymentsUnavailable)) throw error;
+      app.log('page_left_open', { orderId });
+      break;
+    }
+    dataOf(await app.db.rpc('note_page_closed', { p: { orderId, checkoutSessionId } }));
+    ended += 1;
+  }
+  return ended;
+}
