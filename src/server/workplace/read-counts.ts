@@ -1,13 +1,15 @@
 import type { Actor } from '#domain/access/roles.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
-import type { CountPeriod, Counts } from '#domain/tracking/counts.ts';
+import type { CountPeriod, Counts, DailyCount } from '#domain/tracking/counts.ts';
 import type { CountedEvent } from '#domain/tracking/events.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
 
 const day = 86_400_000;
+/** The hosted database hands out no more rows at once; a year has up to sixteen a day. */
+const perPage = 1_000;
 
 /** The daily counts (ruling 11) of a period that ends today at the office. */
 export async function readCounts(
@@ -18,23 +20,27 @@ export async function readCounts(
   const to = officeDate(app.clock());
   const from = new Date(Date.parse(`${to}T00:00:00Z`) - (days - 1) * day).toISOString().slice(0, 10);
   await writeAuditEntry(app, actor, { action: 'counts_viewed', details: { days } });
-  const rows = dataOf(
-    await app.db
-      .from('daily_counts')
-      // Not by name: some PostgREST-compatible servers take a bare `count` for the number of rows.
-      .select('*')
-      .gte('day', from)
-      .lte('day', to)
-      .order('day'),
-  );
-  return {
-    from,
-    to,
-    counts: rows.map((row) => ({
-      day: row.day,
-      event: row.event as CountedEvent,
-      packageId: row.package_id as PackageId | null,
-      count: row.count,
-    })),
-  };
+  const counts: DailyCount[] = [];
+  for (let at = 0, more = true; more; at += perPage) {
+    const rows = dataOf(
+      await app.db
+        .from('daily_counts')
+        // Not by name: some PostgREST-compatible servers take a bare `count` for the number of rows.
+        .select('*')
+        .gte('day', from)
+        .lte('day', to)
+        .order('day')
+        .order('id')
+        .range(at, at + perPage - 1),
+    );
+    for (const row of rows)
+      counts.push({
+        day: row.day,
+        event: row.event as CountedEvent,
+        packageId: row.package_id as PackageId | null,
+        count: row.count,
+      });
+    more = rows.length === perPage;
+  }
+  return { from, to, counts };
 }

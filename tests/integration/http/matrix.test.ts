@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints, type Access, type Row } from './endpoints.ts';
+import { answerHeaders } from '#server/http/answer-headers.ts';
 import { PROJECT_ROOT } from '#tools/local/project-root.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import type { Visitor } from '#tests/visitor.ts';
@@ -98,6 +99,8 @@ describe.each(rows)('$name', ({ method, path, row }) => {
     for (const role of roleNames) {
       const who = await world.as(role);
       const answer = await call(who, method, await addressOf(path, row), row.body?.(world) ?? {});
+      for (const [header, value] of Object.entries(answerHeaders))
+        expect(answer.headers.get(header), `${role}: ${header}`).toBe(value);
       const door = doors[row.access][role] ?? 'in';
       if (door !== 'in') {
         const { code } = (await answer.json()) as { code: string };

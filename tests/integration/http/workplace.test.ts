@@ -203,15 +203,20 @@ describe('a staff member', () => {
     await given.submitted(database);
     const work = await json<OpenWork>(await sam.visitor.get('/api/staff/today'));
     expect(work.applications).toBeGreaterThan(0);
-    const counts = await json<Counts>(await sam.visitor.post('/api/staff/counts/search', { days: 30 }));
-    const [stored] = await sql<{ sum: number }[]>`
-      select sum(count)::int as sum from public.daily_counts where event = 'submit_application'`;
-    const shown = counts.counts.filter(({ event }) => event === 'submit_application');
-    expect(shown.reduce((total, { count }) => total + count, 0)).toBe(stored?.sum);
+    await sql`
+      insert into public.daily_counts (day, event, package_id, count)
+      select current_date - days, 'conversion', packages.id, 3
+      from generate_series(10, 300) as days, public.service_packages as packages on conflict do nothing`;
+    const asked = { days: 30 };
+    await json(await sam.visitor.post('/api/staff/counts/search', asked));
+    const { counts } = await json<Counts>(await sam.visitor.post('/api/staff/counts/search', { days: 365 }));
+    const [stored] = await sql`select count(*)::int as rows, sum(count)::int as sum from public.daily_counts`;
+    const sum = counts.reduce((total, { count }) => total + count, 0);
+    expect({ rows: counts.length, sum }).toEqual({ ...stored });
     expect((await sam.visitor.post('/api/staff/counts/search', { days: 31 })).status).toBe(400);
     const log = await json<ListPage<AuditRow>>(
       await sam.visitor.post('/api/staff/audit/search', { actorId: sam.id, action: 'counts_viewed' }),
     );
-    expect(log.items[0]).toMatchObject({ actor: 'María José Núñez Peña', details: { days: 30 } });
+    expect(log.items[1]).toMatchObject({ actor: 'María José Núñez Peña', details: asked });
   });
 });
