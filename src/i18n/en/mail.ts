@@ -25,7 +25,7 @@ const words = {
     'After payment it is our turn: we begin within {workStarts} hours (Monday to Friday), look through your case in {reviewFrom} to {reviewTo} hours, and write to you within {contactDays} business days.',
   applicationReceived: {
     subject: 'We received your application',
-    what: 'Your application arrived and is safe with us. Your reference is {reference}. Keep it: it is how we find you when you write or call.',
+    what: 'Your application arrived and is safe with us. Your reference is {reference}. Keep it: it is how we find you when you write to us.',
     pay: 'The next step is yours: payment. You chose the {package} package for {price}. We begin when it is paid.',
     button: 'Pay {price} for {package}',
     paid: 'You already paid for the {package} package. There is nothing to pay now, and the next step is ours.',
@@ -184,7 +184,7 @@ const words = {
       open_matter:
         'The reason: a case, a payment or a refund is still open. Your papers are needed for it. When it is closed, ask us again.',
       not_verified:
-        'The reason: we could not be sure that it was you who asked. Write to us from the address you gave us, or call.',
+        'The reason: we could not be sure that it was you who asked. Write to us from the address you gave us.',
       must_keep: 'The reason: the law asks us to keep these records for now.',
       nothing_found:
         'The reason: we found nothing under this address. If you used another one, tell us which.',

@@ -24,7 +24,7 @@ const words: MailWords = {
     'Después del pago nos toca a nosotros: empezamos en menos de {workStarts} horas (de lunes a viernes), revisamos su caso en {reviewFrom} a {reviewTo} horas y le escribimos a más tardar en {contactDays} días hábiles.',
   applicationReceived: {
     subject: 'Recibimos su solicitud',
-    what: 'Su solicitud llegó bien y está guardada. Su número de referencia es {reference}. Guárdelo: con ese número encontramos su solicitud cuando usted escribe o llama.',
+    what: 'Su solicitud llegó bien y está guardada. Su número de referencia es {reference}. Guárdelo: con ese número encontramos su solicitud cuando usted nos escribe.',
     pay: 'El siguiente paso es suyo: el pago. Usted eligió el paquete {package} por {price}. Empezamos cuando esté pagado.',
     button: 'Pagar {price} por {package}',
     paid: 'Usted ya pagó el paquete {package}. No tiene que pagar nada más y el siguiente paso es nuestro.',
@@ -189,7 +189,7 @@ const words: MailWords = {
       open_matter:
         'El motivo: hay un caso, un pago o un reembolso abierto, y sus documentos hacen falta. Cuando termine, pídalo otra vez.',
       not_verified:
-        'El motivo: no pudimos confirmar que fue usted quien lo pidió. Escríbanos desde el correo que nos dio, o llámenos.',
+        'El motivo: no pudimos confirmar que fue usted quien lo pidió. Escríbanos desde el correo que nos dio.',
       must_keep: 'El motivo: la ley nos pide guardar estos registros por ahora.',
       nothing_found: 'El motivo: no encontramos nada con este correo. Si usó otro, díganos cuál.',
     },
