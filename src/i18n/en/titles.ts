@@ -47,7 +47,7 @@ const words = {
   contact: {
     title: 'Contact us',
     description:
-      'Write to us in English or Spanish, add files if you like, and get an answer within one business day.',
+      'Write to us in English or Spanish, add files if you like, and get an answer within {days} business day.',
   },
   blog: {
     title: 'Articles',
@@ -64,8 +64,8 @@ const words = {
   },
   search: {
     title: 'Search',
-    lead: 'Articles, policies and answers to common questions.',
-    description: 'Search the articles, policies and answers on this site.',
+    lead: 'Articles, lessons, policies and answers to common questions.',
+    description: 'Search the articles, lessons, policies and answers on this site.',
   },
   services: {
     title: 'Choose Your Service Package',

@@ -42,7 +42,7 @@ const titles: TitleWords = {
   contact: {
     title: 'Contacto',
     description:
-      'Escríbanos en español o en inglés, con archivos si quiere. Le contestamos a más tardar en un día hábil.',
+      'Escríbanos en español o en inglés, con archivos si quiere. Le contestamos a más tardar en {days} día hábil.',
   },
   blog: {
     title: 'Artículos',
@@ -59,8 +59,8 @@ const titles: TitleWords = {
   },
   search: {
     title: 'Buscar',
-    lead: 'Busque en los artículos, las políticas y las respuestas a preguntas comunes.',
-    description: 'Busque en los artículos, las políticas y las respuestas de este sitio.',
+    lead: 'Busque en los artículos, las lecciones, las políticas y las respuestas a preguntas comunes.',
+    description: 'Busque en los artículos, las lecciones, las políticas y las respuestas de este sitio.',
   },
   services: {
     title: 'Elija su paquete de servicio',
