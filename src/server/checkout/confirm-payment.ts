@@ -8,9 +8,8 @@ import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
 import { readApplied } from '../intake/applied-cookie.ts';
-import { PaymentsUnavailable, type PaymentReport } from '../payments/payments.ts';
+import type { PaymentReport } from '../payments/payments.ts';
 import { countConversion } from './count-conversion.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -40,8 +39,8 @@ type ConfirmApp = Pick<App, 'config' | 'db' | 'payments' | 'clock' | 'log'>;
 /**
  * What the pages after a payment may say. Stripe is asked, never the browser, and a payment found there is
  * settled at once, as the webhook would. Ids nobody knows are `unknown`; the money is claimed to be there or not
- * to be taken only when Stripe says so. Refuses `unavailable` when Stripe does not answer and the order is not
- * settled here already, and `throttled`.
+ * to be taken only when Stripe says so: when it does not answer and the order is not settled here already,
+ * `PaymentsUnavailable` is thrown, since "no money was taken" would be a guess. Refuses `throttled`.
  */
 export async function confirmPayment(
   app: ConfirmApp,
@@ -52,7 +51,7 @@ export async function confirmPayment(
   if (!asked) return { state: 'unknown' };
   await throttle(app, 'confirm-ip', call.ip, looks);
   const known = await findOrder(app, asked);
-  if (known && known.completed_at) return view(app, known, call);
+  if (known?.completed_at) return view(app, known, call);
 
   const named = asked.sessionId ?? asked.paymentIntentId;
   const report = await ask(app, {
@@ -109,15 +108,9 @@ async function findOrder(app: ConfirmApp, { orderId, sessionId, paymentIntentId 
 type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
 async function ask(app: ConfirmApp, ids: Omit<AskedIds, 'orderId'>): Promise<PaymentReport | null> {
-  try {
-    if (ids.sessionId) return await app.payments.findPayment({ checkoutSessionId: ids.sessionId });
-    if (ids.paymentIntentId) return await app.payments.findPayment({ paymentIntentId: ids.paymentIntentId });
-    return null;
-  } catch (error) {
-    // "No money was taken" would be a guess.
-    if (error instanceof PaymentsUnavailable) throw new Refusal('unavailable', { retryAfterSeconds: 10 });
-    throw error;
-  }
+  if (ids.sessionId) return app.payments.findPayment({ checkoutSessionId: ids.sessionId });
+  if (ids.paymentIntentId) return app.payments.findPayment({ paymentIntentId: ids.paymentIntentId });
+  return null;
 }
 
 async function view(app: ConfirmApp, order: Order, call: Pick<Call, 'cookies'>): Promise<PaymentView> {

@@ -1,18 +1,28 @@
 import { apiErrorWords, fieldMessage } from '#i18n/api-errors.ts';
 import { DatabaseUnavailable } from '../database/client.ts';
+import { StorageUnavailable } from '../files/file-store.ts';
+import { PaymentsUnavailable } from '../payments/payments.ts';
 import type { Call } from './endpoint.ts';
 import { reply } from './endpoint.ts';
 import { describeFault, logLine } from './log.ts';
 import { Refusal, refusalStatus, type RefusalCode } from './refusal.ts';
 
-/** Seconds after which it is worth trying again when a part of ours is down. */
-const retrySeconds = 30;
+/** Parts of ours that may not answer, and seconds after which it is worth trying again. */
+const parts = [
+  { error: DatabaseUnavailable, event: 'database_unavailable', retryAfterSeconds: 30 },
+  { error: StorageUnavailable, event: 'storage_unavailable', retryAfterSeconds: 30 },
+  { error: PaymentsUnavailable, event: 'payments_unavailable', retryAfterSeconds: 10 },
+] as const;
 
-/** The one error shape: code, message in the caller's language, field names, and a reference. */
+/**
+ * The one error shape: code, message in the caller's language, field names, and a reference. A part of ours that does
+ * not answer is `unavailable`, so that no service has to say so by itself; what nobody expected is a fault.
+ */
 export function answerError(error: unknown, call: Pick<Call, 'locale' | 'reference'>): Response {
-  if (error instanceof DatabaseUnavailable) {
-    logLine('database_unavailable', { reference: call.reference });
-    return answer(new Refusal('unavailable', { retryAfterSeconds: retrySeconds }), call);
+  const down = parts.find((part) => error instanceof part.error);
+  if (down) {
+    logLine(down.event, { reference: call.reference });
+    return answer(new Refusal('unavailable', { retryAfterSeconds: down.retryAfterSeconds }), call);
   }
   if (error instanceof Refusal) {
     logLine('refused', {

@@ -1,18 +1,17 @@
 import { refuseFileList } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import { StorageUnavailable } from '../files/file-store.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
-import { inspectUpload } from '../uploads/check-upload.ts';
+import { refuseBadUpload } from '../uploads/check-upload.ts';
 import { readUploads, refusalOfTickets } from '../uploads/take-files.ts';
 import { requireApplied } from './find-applied.ts';
 
 /**
  * Adds files that were asked for later to the application this browser sent. A file counts for the missing one of
- * its name, else for any one still missing. Refuses `files` with the reason, `unavailable` when storage does not
- * answer, and `not_found` to a stranger.
+ * its name, else for any one still missing. Refuses `files` with the reason, and `not_found` to a stranger. Throws
+ * `StorageUnavailable`.
  */
 export async function attachFiles(
   app: Pick<App, 'db' | 'files' | 'config' | 'clock' | 'log'>,
@@ -27,15 +26,7 @@ export async function attachFiles(
     ...[...rows.values()].map((row) => ({ size: row.file_size })),
   ]);
   if (refusedTogether) throw refuseField('files', refusedTogether);
-  for (const row of rows.values()) {
-    try {
-      const refused = await inspectUpload(app, row);
-      if (refused) throw refuseField('files', refused);
-    } catch (error) {
-      if (error instanceof StorageUnavailable) throw new Refusal('unavailable', { retryAfterSeconds: 30 });
-      throw error;
-    }
-  }
+  for (const row of rows.values()) await refuseBadUpload(app, row);
   const filesMissing = stillMissing(
     intake.filesMissing,
     [...rows.values()].map((row) => row.file_name),

@@ -2,8 +2,7 @@ import { uploadLimits, kindOfFile, type UploadMessageKey } from '#domain/uploads
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { checkContent } from '../files/check-content.ts';
-import { StorageUnavailable } from '../files/file-store.ts';
-import { Refusal, refuseField } from '../http/refusal.ts';
+import { refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 
 type UploadApp = Pick<App, 'db' | 'files' | 'clock' | 'log'>;
@@ -24,21 +23,21 @@ export interface UploadRow {
 }
 
 /**
- * Checks that an upload arrived whole and holds what its name says (DESIGN section 4). May be called again; a
- * checked one stays checked. Refuses `files` with the reason; `unavailable` when storage does not answer.
+ * Checks that an upload arrived whole and holds what its name says. May be called again; a checked one stays checked.
+ * Refuses `files` with the reason. Throws `StorageUnavailable`.
  */
 export async function checkUpload(app: UploadApp, ticket: string): Promise<void> {
   const row = dataOf(
     await app.db.from('uploads').select(uploadColumns).eq('ticket_hash', sha256Hex(ticket)).maybeSingle(),
   );
   if (!row) throw refuseField('files', 'file.missing');
-  try {
-    const refused = await inspectUpload(app, row);
-    if (refused) throw refuseField('files', refused);
-  } catch (error) {
-    if (error instanceof StorageUnavailable) throw new Refusal('unavailable', { retryAfterSeconds: 30 });
-    throw error;
-  }
+  await refuseBadUpload(app, row);
+}
+
+/** Refuses `files` with the reason an upload cannot be attached. Throws `StorageUnavailable`. */
+export async function refuseBadUpload(app: UploadApp, row: UploadRow): Promise<void> {
+  const refused = await inspectUpload(app, row);
+  if (refused) throw refuseField('files', refused);
 }
 
 /**

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { intakeThrottles } from '#domain/throttles.ts';
-import { kindOfFile, uploadRequest, type UploadRequest } from '#domain/uploads/rules.ts';
+import { kindOfFile, type UploadRequest } from '#domain/uploads/rules.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import { StorageUnavailable } from '../files/file-store.ts';
 import { cookieNames } from '../http/cookies.ts';
 import type { Call } from '../http/endpoint.ts';
-import { Refusal, refuseField } from '../http/refusal.ts';
+import { refuseField } from '../http/refusal.ts';
 import { isToken, randomToken, sha256Hex } from '../http/tokens.ts';
 
 const purposeSchema = z.object({
@@ -21,8 +20,6 @@ export function readPurpose(value: unknown): 'intake' | 'contact' {
   return parsed.data.purpose ?? 'intake';
 }
 
-export { uploadRequest };
-
 /** Where the browser sends the bytes, and the ticket it names them by. */
 export interface UploadTicket {
   readonly ticket: string;
@@ -32,9 +29,8 @@ export interface UploadTicket {
 }
 
 /**
- * Gives a ticket and a signed address for one file (DESIGN section 4: bytes never pass through a function). The
- * object's key is random; the ticket is known to this browser alone. Refuses `throttled`, and `unavailable` when
- * storage does not answer.
+ * Gives a ticket and a signed address for one file: bytes never pass through a function. The object's key is random;
+ * the ticket is known to this browser alone. Refuses `throttled`. Throws `StorageUnavailable`.
  */
 export async function requestUpload(
   app: Pick<App, 'db' | 'files'>,
@@ -59,11 +55,6 @@ export async function requestUpload(
       file_size: file.size,
     }),
   );
-  try {
-    const { url, headers } = await app.files.signUpload(objectKey);
-    return { ticket, url, method: 'PUT', headers: { ...headers, 'content-type': kind.type } };
-  } catch (error) {
-    if (error instanceof StorageUnavailable) throw new Refusal('unavailable', { retryAfterSeconds: 30 });
-    throw error;
-  }
+  const { url, headers } = await app.files.signUpload(objectKey);
+  return { ticket, url, method: 'PUT', headers: { ...headers, 'content-type': kind.type } };
 }

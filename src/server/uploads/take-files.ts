@@ -6,7 +6,7 @@ import { StorageUnavailable } from '../files/file-store.ts';
 import { checkContent } from '../files/check-content.ts';
 import { refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
-import { inspectUpload, uploadColumns, type UploadRow } from './check-upload.ts';
+import { refuseBadUpload, uploadColumns, type UploadRow } from './check-upload.ts';
 
 type UploadApp = Pick<App, 'db' | 'files' | 'clock' | 'log' | 'config'>;
 
@@ -97,10 +97,7 @@ export async function takeFiles(
       ready.push(hash);
       continue;
     }
-    await whileStorageAnswers(hash, row.file_name, async () => {
-      const refused = await inspectUpload(app, row);
-      if (refused) throw refuseField('files', refused);
-    });
+    await whileStorageAnswers(hash, row.file_name, () => refuseBadUpload(app, row));
   }
   for (const file of files) {
     const row = uploadRowOf(app, key, purpose, file);
