@@ -6,10 +6,9 @@ import { intakeThrottles } from '#domain/throttles.ts';
 import { readUser } from '../access/read-user.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
-import { newReference } from '../http/tokens.ts';
-import { PaymentsUnavailable, type OpenIntent } from '../payments/payments.ts';
+import type { OpenIntent } from '../payments/payments.ts';
+import { attachCheckout, openOrder } from './open-order.ts';
 import { settleOrder } from './settle-order.ts';
 
 export const openIntentSchema = z.object({ packageId: z.enum(packageIds, 'package.required') });
@@ -22,17 +21,10 @@ export interface IntentView {
   readonly publishableKey: string;
 }
 
-interface OrderAnswer {
-  readonly outcome: 'open' | 'already_paid' | 'unknown' | 'attached' | 'not_open';
-  readonly orderId: string;
-  readonly paymentIntentId: string | null;
-}
-
 /**
  * Opens the payment of a signed-in client inside our own page, or the one that is open already. The browser names
  * a package; the price is the server's. Refuses `already_paid` when the client paid for it and has yet to apply,
- * or the payment is on its way, `throttled`, and `unavailable` when Stripe does not answer, with nothing
- * charged.
+ * or the payment is on its way, and `throttled`. Throws `PaymentsUnavailable` with nothing charged.
  */
 export async function openIntent(
   app: Pick<App, 'config' | 'db' | 'payments' | 'log'>,
@@ -44,50 +36,33 @@ export async function openIntent(
   const { packageId } = input;
   const { amountCents, currency } = findPackage(packageId);
   const { email } = await readUser(app, actor);
-  const order = dataOf(
-    await app.db.rpc('open_order', {
-      p: {
-        userId: actor.userId,
-        packageId,
-        amountCents,
-        currency,
-        language,
-        reference: newReference(),
-      },
-    }),
-  ) as unknown as OrderAnswer;
+  const order = await openOrder(app, { userId: actor.userId }, packageId, language);
   if (order.outcome === 'unknown') throw new Refusal('sign_in_required');
   if (order.outcome === 'already_paid') throw new Refusal('already_paid');
-  try {
-    const { id, clientSecret } =
-      (await resume(app, order.paymentIntentId)) ??
-      (await app.payments.openIntent({
-        orderId: order.orderId,
-        packageId,
-        amountCents,
-        currency,
-        email,
-        // The next attempt follows the payment that can no longer be paid.
-        attempt: order.paymentIntentId ?? 'first',
-      }));
-    if (id !== order.paymentIntentId) {
-      const attached = dataOf(
-        await app.db.rpc('attach_checkout', { p: { orderId: order.orderId, paymentIntentId: id } }),
-      ) as unknown as OrderAnswer;
-      if (attached.outcome !== 'attached') throw new Refusal('already_paid');
-    }
-    return {
-      clientSecret,
+  const { id, clientSecret } =
+    (await resume(app, order.paymentIntentId)) ??
+    (await app.payments.openIntent({
       orderId: order.orderId,
+      packageId,
       amountCents,
-      publishableKey: app.config.stripe.publishableKey,
-    };
-  } catch (error) {
-    if (error instanceof PaymentsUnavailable) throw new Refusal('unavailable', { retryAfterSeconds: 10 });
-    throw error;
+      currency,
+      email,
+      // The next attempt follows the payment that can no longer be paid.
+      attempt: order.paymentIntentId ?? 'first',
+    }));
+  if (id !== order.paymentIntentId) {
+    const { outcome } = await attachCheckout(app, order.orderId, { paymentIntentId: id });
+    if (outcome !== 'attached') throw new Refusal('already_paid');
   }
+  return {
+    clientSecret,
+    orderId: order.orderId,
+    amountCents,
+    publishableKey: app.config.stripe.publishableKey,
+  };
 }
 
+/** The payment opened before, if it can still be paid. Refuses `already_paid` when it was, or is on its way. */
 async function resume(
   app: Pick<App, 'db' | 'payments' | 'log'>,
   paymentIntentId: string | null,

@@ -7,9 +7,8 @@ import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { DatabaseUnavailable, dataOf } from '../database/client.ts';
 import { describeFault } from '../http/log.ts';
-import { newReference } from '../http/tokens.ts';
 import { readPayToken } from '../intake/pay-token.ts';
-import type { HostedCheckout } from '../payments/payments.ts';
+import { attachCheckout, openOrder } from './open-order.ts';
 import { settleOrder } from './settle-order.ts';
 
 type PayApp = Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log'>;
@@ -28,7 +27,7 @@ interface PayLink {
 export type PayProblem = 'link' | 'waiting' | 'closed' | 'payment';
 
 /**
- * Where a payment link leads (DESIGN section 5): the open hosted page of that application and package, a new one
+ * Where a payment link leads: the open hosted page of that application and package, a new one
  * when there is none or it ran out, or the confirmation when it was paid. Never refuses: whatever goes wrong, the
  * person gets a page in their language that says what happened.
  */
@@ -50,13 +49,7 @@ function problemPage(problem: PayProblem, locale: Locale): string {
   return path('intakeConfirmation', locale, `?problem=${problem}`);
 }
 
-interface OrderAnswer {
-  readonly outcome: 'open' | 'already_paid' | 'unknown' | 'attached' | 'not_open';
-  readonly orderId: string;
-  readonly status: string;
-  readonly checkoutSessionId: string | null;
-  readonly checkoutUrl: string | null;
-}
+type OpenOrder = Awaited<ReturnType<typeof openOrder>>;
 
 async function pageFor(
   app: PayApp,
@@ -72,26 +65,14 @@ async function pageFor(
   if (settled) return settled;
   if (intake.status === 'declined' || intake.status === 'withdrawn') return problemPage('closed', locale);
 
-  const { amountCents, currency } = findPackage(packageId);
-  const order = dataOf(
-    await app.db.rpc('open_order', {
-      p: {
-        intakeId: intake.id,
-        packageId,
-        amountCents,
-        currency,
-        language: locale,
-        reference: newReference(),
-      },
-    }),
-  ) as unknown as OrderAnswer;
+  const order = await openOrder(app, { intakeId: intake.id }, packageId, locale);
   if (order.outcome === 'unknown') return problemPage('waiting', locale);
   if (order.outcome === 'already_paid')
     return confirmationOf(order.orderId, packageId, order.checkoutSessionId, locale);
 
   const open = await openPageOf(app, order, packageId, locale);
   if (open) return open;
-  return newPage(app, { ...order, packageId, email: intake.email, locale, amountCents, currency });
+  return newPage(app, order, packageId, intake.email, locale);
 }
 
 /** The confirmation when a payment of this application arrived, also one that staff still look at. */
@@ -122,7 +103,7 @@ function confirmationOf(
 /** The hosted page this order has, if it can still be paid; the confirmation when it was paid meanwhile. */
 async function openPageOf(
   app: PayApp,
-  order: OrderAnswer,
+  order: OpenOrder,
   packageId: PackageId,
   locale: Locale,
 ): Promise<string | null> {
@@ -135,46 +116,35 @@ async function openPageOf(
   return report && !report.over ? order.checkoutUrl : null;
 }
 
-interface NewPage extends OrderAnswer {
-  readonly packageId: PackageId;
-  readonly email: string;
-  readonly locale: Locale;
-  readonly amountCents: number;
-  readonly currency: string;
-}
-
-async function newPage(app: PayApp, order: NewPage): Promise<string> {
-  const { locale, packageId, orderId } = order;
+async function newPage(
+  app: PayApp,
+  { orderId, checkoutSessionId }: OpenOrder,
+  packageId: PackageId,
+  email: string,
+  locale: Locale,
+): Promise<string> {
   const at = (address: string) => app.config.siteOrigin + address;
+  const { amountCents, currency } = findPackage(packageId);
   const checkout = await app.payments.openCheckout({
     orderId,
     packageId,
     packageName: `${app.site.name} – ${packageWords[locale].byId[packageId].name}`,
-    amountCents: order.amountCents,
-    currency: order.currency,
-    email: order.email,
+    amountCents,
+    currency,
+    email,
     locale,
     successUrl: at(path('paymentSuccess', locale, `?package=${packageId}&session_id={CHECKOUT_SESSION_ID}`)),
     cancelUrl: at(path('intakeConfirmation', locale)),
     // The next attempt follows the page that ran out; two tabs at once make the same attempt and get one page.
-    attempt: order.checkoutSessionId ?? 'first',
+    attempt: checkoutSessionId ?? 'first',
   });
-  const attached = await attach(app, orderId, checkout);
+  const attached = await attachCheckout(app, orderId, {
+    checkoutSessionId: checkout.id,
+    checkoutUrl: checkout.url,
+    expiresAt: checkout.expiresAt.toISOString(),
+  });
   if (attached.outcome === 'attached') return checkout.url;
   // Paid or replaced between the two calls: this page must not take a second payment.
   await app.payments.expireCheckout(checkout.id);
   return confirmationOf(orderId, packageId, attached.checkoutSessionId, locale);
-}
-
-async function attach(app: PayApp, orderId: string, checkout: HostedCheckout): Promise<OrderAnswer> {
-  return dataOf(
-    await app.db.rpc('attach_checkout', {
-      p: {
-        orderId,
-        checkoutSessionId: checkout.id,
-        checkoutUrl: checkout.url,
-        expiresAt: checkout.expiresAt.toISOString(),
-      },
-    }),
-  ) as unknown as OrderAnswer;
 }
