@@ -1,10 +1,14 @@
 import { mostEventAttempts } from '#domain/operations/schedules.ts';
 import type { App } from '../app.ts';
 import { DatabaseUnavailable, dataOf } from '../database/client.ts';
+import { raiseAlarm } from '../operations/raise-alarm.ts';
 import { PaymentsUnavailable } from '../payments/payments.ts';
 import { settleOrder, type SettleApp } from './settle-order.ts';
 
 type EventApp = SettleApp & Pick<App, 'clock'>;
+
+/** Milliseconds: leaves a scheduled function of 30 seconds time for what follows. */
+const budgetMs = 8_000;
 
 /** Events about money. Every other event is stored and needs nothing done. */
 const aboutPayments = /^(payment_intent|checkout\.session|charge|refund)\./;
@@ -48,16 +52,7 @@ async function keepForLater(app: EventApp, id: string, attempts: number, error: 
   app.log('event_not_processed', { id, code, known });
   dataOf(await app.db.from('stripe_events').update({ attempts, last_error: code }).eq('id', id));
   if (attempts < mostEventAttempts) return;
-  dataOf(
-    await app.db.from('outbox').upsert(
-      {
-        kind: 'staff_alarm',
-        payload: { about: 'stripe_event', id },
-        dedupe_key: `staff_alarm:stripe_event:${id}`,
-      },
-      { onConflict: 'dedupe_key', ignoreDuplicates: true },
-    ),
-  );
+  await raiseAlarm(app, `stripe_event:${id}`, { about: 'stripe_event', id });
 }
 
 /**
@@ -84,6 +79,3 @@ export async function processEvents(app: EventApp): Promise<number> {
   }
   return looked;
 }
-
-/** Milliseconds: leaves a scheduled function of 30 seconds time for what follows. */
-const budgetMs = 8_000;

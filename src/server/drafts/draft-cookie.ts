@@ -4,21 +4,27 @@ import { cookieNames, setCookie } from '../http/cookies.ts';
 import type { Call } from '../http/endpoint.ts';
 import { isToken } from '../http/tokens.ts';
 
-const dayMs = 86_400_000;
-
-/** Until when a draft lives after being used at `now` (DESIGN section 6). */
-export function draftEnd(device: Device, now: Date): Date {
-  const lifetime = device === 'own' ? ownDraftDays * dayMs : publicDraftIdleMinutes * 60_000;
-  return new Date(now.getTime() + lifetime);
+/**
+ * Seconds for which a draft, and then the application made of it, stays with a browser after its last use. On a public
+ * computer the next person may sit there.
+ */
+export function keptSeconds(device: Device): number {
+  return device === 'own' ? ownDraftDays * 86_400 : publicDraftIdleMinutes * 60;
 }
 
-/** On a public computer the cookie goes with the browser; the 30 idle minutes are kept by the database. */
+/** How long a cookie of these lives: on a public computer it goes with the browser, the idle minutes are kept by us. */
+export function cookieLifetime(device: Device) {
+  return device === 'own' ? { maxAgeSeconds: keptSeconds(device) } : {};
+}
+
+/** Until when a draft lives after being used at `now`. */
+export function draftEnd(device: Device, now: Date): Date {
+  return new Date(now.getTime() + keptSeconds(device) * 1_000);
+}
+
+/** The cookie that leads to a draft. */
 export function draftCookie(token: string, device: Device): string {
-  return setCookie(
-    cookieNames.draft,
-    token,
-    device === 'own' ? { maxAgeSeconds: (ownDraftDays * dayMs) / 1000 } : {},
-  );
+  return setCookie(cookieNames.draft, token, cookieLifetime(device));
 }
 
 /** The token of this browser's draft, or null. */

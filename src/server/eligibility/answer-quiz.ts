@@ -11,6 +11,7 @@ import type { Call } from '../http/endpoint.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
+import { sentKey } from '../submissions/idempotency-key.ts';
 
 export interface QuizAnswer extends Assessment {
   /** False when the answers could not be kept. The answer itself needs no database and is given all the same. */
@@ -59,7 +60,7 @@ async function store(
   { request, locale }: Pick<Call, 'request' | 'locale'>,
 ): Promise<boolean> {
   const { state, outcome, timeframe, email } = quiz;
-  const key = keyOf(request);
+  const key = sentKey(request);
   const p = {
     idempotencyKey: key,
     requestHash: key && sha256Hex(JSON.stringify([state, outcome, timeframe, email ?? null, locale])),
@@ -88,14 +89,6 @@ async function store(
   };
   if (done === 'conflict') throw new Refusal('conflict');
   return done === 'created';
-}
-
-/** What a caller may name a press by; anything else counts as no name. */
-const keyPattern = /^[\x21-\x7e]{8,200}$/;
-
-function keyOf(request: Request): string | null {
-  const key = request.headers.get('idempotency-key') ?? '';
-  return keyPattern.test(key) ? key : null;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Device } from '#domain/intake/devices.ts';
-import { ownDraftDays, publicDraftIdleMinutes } from '#domain/intake/draft.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { isReference } from '#domain/reference.ts';
 import type { App } from '../app.ts';
+import { cookieLifetime, draftEnd } from '../drafts/draft-cookie.ts';
 import { cookieNames, setCookie } from '../http/cookies.ts';
 import { sameSecret } from '../http/tokens.ts';
 
@@ -26,20 +26,19 @@ function sign(appSecret: string, body: string): string {
 /**
  * The cookie that lets this browser, and no other, see and complete the application it sent. On an own device it
  * stays as long as a draft would; elsewhere it goes with the browser and after 30 idle minutes, because the next
- * person may sit there (DESIGN section 6). An unknown device counts as a public one.
+ * person may sit there. An unknown device counts as a public one.
  */
 export function appliedCookie(
   app: Pick<App, 'config' | 'clock'>,
   applied: Omit<Applied, 'endsAt' | 'device'>,
   device: Device,
 ): string {
-  const seconds = device === 'own' ? ownDraftDays * 86_400 : publicDraftIdleMinutes * 60;
-  const value: Applied = { ...applied, device, endsAt: app.clock().getTime() + seconds * 1000 };
+  const value: Applied = { ...applied, device, endsAt: draftEnd(device, app.clock()).getTime() };
   const body = Buffer.from(JSON.stringify(value)).toString('base64url');
   return setCookie(
     cookieNames.applied,
     `${body}.${sign(app.config.appSecret, body)}`,
-    device === 'own' ? { maxAgeSeconds: seconds } : {},
+    cookieLifetime(device),
   );
 }
 

@@ -11,6 +11,7 @@ import type { Call } from '../http/endpoint.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
+import { raiseAlarm } from '../operations/raise-alarm.ts';
 import { MailFactMissing } from './letter.ts';
 import { prepareLinks } from './prepare-links.ts';
 import { writeMail } from './write-mail.ts';
@@ -192,16 +193,7 @@ async function giveUp(
   );
   // An alarm about an alarm would go on for ever.
   if (row.kind === 'staff_alarm') return;
-  dataOf(
-    await app.db.from('outbox').upsert(
-      {
-        kind: 'staff_alarm',
-        payload: { about: `mail ${row.kind}`, reason: code, id: row.id },
-        dedupe_key: `staff_alarm:mail:${occasion}`,
-      },
-      { onConflict: 'dedupe_key', ignoreDuplicates: true },
-    ),
-  );
+  await raiseAlarm(app, `mail:${occasion}`, { about: `mail ${row.kind}`, reason: code, id: row.id });
 }
 
 /** A code for the row and the log; messages of a provider quote addresses. */
