@@ -11,13 +11,11 @@ import {
   type HomeClaims,
   type MissingProof,
 } from '#domain/claims/claims.ts';
+import { buildEnvironment } from '#collections/build-environment.ts';
 import { facts } from '#collections/home.ts';
 import { readYaml } from '#collections/read-yaml.ts';
 import { fill } from '#i18n/format.ts';
 import { z } from 'zod';
-
-/** Netlify names the context of a build; a build without one is somebody's own and not the public site. */
-const publicSite = process.env.CONTEXT === 'production';
 
 function readHomeClaims(): HomeClaims {
   const three = 'the home page shows three';
@@ -33,7 +31,7 @@ function readHomeClaims(): HomeClaims {
 }
 
 /** The four figures of the home page; `marked` ones are not proven yet and must say so. */
-export function readStatistics(locale: Locale, forPublic = publicSite) {
+export function readStatistics(locale: Locale, forPublic = buildEnvironment.publicSite) {
   return readHomeClaims().claims.map((claim) => {
     const { tile, marked } = shownTile(claim, forPublic);
     const said = (text: string) => fill(text, facts(locale));

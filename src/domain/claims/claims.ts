@@ -34,24 +34,22 @@ export const claimSchema = z.strictObject({
 });
 export type Claim = z.infer<typeof claimSchema>;
 
-export const storySchema = z.strictObject({
+/** Somebody who speaks on the page. */
+const speakerSchema = z.strictObject({
   id,
   name: bothLanguages,
   location: bothLanguages,
+  source: sourceSchema,
+});
+
+export const storySchema = speakerSchema.extend({
   case: bothLanguages,
   story: bothLanguages,
   outcome: bothLanguages,
-  source: sourceSchema,
 });
 export type Story = z.infer<typeof storySchema>;
 
-export const testimonialSchema = z.strictObject({
-  id,
-  name: bothLanguages,
-  location: bothLanguages,
-  content: bothLanguages,
-  source: sourceSchema,
-});
+export const testimonialSchema = speakerSchema.extend({ content: bothLanguages });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
 export const founderSchema = z
@@ -68,7 +66,7 @@ export function shownTile(claim: Claim, publicSite: boolean): { tile: Tile; mark
   return publicSite ? { tile: claim.neutral, marked: false } : { tile: claim.spec, marked: true };
 }
 
-/** Whether a story or a quote is ours rather than a client's. */
+/** Whether nothing proves it: a story or a quote is then ours rather than a client's. */
 export function isExample(words: { source: Story['source'] }): boolean {
   return words.source === null;
 }
@@ -89,19 +87,19 @@ export interface MissingProof {
 /** Everything without a source, in the order of the page: what to prove, replace or fill in before launch. */
 export function missingProofs({ claims, stories, testimonials, founder }: HomeClaims): MissingProof[] {
   return [
-    ...claims
-      .filter((claim) => claim.source === null)
-      .map((claim) => ({
-        kind: 'claim' as const,
-        id: claim.id,
-        text: `${claim.spec.number.en} ${claim.spec.label.en}`,
-      })),
-    ...stories.filter(isExample).map((one) => ({ kind: 'story' as const, id: one.id, text: one.case.en })),
-    ...testimonials
-      .filter(isExample)
-      .map((one) => ({ kind: 'testimonial' as const, id: one.id, text: one.content.en })),
+    ...unproven('claim', claims, ({ spec }) => `${spec.number.en} ${spec.label.en}`),
+    ...unproven('story', stories, (story) => story.case.en),
+    ...unproven('testimonial', testimonials, ({ content }) => content.en),
     ...(founder === null || isExample(founder)
       ? [{ kind: 'founder' as const, id: 'founder', text: founder?.name ?? 'no founder is named' }]
       : []),
   ];
+}
+
+function unproven<One extends Pick<Claim, 'id' | 'source'>>(
+  kind: MissingProof['kind'],
+  all: readonly One[],
+  textOf: (one: One) => string,
+): MissingProof[] {
+  return all.filter(isExample).map((one) => ({ kind, id: one.id, text: textOf(one) }));
 }
