@@ -215,6 +215,8 @@ async function pressThrough(page: Page, locale: Locale): Promise<void> {
   ] as const) {
     await button(page, name).click();
     await untilShown(page, percent);
+    // Also where it does nothing more: the keyboard stays where it was.
+    expect(await button(page, name).evaluate((pressed) => pressed === document.activeElement)).toBe(true);
   }
   // Reset clears the answers too, and goes back to the beginning.
   await answer(page, [0, 0]);
@@ -358,6 +360,7 @@ async function readList(page: Page, journey: Journey, locale: Locale): Promise<v
   // One at a time: the congratulations count down.
   await page.locator('.module-foot').first().getByRole('button', { name: list.reset }).click();
   await page.getByText(plural(1, list.completed, locale)).waitFor();
+  await page.locator('.module-foot').first().locator('a:focus').waitFor();
   const resetAll = button(page, list.resetAll);
   await expect.poll(() => resetAll.isEnabled()).toBe(true);
   await resetAll.click();
@@ -367,6 +370,7 @@ async function readList(page: Page, journey: Journey, locale: Locale): Promise<v
   await page.getByText(toast.reset).waitFor();
   await expect.poll(() => page.locator('.journey-figures dd').allTextContents()).toEqual(['0', '0', '0%']);
   expect(await resetAll.isDisabled()).toBe(true);
+  expect(await resetAll.evaluate((pressed) => pressed === document.activeElement)).toBe(true);
   expect(await congratulations.count()).toBe(0);
   expect(await page.getByRole('link', { name: list.start, exact: true }).count()).toBe(moduleIds.length);
 }

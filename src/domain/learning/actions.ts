@@ -1,5 +1,12 @@
 import type { ModuleId } from './modules.ts';
-import { clampProgress, sectionOffer, sectionStep, toSliderStop, type ProgressByModule } from './progress.ts';
+import {
+  canGoBack,
+  clampProgress,
+  sectionOffer,
+  sectionStep,
+  toSliderStop,
+  type ProgressByModule,
+} from './progress.ts';
 import { firstUnanswered, isOption, isQuizOpen, type QuizAnswers, type QuizResult } from './quiz.ts';
 
 export const moduleTabs = ['content', 'objectives', 'quiz'] as const;
@@ -78,7 +85,7 @@ export function applyToModule(module: ModuleState, action: ModuleAction): Module
     case 'complete':
       return at(module, 100);
     case 'reset':
-      return isUntouched(module) ? module : untouched;
+      return canGoBack(module.progress) ? untouched : module;
     case 'open':
       return module.tab === action.tab ? module : { ...module, tab: action.tab };
     case 'answer':
@@ -108,10 +115,6 @@ function submit(module: ModuleState, result: QuizResult): ModuleState {
 function at(module: ModuleState, progress: number): ModuleState {
   const clamped = clampProgress(progress);
   return clamped === module.progress ? module : { ...module, progress: clamped };
-}
-
-function isUntouched({ progress, tab, answers, result }: ModuleState): boolean {
-  return progress === 0 && tab === 'content' && result === null && Object.keys(answers).length === 0;
 }
 
 function mapModules(state: LearningState, change: (module: ModuleState) => ModuleState): LearningState {

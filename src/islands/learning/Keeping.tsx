@@ -17,7 +17,7 @@ export function Keeping({ view, locale, words, onRetry }: KeepingProps) {
   const { keeping } = words;
   const trouble = view.saving === 'unsent' || view.read === 'failed';
   return (
-    <div className="keeping small" role="status">
+    <div className="keeping small" role="status" tabIndex={-1}>
       {view.notice?.kind === 'stale' && (
         <p className="notice danger">{fill(keeping.stale, { progress: view.notice.progress })}</p>
       )}
@@ -26,7 +26,15 @@ export function Keeping({ view, locale, words, onRetry }: KeepingProps) {
       {trouble && (
         <div className="notice">
           <p>{view.saving === 'unsent' ? keeping.unsent : keeping.unread}</p>
-          <button type="button" className="link" onClick={onRetry}>
+          <button
+            type="button"
+            className="link"
+            onClick={({ currentTarget }) => {
+              // The button goes; what comes in its place is read here.
+              currentTarget.closest<HTMLElement>('.keeping')?.focus();
+              onRetry();
+            }}
+          >
             {keeping.retry}
           </button>
         </div>

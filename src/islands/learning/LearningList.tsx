@@ -29,6 +29,8 @@ export default function LearningList({ locale, words, modules }: LearningListPro
   const { learning, view } = open;
   const summary = summarise(progressShown(view));
   const { list } = words;
+  // Not the attribute `disabled`: the button takes the focus back when its question has been answered.
+  const nothingToReset = !summary.anyProgress || view.saving === 'saving' || view.read === 'reading';
   return (
     <>
       <Place name="congratulations">
@@ -60,7 +62,11 @@ export default function LearningList({ locale, words, modules }: LearningListPro
                   type="button"
                   className="button plain"
                   aria-describedby={`module-${id}`}
-                  onClick={() => learning.act({ type: 'reset', moduleId: id })}
+                  onClick={({ currentTarget }) => {
+                    // The button is gone after this; its neighbour says which module it was.
+                    (currentTarget.previousElementSibling as HTMLElement).focus();
+                    learning.act({ type: 'reset', moduleId: id });
+                  }}
                 >
                   {list.reset}
                 </button>
@@ -89,8 +95,8 @@ export default function LearningList({ locale, words, modules }: LearningListPro
         <button
           type="button"
           className="button second"
-          disabled={!summary.anyProgress || view.saving === 'saving' || view.read === 'reading'}
-          onClick={() => setAsking(true)}
+          aria-disabled={nothingToReset}
+          onClick={() => setAsking(!nothingToReset)}
         >
           {list.resetAll}
         </button>

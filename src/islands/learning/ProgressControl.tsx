@@ -35,7 +35,7 @@ export function ProgressControl(props: ProgressControlProps) {
       <h2>{words.module.control}</h2>
       <div className="slider">
         <label htmlFor={slider}>{words.module.slider}</label>
-        <output htmlFor={slider}>{progress}%</output>
+        <span aria-hidden="true">{progress}%</span>
         <input
           id={slider}
           type="range"
@@ -47,12 +47,13 @@ export function ProgressControl(props: ProgressControlProps) {
           onChange={(event) => act({ type: 'slide', to: Number(event.currentTarget.value) })}
         />
       </div>
+      {/* Not `disabled`: the button that was pressed would lose the focus, and the keyboard its place in the page. */}
       <div className="quick" role="group" aria-label={words.module.quick}>
         <button
           type="button"
           className="button second"
           aria-label={words.module.lessLabel}
-          disabled={!canGoBack(progress)}
+          aria-disabled={!canGoBack(progress)}
           onClick={() => act({ type: 'less' })}
         >
           {words.module.less}
@@ -61,7 +62,7 @@ export function ProgressControl(props: ProgressControlProps) {
           type="button"
           className="button second"
           aria-label={words.module.moreLabel}
-          disabled={!canAdvance(progress)}
+          aria-disabled={!canAdvance(progress)}
           onClick={() => act({ type: 'more' })}
         >
           {words.module.more}
@@ -69,7 +70,7 @@ export function ProgressControl(props: ProgressControlProps) {
         <button
           type="button"
           className="button"
-          disabled={!canAdvance(progress)}
+          aria-disabled={!canAdvance(progress)}
           onClick={() => act({ type: 'complete' })}
         >
           {words.module.complete}
@@ -77,7 +78,7 @@ export function ProgressControl(props: ProgressControlProps) {
         <button
           type="button"
           className="button plain"
-          disabled={!canGoBack(progress)}
+          aria-disabled={!canGoBack(progress)}
           onClick={() => act({ type: 'reset' })}
         >
           {words.module.reset}

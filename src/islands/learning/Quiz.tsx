@@ -32,6 +32,8 @@ export function Quiz({ module, answers, words, act, submit, onContent, onRetake 
   useQuestions({ locked, answered, result, act });
 
   async function send(): Promise<void> {
+    // A button that is `disabled` meanwhile would lose the focus, and a refusal would be read from the page's top.
+    if (sending) return;
     setSending(true);
     const options = Array.from({ length: total }, (_, index) => given[index] ?? -1);
     setOutcome(await submit(options));
@@ -115,7 +117,8 @@ export function Quiz({ module, answers, words, act, submit, onContent, onRetake 
             <button
               type="button"
               className="button"
-              disabled={answered < total || sending}
+              disabled={answered < total}
+              aria-disabled={sending}
               onClick={() => void send()}
             >
               {sending

@@ -19,7 +19,8 @@ export function QuizResults(props: QuizResultsProps) {
   const { result, words, outcome, sending, onSendAgain, onRetake, onReview } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const wasUnsent = useRef(false);
-  useEffect(() => heading.current?.focus(), [result]);
+  // Also when the answers went through at last: the button that sent them again is gone.
+  useEffect(() => heading.current?.focus(), [result, outcome]);
   if (outcome === 'unsent') wasUnsent.current = true;
   const colour = scoreColour(result.score);
   return (
@@ -42,7 +43,7 @@ export function QuizResults(props: QuizResultsProps) {
             <button
               type="button"
               className="button second"
-              disabled={sending}
+              aria-disabled={sending}
               onClick={() => void onSendAgain()}
             >
               {sending ? words.sending : words.sendAgain}
