@@ -19,6 +19,7 @@ interface ToasterProps {
 /** Shows one toast. The region is in the page before its text, or screen readers would not hear the first one. */
 export default function Toaster({ toast, onDismiss, words }: ToasterProps) {
   const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
   const [shown, show] = useState<typeof toast>(null);
   const [paused, pause] = useState(false);
   const [pulled, pull] = useState<{ from: number; by: number } | null>(null);
@@ -38,9 +39,23 @@ export default function Toaster({ toast, onDismiss, words }: ToasterProps) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+  /** Whoever came into the toast goes back to where they were: its buttons are gone with it. */
+  const dismiss = () => {
+    if (cameFrom.current instanceof HTMLElement && region.current?.contains(document.activeElement))
+      cameFrom.current.focus({ preventScroll: true });
+    onDismiss();
+  };
   const pull_ = pulled?.by ?? 0;
   return (
-    <section className="toasts" aria-label={`${words.region} (F8)`} tabIndex={-1} ref={region}>
+    <section
+      className="toasts"
+      aria-label={`${words.region} (F8)`}
+      tabIndex={-1}
+      ref={region}
+      onFocus={({ relatedTarget }) => {
+        if (!region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+    >
       <div role="status" aria-atomic="true">
         {shown && toast && (
           <div
@@ -54,7 +69,7 @@ export default function Toaster({ toast, onDismiss, words }: ToasterProps) {
             onMouseLeave={() => pause(false)}
             onFocus={() => pause(true)}
             onBlur={() => pause(false)}
-            onKeyDown={(event) => event.key === 'Escape' && onDismiss()}
+            onKeyDown={(event) => event.key === 'Escape' && dismiss()}
             onPointerDown={(event) => {
               if (event.target instanceof Element && event.target.closest('a,button')) return;
               event.currentTarget.setPointerCapture(event.pointerId);
@@ -74,7 +89,7 @@ export default function Toaster({ toast, onDismiss, words }: ToasterProps) {
               {shown.description && <p className="small">{shown.description}</p>}
               {shown.action && <a href={shown.action.href}>{shown.action.label}</a>}
             </div>
-            <button type="button" className="toast-close" aria-label={words.close} onClick={onDismiss}>
+            <button type="button" className="toast-close" aria-label={words.close} onClick={dismiss}>
               <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
                 <path d="m3 3 10 10M13 3 3 13" fill="none" stroke="currentColor" strokeWidth="2" />
               </svg>
