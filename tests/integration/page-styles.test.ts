@@ -27,9 +27,12 @@ it('of a list of selectors those stay that can match, and a group left empty goe
   );
 });
 
-it('names nobody uses go, and a name for one color gives way to the color', () => {
-  const css = ':root{--deep:#123;--line:var(--deep);--wide:9rem;--unused:var(--wide)}p{color:var(--line)}';
-  expect(styleOf(trimStyles(page(css, '<p>x</p>'), ''))).toBe('@layer base, components;p{color:#123}');
+it('names nobody uses go, and a name for one color, number or length gives way to it', () => {
+  const css =
+    ':root{--deep:#123;--line:var(--deep);--wide:9rem;--strong:650;--unused:var(--wide)}p{color:var(--line);width:var(--wide);font-weight:var(--strong)}';
+  expect(styleOf(trimStyles(page(css, '<p>x</p>'), ''))).toBe(
+    '@layer base, components;p{color:#123;width:9rem;font-weight:650}',
+  );
 });
 
 it('a name that says different things in different places keeps all of them', () => {

@@ -36,7 +36,7 @@ function trim(text: string, seen: Seen): Root {
   const css = sheet.css.clone();
   dropRules(css, seen);
   dropDefinitions(css, seen);
-  writeOutColours(css, seen);
+  writeOutConstants(css, seen);
   sheet.trimmed.set(key, css);
   return css;
 }
@@ -75,15 +75,14 @@ export function dropEmpty(css: Root): void {
   if (empty.length > 0) dropEmpty(css);
 }
 
-/** A name of the palette stands for one colour everywhere; the colour itself is shorter. */
-function writeOutColours(css: Root, seen: Seen): void {
+/** A name that stands for one colour, number or length everywhere: what it stands for is shorter. */
+function writeOutConstants(css: Root, seen: Seen): void {
   const definitions = new Map<string, Declaration[]>();
   css.walkDecls(/^--/, (declaration) => {
     definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), declaration]);
   });
   for (const [name, [definition, second]] of definitions) {
-    if (!definition || second || seen.properties.has(name) || !/^#[\da-f]+$/i.test(definition.value))
-      continue;
+    if (!definition || second || seen.properties.has(name) || !constant.test(definition.value)) continue;
     if ((definition.parent as Rule).selector !== ':root') continue;
     css.walkDecls((declaration) => {
       declaration.value = declaration.value.replaceAll(`var(${name})`, definition.value);
@@ -92,6 +91,8 @@ function writeOutColours(css: Root, seen: Seen): void {
   }
   dropEmpty(css);
 }
+
+const constant = /^(?:#[\da-f]+|[\d.]+(?:rem)?)$/i;
 
 /**
  * Where all elements of a class carry the mark of a scoped style, the class alone says as much. Said twice it weighs
