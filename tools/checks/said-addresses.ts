@@ -11,7 +11,7 @@ export interface SaidAddress {
   readonly url: string;
 }
 
-const inMeta = new Set(['og:url', 'og:image', 'twitter:image']);
+const inMeta = new Set(['og:url', 'og:image']);
 
 /** What the head of a page says besides its links. */
 export function addressesInHead(page: BuiltPage): SaidAddress[] {
