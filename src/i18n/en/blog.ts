@@ -18,7 +18,7 @@ const words = {
     updated: 'changed {date}',
     contents: 'On this page',
     notice: 'This is general information, not legal advice. Every case is different, and a judge decides.',
-    reviewed: 'Facts last checked on {date}.',
+    reviewed: 'Facts and sources last checked on {date}.',
     sources: 'Sources',
     checked: 'looked at on {date}',
     nextTitle: 'Where to go from here',

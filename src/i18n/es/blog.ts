@@ -25,7 +25,7 @@ const words: BlogWords = {
     contents: 'En esta página',
     notice:
       'Esta es información general, no asesoría legal. Cada caso es distinto, y quien decide es un juez.',
-    reviewed: 'Datos revisados por última vez el {date}.',
+    reviewed: 'Datos y fuentes revisados por última vez el {date}.',
     sources: 'Fuentes',
     checked: 'consultada el {date}',
     nextTitle: 'Qué puede hacer ahora',
