@@ -61,8 +61,9 @@ export function formatHour(hour: number, locale: Locale): string {
   return (
     new Intl.DateTimeFormat(tags[locale], { hour: 'numeric', hour12: true, timeZone: 'UTC' })
       .format(new Date(Date.UTC(2025, 0, 1, hour)))
-      // Some versions of the language data put a narrow space there, which our fonts do not have.
-      .replace(/\u202f/g, '\u00a0')
+      // Hour and half of the day stay together. Some versions of the language data put a narrow space there, which
+      // our fonts do not have.
+      .replace(/[\u202f ]/g, '\u00a0')
   );
 }
 

@@ -7,7 +7,7 @@ const words = {
     email: 'Email',
     phone: 'Phone',
     hours: 'Hours',
-    open: 'Monday to Friday, {from} to {to} Eastern Time',
+    open: 'Monday to Friday, {from} to {to} Eastern\u00a0Time',
   },
   georgia: 'Our service covers Georgia. At this time we work with court cases in Georgia only.',
   company: 'We are a private company, not a court.',

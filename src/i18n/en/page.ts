@@ -47,7 +47,7 @@ const words = {
       disclaimer: 'Legal disclaimer',
       accessibility: 'Accessibility',
     },
-    hours: 'Monday to Friday, {opens} to {closes}, Eastern Time',
+    hours: 'Monday to Friday, {opens} to {closes}, Eastern\u00a0Time',
     standingNotice:
       'Private document-preparation company. Not a law firm, a court or a government agency. We cannot give legal advice or promise a result. You may file on your own without paying us, and free legal aid may be available.',
     rights: 'All rights reserved.',
