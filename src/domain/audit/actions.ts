@@ -14,6 +14,7 @@ export const auditActions = [
   'order_review_resolved',
   'refunds_viewed',
   'refund_decided',
+  'refund_settled',
   'dead_letters_viewed',
   'mail_requeued',
   'counts_viewed',

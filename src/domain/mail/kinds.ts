@@ -27,6 +27,7 @@ export const clientMailKinds = [
   'refund_declined',
   'refund_sent',
   'refund_failed',
+  'refund_settled',
   'payment_in_review',
 ] as const;
 

@@ -3,7 +3,7 @@ import type { CaseStatus } from '../cases/status.ts';
 import type { IntakeStatus } from '../intake/status.ts';
 import type { Locale } from '../languages.ts';
 import type { PackageId } from '../packages/catalogue.ts';
-import { refundStatuses, type AnyRefundReason, type RefundStatus } from '../refunds/rule.ts';
+import { refundStatuses, type AnyRefundReason, type RefundStatus, type Settlement } from '../refunds/rule.ts';
 import { listRequest } from '../workplace/lists.ts';
 import { orderStatuses, type OrderStatus, type ReviewReason } from './status.ts';
 
@@ -37,6 +37,8 @@ export interface OrderDetail extends OrderRow {
   readonly language: Locale;
   readonly receivedCents: number;
   readonly refundedCents: number;
+  /** What went back by other means than Stripe. */
+  readonly settledCents: number;
   readonly completedAt: string | null;
   readonly review: {
     readonly reason: ReviewReason;
@@ -69,6 +71,7 @@ export interface OrderPayment {
   readonly method: string | null;
   readonly isExtra: boolean;
   readonly refundedCents: number;
+  readonly settledCents: number;
   readonly receivedAt: string;
   readonly refunds: readonly {
     readonly id: string;
@@ -111,6 +114,7 @@ export interface RefundDetail extends RefundRow {
   readonly expected: { readonly from: string; readonly to: string } | null;
   readonly failedAt: string | null;
   readonly failureCode: string | null;
+  readonly settlement: Settlement | null;
   readonly applicationStatus: IntakeStatus | null;
   readonly caseNumber: string | null;
   readonly caseStatus: CaseStatus | null;

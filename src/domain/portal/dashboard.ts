@@ -4,7 +4,7 @@ import type { CaseStatus, CaseUpdateCode, BallHolder } from '../cases/status.ts'
 import type { IntakeStatus } from '../intake/status.ts';
 import type { OrderStatus } from '../orders/status.ts';
 import type { PackageId } from '../packages/catalogue.ts';
-import type { RefundStatus } from '../refunds/rule.ts';
+import type { RefundStatus, Settlement } from '../refunds/rule.ts';
 
 /** What a signed-in client reads in the dashboard. Times are ISO 8601 in UTC. No internal field ever appears here. */
 export interface Dashboard {
@@ -94,4 +94,6 @@ export interface DashboardRefundRequest {
   readonly amountCents: number | null;
   /** Why staff decided so. */
   readonly note: string | null;
+  /** How it went back when the card did not take it. */
+  readonly settlement: Settlement | null;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../text.ts';
-import { refundReasons, refundTextMax } from './rule.ts';
+import { refundReasons, refundTextMax, settlementMeans, settlementReferenceMax } from './rule.ts';
 
 /** A client asks for money back. */
 export const askRefundRequest = z.object({
@@ -24,6 +24,12 @@ export const giveBackRequest = z.object({
   amountCents,
   reasonCode: z.enum([...refundReasons, 'review'], 'refundReason.required'),
   note,
+});
+
+/** A refund that failed was paid by other means. The client reads how, and the number of the check or transfer. */
+export const settleRefundRequest = z.object({
+  means: z.enum(settlementMeans, 'settlement.means'),
+  reference: text({ max: settlementReferenceMax, required: 'settlement.reference' }),
 });
 
 /** What becomes of a payment that did not agree with its order. */

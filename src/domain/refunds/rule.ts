@@ -16,8 +16,29 @@ export type AnyRefundReason = RefundReason | 'review';
 /** Characters of what clients and staff write about it. */
 export const refundTextMax = 1_000;
 
-export const refundStatuses = ['asked', 'declined', 'approved', 'sent', 'failed'] as const;
+export const refundStatuses = ['asked', 'declined', 'approved', 'sent', 'failed', 'settled'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
+
+/** How a refund the bank did not take went back all the same. */
+export const settlementMeans = ['check', 'bank_transfer', 'other'] as const;
+export type SettlementMeans = (typeof settlementMeans)[number];
+/** Characters of the number of a check or transfer. */
+export const settlementReferenceMax = 200;
+
+export interface Settlement {
+  readonly at: string;
+  readonly means: SettlementMeans;
+  readonly reference: string;
+}
+
+/** Cents of a payment that neither Stripe nor anybody else has given back. */
+export function leftOf(payment: {
+  readonly amount_cents: number;
+  readonly refunded_cents: number;
+  readonly settled_cents: number;
+}): number {
+  return payment.amount_cents - payment.refunded_cents - payment.settled_cents;
+}
 
 interface RefundFacts {
   readonly applicationStatus: IntakeStatus | null;

@@ -36,6 +36,8 @@ export const apiErrors = {
   'note.required': 'Please write why. The client reads it.',
   'amount.wrong': 'Please enter an amount in dollars, for example 120 or 99.50.',
   'refundReason.required': 'Please choose a reason.',
+  'settlement.means': 'Please choose how the money went back.',
+  'settlement.reference': 'Please write the number of the check or transfer, or what was agreed.',
   'resolution.required': 'Please choose what happens with the payment.',
   'message.required': 'Please write your message.',
 } as const;

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#domain/orders/status.ts';
 import type { IntakeStatus } from '#domain/intake/status.ts';
-import type { RefundReason } from '#domain/refunds/rule.ts';
+import type { RefundReason, SettlementMeans } from '#domain/refunds/rule.ts';
 
 const words = {
   greeting: 'Hello, {name}',
@@ -72,6 +72,12 @@ const words = {
     asked: 'You asked for a refund on {date}. A person answers within {days} business day.',
     approved: 'Approved on {date}: {amount} goes back to your card. We write when it is sent.',
     declined: 'You asked for a refund. On {date} we did not approve it:',
+    failedBefore: '{amount} sent back on {date} did not get through.',
+    settled: {
+      check: 'On {date} we sent you {amount} by check instead. Our reference: {reference}',
+      bank_transfer: 'On {date} we sent you {amount} by bank transfer instead. Our reference: {reference}',
+      other: 'On {date} we noted that you got {amount} another way. Our reference: {reference}',
+    } satisfies Record<SettlementMeans, string>,
     failedRequest: 'The refund of {amount} did not get through. We are finding another way and write to you.',
     note: 'What we wrote to you:',
     open: 'Ask for a refund',

@@ -222,6 +222,19 @@ const words = {
       'The money is with us and still yours. We write to you within {days} business day to send it another way. Please never send us card numbers by mail.',
     ],
   },
+  refundSettled: {
+    subject: 'We sent your money back another way',
+    what: {
+      check: 'Your card did not take the {amount} we sent back, so we sent you a check over this sum.',
+      bank_transfer:
+        'Your card did not take the {amount} we sent back, so we sent you this sum by bank transfer.',
+      other: 'Your card did not take the {amount} we sent back, so you got this sum another way.',
+    },
+    more: [
+      'Our reference: {reference}',
+      'If the money does not reach you, answer this mail and we help you find it.',
+    ],
+  },
   paymentInReview: {
     subject: 'We are checking your payment',
     what: {
@@ -236,7 +249,7 @@ const words = {
       closed:
         'Your payment of {amount} arrived, but your application or your account was closed before. We do not begin any work for it, and a person looks at it.',
     },
-    then: {
+    next: {
       decided:
         'Within {days} business day we either begin with your order or send all of this payment back. Please do not pay again.',
       back: 'Within {days} business day we arrange that all of this payment goes back to the card you paid with. Please do not pay again.',

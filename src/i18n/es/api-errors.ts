@@ -36,6 +36,8 @@ export const apiErrors: Record<keyof typeof english, string> = {
   'note.required': 'Escriba por qué. La persona lo leerá.',
   'amount.wrong': 'Escriba un monto en dólares, por ejemplo 120 o 99.50.',
   'refundReason.required': 'Por favor, elija un motivo.',
+  'settlement.means': 'Por favor, elija cómo se devolvió el dinero.',
+  'settlement.reference': 'Escriba el número del cheque o de la transferencia, o lo que se acordó.',
   'resolution.required': 'Por favor, elija qué pasa con el pago.',
   'message.required': 'Escriba su mensaje, por favor.',
 };

@@ -72,6 +72,13 @@ const words: DashboardWords = {
     approved:
       'Aprobado el {date}: le devolvemos {amount} a su tarjeta. Le escribimos cuando salga el dinero.',
     declined: 'Usted pidió un reembolso. El {date} no lo aprobamos:',
+    failedBefore: 'Los {amount} que devolvimos el {date} no llegaron.',
+    settled: {
+      check: 'El {date} le mandamos {amount} por cheque. Nuestra referencia: {reference}',
+      bank_transfer:
+        'El {date} le mandamos {amount} por transferencia bancaria. Nuestra referencia: {reference}',
+      other: 'El {date} anotamos que usted recibió {amount} de otra manera. Nuestra referencia: {reference}',
+    },
     failedRequest: 'El reembolso de {amount} no llegó. Buscamos otra manera y le escribimos.',
     note: 'Lo que le escribimos:',
     open: 'Pedir un reembolso',

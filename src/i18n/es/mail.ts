@@ -226,6 +226,21 @@ const words: MailWords = {
       'El dinero está con nosotros y sigue siendo suyo. A más tardar en {days} día hábil le escribimos para mandárselo de otra manera. Por favor, nunca nos mande números de tarjeta por correo.',
     ],
   },
+  refundSettled: {
+    subject: 'Le devolvimos su dinero de otra manera',
+    what: {
+      check:
+        'Su tarjeta no aceptó los {amount} que le devolvimos, así que le mandamos un cheque por esa cantidad.',
+      bank_transfer:
+        'Su tarjeta no aceptó los {amount} que le devolvimos, así que le mandamos esa cantidad por transferencia bancaria.',
+      other:
+        'Su tarjeta no aceptó los {amount} que le devolvimos, así que recibió esa cantidad de otra manera.',
+    },
+    more: [
+      'Nuestra referencia: {reference}',
+      'Si el dinero no le llega, conteste este correo y le ayudamos a encontrarlo.',
+    ],
+  },
   paymentInReview: {
     subject: 'Estamos revisando su pago',
     what: {
@@ -240,7 +255,7 @@ const words: MailWords = {
       closed:
         'Su pago de {amount} llegó, pero su solicitud o su cuenta ya estaba cerrada. No empezamos ningún trabajo con él, y una persona lo revisa.',
     },
-    then: {
+    next: {
       decided:
         'A más tardar en {days} día hábil empezamos con su pedido o le devolvemos todo este pago. Por favor, no pague otra vez.',
       back: 'A más tardar en {days} día hábil mandamos devolver todo este pago a la tarjeta con la que pagó. Por favor, no pague otra vez.',

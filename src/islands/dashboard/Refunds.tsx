@@ -36,6 +36,15 @@ export function Refunds({ order, locale, words }: RefundsProps) {
       {request?.status === 'failed' && (
         <p className="notice danger">{fill(said.failedRequest, { amount })}</p>
       )}
+      {request?.settlement && (
+        <p className="notice good">
+          {fill(said.settled[request.settlement.means], {
+            amount,
+            date: day(request.settlement.at),
+            reference: request.settlement.reference,
+          })}
+        </p>
+      )}
       {request?.note && (
         <blockquote className="message">
           {request.status !== 'declined' && <p className="small quiet">{said.note}</p>}
@@ -46,7 +55,7 @@ export function Refunds({ order, locale, words }: RefundsProps) {
         <ul>
           {refunds.map((refund) => (
             <li key={refund.id}>
-              {fill(refund.failed ? said.failed : said.sent, {
+              {fill(refund.failed ? (request?.settlement ? said.failedBefore : said.failed) : said.sent, {
                 amount: formatPrice(refund.amountCents, locale),
                 date: day(refund.sentAt),
                 from: day(refund.expected.from),

@@ -1784,6 +1784,7 @@ export type Database = {
           payment_method: string | null;
           received_at: string;
           refunded_cents: number;
+          settled_cents: number;
           updated_at: string;
         };
         Insert: {
@@ -1798,6 +1799,7 @@ export type Database = {
           payment_method?: string | null;
           received_at: string;
           refunded_cents?: number;
+          settled_cents?: number;
           updated_at?: string;
         };
         Update: {
@@ -1812,6 +1814,7 @@ export type Database = {
           payment_method?: string | null;
           received_at?: string;
           refunded_cents?: number;
+          settled_cents?: number;
           updated_at?: string;
         };
         Relationships: [
@@ -1852,6 +1855,7 @@ export type Database = {
           review_resolved_at: string | null;
           review_resolved_by: string | null;
           review_since: string | null;
+          settled_cents: number;
           status: string;
           stripe_checkout_session_id: string | null;
           stripe_customer_id: string | null;
@@ -1886,6 +1890,7 @@ export type Database = {
           review_resolved_at?: string | null;
           review_resolved_by?: string | null;
           review_since?: string | null;
+          settled_cents?: number;
           status?: string;
           stripe_checkout_session_id?: string | null;
           stripe_customer_id?: string | null;
@@ -1920,6 +1925,7 @@ export type Database = {
           review_resolved_at?: string | null;
           review_resolved_by?: string | null;
           review_since?: string | null;
+          settled_cents?: number;
           status?: string;
           stripe_checkout_session_id?: string | null;
           stripe_customer_id?: string | null;
@@ -2259,6 +2265,11 @@ export type Database = {
           payment_id: string | null;
           reason_code: string;
           sent_at: string | null;
+          settled_at: string | null;
+          settled_by: string | null;
+          settled_by_role: string | null;
+          settled_means: string | null;
+          settled_reference: string | null;
           status: string;
           stripe_refund_id: string | null;
           tries: number;
@@ -2282,6 +2293,11 @@ export type Database = {
           payment_id?: string | null;
           reason_code: string;
           sent_at?: string | null;
+          settled_at?: string | null;
+          settled_by?: string | null;
+          settled_by_role?: string | null;
+          settled_means?: string | null;
+          settled_reference?: string | null;
           status?: string;
           stripe_refund_id?: string | null;
           tries?: number;
@@ -2305,6 +2321,11 @@ export type Database = {
           payment_id?: string | null;
           reason_code?: string;
           sent_at?: string | null;
+          settled_at?: string | null;
+          settled_by?: string | null;
+          settled_by_role?: string | null;
+          settled_means?: string | null;
+          settled_reference?: string | null;
           status?: string;
           stripe_refund_id?: string | null;
           tries?: number;
@@ -2333,6 +2354,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'order_payments';
             referencedColumns: ['payment_id'];
+          },
+          {
+            foreignKeyName: 'refund_requests_settled_by_fkey';
+            columns: ['settled_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
           },
           {
             foreignKeyName: 'refund_requests_user_id_fkey';
@@ -2840,6 +2868,7 @@ export type Database = {
       search_audit: { Args: { p: Json }; Returns: Json };
       search_messages: { Args: { p: Json }; Returns: Json };
       settle_order: { Args: { p: Json }; Returns: Json };
+      settle_refund: { Args: { p: Json }; Returns: Json };
       show_second_factor: { Args: { p: Json }; Returns: Json };
       start_session: { Args: { p: Json }; Returns: Json };
       store_quiz: { Args: { p: Json }; Returns: Json };

@@ -5,6 +5,7 @@ import { quizNextSteps, quizReasons, quizResults } from '#domain/eligibility/ass
 import { reviewReasons } from '#domain/orders/status.ts';
 import { declineReasons } from '#domain/own-data/requests.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
+import { settlementMeans } from '#domain/refunds/rule.ts';
 import type { MailWords } from '#i18n/en/mail.ts';
 import type { SiteFacts } from '../site.ts';
 import type { Block } from './render.ts';
@@ -28,6 +29,8 @@ export const factsSchema = z.object({
   reviewReason: maybe(z.enum(reviewReasons)),
   /** Declined, and what was paid is not on its way back by that. */
   refundOpen: maybe(z.boolean()),
+  settledMeans: maybe(z.enum(settlementMeans)),
+  settledReference: maybe(z.string()),
   decision: maybe(z.enum(['accepted', 'declined', 'withdrawn'])),
   decisionNote: maybe(z.string()),
   payment: maybe(z.string()),

@@ -23,6 +23,8 @@ const payload = {
   filesMissing: ['acta & año.pdf'],
   reason: 'amount',
   reviewReason: 'amount',
+  settledMeans: 'check',
+  settledReference: '1042',
   quizResult: 'harder',
   quizReasons: ['outcome.judgment-landlord', 'time.recent'],
   quizNext: 'lawyer',
@@ -222,7 +224,7 @@ describe('a payment that waits for a person', () => {
   it.each(locales)(
     'is said to go back when it was made twice or for nobody, and in no other case (%s)',
     (language) => {
-      const { back, decided } = mailWords[language].paymentInReview.then;
+      const { back, decided } = mailWords[language].paymentInReview.next;
       const said = (words: string) => words.split('{days}')[1] ?? '';
       for (const reviewReason of reviewReasons) {
         const { text } = write('payment_in_review', language, { reviewReason });

@@ -14,11 +14,11 @@ import { rowOf } from './list-orders.ts';
 
 const columns =
   `id, reference, package_id, amount_cents, status, review_since, review_resolved_at, review_reason,
-  review_resolution, review_note, received_cents, refunded_cents, completed_at, language, created_at, intake_form_id,
+  review_resolution, review_note, received_cents, refunded_cents, settled_cents, completed_at, language, created_at, intake_form_id,
   users!orders_user_id_fkey(first_name, last_name, email),
   intake_forms!orders_intake_form_id_fkey(id, reference, status, first_name, last_name, email),
   cases!cases_order_id_fkey(id, case_number, status),
-  order_payments(payment_id, amount_cents, currency, package_id, payment_method, is_extra, refunded_cents, received_at,
+  order_payments(payment_id, amount_cents, currency, package_id, payment_method, is_extra, refunded_cents, settled_cents, received_at,
     payment_refunds(refund_id, amount_cents, status, sent_at, failure_reason),
     payment_disputes(dispute_id, amount_cents, status, reason, opened_at, closed_at))` as const;
 
@@ -44,6 +44,7 @@ export async function readOrder(app: Pick<App, 'db'>, actor: Actor, id: string):
     language: row.language as Locale,
     receivedCents: row.received_cents,
     refundedCents: row.refunded_cents,
+    settledCents: row.settled_cents,
     completedAt: row.completed_at,
     review: row.review_since
       ? {
@@ -71,6 +72,7 @@ export async function readOrder(app: Pick<App, 'db'>, actor: Actor, id: string):
         method: one.payment_method,
         isExtra: one.is_extra,
         refundedCents: one.refunded_cents,
+        settledCents: one.settled_cents,
         receivedAt: one.received_at,
         refunds: one.payment_refunds
           .toSorted((a, b) => a.sent_at.localeCompare(b.sent_at))

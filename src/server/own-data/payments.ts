@@ -4,12 +4,12 @@ import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 
 /** What was bought, paid and given back. */
-const orderColumns = `reference, package_id, amount_cents, currency, status, refunded_cents, payment_method, language,
+const orderColumns = `reference, package_id, amount_cents, currency, status, refunded_cents, settled_cents, payment_method, language,
   stripe_payment_intent_id, completed_at, created_at`;
 
 /** What was asked and what became of it. The note of a decision is staff's own; the person read its reason in a mail. */
 const refundColumns =
-  'reason_code, words, status, amount_cents, decided_at, sent_at, failed_at, created_at, orders!inner(reference)';
+  'reason_code, words, status, amount_cents, decided_at, sent_at, failed_at, settled_at, settled_means, settled_reference, created_at, orders!inner(reference)';
 
 export async function readPayments(
   app: Pick<App, 'db'>,

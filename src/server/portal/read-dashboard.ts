@@ -5,10 +5,11 @@ import type { OrderStatus } from '#domain/orders/status.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import type { Dashboard, DashboardCase, DashboardOrder } from '#domain/portal/dashboard.ts';
 import { refundExpected } from '#domain/promises/business-days.ts';
-import { refundRule, type RefundStatus } from '#domain/refunds/rule.ts';
+import { leftOf, refundRule, type RefundStatus } from '#domain/refunds/rule.ts';
 import { readUser } from '../access/read-user.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
+import { settlementOf } from '../refunds/settlement.ts';
 
 /** Columns a client may read. Internal notes, attorney fields and internal updates are not among them. */
 const caseColumns = `id, case_number, package_type, status, county, created_at,
@@ -72,8 +73,8 @@ async function readCases(app: Pick<App, 'db'>, actor: Actor): Promise<DashboardC
 const orderColumns =
   `id, reference, package_id, amount_cents, currency, status, created_at, completed_at, received_cents,
   disputed_at, intake_forms!orders_intake_form_id_fkey(status), cases!cases_order_id_fkey(status, case_outcome),
-  order_payments(is_extra, amount_cents, refunded_cents, payment_refunds(refund_id, amount_cents, status, sent_at)),
-  refund_requests(status, created_at, decided_at, amount_cents, decision_note)` as const;
+  order_payments(is_extra, amount_cents, refunded_cents, settled_cents, payment_refunds(refund_id, amount_cents, status, sent_at)),
+  refund_requests(status, created_at, decided_at, amount_cents, decision_note, settled_at, settled_means, settled_reference)` as const;
 
 async function readOrders(app: Pick<App, 'db'>, actor: Actor): Promise<DashboardOrder[]> {
   const rows = dataOf(
@@ -89,7 +90,7 @@ async function readOrders(app: Pick<App, 'db'>, actor: Actor): Promise<Dashboard
     const [request] = row.refund_requests;
     const [bought] = [row.cases].flat();
     const kept = row.order_payments.find((payment) => !payment.is_extra);
-    const left = kept ? kept.amount_cents - kept.refunded_cents : 0;
+    const left = kept ? leftOf(kept) : 0;
     const asked = request?.status === 'asked' || request?.status === 'approved';
     return {
       id: row.id,
@@ -118,6 +119,7 @@ async function readOrders(app: Pick<App, 'db'>, actor: Actor): Promise<Dashboard
             decidedAt: request.decided_at,
             amountCents: request.amount_cents,
             note: request.decision_note,
+            settlement: settlementOf(request),
           }
         : null,
       refundRule:
@@ -128,9 +130,7 @@ async function readOrders(app: Pick<App, 'db'>, actor: Actor): Promise<Dashboard
               caseOutcome: bought?.case_outcome ?? null,
             })
           : null,
-      secondPayment: row.order_payments.some(
-        (payment) => payment.is_extra && payment.refunded_cents < payment.amount_cents,
-      ),
+      secondPayment: row.order_payments.some((payment) => payment.is_extra && leftOf(payment) > 0),
     };
   });
 }

@@ -3,8 +3,8 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import type { IntakeStatus } from '#domain/intake/status.ts';
 import { isId } from '#domain/record-id.ts';
-import type { decideRefundRequest, giveBackRequest } from '#domain/refunds/requests.ts';
-import { refundRule } from '#domain/refunds/rule.ts';
+import type { decideRefundRequest, giveBackRequest, settleRefundRequest } from '#domain/refunds/requests.ts';
+import { leftOf, refundRule } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -33,7 +33,7 @@ export async function decideRefund(
         await app.db
           .from('refund_requests')
           .select(
-            `order_id, order_payments(amount_cents, refunded_cents), orders!inner(intake_forms!orders_intake_form_id_fkey(status), cases!cases_order_id_fkey(status, case_outcome))`,
+            `order_id, order_payments(amount_cents, refunded_cents, settled_cents), orders!inner(intake_forms!orders_intake_form_id_fkey(status), cases!cases_order_id_fkey(status, case_outcome))`,
           )
           .eq('id', id)
           .maybeSingle(),
@@ -47,7 +47,7 @@ export async function decideRefund(
     caseOutcome: bought?.case_outcome ?? null,
   });
   const payment = request.order_payments;
-  const left = payment ? payment.amount_cents - payment.refunded_cents : 0;
+  const left = payment ? leftOf(payment) : 0;
   if (rule === 'full' && left > 0 && (input.decision === 'decline' || input.amountCents < left)) {
     throw new Refusal('owed_in_full', { extra: { leftCents: left } });
   }
@@ -88,6 +88,18 @@ export async function retryRefund(app: DecideApp, actor: Actor, id: string): Pro
   refuseUndecided(answer);
   const { order_id } = dataOf(await app.db.from('refund_requests').select('order_id').eq('id', id).single());
   await sendSoon(app, order_id);
+}
+
+/** A refund that failed was paid by a check or a transfer: told to the client, kept apart from what Stripe sent. */
+export async function settleRefund(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  id: string,
+  input: z.infer<typeof settleRefundRequest>,
+): Promise<void> {
+  if (!isId(id)) throw new Refusal('not_found');
+  const p = { requestId: id, actorId: actor.userId, actorRole: actor.role, ...input };
+  refuseUndecided(dataOf(await app.db.rpc('settle_refund', { p })) as unknown as Answer);
 }
 
 function refuseUndecided({ outcome, leftCents }: Answer): void {

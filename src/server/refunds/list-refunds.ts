@@ -35,7 +35,7 @@ export async function listRefunds(
       ? []
       : dataOf(await select().in('status', ['asked', 'failed']).order('created_at').limit(200));
   let rest = select();
-  rest = status ? rest.eq('status', status) : rest.in('status', ['declined', 'approved', 'sent']);
+  rest = status ? rest.eq('status', status) : rest.in('status', ['declined', 'approved', 'sent', 'settled']);
   if (before) rest = rest.lte('created_at', timeOf(before));
   const rows = dataOf(
     await rest

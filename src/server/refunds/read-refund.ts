@@ -4,17 +4,18 @@ import type { IntakeStatus } from '#domain/intake/status.ts';
 import type { RefundDetail } from '#domain/orders/workplace.ts';
 import { refundExpected } from '#domain/promises/business-days.ts';
 import { isId } from '#domain/record-id.ts';
-import { refundRule } from '#domain/refunds/rule.ts';
+import { leftOf, refundRule } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refundRowOf } from './list-refunds.ts';
+import { settlementOf } from './settlement.ts';
 
 const columns =
   `id, order_id, status, reason_code, asked_by_role, amount_cents, created_at, words, decided_at,
-  decision_note, sent_at, failed_at, failure_code,
-  order_payments(amount_cents, refunded_cents),
+  decision_note, sent_at, failed_at, failure_code, settled_at, settled_means, settled_reference,
+  order_payments(amount_cents, refunded_cents, settled_cents),
   orders!inner(reference, package_id, disputed_at, users!orders_user_id_fkey(first_name, last_name, email),
     intake_forms!orders_intake_form_id_fkey(status, first_name, last_name, email), cases!cases_order_id_fkey(case_number, status, case_outcome))` as const;
 
@@ -36,7 +37,7 @@ export async function readRefund(app: Pick<App, 'db'>, actor: Actor, id: string)
     words: row.words,
     rule: refundRule({ applicationStatus, caseStatus, caseOutcome: bought?.case_outcome ?? null }),
     paidCents: payment?.amount_cents ?? 0,
-    leftCents: payment ? payment.amount_cents - payment.refunded_cents : 0,
+    leftCents: payment ? leftOf(payment) : 0,
     disputed: row.orders.disputed_at !== null,
     decidedAt: row.decided_at,
     note: row.decision_note,
@@ -44,6 +45,7 @@ export async function readRefund(app: Pick<App, 'db'>, actor: Actor, id: string)
     expected: row.sent_at ? refundExpected(new Date(row.sent_at)) : null,
     failedAt: row.failed_at,
     failureCode: row.failure_code,
+    settlement: settlementOf(row),
     applicationStatus,
     caseNumber: bought?.case_number ?? null,
     caseStatus,

@@ -7,7 +7,7 @@ import { resolveReview } from '#server/orders/resolve-review.ts';
 import { readDashboard } from '#server/portal/read-dashboard.ts';
 import { writeReceipt } from '#server/portal/write-receipt.ts';
 import { askRefund } from '#server/refunds/ask-refund.ts';
-import { decideRefund, giveBack, retryRefund } from '#server/refunds/decide-refund.ts';
+import { decideRefund, giveBack, retryRefund, settleRefund } from '#server/refunds/decide-refund.ts';
 import { listRefunds } from '#server/refunds/list-refunds.ts';
 import { readRefund } from '#server/refunds/read-refund.ts';
 import { sendRefunds } from '#server/refunds/send-refunds.ts';
@@ -208,6 +208,33 @@ describe('a refund that was allowed', () => {
     expect(await stateOf(id)).toBe('sent');
     expect(refundsAt(one.intentId).cents).toBe(10_000);
     expect((await standing(shop, one.ana)).orders).toEqual(['standard partially_refunded']);
+  });
+
+  it('and is then paid by a check stands so for the client and for staff, and a report of Stripe changes nothing', async () => {
+    const one = await bought();
+    const id = await ask(one);
+    await approve(id, 49_500);
+    const [row] = await shop.sql<{ stripe_refund_id: string }[]>`
+      select stripe_refund_id from public.refund_requests where id = ${id}`;
+    shop.stripe.failRefund(row?.stripe_refund_id ?? '');
+    await shop.idle();
+    await settleRefund(shop.app, staff, id, { means: 'check', reference: '1042' });
+    await expect(retryRefund(shop.app, staff, id)).rejects.toMatchObject({ code: 'stale' });
+    await shop.reconcile();
+    const settlement = { means: 'check', reference: '1042' };
+    expect((await readDashboard(shop.app, one.client)).orders[0]).toMatchObject({
+      status: 'refunded',
+      refundRequest: { status: 'settled', settlement },
+      refunds: [{ failed: true }],
+      refundRule: null,
+    });
+    expect(await readRefund(shop.app, staff, id)).toMatchObject({ settlement, leftCents: 0 });
+    expect(await readOrder(shop.app, staff, one.orderId)).toMatchObject({
+      refundedCents: 0,
+      settledCents: 49_500,
+    });
+    expect((await mailsOf(one.orderId)).slice(-1)).toEqual(['refund_settled']);
+    expect(refundsAt(one.intentId).cents).toBe(0);
   });
 
   it('is failed, not silent, when Stripe refuses it', async () => {

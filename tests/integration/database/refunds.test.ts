@@ -72,3 +72,48 @@ test('ten staff members at once, by the request and without it, give back no cen
     where payment_id = ${paymentId} and status in ('approved', 'sent')`;
   expect(sum).toEqual({ cents: 49_500 });
 });
+
+test('a refund the bank did not take is settled by a check once, told to the client and kept apart from what Stripe sent', async () => {
+  const { orderId, userId, requestId, paymentId, decide, giveBack } = await asked();
+  await decide(49_500);
+  await given.call(database, 'note_refund', { requestId, refused: 'charge_expired' });
+  const settle = () =>
+    given.call(database, 'settle_refund', { requestId, means: 'check', reference: '1042', ...sam });
+  expect(given.tally(await given.times(4, settle))).toEqual({ decided: 1, stale: 3 });
+  const [order] = await database.sql`
+    select status, refunded_cents, settled_cents from public.orders where id = ${orderId}`;
+  expect(order).toEqual({ status: 'refunded', refunded_cents: 0, settled_cents: 49_500 });
+  // Neither Stripe nor anybody else sends the same money again.
+  expect(await giveBack(1)).toMatchObject({ outcome: 'too_much', leftCents: 0 });
+  expect(await given.call(database, 'retry_refund', { requestId, ...sam })).toMatchObject({
+    outcome: 'stale',
+  });
+  const ask = { orderId, userId, reasonCode: 'other' };
+  expect(await given.call(database, 'request_refund', ask)).toMatchObject({ outcome: 'nothing_left' });
+  const [mail] = await database.sql`
+    select payload ->> 'settledMeans' as means, payload ->> 'settledReference' as reference from public.outbox
+    where order_id = ${orderId} and kind = 'refund_settled'`;
+  expect(mail).toEqual({ means: 'check', reference: '1042' });
+  const lines = await database.sql`
+    select actor_id, details from public.audit_entries where object_id = ${requestId} and action = 'refund_settled'`;
+  expect([...lines]).toEqual([
+    { actor_id: sam.actorId, details: { means: 'check', amountCents: 49_500, orderId } },
+  ]);
+  // What Stripe reports of the payment afterwards changes none of it.
+  await given.call(
+    database,
+    'settle_order',
+    given.payment(orderId, 'standard', { paymentIntentId: paymentId }),
+  );
+  const [after] = await database.sql`select status from public.orders where id = ${orderId}`;
+  expect(after).toEqual({ status: 'refunded' });
+});
+
+test('a refund that is still decided about or on its way is not settled by other means', async () => {
+  const { requestId, decide } = await asked();
+  const settle = () =>
+    given.call(database, 'settle_refund', { requestId, means: 'other', reference: 'cash', ...sam });
+  expect(await settle()).toMatchObject({ outcome: 'stale', status: 'asked' });
+  await decide(49_500);
+  expect(await settle()).toMatchObject({ outcome: 'stale', status: 'approved' });
+});

@@ -234,6 +234,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/staff/refunds/search': { access: 'staff', ok: 200, valid: () => ({}) },
   'GET /api/staff/refunds/:id': { access: 'staff', ok: 200, params: refund },
   'POST /api/staff/refunds/:id/decide': { access: 'staff', ok: 400, params: refund },
+  'POST /api/staff/refunds/:id/settle': { access: 'staff', ok: 400, params: refund },
   'POST /api/staff/refunds/:id/retry': { access: 'staff', ok: 404, params: () => ({ id: nobody }) },
   'POST /api/staff/data-requests': { access: 'staff', ok: 400 },
   'POST /api/staff/data-requests/search': { access: 'staff', ok: 200, valid: () => ({}) },

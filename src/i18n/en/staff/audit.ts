@@ -24,6 +24,7 @@ const words = {
     order_review_resolved: 'Settled an order in review',
     refunds_viewed: 'Looked through refunds',
     refund_decided: 'Decided about a refund',
+    refund_settled: 'Settled a refund by other means',
     dead_letters_viewed: 'Looked at emails that could not be sent',
     mail_requeued: 'Sent an email again',
     counts_viewed: 'Looked at the counts',

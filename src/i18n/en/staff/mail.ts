@@ -60,6 +60,7 @@ const words = {
     refund_declined: 'Refund declined',
     refund_sent: 'Refund sent',
     refund_failed: 'Refund failed',
+    refund_settled: 'Refund settled otherwise',
     payment_in_review: 'Payment being checked',
     data_request_received: 'Data request received',
     data_deleted: 'Data deleted',

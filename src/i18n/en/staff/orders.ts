@@ -1,6 +1,6 @@
 import type { IntakeStatus } from '#domain/intake/status.ts';
 import type { OrderStatus, ReviewReason } from '#domain/orders/status.ts';
-import type { AnyRefundReason, RefundStatus } from '#domain/refunds/rule.ts';
+import type { AnyRefundReason, RefundStatus, SettlementMeans } from '#domain/refunds/rule.ts';
 
 /** Orders and refunds in the workplace. */
 const words = {
@@ -36,6 +36,7 @@ const words = {
     price: 'Price',
     received: 'Received',
     refunded: 'Refunded',
+    settled: 'Sent back another way',
     begun: 'Started',
     paid: 'Settled',
     language: 'Language',
@@ -82,6 +83,7 @@ const words = {
     id: 'At Stripe',
     named: 'Package named',
     left: 'Left',
+    settled: 'Sent back another way',
     refund: '{amount} sent back on {date}',
     refundStates: {
       pending: 'on its way',
@@ -124,7 +126,13 @@ const words = {
       approved: 'Approved, being sent',
       sent: 'Sent',
       failed: 'Failed',
+      settled: 'Settled otherwise',
     } satisfies Record<RefundStatus, string>,
+    means: {
+      check: 'Check',
+      bank_transfer: 'Bank transfer',
+      other: 'Another way',
+    } satisfies Record<SettlementMeans, string>,
     reasons: {
       declined_by_us: 'We declined the case',
       court_denied: 'A court denied the request',
@@ -158,6 +166,9 @@ const words = {
       expected: 'Should be there',
       failed: 'Failed',
       code: 'Reason from Stripe',
+      settled: 'Settled otherwise',
+      means: 'How',
+      reference: 'Reference',
     },
     between: '{from} to {to}',
     rules: {
@@ -184,6 +195,16 @@ const words = {
       submit: 'Send it again',
       confirm: 'Stripe tries once more to send {amount} back to the same card.',
       done: 'On its way again.',
+    },
+    settle: {
+      title: 'Settled otherwise',
+      text: 'When the money has reached the client another way, say how. It is kept apart from what Stripe sent.',
+      question: 'How did {amount} go back?',
+      reference: 'Number of the check or transfer. The client reads it',
+      referenceHint: 'No account numbers. For another way: what was agreed.',
+      submit: 'Record it',
+      confirm: 'The client is told by email that {amount} went back this way. This cannot be undone.',
+      done: 'Recorded.',
     },
   },
 };

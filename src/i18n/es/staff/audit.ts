@@ -23,6 +23,7 @@ const words: AuditWords = {
     order_review_resolved: 'Resolvió un pedido por revisar',
     refunds_viewed: 'Revisó los reembolsos',
     refund_decided: 'Decidió sobre un reembolso',
+    refund_settled: 'Registró un reembolso pagado de otra manera',
     dead_letters_viewed: 'Vio los correos que no se pudieron enviar',
     mail_requeued: 'Volvió a enviar un correo',
     counts_viewed: 'Vio las cifras',

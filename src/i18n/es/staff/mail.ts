@@ -57,6 +57,7 @@ const words: StaffMailWords = {
     refund_declined: 'Reembolso rechazado',
     refund_sent: 'Reembolso enviado',
     refund_failed: 'Reembolso fallido',
+    refund_settled: 'Reembolso pagado de otra manera',
     payment_in_review: 'Pago en revisión',
     data_request_received: 'Petición de datos recibida',
     data_deleted: 'Datos borrados',

@@ -33,6 +33,7 @@ const words: OrdersWords = {
     price: 'Precio',
     received: 'Recibido',
     refunded: 'Devuelto',
+    settled: 'Devuelto de otra manera',
     begun: 'Empezó',
     paid: 'Registrado',
     language: 'Idioma',
@@ -79,6 +80,7 @@ const words: OrdersWords = {
     id: 'En Stripe',
     named: 'Paquete nombrado',
     left: 'Queda',
+    settled: 'Devuelto de otra manera',
     refund: '{amount} devueltos el {date}',
     refundStates: {
       pending: 'en camino',
@@ -120,7 +122,9 @@ const words: OrdersWords = {
       approved: 'Aprobado, se está enviando',
       sent: 'Enviado',
       failed: 'No llegó',
+      settled: 'Pagado de otra manera',
     },
+    means: { check: 'Cheque', bank_transfer: 'Transferencia bancaria', other: 'Otra manera' },
     reasons: {
       declined_by_us: 'No aceptamos el caso',
       court_denied: 'Un tribunal negó la petición',
@@ -154,6 +158,9 @@ const words: OrdersWords = {
       expected: 'Debe llegar',
       failed: 'Falló',
       code: 'Motivo de Stripe',
+      settled: 'Pagado de otra manera',
+      means: 'Cómo',
+      reference: 'Referencia',
     },
     between: 'del {from} al {to}',
     rules: {
@@ -180,6 +187,16 @@ const words: OrdersWords = {
       submit: 'Enviarlo otra vez',
       confirm: 'Stripe intenta otra vez devolver {amount} a la misma tarjeta.',
       done: 'Va en camino otra vez.',
+    },
+    settle: {
+      title: 'Pagado de otra manera',
+      text: 'Cuando el dinero ya le llegó al cliente de otra manera, anote cómo. Se guarda aparte de lo que envió Stripe.',
+      question: '¿Cómo se devolvieron {amount}?',
+      reference: 'Número del cheque o de la transferencia. El cliente lo lee',
+      referenceHint: 'Sin números de cuenta. Si fue de otra manera: lo que se acordó.',
+      submit: 'Registrarlo',
+      confirm: 'Le avisamos al cliente por correo que {amount} se devolvieron así. No se puede deshacer.',
+      done: 'Registrado.',
     },
   },
 };

@@ -19,7 +19,7 @@ export function GiveBack({ order, address, onDone, words, locale }: GiveBackProp
   const said = words.orders.giveBack;
   const id = useId();
   const kept = order.payments.find((payment) => !payment.isExtra);
-  const left = kept ? kept.amountCents - kept.refundedCents : 0;
+  const left = kept ? kept.amountCents - kept.refundedCents - kept.settledCents : 0;
   const [typed, setTyped] = useState('');
   const onItsWay = order.requests.some(({ status }) => status === 'asked' || status === 'approved');
   if (!kept || !order.completedAt || left <= 0 || order.status === 'disputed' || onItsWay) return null;

@@ -67,6 +67,7 @@ export function OrderRecord(props: RecordProps) {
                       [said.facts.price, price(order.amountCents)],
                       [said.facts.received, order.receivedCents > 0 && price(order.receivedCents)],
                       [said.facts.refunded, order.refundedCents > 0 && price(order.refundedCents)],
+                      [said.facts.settled, order.settledCents > 0 && price(order.settledCents)],
                       [said.facts.begun, shortMoment(order.createdAt, locale)],
                       [said.facts.paid, order.completedAt && shortMoment(order.completedAt, locale)],
                       [said.facts.language, words.frame.languages[order.language]],

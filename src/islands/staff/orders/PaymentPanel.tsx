@@ -33,7 +33,8 @@ export function PaymentPanel({ payment, words, locale }: PaymentPanelProps) {
             said.named,
             isPackageId(payment.packageId) ? words.packageNames[payment.packageId] : payment.packageId,
           ],
-          [said.left, price(payment.amountCents - payment.refundedCents)],
+          [said.settled, payment.settledCents > 0 ? price(payment.settledCents) : null],
+          [said.left, price(payment.amountCents - payment.refundedCents - payment.settledCents)],
           [said.id, payment.id],
         ]}
       />

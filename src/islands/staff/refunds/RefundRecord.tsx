@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { RefundDetail } from '#domain/orders/workplace.ts';
 import { formatReference } from '#domain/reference.ts';
-import { refundTextMax } from '#domain/refunds/rule.ts';
+import { refundTextMax, settlementMeans, settlementReferenceMax } from '#domain/refunds/rule.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Facts } from '../Facts.tsx';
@@ -74,6 +74,9 @@ export function RefundRecord(props: RecordProps) {
                   ],
                   [said.facts.failed, moment(item.failedAt)],
                   [said.facts.code, item.failureCode],
+                  [said.facts.settled, moment(item.settlement?.at ?? null)],
+                  [said.facts.means, item.settlement && said.means[item.settlement.means]],
+                  [said.facts.reference, item.settlement?.reference ?? null],
                 ]}
               />
             </section>
@@ -93,6 +96,7 @@ export function RefundRecord(props: RecordProps) {
                 />
               </section>
             )}
+            {item.status === 'failed' && <Settle item={item} address={address} onDone={onDone} {...props} />}
           </>
         );
       }}
@@ -158,6 +162,42 @@ function Decide({ item, address, onDone, words, locale }: DecideProps) {
         }
         onDone={onDone}
         done={said.done}
+      />
+    </section>
+  );
+}
+
+/** The bank did not take it, and the money went another way. */
+function Settle({ item, address, onDone, words, locale }: DecideProps) {
+  const said = words.orders.refunds;
+  const { settle } = said;
+  const amount = formatPrice(item.amountCents ?? 0, locale);
+  return (
+    <section className="panel">
+      <h3>{settle.title}</h3>
+      <p>{settle.text}</p>
+      <ActionForm
+        words={words}
+        question={fill(settle.question, { amount })}
+        choices={settlementMeans.map((value) => ({ value, text: said.means[value] }))}
+        reason={{
+          label: settle.reference,
+          hint: settle.referenceHint,
+          required: true,
+          maxLength: settlementReferenceMax,
+          lines: 1,
+        }}
+        submit={settle.submit}
+        confirm={() => fill(settle.confirm, { amount })}
+        send={({ choice, reason }) =>
+          callStaff(`${address}/settle`, {
+            method: 'POST',
+            locale,
+            body: { means: choice, reference: reason },
+          })
+        }
+        onDone={onDone}
+        done={settle.done}
       />
     </section>
   );

@@ -8,6 +8,7 @@ const tones: Record<RefundStatus, Tone> = {
   approved: 'wait',
   sent: 'good',
   failed: 'danger',
+  settled: 'good',
 };
 
 /** Where a wish for money back stands. */

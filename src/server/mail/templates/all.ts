@@ -23,6 +23,7 @@ import {
   refundDeclined,
   refundFailed,
   refundSent,
+  refundSettled,
 } from './refund.ts';
 import { invitation, passwordChanged, passwordReset, registration } from './set-password.ts';
 import { staffInvitation, staffNotice } from './staff.ts';
@@ -55,6 +56,7 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   refund_approved: refundApproved,
   refund_declined: refundDeclined,
   refund_sent: refundSent,
+  refund_settled: refundSettled,
   refund_failed: refundFailed,
   payment_in_review: paymentInReview,
   staff_refund: staffNotice('staff_refund'),

@@ -21,6 +21,7 @@ function moneyLetter(of: (draft: Draft) => Said, withAmount: boolean): Template 
       days: promises.contactReplyBusinessDays,
       ...promises.refundBusinessDays,
       ...(withAmount && { amount: amount(draft) }),
+      ...(facts.settledReference !== undefined && { reference: facts.settledReference }),
     };
     return {
       subject: said.subject,
@@ -60,7 +61,12 @@ export const refundFailed = moneyLetter(wordsOf('refundFailed'), true);
 const onlyBack: ReadonlySet<ReviewReason> = new Set(['second_payment', 'closed']);
 
 export const paymentInReview = moneyLetter(({ words, facts }) => {
-  const { subject, what, then } = words.paymentInReview;
+  const { subject, what, next } = words.paymentInReview;
   const reason = need(facts.reviewReason, 'reviewReason');
-  return { subject, what: what[reason], more: [onlyBack.has(reason) ? then.back : then.decided] };
+  return { subject, what: what[reason], more: [onlyBack.has(reason) ? next.back : next.decided] };
+}, true);
+
+export const refundSettled = moneyLetter(({ words, facts }) => {
+  const { subject, what, more } = words.refundSettled;
+  return { subject, what: what[need(facts.settledMeans, 'settledMeans')], more };
 }, true);
