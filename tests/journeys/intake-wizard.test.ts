@@ -623,6 +623,7 @@ describe.skipIf(!hasTurn('sending the form'))('sending', () => {
     await expect.poll(() => form.value('email')).toBe('ana@example.com');
     await form.toStep('package');
     await form.page.getByText(intakeWords.en.review.alreadyPaid, { exact: true }).waitFor();
+    expect(await form.page.getByText(intakeWords.en.steps.package.lead).count()).toBe(0);
     expect(await form.control('selectedServicePackage').count()).toBe(0);
     expect(await form.forward.innerText()).toBe(intakeWords.en.submit.plain);
   });

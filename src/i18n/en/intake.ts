@@ -232,6 +232,7 @@ const words = {
     notAnswered: 'Not answered',
     files: 'Files',
     accepted: 'Accepted',
+    paidLead: 'Look over your answers before you send them.',
     alreadyPaid: 'Already paid',
     alreadyPaidText: 'Your payment is here. This application goes to your paid case.',
     total: 'You pay now',

@@ -214,6 +214,7 @@ const words: IntakeWords = {
     notAnswered: 'Sin respuesta',
     files: 'Archivos',
     accepted: 'Aceptado',
+    paidLead: 'Revise sus respuestas antes de mandarlas.',
     alreadyPaid: 'Ya está pagado',
     alreadyPaidText: 'Ya recibimos su pago. Esta solicitud se agrega a su caso pagado.',
     total: 'Usted paga ahora',

@@ -40,7 +40,7 @@ export function StepForm(props: StepFormProps) {
           <span className="hidden-visually">{here}: </span>
           {words.steps[id].name}
         </h2>
-        <p className="quiet">{words.steps[id].lead}</p>
+        <p className="quiet">{isLast && paid ? words.review.paidLead : words.steps[id].lead}</p>
         {!isLast && <p className="small quiet">{words.requiredMark}</p>}
       </div>
       {later && summary.length > 0 && (
