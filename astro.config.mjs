@@ -49,8 +49,9 @@ export default defineConfig({
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
       },
     },
-    // In the browser alone: React in one file and the parts of forms in another. Left to itself the bundler makes
-    // a dozen files of a few hundred bytes, each with a request and its headers.
+    // In the browser alone: React in one file, the parts of forms in another, what pages say that wait for the server
+    // in a third. Left to itself the bundler makes a dozen files of a few hundred bytes, each with a request and its
+    // headers. A group takes along what its files import, unless one before it has that already.
     environments: {
       client: {
         build: {
@@ -69,6 +70,10 @@ export default defineConfig({
                   {
                     name: 'form',
                     test: /node_modules\/react-hook-form\/|src\/ui\/(Field|TextInput|Select|Choices|DateParts|ProgressBar)\.tsx$|src\/(browser\/type-phone|domain\/intake\/birth-date)\.ts$/,
+                  },
+                  {
+                    name: 'state',
+                    test: /src\/(ui\/(Fault|StateHead)\.tsx|browser\/(api-fault|back-again)\.ts|i18n\/fault-texts\.ts)$/,
                   },
                 ],
               },

@@ -29,22 +29,7 @@ export const routes = {
 } as const;
 export type Route = keyof typeof routes;
 
-/** Sections of the home page that can be linked to, from anywhere, as `path('home', locale, sections.faq)`. */
-export const sections = {
-  whoWeServe: '#who-we-serve',
-  howItWorks: '#how-it-works',
-  services: '#services',
-  freeHelp: '#free-help',
-  successStories: '#success-stories',
-  pricing: '#pricing',
-  whyItMatters: '#why-it-matters',
-  ourCommitment: '#our-commitment',
-  testimonials: '#testimonials',
-  about: '#about',
-  faq: '#faq',
-  eligibilityQuiz: '#eligibility-quiz',
-  contact: '#contact',
-} as const;
+export { sections } from './sections.ts';
 
 /**
  * The address of a page in a language. `rest` is appended as it is: a query (`?package=basic`), an anchor

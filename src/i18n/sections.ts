@@ -1,0 +1,17 @@
+// Apart from the routes, which every island loads: hardly one of them leads to a section.
+/** Sections of the home page that can be linked to, from anywhere, as `path('home', locale, sections.faq)`. */
+export const sections = {
+  whoWeServe: '#who-we-serve',
+  howItWorks: '#how-it-works',
+  services: '#services',
+  freeHelp: '#free-help',
+  successStories: '#success-stories',
+  pricing: '#pricing',
+  whyItMatters: '#why-it-matters',
+  ourCommitment: '#our-commitment',
+  testimonials: '#testimonials',
+  about: '#about',
+  faq: '#faq',
+  eligibilityQuiz: '#eligibility-quiz',
+  contact: '#contact',
+} as const;
