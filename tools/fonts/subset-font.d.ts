@@ -9,6 +9,8 @@ declare module 'subset-font' {
     noHinting?: boolean;
     /** Layout features that stay; all when absent. */
     keepFeatures?: string[];
+    /** Tables that stay out, by their four letters. */
+    dropTables?: string[];
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
