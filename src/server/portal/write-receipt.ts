@@ -4,6 +4,7 @@ import type { PackageId } from '#domain/packages/catalogue.ts';
 import { isId } from '#domain/record-id.ts';
 import { fullName } from '#domain/person-name.ts';
 import { formatReference } from '#domain/reference.ts';
+import { leftOf } from '#domain/refunds/rule.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { packageWords } from '#i18n/packages.ts';
 import { pageWords } from '#i18n/page.ts';
@@ -18,7 +19,8 @@ import { Refusal } from '../http/refusal.ts';
 const columns = `reference, package_id, completed_at, payment_method,
   users!orders_user_id_fkey(first_name, last_name, preferred_language),
   cases!cases_order_id_fkey(case_number),
-  order_payments(amount_cents, received_at, is_extra, refunded_cents,
+  refund_requests(payment_id, amount_cents, settled_at),
+  order_payments(payment_id, amount_cents, received_at, is_extra, refunded_cents, settled_cents,
     payment_refunds(refund_id, amount_cents, status, sent_at))` as const;
 
 /** Papers per client: making one takes a moment of computing. */
@@ -52,10 +54,15 @@ export async function writeReceipt(
   const reference = formatReference(order.reference);
   const name = fullName(order.users?.first_name, order.users?.last_name);
   const today = app.clock();
-  // A refund that failed gave nothing back.
-  const refunds = kept.payment_refunds
-    .filter(({ status }) => status !== 'failed' && status !== 'canceled')
-    .toSorted((a, b) => a.sent_at.localeCompare(b.sent_at));
+  // A refund that failed gave nothing back, unless it was settled by other means.
+  const refunds = [
+    ...kept.payment_refunds
+      .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+      .map(({ sent_at: at, amount_cents: cents }) => ({ at, cents })),
+    ...order.refund_requests.flatMap(({ payment_id, settled_at: at, amount_cents: cents }) =>
+      payment_id === kept.payment_id && at && cents ? [{ at, cents }] : [],
+    ),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
   const { email, phone } = app.site;
   const bytes = await receiptPaper({
     locale,
@@ -79,14 +86,11 @@ export async function writeReceipt(
     lines: [
       fill(words.paid, { amount: money(kept.amount_cents) }),
       ...refunds.map((refund) =>
-        fill(words.refunded, {
-          date: formatDate(refund.sent_at, locale),
-          amount: money(refund.amount_cents),
-        }),
+        fill(words.refunded, { date: formatDate(refund.at, locale), amount: money(refund.cents) }),
       ),
     ],
     total: fill(refunds.length > 0 ? words.kept : words.paid, {
-      amount: money(kept.amount_cents - kept.refunded_cents),
+      amount: money(leftOf(kept)),
     }),
     notes: [
       ...order.order_payments

@@ -234,6 +234,8 @@ describe('a refund that was allowed', () => {
       settledCents: 49_500,
     });
     expect((await mailsOf(one.orderId)).slice(-1)).toEqual(['refund_settled']);
+    const receipt = await writeReceipt(shop.app, one.client, { orderId: one.orderId, language: 'en' });
+    expect(pdfText(receipt.bytes)).toMatch(/Paid after refunds: \$0/);
     expect(refundsAt(one.intentId).cents).toBe(0);
   });
 
