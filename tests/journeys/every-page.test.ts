@@ -108,8 +108,14 @@ describe('somebody without JavaScript', () => {
       const text = (await main.textContent()) ?? '';
       for (const price of ['$295', '$495', '$695', '$1,050']) expect(text).toContain(price);
       expect(await main.locator('details[name=faq]').count()).toBe(6);
+      const open = () =>
+        main.locator('details[name=faq]').evaluateAll((all) => all.map((one) => one.hasAttribute('open')));
       await main.locator('details[name=faq] summary').first().click();
       expect(await main.locator('details[name=faq] p').first().isVisible()).toBe(true);
+      await main.locator('details[name=faq] summary').last().click();
+      expect(await open()).toEqual([false, false, false, false, false, true]);
+      await main.locator('details[name=faq] summary').last().click();
+      expect(await open()).not.toContain(true);
       expect(await main.locator('a[href^="mailto:"]').first().isVisible()).toBe(true);
       expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(6);
     }),

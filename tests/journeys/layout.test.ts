@@ -172,6 +172,15 @@ describe('somebody who chooses a package on the home page', () => {
   it('takes it along to the form', () =>
     asVisitor(phone, async (page) => {
       await page.goto(`${site}/`);
+      // The way to the form stays in reach beyond 800 px, and steps aside for the prices.
+      const floating = page.locator('.floating-start');
+      const moveTo = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      await moveTo(780);
+      expect(await floating.isVisible()).toBe(false);
+      await moveTo(840);
+      await floating.waitFor();
+      await page.locator('#pricing').scrollIntoViewIfNeeded();
+      await floating.waitFor({ state: 'hidden' });
       await page.getByRole('link', { name: 'Choose Premium' }).click();
       await page.waitForURL(`${site}/intake-form?package=premium`);
       expect(await page.evaluate(() => sessionStorage.getItem('selectedPackage'))).toBe('premium');
