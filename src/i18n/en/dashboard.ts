@@ -57,7 +57,7 @@ const words = {
   secondPayment:
     'We got a second payment for this order. You owe nothing more: we look at it and send it back. Please do not pay again.',
   inReview:
-    'Your payment arrived and does not quite match the order, so a person looks at it. Within {days} business day we begin or send it back. Please do not pay again.',
+    'Your payment arrived, and a person looks at it before anything else happens; our email says why. Within {days} business day we begin or send it back. Please do not pay again.',
   refunds: {
     sent: '{amount} sent back on {date}. It should be on your card between {from} and {to}.',
     failed: '{amount} sent back on {date} did not get through. The money is still yours; we write to you.',

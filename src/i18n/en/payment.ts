@@ -47,7 +47,7 @@ const words = {
   },
   inReview: {
     heading: 'We are checking your payment',
-    lead: 'Your payment arrived, and it does not quite match your order.',
+    lead: 'Your payment arrived. Nothing else happens until we have looked at it.',
     text: 'A person looks at it and writes to you within {days} business day. Then we begin, or send all of it back. Please do not pay a second time.',
   },
   notPaid: {

@@ -55,7 +55,7 @@ const words: DashboardWords = {
   secondPayment:
     'Nos llegó un segundo pago de este pedido. Usted no debe nada más: lo revisamos y se lo devolvemos. Por favor, no pague otra vez.',
   inReview:
-    'Su pago llegó y no coincide del todo con el pedido, así que lo revisa una persona. A más tardar en {days} día hábil empezamos o se lo devolvemos. Por favor, no pague otra vez.',
+    'Su pago llegó, y una persona lo revisa antes de seguir; nuestro correo dice por qué. A más tardar en {days} día hábil empezamos o se lo devolvemos. Por favor, no pague otra vez.',
   refunds: {
     sent: 'Devolvimos {amount} el {date}. Debe estar en su tarjeta entre el {from} y el {to}.',
     failed:

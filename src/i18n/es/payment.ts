@@ -51,7 +51,7 @@ const words: PaymentWords = {
   },
   inReview: {
     heading: 'Estamos revisando su pago',
-    lead: 'Su pago llegó y no coincide del todo con su pedido.',
+    lead: 'Su pago llegó. No pasa nada más hasta que lo revisemos.',
     text: 'Una persona lo revisa y le escribe a más tardar en {days} día hábil. Después empezamos, o se lo devolvemos todo. Por favor, no pague otra vez.',
   },
   notPaid: {
