@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { changePasswordRequest } from '#domain/access/own-account.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { checkOwnPassword } from './check-own-password.ts';
@@ -23,15 +23,11 @@ export async function changePassword(
   const checkedPassword = await checkOwnPassword(app, session.actor, input.currentPassword);
   if (input.password.normalize('NFC') === input.currentPassword.normalize('NFC'))
     throw refuseField('password', 'password.same');
-  const answer = dataOf(
-    await app.db.rpc('change_password', {
-      p: {
-        userId: session.actor.userId,
-        checkedPassword,
-        hashedPassword: await hashNewPassword(input.password),
-      },
-    }),
-  ) as unknown as { outcome: 'done' | 'stale' };
+  const answer = await callSql<{ outcome: 'done' | 'stale' }>(app, 'change_password', {
+    userId: session.actor.userId,
+    checkedPassword,
+    hashedPassword: await hashNewPassword(input.password),
+  });
   if (answer.outcome !== 'done') throw new Refusal('stale');
   app.log('password_changed', {});
   const { userId: id, role } = session.actor;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { closeAccountRequest } from '#domain/access/own-account.ts';
 import type { Actor } from '#domain/access/roles.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { signedOutCookies } from './session.ts';
@@ -19,9 +19,10 @@ export async function closeAccount(
 ): Promise<string[]> {
   if (actor.role !== 'client') throw new Refusal('forbidden');
   const checkedPassword = await checkOwnPassword(app, actor, input.currentPassword);
-  const answer = dataOf(
-    await app.db.rpc('close_account', { p: { userId: actor.userId, checkedPassword } }),
-  ) as unknown as { outcome: 'done' | 'open_case' | 'stale' };
+  const answer = await callSql<{ outcome: 'done' | 'open_case' | 'stale' }>(app, 'close_account', {
+    userId: actor.userId,
+    checkedPassword,
+  });
   if (answer.outcome !== 'done') throw new Refusal(answer.outcome);
   app.log('account_closed', {});
   return signedOutCookies();

@@ -3,7 +3,7 @@ import { undoEmailDays } from '#domain/access/email-change.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import { maskEmail } from '#domain/email-mask.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
@@ -60,20 +60,19 @@ async function confirm(app: LinkApp, tokenHash: string, call: Pick<Call, 'cookie
   const { actor } = await requireSession(call, app);
   const undoUntil = new Date(app.clock().getTime() + undoEmailDays * 86_400_000).toISOString();
   const p = { tokenHash, userId: actor.userId, undoUntil };
-  return dataOf(await app.db.rpc('confirm_email_change', { p })) as unknown as Outcome;
+  return callSql<Outcome>(app, 'confirm_email_change', p);
 }
 
 async function undo(app: LinkApp, tokenHash: string): Promise<Outcome> {
   const p = { tokenHash, unknownPassword: await hashPassword(randomToken()) };
-  return dataOf(await app.db.rpc('undo_email_change', { p })) as unknown as Outcome;
+  return callSql<Outcome>(app, 'undo_email_change', p);
 }
 
 async function readLink(app: LinkApp, input: Input, ip: string) {
   await throttle(app, 'setup-ip', ip, accessThrottles.setupPerIp);
-  const link = dataOf(
-    await app.db.rpc('read_email_link', { p: { tokenHash: sha256Hex(input.token) } }),
-  ) as unknown as
-    { outcome: 'open'; purpose: 'confirm' | 'undo'; email: string; userId: string } | { outcome: 'closed' };
+  const link = await callSql<
+    { outcome: 'open'; purpose: 'confirm' | 'undo'; email: string; userId: string } | { outcome: 'closed' }
+  >(app, 'read_email_link', { tokenHash: sha256Hex(input.token) });
   if (link.outcome !== 'open') throw new Refusal('gone');
   return link;
 }

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import { refuseField } from '../http/refusal.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { checkOwnCode, clearFactorThrottle } from './own-factor.ts';
@@ -19,9 +19,12 @@ export async function renewRecoveryCodes(
   await checkOwnPassword(app, session.actor, currentPassword);
   const step = await checkOwnCode(app, userId, code);
   const { codes, salt, codeHashes } = await newRecoveryCodes();
-  const answer = dataOf(
-    await app.db.rpc('renew_recovery_codes', { p: { userId, step, salt, codeHashes: [...codeHashes] } }),
-  ) as unknown as { outcome: 'done' | 'used' };
+  const answer = await callSql<{ outcome: 'done' | 'used' }>(app, 'renew_recovery_codes', {
+    userId,
+    step,
+    salt,
+    codeHashes,
+  });
   if (answer.outcome === 'used') throw refuseField('code', 'code.used');
   await clearFactorThrottle(app, userId);
   app.log('recovery_codes_renewed', {});

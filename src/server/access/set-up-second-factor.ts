@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { NewFactor } from '#domain/access/second-factor.ts';
 import { factorSetupTime } from '#domain/access/sessions.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { checkOwnPassword } from './check-own-password.ts';
@@ -73,9 +73,10 @@ export async function proveOwnFactor(
   const { userId } = session.actor;
   await checkOwnPassword(app, session.actor, currentPassword);
   const step = await checkOwnCode(app, userId, code);
-  const answer = dataOf(await app.db.rpc('take_second_factor_step', { p: { userId, step } })) as unknown as {
-    outcome: 'done' | 'used';
-  };
+  const answer = await callSql<{ outcome: 'done' | 'used' }>(app, 'take_second_factor_step', {
+    userId,
+    step,
+  });
   if (answer.outcome === 'used') throw refuseField('code', 'code.used');
   await clearFactorThrottle(app, userId);
 }
@@ -99,19 +100,15 @@ export async function confirmSecondFactor(
   if (step === null) throw refuseField('code', 'code.wrong');
   const { codes, salt, codeHashes } = await newRecoveryCodes();
   const { p, cookies } = renewedSession(app, session);
-  const answer = dataOf(
-    await app.db.rpc('keep_second_factor', {
-      p: {
-        userId,
-        secret: sealFactorSecret(app.config.secondFactorKey, userId, pending.secret),
-        step,
-        replaces: pending.replaces,
-        salt,
-        codeHashes: [...codeHashes],
-        ...p,
-      },
-    }),
-  ) as unknown as { outcome: 'done' | 'stale' | 'signed_out' };
+  const answer = await callSql<{ outcome: 'done' | 'stale' | 'signed_out' }>(app, 'keep_second_factor', {
+    userId,
+    secret: sealFactorSecret(app.config.secondFactorKey, userId, pending.secret),
+    step,
+    replaces: pending.replaces,
+    salt,
+    codeHashes,
+    ...p,
+  });
   if (answer.outcome === 'signed_out') throw new Refusal('sign_in_required');
   if (answer.outcome === 'stale') throw new Refusal('stale');
   await clearFactorThrottle(app, userId);

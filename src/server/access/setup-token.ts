@@ -8,7 +8,7 @@ import { isCalendarDate } from '#domain/intake/birth-date.ts';
 import { devices } from '#domain/intake/devices.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { isToken, sha256Hex } from '../http/tokens.ts';
@@ -40,9 +40,9 @@ export async function inspectSetupToken(
   ip: string,
 ): Promise<SetupTokenView> {
   await throttle(app, 'setup-ip', ip, accessThrottles.setupPerIp);
-  const answer = dataOf(
-    await app.db.rpc('read_setup_token', { p: { tokenHash: sha256Hex(input.token) } }),
-  ) as unknown as InspectOutcome;
+  const answer = await callSql<InspectOutcome>(app, 'read_setup_token', {
+    tokenHash: sha256Hex(input.token),
+  });
   if (answer.outcome === 'locked') throw new Refusal('locked');
   if (answer.outcome !== 'open') throw new Refusal('gone');
   return {
@@ -69,15 +69,11 @@ export async function setPassword(
 ): Promise<{ returnTo: string | null; language: Locale; secondFactor: boolean; cookies: string[] }> {
   await throttle(app, 'setup-ip', call.ip, accessThrottles.setupPerIp);
   const birthDate = input.dateOfBirth && isCalendarDate(input.dateOfBirth) ? input.dateOfBirth : null;
-  const answer = dataOf(
-    await app.db.rpc('use_setup_token', {
-      p: {
-        tokenHash: sha256Hex(input.token),
-        hashedPassword: await hashNewPassword(input.password),
-        birthDate,
-      },
-    }),
-  ) as unknown as SetupOutcome;
+  const answer = await callSql<SetupOutcome>(app, 'use_setup_token', {
+    tokenHash: sha256Hex(input.token),
+    hashedPassword: await hashNewPassword(input.password),
+    birthDate,
+  });
   switch (answer.outcome) {
     case 'done': {
       app.log('password_set', {});

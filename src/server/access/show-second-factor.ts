@@ -1,5 +1,6 @@
 import { bareRecoveryCode } from '#domain/access/second-factor.ts';
 import type { App } from '../app.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { checkOwnCode, clearFactorThrottle, renewedSession, throttleFactor } from './own-factor.ts';
@@ -17,9 +18,11 @@ export async function showSecondFactor(app: FactorApp, session: Session, code: s
   const { userId, role } = session.actor;
   const step = await checkOwnCode(app, userId, code);
   const { p, cookies } = renewedSession(app, session);
-  const answer = dataOf(await app.db.rpc('show_second_factor', { p: { userId, step, ...p } })) as unknown as {
-    outcome: 'done' | 'used' | 'signed_out';
-  };
+  const answer = await callSql<{ outcome: 'done' | 'used' | 'signed_out' }>(app, 'show_second_factor', {
+    userId,
+    step,
+    ...p,
+  });
   if (answer.outcome === 'used') throw refuseField('code', 'code.used');
   if (answer.outcome === 'signed_out') throw new Refusal('sign_in_required');
   await clearFactorThrottle(app, userId);
@@ -49,9 +52,11 @@ export async function showRecoveryCode(
   if (!stored || code === null) throw wrong();
   const { p, cookies } = renewedSession(app, session);
   const codeHash = await hashRecoveryCode(code, stored.salt);
-  const answer = dataOf(
-    await app.db.rpc('use_recovery_code', { p: { userId, codeHash, ...p } }),
-  ) as unknown as { outcome: 'done' | 'wrong' | 'signed_out'; left?: number };
+  const answer = await callSql<{ outcome: 'done' | 'wrong' | 'signed_out'; left?: number }>(
+    app,
+    'use_recovery_code',
+    { userId, codeHash, ...p },
+  );
   if (answer.outcome === 'wrong') throw wrong();
   if (answer.outcome === 'signed_out') throw new Refusal('sign_in_required');
   await clearFactorThrottle(app, userId);

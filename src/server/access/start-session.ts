@@ -2,7 +2,7 @@ import { deviceFamily } from '#domain/access/device.ts';
 import type { Role } from '#domain/access/roles.ts';
 import { sessionLifetimes, unfinishedSignIn, type SessionKind } from '#domain/access/sessions.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import { cookieNames, setCookie } from '../http/cookies.ts';
 import type { Call } from '../http/endpoint.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
@@ -33,18 +33,14 @@ export async function startSession(
     device: deviceFamily(call.request.headers.get('user-agent')),
     ...(secondFactor && { secondFactorAt: new Date(now).toISOString() }),
   };
-  dataOf(
-    await app.db.rpc('start_session', {
-      p: {
-        sid: sha256Hex(token),
-        userId: user.id,
-        sess: { ...facts },
-        endsAt: new Date(now + absolute).toISOString(),
-        oldSid: sidOf(call),
-        expire: new Date(now + Math.min(idle, absolute)).toISOString(),
-      },
-    }),
-  );
+  await callSql(app, 'start_session', {
+    sid: sha256Hex(token),
+    userId: user.id,
+    sess: facts,
+    endsAt: new Date(now + absolute).toISOString(),
+    oldSid: sidOf(call),
+    expire: new Date(now + Math.min(idle, absolute)).toISOString(),
+  });
   const lifetime = kind === 'client' ? { maxAgeSeconds: absolute / 1_000 } : {};
   return [setCookie(cookieNames.session, token, lifetime), setCookie(cookieNames.signedIn, '1', lifetime)];
 }

@@ -2,8 +2,8 @@ import type { AuditPerson, AuditRow, AuditSearch } from '#domain/audit/entries.t
 import type { Actor } from '#domain/access/roles.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
-import type { Json } from '../database/schema.ts';
 import { nameOfRow } from '../people/name-of.ts';
 import { writeAuditEntry } from './write-entry.ts';
 
@@ -14,8 +14,8 @@ export async function searchAudit(
   search: AuditSearch,
 ): Promise<ListPage<AuditRow>> {
   await writeAuditEntry(app, actor, { action: 'audit_viewed' });
-  const p = { ...search, limit: itemsPerPage } as unknown as Json;
-  return dataOf(await app.db.rpc('search_audit', { p })) as unknown as ListPage<AuditRow>;
+  const p = { ...search, limit: itemsPerPage };
+  return callSql<ListPage<AuditRow>>(app, 'search_audit', p);
 }
 
 /** Who works or worked here, for the choice of a person; colleagues, so it is no view of a client. */

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import { PaymentsUnavailable } from '../payments/payments.ts';
 
 interface OpenPage {
@@ -21,9 +21,10 @@ export async function closePages(
   app: Pick<App, 'db' | 'payments' | 'log'>,
   intakeId: string | null = null,
 ): Promise<number> {
-  const pages = dataOf(
-    await app.db.rpc('pages_to_close', { p: { limit: perRun, ...(intakeId !== null && { intakeId }) } }),
-  ) as unknown as OpenPage[];
+  const pages = await callSql<OpenPage[]>(app, 'pages_to_close', {
+    limit: perRun,
+    ...(intakeId !== null && { intakeId }),
+  });
   const until = Date.now() + budgetMs;
   let ended = 0;
   for (const { orderId, checkoutSessionId } of pages) {
@@ -35,7 +36,7 @@ export async function closePages(
       app.log('page_left_open', { orderId });
       break;
     }
-    dataOf(await app.db.rpc('note_page_closed', { p: { orderId, checkoutSessionId } }));
+    await callSql(app, 'note_page_closed', { orderId, checkoutSessionId });
     ended += 1;
   }
   return ended;

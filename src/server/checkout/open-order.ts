@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/languages.ts';
 import { findPackage, type PackageId } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import { newReference } from '../http/tokens.ts';
 
 /** What an order has been opened with at Stripe, if anything. */
@@ -27,7 +27,7 @@ export async function openOrder(
 ): Promise<OpenOrder & { readonly outcome: OpenOutcome }> {
   const { amountCents, currency } = findPackage(packageId);
   const p = { ...buyer, packageId, amountCents, currency, language, reference: newReference() };
-  return dataOf(await app.db.rpc('open_order', { p })) as unknown as OpenOrder & { outcome: OpenOutcome };
+  return callSql<OpenOrder & { outcome: OpenOutcome }>(app, 'open_order', p);
 }
 
 type Attached =
@@ -41,7 +41,9 @@ export async function attachCheckout(
   opened: Attached,
 ): Promise<OpenOrder & { readonly outcome: 'attached' | 'not_open' }> {
   const p = { orderId, ...opened };
-  return dataOf(await app.db.rpc('attach_checkout', { p })) as unknown as OpenOrder & {
-    outcome: 'attached' | 'not_open';
-  };
+  return callSql<
+    OpenOrder & {
+      outcome: 'attached' | 'not_open';
+    }
+  >(app, 'attach_checkout', p);
 }

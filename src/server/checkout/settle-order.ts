@@ -1,6 +1,6 @@
 import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import type { PaymentReport, RefundReport } from '../payments/payments.ts';
 
 export type SettleApp = Pick<App, 'db' | 'payments' | 'log'>;
@@ -38,24 +38,20 @@ export async function settleOrder(app: SettleApp, report: PaymentReport): Promis
     }
     return 'noted';
   }
-  const answer = dataOf(
-    await app.db.rpc('settle_order', {
-      p: {
-        ...ids,
-        amountReceived: report.amountReceived,
-        currency: report.currency,
-        packageId: report.packageId,
-        paymentMethod: report.paymentMethod,
-        stripeCustomerId: report.customerId,
-        receivedAt: report.receivedAt?.toISOString() ?? null,
-        refunds: report.refunds.map(refundFacts),
-        disputes: report.disputes.map((dispute) => ({
-          ...dispute,
-          openedAt: dispute.openedAt.toISOString(),
-        })),
-      },
-    }),
-  ) as unknown as SettleAnswer;
+  const answer = await callSql<SettleAnswer>(app, 'settle_order', {
+    ...ids,
+    amountReceived: report.amountReceived,
+    currency: report.currency,
+    packageId: report.packageId,
+    paymentMethod: report.paymentMethod,
+    stripeCustomerId: report.customerId,
+    receivedAt: report.receivedAt?.toISOString() ?? null,
+    refunds: report.refunds.map(refundFacts),
+    disputes: report.disputes.map((dispute) => ({
+      ...dispute,
+      openedAt: dispute.openedAt.toISOString(),
+    })),
+  });
   app.log('order_settled', { outcome: answer.outcome, orderId: answer.orderId ?? '' });
   await closeOtherPages(app, answer.otherCheckouts ?? []);
   return answer.outcome;
@@ -73,7 +69,7 @@ export function refundFacts(refund: RefundReport) {
 type Ids = Readonly<Record<string, string | null>>;
 
 async function note(app: SettleApp, ids: Ids, state: string, observedAt: string): Promise<void> {
-  dataOf(await app.db.rpc('note_payment_state', { p: { ...ids, state, observedAt } }));
+  await callSql(app, 'note_payment_state', { ...ids, state, observedAt });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/roles.ts';
 import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** Marks a message as answered, by whom and when, or takes the mark away. Twice is once. Refuses `not_found`. */
@@ -13,7 +13,7 @@ export async function markMessage(
 ): Promise<{ handled: boolean }> {
   if (!isId(id)) throw new Refusal('not_found');
   const p = { messageId: id, handled, actorId: actor.userId, actorRole: actor.role };
-  const { outcome } = dataOf(await app.db.rpc('mark_message', { p })) as unknown as { outcome: string };
+  const { outcome } = await callSql<{ outcome: string }>(app, 'mark_message', p);
   if (outcome !== 'done') throw new Refusal('not_found');
   return { handled };
 }

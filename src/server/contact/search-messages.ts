@@ -3,8 +3,7 @@ import type { InboxRow, MessageSearch } from '#domain/contact/inbox.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
-import { dataOf } from '../database/client.ts';
-import type { Json } from '../database/schema.ts';
+import { callSql } from '../database/call-sql.ts';
 
 /** Messages for staff, newest first, a page at a time; as applications are searched, and noted as they are. */
 export async function searchMessages(
@@ -13,6 +12,6 @@ export async function searchMessages(
   search: MessageSearch,
 ): Promise<ListPage<InboxRow>> {
   await writeAuditEntry(app, actor, { action: 'messages_viewed' });
-  const p = { ...search, search: search.search || null, limit: itemsPerPage } as unknown as Json;
-  return dataOf(await app.db.rpc('search_messages', { p })) as unknown as ListPage<InboxRow>;
+  const p = { ...search, search: search.search || null, limit: itemsPerPage };
+  return callSql<ListPage<InboxRow>>(app, 'search_messages', p);
 }

@@ -4,7 +4,7 @@ import type { DraftFile, IntakeDraft } from '#domain/intake/draft.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isToken, randomToken, sha256Hex } from '../http/tokens.ts';
@@ -41,15 +41,11 @@ export async function continueDraft(
   await throttle(app, 'draft-continue', call.ip, intakeThrottles.continuePerIp);
   if (!isToken(input.token)) throw new Refusal('gone');
   const newToken = randomToken();
-  const result = dataOf(
-    await app.db.rpc('use_draft_link', {
-      p: {
-        linkHash: sha256Hex(input.token),
-        newTokenHash: sha256Hex(newToken),
-        expiresAt: draftEnd('own', app.clock()).toISOString(),
-      },
-    }),
-  ) as unknown as LinkResult;
+  const result = await callSql<LinkResult>(app, 'use_draft_link', {
+    linkHash: sha256Hex(input.token),
+    newTokenHash: sha256Hex(newToken),
+    expiresAt: draftEnd('own', app.clock()).toISOString(),
+  });
   if (result.outcome === 'gone') throw new Refusal('gone');
   const { answers, step, device, tickets, updatedAt } = result.draft;
   return {

@@ -2,8 +2,7 @@ import { draftSchema, type IntakeDraft } from '#domain/intake/draft.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
-import type { Json } from '../database/schema.ts';
+import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
@@ -44,8 +43,8 @@ export async function saveDraft(
     language: call.locale,
     device: draft.device,
     expiresAt: draftEnd(draft.device, app.clock()).toISOString(),
-  } satisfies Record<string, unknown> as unknown as Json;
-  const { savedAt } = dataOf(await app.db.rpc('save_draft', { p })) as unknown as { savedAt: string };
+  };
+  const { savedAt } = await callSql<{ savedAt: string }>(app, 'save_draft', p);
   return { savedAt, cookies: [draftCookie(token, draft.device)] };
 }
 

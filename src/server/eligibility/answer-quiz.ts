@@ -4,8 +4,8 @@ import { assess, type Assessment } from '#domain/eligibility/assess.ts';
 import { quizThrottles } from '#domain/eligibility/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
-import { DatabaseFault, DatabaseUnavailable, dataOf } from '../database/client.ts';
-import type { Json } from '../database/schema.ts';
+import { callSql } from '../database/call-sql.ts';
+import { DatabaseFault, DatabaseUnavailable } from '../database/client.ts';
 import { parseInput } from '../http/body.ts';
 import type { Call } from '../http/endpoint.ts';
 import { describeFault } from '../http/log.ts';
@@ -82,11 +82,11 @@ async function store(
         ]
       : [],
   };
-  const { outcome: done } = dataOf(
-    await app.db.rpc('store_quiz', { p: p as unknown as Json }),
-  ) as unknown as {
-    outcome: 'created' | 'repeated' | 'conflict';
-  };
+  const { outcome: done } = await callSql<{ outcome: 'created' | 'repeated' | 'conflict' }>(
+    app,
+    'store_quiz',
+    p,
+  );
   if (done === 'conflict') throw new Refusal('conflict');
   return done === 'created';
 }

@@ -1,6 +1,6 @@
 import { refuseFileList } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
@@ -31,9 +31,11 @@ export async function attachFiles(
     intake.filesMissing,
     [...rows.values()].map((row) => row.file_name),
   );
-  const result = dataOf(
-    await app.db.rpc('add_intake_files', { p: { intakeId: intake.id, ticketHashes: hashes, filesMissing } }),
-  ) as unknown as { outcome: string; badTickets?: string[] };
+  const result = await callSql<{ outcome: string; badTickets?: string[] }>(app, 'add_intake_files', {
+    intakeId: intake.id,
+    ticketHashes: hashes,
+    filesMissing,
+  });
   if (result.outcome === 'bad_ticket') {
     throw refuseField('files', await refusalOfTickets(app, result.badTickets ?? []));
   }

@@ -3,8 +3,7 @@ import { email } from '#domain/email.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
-import type { Json } from '../database/schema.ts';
+import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireApplied } from './find-applied.ts';
@@ -36,10 +35,8 @@ export async function changeEmail(
     },
     crypto.randomUUID(),
   );
-  const p = { intakeId: intake.id, email: input.email, mails: [mail] } as unknown as Json;
-  const { outcome } = dataOf(await app.db.rpc('change_intake_email', { p })) as unknown as {
-    outcome: string;
-  };
+  const p = { intakeId: intake.id, email: input.email, mails: [mail] };
+  const { outcome } = await callSql<{ outcome: string }>(app, 'change_intake_email', p);
   if (outcome === 'paid') throw new Refusal('already_paid');
   if (outcome !== 'done') throw new Refusal('not_found');
   return { email: input.email };

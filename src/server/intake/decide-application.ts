@@ -4,7 +4,7 @@ import { mayMoveIntake } from '#domain/intake/status.ts';
 import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { closePages } from '../checkout/close-pages.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';
@@ -23,9 +23,11 @@ export async function decideApplication(
   if (!isId(id)) throw new Refusal('not_found');
   if (!mayMoveIntake(from, to, actor.role)) throw refuseField('to', 'field.wrongType');
   const p = { intakeId: id, from, to, note, actorId: actor.userId, actorRole: actor.role };
-  const answer = dataOf(await app.db.rpc('decide_application', { p })) as unknown as DecisionAnswer & {
-    readonly outcome: 'decided' | 'stale' | 'case_at_court' | 'unknown';
-  };
+  const answer = await callSql<
+    DecisionAnswer & {
+      readonly outcome: 'decided' | 'stale' | 'case_at_court' | 'unknown';
+    }
+  >(app, 'decide_application', p);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome !== 'decided') throw new Refusal(answer.outcome);
   if (answer.refundedCents > 0) {

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { NotesRequest } from '#domain/intake/review.ts';
 import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** Writes the notes of an application, for staff alone. Refuses `stale` when others wrote meanwhile, `not_found`. */
@@ -14,7 +14,7 @@ export async function noteApplication(
 ): Promise<{ notes: string }> {
   if (!isId(id)) throw new Refusal('not_found');
   const p = { intakeId: id, notes, seen, actorId: actor.userId, actorRole: actor.role };
-  const { outcome } = dataOf(await app.db.rpc('note_application', { p })) as unknown as { outcome: string };
+  const { outcome } = await callSql<{ outcome: string }>(app, 'note_application', p);
   if (outcome === 'unknown') throw new Refusal('not_found');
   if (outcome !== 'done') throw new Refusal('stale');
   return { notes };

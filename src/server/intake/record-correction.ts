@@ -4,8 +4,7 @@ import { draftAnswers } from '#domain/intake/draft.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
-import type { Json } from '../database/schema.ts';
+import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newReference } from '../http/tokens.ts';
@@ -78,8 +77,6 @@ export async function storeCorrection(
         dedupeKey: `staff_correction:${reference}`,
       },
     ],
-  } as unknown as Json;
-  return dataOf(await app.db.rpc('record_correction', { p })) as unknown as Awaited<
-    ReturnType<typeof storeCorrection>
-  >;
+  };
+  return callSql<Awaited<ReturnType<typeof storeCorrection>>>(app, 'record_correction', p);
 }

@@ -3,8 +3,7 @@ import type { ApplicationRow, ApplicationSearch } from '#domain/intake/review.ts
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
-import { dataOf } from '../database/client.ts';
-import type { Json } from '../database/schema.ts';
+import { callSql } from '../database/call-sql.ts';
 
 /**
  * Applications for staff, newest first, a page at a time. That the list was seen is noted first; what was searched
@@ -17,6 +16,6 @@ export async function searchApplications(
   search: ApplicationSearch,
 ): Promise<ListPage<ApplicationRow>> {
   await writeAuditEntry(app, actor, { action: 'applications_viewed' });
-  const p = { ...search, search: search.search || null, limit: itemsPerPage } as unknown as Json;
-  return dataOf(await app.db.rpc('search_applications', { p })) as unknown as ListPage<ApplicationRow>;
+  const p = { ...search, search: search.search || null, limit: itemsPerPage };
+  return callSql<ListPage<ApplicationRow>>(app, 'search_applications', p);
 }

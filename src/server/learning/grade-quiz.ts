@@ -6,8 +6,7 @@ import { quizRequest } from '#domain/learning/requests.ts';
 import { learningThrottles } from '#domain/learning/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
-import type { Json } from '../database/schema.ts';
+import { callSql } from '../database/call-sql.ts';
 import { parseInput } from '../http/body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { knownModule } from './known-module.ts';
@@ -41,9 +40,10 @@ export async function gradeActorsQuiz(
     passed: result.passed,
     lockedBelow: quizUnlock,
   };
-  const answer = dataOf(await app.db.rpc('record_quiz', { p: p as unknown as Json })) as unknown as
+  const answer = await callSql<
     | ({ readonly outcome: 'saved' } & ProgressRecord)
-    | { readonly outcome: 'locked'; readonly progress: number };
+    | { readonly outcome: 'locked'; readonly progress: number }
+  >(app, 'record_quiz', p);
   if (answer.outcome === 'locked')
     throw new Refusal('quiz_locked', { extra: { progress: answer.progress, need: quizUnlock } });
   return { ...result, record: recordOf(answer) };

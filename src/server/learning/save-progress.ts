@@ -5,8 +5,7 @@ import { progressRequest, secondsPerCall } from '#domain/learning/requests.ts';
 import { learningThrottles } from '#domain/learning/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
-import type { Json } from '../database/schema.ts';
+import { callSql } from '../database/call-sql.ts';
 import { parseInput } from '../http/body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { knownModule } from './known-module.ts';
@@ -37,9 +36,10 @@ export async function saveProgress(
     from: input.from ?? null,
     seconds: Math.min(secondsPerCall, Math.max(0, Math.round(input.seconds ?? 0))),
   };
-  const answer = dataOf(await app.db.rpc('record_progress', { p: p as unknown as Json })) as unknown as
+  const answer = await callSql<
     | ({ readonly outcome: 'saved' } & ProgressRecord)
-    | ({ readonly outcome: 'stale' } & Omit<StaleProgress, 'code'>);
+    | ({ readonly outcome: 'stale' } & Omit<StaleProgress, 'code'>)
+  >(app, 'record_progress', p);
   if (answer.outcome === 'saved') return recordOf(answer);
   const { progress, updatedAt } = answer;
   throw new Refusal('stale', { extra: { progress, updatedAt } });

@@ -4,6 +4,7 @@ import type { MailKind } from '#domain/mail/kinds.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { path } from '#i18n/routes.ts';
 import type { App } from '../app.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { mintDraftLink } from '../drafts/mail-link.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
@@ -118,19 +119,19 @@ async function withSetupLink(app: PrepareApp, row: MailRow): Promise<Prepared | 
   if (row.kind === 'invitation' && user.hashed_password) return { kind: 'case_added', facts, links: {} };
   const token = randomToken();
   const { returnPath } = row.payload as { returnPath?: unknown };
-  const answer = dataOf(
-    await app.db.rpc('create_setup_token', {
-      p: {
-        tokenHash: sha256Hex(token),
-        userId: row.user_id,
-        orderId: row.order_id,
-        purpose: purposes[row.kind] ?? 'reset',
-        returnPath: typeof returnPath === 'string' ? returnPath : defaultReturn(row),
-        language: row.language,
-        expiresAt: new Date(app.clock().getTime() + setupTokenHours * 3_600_000).toISOString(),
-      },
-    }),
-  ) as unknown as { outcome: 'created' | 'unknown'; asksBirthDate?: boolean };
+  const answer = await callSql<{ outcome: 'created' | 'unknown'; asksBirthDate?: boolean }>(
+    app,
+    'create_setup_token',
+    {
+      tokenHash: sha256Hex(token),
+      userId: row.user_id,
+      orderId: row.order_id,
+      purpose: purposes[row.kind] ?? 'reset',
+      returnPath: typeof returnPath === 'string' ? returnPath : defaultReturn(row),
+      language: row.language,
+      expiresAt: new Date(app.clock().getTime() + setupTokenHours * 3_600_000).toISOString(),
+    },
+  );
   if (answer.outcome !== 'created') return null;
   return {
     kind: row.kind,
@@ -158,11 +159,11 @@ async function withEmailLink(app: PrepareApp, row: MailRow): Promise<Prepared | 
   const { emailChangeId } = row.payload as { emailChangeId?: unknown };
   const token = randomToken();
   const purpose = row.kind === 'email_confirm' ? 'confirm' : 'undo';
-  const answer = dataOf(
-    await app.db.rpc('create_email_link', {
-      p: { emailChangeId: String(emailChangeId), purpose, tokenHash: sha256Hex(token) },
-    }),
-  ) as unknown as { outcome: 'created' | 'closed' };
+  const answer = await callSql<{ outcome: 'created' | 'closed' }>(app, 'create_email_link', {
+    emailChangeId: String(emailChangeId),
+    purpose,
+    tokenHash: sha256Hex(token),
+  });
   const made = answer.outcome === 'created';
   if (!made && purpose === 'confirm') return null;
   const link = app.config.siteOrigin + path('account', row.language, `?token=${token}`);

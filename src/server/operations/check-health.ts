@@ -1,7 +1,7 @@
 import { judgeHealth, type HealthCode, type HealthFacts } from '#domain/operations/health.ts';
 import { mostEventAttempts, watchedSchedules } from '#domain/operations/schedules.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import { describeFault } from '../http/log.ts';
 
 type HealthApp = Pick<App, 'db' | 'spool' | 'log'>;
@@ -57,9 +57,10 @@ async function askHealth(app: HealthApp): Promise<Health> {
 
 /** What the database knows; it also tells staff by mail of a schedule that fell silent, once. */
 export async function readHealthFacts(app: Pick<App, 'db'>): Promise<HealthFacts> {
-  return dataOf(
-    await app.db.rpc('check_health', { p: { watched: [...watchedSchedules], mostEventAttempts } }),
-  ) as unknown as HealthFacts;
+  return callSql<HealthFacts>(app, 'check_health', {
+    watched: watchedSchedules,
+    mostEventAttempts,
+  });
 }
 
 /** Submissions that wait for the database; null when the waiting room does not answer. */

@@ -9,7 +9,7 @@ import { mostEventAttempts } from '#domain/operations/schedules.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 
 /**
  * What was given up and waits for a person, newest first, a page at a time; that it was seen is noted first.
@@ -43,9 +43,10 @@ export async function readFailures(
   app: Pick<App, 'db'>,
   query: FailureQuery,
 ): Promise<(Failure & { readonly place: string })[]> {
-  const rows = dataOf(
-    await app.db.rpc('list_failures', { p: { ...query, mostEventAttempts } }),
-  ) as unknown as (Failure & { readonly place: string })[];
+  const rows = await callSql<(Failure & { readonly place: string })[]>(app, 'list_failures', {
+    ...query,
+    mostEventAttempts,
+  });
   return rows.map((row) => ({ ...row, recipient: row.recipient && maskAddress(row.recipient) }));
 }
 
@@ -58,15 +59,11 @@ export async function requeueFailures(
   actor: Actor | null,
   request: RequeueRequest,
 ): Promise<{ count: number }> {
-  const answer = dataOf(
-    await app.db.rpc('requeue_failures', {
-      p: {
-        what: request.what,
-        ...('id' in request ? { ids: [request.id] } : { kind: request.kind }),
-        mostEventAttempts,
-        ...(actor && { actorId: actor.userId, actorRole: actor.role }),
-      },
-    }),
-  ) as unknown as { count: number };
+  const answer = await callSql<{ count: number }>(app, 'requeue_failures', {
+    what: request.what,
+    ...('id' in request ? { ids: [request.id] } : { kind: request.kind }),
+    mostEventAttempts,
+    ...(actor && { actorId: actor.userId, actorRole: actor.role }),
+  });
   return { count: answer.count };
 }

@@ -2,7 +2,7 @@ import { watchedSchedules, type ScheduleName } from '#domain/operations/schedule
 import type { App } from '../app.ts';
 import { compose } from '../compose.ts';
 import { ConfigError } from '../config.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import { describeFault, onOccasion } from '../http/log.ts';
 import { newReference } from '../http/tokens.ts';
 
@@ -56,9 +56,11 @@ interface RunEnd {
 
 async function noteRun(app: Pick<App, 'db' | 'log'>, name: ScheduleName, end: RunEnd): Promise<void> {
   try {
-    const { silent } = dataOf(
-      await app.db.rpc('note_run', { p: { name, ...end, watched: [...watchedSchedules] } }),
-    ) as unknown as { silent: ScheduleName[] };
+    const { silent } = await callSql<{ silent: ScheduleName[] }>(app, 'note_run', {
+      name,
+      ...end,
+      watched: watchedSchedules,
+    });
     if (silent.length > 0) app.log('schedules_silent', { schedules: silent });
   } catch (error) {
     app.log('run_not_noted', describeFault(error));

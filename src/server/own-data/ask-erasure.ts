@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/roles.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { checkOwnPassword } from '../access/check-own-password.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newReference } from '../http/tokens.ts';
 
@@ -23,16 +23,16 @@ export async function askErasure(
 ): Promise<{ reference: string; dueAt: string }> {
   if (actor.role !== 'client') throw new Refusal('forbidden');
   const checkedPassword = await checkOwnPassword(app, actor, currentPassword);
-  const answer = dataOf(
-    await app.db.rpc('ask_erasure', {
-      p: {
-        userId: actor.userId,
-        checkedPassword,
-        reference: newReference(),
-        dueAt: dueDate(app.clock()),
-      },
-    }),
-  ) as unknown as { outcome: 'asked' | 'open_case' | 'stale'; reference: string; dueAt: string };
+  const answer = await callSql<{
+    outcome: 'asked' | 'open_case' | 'stale';
+    reference: string;
+    dueAt: string;
+  }>(app, 'ask_erasure', {
+    userId: actor.userId,
+    checkedPassword,
+    reference: newReference(),
+    dueAt: dueDate(app.clock()),
+  });
   if (answer.outcome !== 'asked') throw new Refusal(answer.outcome);
   app.log('erasure_asked', {});
   return { reference: answer.reference, dueAt: answer.dueAt };
@@ -40,9 +40,9 @@ export async function askErasure(
 
 /** Takes the wish back. Refuses `not_found` when there is none that is open. */
 export async function withdrawErasure(app: Pick<App, 'db' | 'log'>, actor: Actor): Promise<void> {
-  const answer = dataOf(await app.db.rpc('withdraw_erasure', { p: { userId: actor.userId } })) as unknown as {
-    outcome: 'done' | 'unknown';
-  };
+  const answer = await callSql<{ outcome: 'done' | 'unknown' }>(app, 'withdraw_erasure', {
+    userId: actor.userId,
+  });
   if (answer.outcome !== 'done') throw new Refusal('not_found');
   app.log('erasure_withdrawn', {});
 }

@@ -3,7 +3,7 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { declineRequest, ErasedCounts, eraseRequest, noteRequest } from '#domain/own-data/requests.ts';
 import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newReference } from '../http/tokens.ts';
 import { dueDate } from './ask-erasure.ts';
@@ -19,17 +19,17 @@ export async function noteDataRequest(
   actor: Actor,
   input: z.infer<typeof noteRequest>,
 ): Promise<{ id: string; created: boolean }> {
-  const answer = dataOf(
-    await app.db.rpc('note_data_request', {
-      p: {
-        email: input.email.toLowerCase(),
-        language: input.language,
-        reference: newReference(),
-        dueAt: dueDate(app.clock()),
-        ...by(actor),
-      },
-    }),
-  ) as unknown as { outcome: 'created' | 'open_already' | 'forbidden'; id: string };
+  const answer = await callSql<{ outcome: 'created' | 'open_already' | 'forbidden'; id: string }>(
+    app,
+    'note_data_request',
+    {
+      email: input.email.toLowerCase(),
+      language: input.language,
+      reference: newReference(),
+      dueAt: dueDate(app.clock()),
+      ...by(actor),
+    },
+  );
   if (answer.outcome === 'forbidden') throw new Refusal('forbidden');
   app.log('data_request_noted', { request: answer.id, outcome: answer.outcome });
   return { id: answer.id, created: answer.outcome === 'created' };
@@ -47,9 +47,10 @@ export async function erasePerson(
   { alsoByAddress }: z.infer<typeof eraseRequest>,
 ): Promise<{ removed: ErasedCounts }> {
   if (!isId(requestId)) throw new Refusal('not_found');
-  const { outcome, removed } = dataOf(
-    await app.db.rpc('erase_person', { p: { requestId, alsoByAddress, ...by(actor) } }),
-  ) as unknown as { outcome: 'done' | 'open_case' | 'stale' | 'unknown'; removed: ErasedCounts };
+  const { outcome, removed } = await callSql<{
+    outcome: 'done' | 'open_case' | 'stale' | 'unknown';
+    removed: ErasedCounts;
+  }>(app, 'erase_person', { requestId, alsoByAddress, ...by(actor) });
   if (outcome !== 'done') throw new Refusal(outcome === 'unknown' ? 'not_found' : outcome);
   app.log('person_erased', { request: requestId });
   return { removed };
@@ -63,9 +64,11 @@ export async function declineDataRequest(
   { reason }: z.infer<typeof declineRequest>,
 ): Promise<void> {
   if (!isId(requestId)) throw new Refusal('not_found');
-  const { outcome } = dataOf(
-    await app.db.rpc('decline_data_request', { p: { requestId, reason, ...by(actor) } }),
-  ) as unknown as { outcome: 'done' | 'stale' | 'unknown' };
+  const { outcome } = await callSql<{ outcome: 'done' | 'stale' | 'unknown' }>(app, 'decline_data_request', {
+    requestId,
+    reason,
+    ...by(actor),
+  });
   if (outcome !== 'done') throw new Refusal(outcome === 'unknown' ? 'not_found' : outcome);
   app.log('data_request_declined', { request: requestId, reason });
 }

@@ -10,6 +10,7 @@ import { isId } from '#domain/record-id.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import { placeOf } from '../workplace/page-place.ts';
@@ -92,9 +93,11 @@ export async function readDataRequest(
 }
 
 async function count(app: Pick<App, 'db'>, requestId: string, alsoByAddress: boolean) {
-  return dataOf(
-    await app.db.rpc('erase_person', { p: { requestId, alsoByAddress, dryRun: true } }),
-  ) as unknown as { outcome: string; removed?: ErasedCounts };
+  return callSql<{ outcome: string; removed?: ErasedCounts }>(app, 'erase_person', {
+    requestId,
+    alsoByAddress,
+    dryRun: true,
+  });
 }
 
 function requestOf(row: Row): DataRequest {

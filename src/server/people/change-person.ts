@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { PersonAction } from '#domain/people/requests.ts';
 import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 
 const functionOf = {
@@ -23,9 +23,11 @@ export async function changePerson(
   action: PersonAction,
 ): Promise<void> {
   if (!isId(id)) throw new Refusal('not_found');
-  const answer = dataOf(
-    await app.db.rpc(functionOf[action], { p: { actorId: actor.userId, userId: id } }),
-  ) as unknown as { outcome: 'done' | 'forbidden' | 'unknown' | 'self' };
+  const answer = await callSql<{ outcome: 'done' | 'forbidden' | 'unknown' | 'self' }>(
+    app,
+    functionOf[action],
+    { actorId: actor.userId, userId: id },
+  );
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'forbidden') throw new Refusal('forbidden');
   if (answer.outcome === 'self') throw refuseField('action', 'action.self');

@@ -3,7 +3,7 @@ import type { Actor } from '#domain/access/roles.ts';
 import { canonicalEmail } from '#domain/email.ts';
 import type { Invited, InviteOutcome, inviteRequest } from '#domain/people/requests.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /**
@@ -16,11 +16,11 @@ export async function inviteStaff(
   actor: Actor | null,
   { email, role, language }: z.infer<typeof inviteRequest>,
 ): Promise<Invited> {
-  const answer = dataOf(
-    await app.db.rpc('invite_staff', {
-      p: { email: canonicalEmail(email), role, language, actorId: actor?.userId ?? null },
-    }),
-  ) as unknown as { outcome: InviteOutcome | 'forbidden'; mailed?: boolean };
+  const answer = await callSql<{ outcome: InviteOutcome | 'forbidden'; mailed?: boolean }>(
+    app,
+    'invite_staff',
+    { email: canonicalEmail(email), role, language, actorId: actor?.userId ?? null },
+  );
   if (answer.outcome === 'forbidden') throw new Refusal('forbidden');
   return { outcome: answer.outcome, mailed: answer.mailed === true };
 }

@@ -1,6 +1,6 @@
 import { periodsInDays, removedKinds, type RemovedKind } from '#domain/retention/periods.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 
 export type Removed = Readonly<Record<RemovedKind, number>>;
 
@@ -35,7 +35,9 @@ export async function applyRetention(app: Pick<App, 'db' | 'log'>): Promise<Remo
 }
 
 async function run(app: Pick<App, 'db'>, dryRun: boolean, limit: number) {
-  return dataOf(
-    await app.db.rpc('run_retention', { p: { days: periodsInDays(), dryRun, limit } }),
-  ) as unknown as { removed: Removed; more: boolean };
+  return callSql<{ removed: Removed; more: boolean }>(app, 'run_retention', {
+    days: periodsInDays(),
+    dryRun,
+    limit,
+  });
 }

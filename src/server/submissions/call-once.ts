@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
-import { dataOf, DatabaseFault } from '../database/client.ts';
-import type { Json } from '../database/schema.ts';
+import { callSql } from '../database/call-sql.ts';
+import { DatabaseFault } from '../database/client.ts';
 
 /** What a reference of another key looks like: a unique violation, or no row under our key after none was written. */
 const referenceTaken: ReadonlySet<string> = new Set(['23505', 'P0002']);
@@ -13,13 +13,11 @@ const attempts = 3;
 export async function callOnce<Result>(
   app: Pick<App, 'db'>,
   name: 'submit_intake' | 'submit_contact',
-  argumentsFor: (attempt: number) => unknown,
+  argumentsFor: (attempt: number) => object,
 ): Promise<Result> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      // Plain JSON by construction: texts, lists and null.
-      const p = argumentsFor(attempt) as Json;
-      return dataOf(await app.db.rpc(name, { p })) as unknown as Result;
+      return await callSql<Result>(app, name, argumentsFor(attempt));
     } catch (error) {
       const taken = error instanceof DatabaseFault && referenceTaken.has(error.sqlState);
       if (!taken || attempt + 1 >= attempts) throw error;

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { sha256Hex } from '../http/tokens.ts';
 
@@ -32,5 +33,5 @@ export async function forgetUploads(
     app.log('objects_left_for_sweep', { count: objectKeys.length });
     return;
   }
-  dataOf(await app.db.rpc('forget_uploads', { p: { objectKeys } }));
+  await callSql(app, 'forget_uploads', { objectKeys });
 }

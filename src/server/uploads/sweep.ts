@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { describeFault } from '../http/log.ts';
 
@@ -23,7 +24,7 @@ export async function sweepExpired(app: Pick<App, 'db' | 'files' | 'log'>): Prom
       app.log('sweep_storage_unavailable', describeFault(error));
       break;
     }
-    dataOf(await app.db.rpc('forget_uploads', { p: { objectKeys: keys } }));
+    await callSql(app, 'forget_uploads', { objectKeys: keys });
     forgotten += keys.length;
   }
   app.log('swept', { ...removed, objects: forgotten });
