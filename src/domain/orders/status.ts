@@ -12,9 +12,11 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Money has arrived and was not given back: the service is owed. */
+/** Money has arrived and was not given back: the service is owed. As `private.is_intake_paid` has it. */
+export const fulfilledStatuses = ['paid', 'partially_refunded', 'disputed'] as const satisfies OrderStatus[];
+
 export function isFulfilled(status: OrderStatus): boolean {
-  return status === 'paid' || status === 'partially_refunded' || status === 'disputed';
+  return (fulfilledStatuses as readonly OrderStatus[]).includes(status);
 }
 
 /** What a payment page can truthfully say (DESIGN section 5). */

@@ -1,3 +1,4 @@
+import { fulfilledStatuses } from '#domain/orders/status.ts';
 import { findPackage, isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import type { Locale } from '#domain/languages.ts';
 import { packageWords } from '#i18n/packages.ts';
@@ -82,7 +83,7 @@ async function settledPage(app: PayApp, intakeId: string, locale: Locale): Promi
       .from('orders')
       .select('id, package_id, stripe_checkout_session_id')
       .eq('intake_form_id', intakeId)
-      .in('status', ['paid', 'partially_refunded', 'disputed', 'needs_review'])
+      .in('status', [...fulfilledStatuses, 'needs_review'])
       .order('completed_at', { nullsFirst: false })
       .limit(1)
       .maybeSingle(),

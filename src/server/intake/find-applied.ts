@@ -1,3 +1,4 @@
+import { fulfilledStatuses } from '#domain/orders/status.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
@@ -23,9 +24,6 @@ export interface AppliedIntake {
   readonly closed: boolean;
 }
 
-/** As `private.is_intake_paid` has it. */
-const paidStatuses = ['paid', 'partially_refunded', 'disputed'];
-
 /** The stored application behind a reference, or null while it still waits in the spool. */
 export async function findIntake(app: Pick<App, 'db'>, reference: string): Promise<AppliedIntake | null> {
   const row = dataOf(
@@ -33,7 +31,12 @@ export async function findIntake(app: Pick<App, 'db'>, reference: string): Promi
   );
   if (!row) return null;
   const paid = dataOf(
-    await app.db.from('orders').select('id').eq('intake_form_id', row.id).in('status', paidStatuses).limit(1),
+    await app.db
+      .from('orders')
+      .select('id')
+      .eq('intake_form_id', row.id)
+      .in('status', fulfilledStatuses)
+      .limit(1),
   );
   return {
     id: row.id,

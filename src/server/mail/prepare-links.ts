@@ -1,6 +1,7 @@
 import { setupTokenHours } from '#domain/access/sessions.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { MailKind } from '#domain/mail/kinds.ts';
+import { fulfilledStatuses } from '#domain/orders/status.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { path } from '#i18n/routes.ts';
 import type { App } from '../app.ts';
@@ -94,14 +95,7 @@ async function aboutPayment(app: PrepareApp, row: MailRow): Promise<Prepared | n
 }
 
 /** Money is there or on its way: no mail may ask for it. */
-const settledStates = [
-  'paid',
-  'partially_refunded',
-  'refunded',
-  'disputed',
-  'needs_review',
-  'processing',
-] as const;
+const settledStates = [...fulfilledStatuses, 'refunded', 'needs_review', 'processing'] as const;
 
 function payLink(app: PrepareApp, reference: string, packageId: PackageId, language: Locale): string {
   const token = makePayToken(app.config.appSecret, reference);

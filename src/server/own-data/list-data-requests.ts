@@ -13,7 +13,7 @@ import { writeAuditEntry } from '../audit/write-entry.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
-import { placeOf } from '../workplace/page-place.ts';
+import { pageOf } from '../workplace/page-place.ts';
 
 const columns =
   'id, reference, user_id, email, language, source, status, due_at, decided_at, reason, removed, created_at';
@@ -55,9 +55,8 @@ export async function listDataRequests(
       .order('id', { ascending: false })
       .limit(itemsPerPage + 1),
   );
-  const page = rows.slice(0, itemsPerPage);
-  const last = page.at(-1);
-  return { items: page.map(requestOf), before: rows.length > itemsPerPage && last ? placeOf(last) : null };
+  const { page, before: next } = pageOf(rows);
+  return { items: page.map(requestOf), before: next };
 }
 
 /**

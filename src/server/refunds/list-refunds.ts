@@ -7,12 +7,16 @@ import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
-import { findOrders, payerOf } from '../orders/list-orders.ts';
-import { placeOf, timeOf } from '../workplace/page-place.ts';
+import { findOrders } from '../orders/find-orders.ts';
+import { payerColumns, payerOf, type PaidBy } from '../orders/payer.ts';
+import { pageOf, timeOf } from '../workplace/page-place.ts';
 
+/** Of a request, for `refundRowOf`. */
 export const refundColumns = `id, order_id, status, reason_code, asked_by_role, amount_cents, created_at,
-  orders!inner(reference, package_id,
-    users!orders_user_id_fkey(first_name, last_name, email), intake_forms!orders_intake_form_id_fkey(first_name, last_name, email))` as const;
+  orders!inner(reference, package_id, ${payerColumns})` as const;
+
+/** More than staff ever leave waiting. */
+const mostWaiting = 200;
 
 /**
  * Requests for money back, newest first and those to decide or to look after before all others; that they were seen is
@@ -33,7 +37,7 @@ export async function listRefunds(
   const first =
     before || status
       ? []
-      : dataOf(await select().in('status', ['asked', 'failed']).order('created_at').limit(200));
+      : dataOf(await select().in('status', ['asked', 'failed']).order('created_at').limit(mostWaiting));
   let rest = select();
   rest = status ? rest.eq('status', status) : rest.in('status', ['declined', 'approved', 'sent', 'settled']);
   if (before) rest = rest.lte('created_at', timeOf(before));
@@ -42,13 +46,9 @@ export async function listRefunds(
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(2 * itemsPerPage),
-  ).filter((row) => !before || placeOf(row) < before);
-  const page = rows.slice(0, itemsPerPage);
-  const last = page.at(-1);
-  return {
-    items: [...first, ...page].map(refundRowOf),
-    before: rows.length > itemsPerPage && last ? placeOf(last) : null,
-  };
+  );
+  const { page, before: next } = pageOf(rows, before);
+  return { items: [...first, ...page].map(refundRowOf), before: next };
 }
 
 async function ordersFound(app: Pick<App, 'db'>, search: string): Promise<string[]> {
@@ -65,11 +65,10 @@ interface StoredRequest {
   readonly asked_by_role: string;
   readonly amount_cents: number | null;
   readonly created_at: string;
-  readonly orders: { readonly reference: string; readonly package_id: string } & Parameters<
-    typeof payerOf
-  >[0];
+  readonly orders: PaidBy & { readonly reference: string; readonly package_id: string };
 }
 
+/** A request as a line of a list. */
 export function refundRowOf(row: StoredRequest): RefundRow {
   return {
     id: row.id,

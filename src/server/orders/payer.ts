@@ -1,0 +1,26 @@
+import type { Payer } from '#domain/orders/workplace.ts';
+import { fullName } from '#domain/person-name.ts';
+
+/** Of an order, for `payerOf`. */
+export const payerColumns = `users!orders_user_id_fkey(first_name, last_name, email),
+  intake_forms!orders_intake_form_id_fkey(first_name, last_name, email)` as const;
+
+interface Person {
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly email: string | null;
+}
+
+/** Whom an order is of: the account, the application, or both. */
+export interface PaidBy {
+  readonly users: Person | null;
+  readonly intake_forms: Person | null;
+}
+
+/** Who pays: the account, else the application. */
+export function payerOf({ users, intake_forms: intake }: PaidBy): Payer {
+  const name = [users, intake]
+    .map((one) => fullName(one?.first_name, one?.last_name))
+    .find((one) => one !== '');
+  return { name: name ?? null, email: users?.email ?? intake?.email ?? null };
+}
