@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useForm, useWatch, type Resolver } from 'react-hook-form';
-import { contactFields, contactSchema, inquiryTypes, type ContactMessage } from '#domain/contact/messages.ts';
+import { useForm, type Resolver } from 'react-hook-form';
+import { contactSchema, inquiryTypes, type ContactMessage } from '#domain/contact/messages.ts';
 import { hiddenField } from '#domain/contact/robots.ts';
 import { formatPhone } from '#domain/intake/phone.ts';
 import type { Locale } from '#domain/languages.ts';
@@ -18,8 +18,9 @@ import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import Toaster from '#ui/Toaster.tsx';
 import { ContactFiles } from './ContactFiles.tsx';
-import { controlId, lineRules, lines, messageRules, requiredFields, type ContactValues } from './controls.ts';
+import { controlId, lineRules, lines, messageRules, type ContactValues } from './controls.ts';
 import { MessageSent, type SentMessage } from './MessageSent.tsx';
+import { SendLine } from './SendLine.tsx';
 import { newSending, sendMessage, type Sending } from './send-message.ts';
 import { useFailure } from './use-failure.ts';
 
@@ -44,15 +45,11 @@ export function ContactForm({ locale, words, messages, email }: ContactFormProps
   const [tries, countTry] = useState(0);
   const current = useRef<Sending>(null);
   const toast = useSyncExternalStore($toast.listen, $toast.get, () => null);
-  const sending = form.formState.isSubmitting;
 
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    // What was typed before is in the fields; the form's watchers have not heard of it.
-    for (const field of contactFields) {
-      const typed = form.getValues(field);
-      if (typed) form.setValue(field, field === 'phone' ? formatPhone(typed) : typed);
-    }
+    const phone = form.getValues('phone');
+    if (phone) form.setValue('phone', formatPhone(phone));
     // A link that says what the question is about, as the one beside the payment plans does.
     const asked = inquiryTypes.find(
       (type) => type === new URLSearchParams(location.search).get('inquiryType'),
@@ -60,9 +57,6 @@ export function ContactForm({ locale, words, messages, email }: ContactFormProps
     if (asked && !form.getValues('inquiryType')) form.setValue('inquiryType', asked);
     setReady(true);
   }, []);
-
-  const values = useWatch({ control: form.control });
-  const missing = requiredFields.filter((field) => !values[field]?.trim());
 
   const submit = form.handleSubmit(async (message) => {
     failing.clear();
@@ -181,19 +175,13 @@ export function ContactForm({ locale, words, messages, email }: ContactFormProps
           autoComplete="off"
         />
       </div>
-      <p className="small contact-missing" id="contact-missing" role="status">
-        {missing.length > 0
-          ? fill(own.missing, { fields: missing.map((field) => own.missingNames[field]).join(', ') })
-          : own.ready}
-      </p>
-      <button
-        type="submit"
-        className="button"
-        aria-describedby="contact-missing"
-        disabled={!ready || missing.length > 0 || sending}
-      >
-        {sending ? own.sending : own.send}
-      </button>
+      <SendLine
+        key={ready ? 'ready' : 'before'}
+        control={form.control}
+        words={own}
+        ready={ready}
+        sending={form.formState.isSubmitting}
+      />
       <Toaster toast={toast} onDismiss={dismissToast} words={words.toast} />
     </form>
   );

@@ -51,10 +51,12 @@ export function QuizForm({ words, before, onAnswered }: QuizFormProps) {
     shouldFocusError: false,
     resolver: (values, context, options) => parse(onRoute(values), context, options),
   });
-  const elsewhere = useWatch({ control: form.control, name: 'state' }) === 'other';
   const [wrong, setWrong] = useState<readonly Field[]>([]);
   // Until React listens, a form that is sent would write its answers into the address.
   const [ready, setReady] = useState(false);
+  const state = useWatch({ control: form.control, name: 'state' });
+  // The page as it was sent asks everything, and React has to find it so, whatever was chosen in it before.
+  const elsewhere = ready && state === 'other';
   const title = useRef<HTMLFormElement>(null);
   useEffect(() => {
     setReady(true);
