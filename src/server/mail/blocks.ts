@@ -1,4 +1,5 @@
 import { setupTokenHours } from '#domain/access/sessions.ts';
+import { cardOf } from '#domain/orders/payment-method.ts';
 import { findPackage } from '#domain/packages/catalogue.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
@@ -90,7 +91,6 @@ export function shownReference(reference: string | undefined): string {
 
 /** `visa 4242` as a person reads it. */
 export function shownMethod({ words }: Draft, method: string): string {
-  const [, brand, last4] = /^(\S+) (\d{4})$/.exec(method) ?? [];
-  if (!brand || !last4) return method;
-  return fill(words.cardEnding, { brand: brand.charAt(0).toUpperCase() + brand.slice(1), last4 });
+  const card = cardOf(method);
+  return card ? fill(words.cardEnding, card) : method;
 }

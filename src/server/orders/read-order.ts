@@ -2,12 +2,13 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import type { IntakeStatus } from '#domain/intake/status.ts';
 import type { Locale } from '#domain/languages.ts';
-import type { ReviewReason } from '#domain/orders/status.ts';
-import type { OrderDetail } from '#domain/orders/workplace.ts';
+import { fulfilledStatuses, type ReviewReason } from '#domain/orders/status.ts';
+import type { OrderDetail, OrderPayment } from '#domain/orders/workplace.ts';
 import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
+import { oneOf } from '../database/one-of.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refundColumns, refundRowOf } from '../refunds/list-refunds.ts';
 import { rowOf } from './list-orders.ts';
@@ -24,21 +25,12 @@ const columns =
 
 /** One order with everything about its money. That it was seen is noted first. Refuses `not_found`. */
 export async function readOrder(app: Pick<App, 'db'>, actor: Actor, id: string): Promise<OrderDetail> {
-  if (!isId(id)) throw new Refusal('not_found');
-  const row = dataOf(await app.db.from('orders').select(columns).eq('id', id).maybeSingle());
+  const row = isId(id) ? await findOrder(app, id) : null;
   if (!row) throw new Refusal('not_found');
   await writeAuditEntry(app, actor, { action: 'order_viewed', object: { type: 'order', id: row.id } });
-  const requests = dataOf(
-    await app.db
-      .from('refund_requests')
-      .select(refundColumns)
-      .eq('order_id', row.id)
-      .order('created_at', { ascending: false }),
-  );
-  const [bought] = [row.cases].flat();
+  const [requests, paidElsewhere] = await Promise.all([readRequests(app, row.id), isPaidElsewhere(app, row)]);
   const intake = row.intake_forms;
-  const paidElsewhere =
-    row.intake_form_id !== null && (await isPaidElsewhere(app, row.id, row.intake_form_id));
+  const bought = oneOf(row.cases);
   return {
     ...rowOf(row),
     language: row.language as Locale,
@@ -46,73 +38,101 @@ export async function readOrder(app: Pick<App, 'db'>, actor: Actor, id: string):
     refundedCents: row.refunded_cents,
     settledCents: row.settled_cents,
     completedAt: row.completed_at,
-    review: row.review_since
-      ? {
-          reason: row.review_reason as ReviewReason,
-          since: row.review_since,
-          resolvedAt: row.review_resolved_at,
-          resolution: row.review_resolution as 'accepted' | 'refunded' | null,
-          note: row.review_note,
-          mayAccept:
-            row.status === 'needs_review' &&
-            row.review_reason !== 'closed' &&
-            intake?.status !== 'declined' &&
-            intake?.status !== 'withdrawn' &&
-            !paidElsewhere &&
-            row.order_payments.every((one) => !one.is_extra || one.refunded_cents >= one.amount_cents),
-        }
-      : null,
+    review: reviewOf(row, paidElsewhere),
     payments: row.order_payments
       .toSorted((a, b) => a.received_at.localeCompare(b.received_at))
-      .map((one) => ({
-        id: one.payment_id,
-        amountCents: one.amount_cents,
-        currency: one.currency,
-        packageId: one.package_id,
-        method: one.payment_method,
-        isExtra: one.is_extra,
-        refundedCents: one.refunded_cents,
-        settledCents: one.settled_cents,
-        receivedAt: one.received_at,
-        refunds: one.payment_refunds
-          .toSorted((a, b) => a.sent_at.localeCompare(b.sent_at))
-          .map((refund) => ({
-            id: refund.refund_id,
-            amountCents: refund.amount_cents,
-            status: refund.status,
-            sentAt: refund.sent_at,
-            failureReason: refund.failure_reason,
-          })),
-        disputes: one.payment_disputes.map((dispute) => ({
-          id: dispute.dispute_id,
-          amountCents: dispute.amount_cents,
-          status: dispute.status,
-          reason: dispute.reason,
-          openedAt: dispute.opened_at,
-          closedAt: dispute.closed_at,
-        })),
-      })),
-    requests: requests.map(refundRowOf),
+      .map(describePayment),
+    requests,
     application: intake && {
       id: intake.id,
       reference: intake.reference,
       status: intake.status as IntakeStatus,
     },
-    case: bought
-      ? { id: bought.id, caseNumber: bought.case_number, status: bought.status as CaseStatus }
-      : null,
+    case: bought && { id: bought.id, caseNumber: bought.case_number, status: bought.status as CaseStatus },
   };
 }
 
-async function isPaidElsewhere(app: Pick<App, 'db'>, id: string, intakeId: string): Promise<boolean> {
+async function findOrder(app: Pick<App, 'db'>, id: string) {
+  return dataOf(await app.db.from('orders').select(columns).eq('id', id).maybeSingle());
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+
+async function readRequests(app: Pick<App, 'db'>, orderId: string): Promise<OrderDetail['requests']> {
+  const requests = dataOf(
+    await app.db
+      .from('refund_requests')
+      .select(refundColumns)
+      .eq('order_id', orderId)
+      .order('created_at', { ascending: false }),
+  );
+  return requests.map(refundRowOf);
+}
+
+async function isPaidElsewhere(
+  app: Pick<App, 'db'>,
+  { id, intake_form_id: intakeId }: Row,
+): Promise<boolean> {
+  if (intakeId === null) return false;
   const others = dataOf(
     await app.db
       .from('orders')
       .select('id')
       .eq('intake_form_id', intakeId)
       .neq('id', id)
-      .in('status', ['paid', 'partially_refunded', 'disputed'])
+      .in('status', fulfilledStatuses)
       .limit(1),
   );
   return others.length > 0;
+}
+
+/** Why a payment waits or waited for a person; taken it can be only as the first one of an application that goes on. */
+function reviewOf(row: Row, paidElsewhere: boolean): OrderDetail['review'] {
+  if (!row.review_since) return null;
+  const application = row.intake_forms?.status;
+  return {
+    reason: row.review_reason as ReviewReason,
+    since: row.review_since,
+    resolvedAt: row.review_resolved_at,
+    resolution: row.review_resolution as 'accepted' | 'refunded' | null,
+    note: row.review_note,
+    mayAccept:
+      row.status === 'needs_review' &&
+      row.review_reason !== 'closed' &&
+      application !== 'declined' &&
+      application !== 'withdrawn' &&
+      !paidElsewhere &&
+      row.order_payments.every((one) => !one.is_extra || one.refunded_cents >= one.amount_cents),
+  };
+}
+
+function describePayment(one: Row['order_payments'][number]): OrderPayment {
+  return {
+    id: one.payment_id,
+    amountCents: one.amount_cents,
+    currency: one.currency,
+    packageId: one.package_id,
+    method: one.payment_method,
+    isExtra: one.is_extra,
+    refundedCents: one.refunded_cents,
+    settledCents: one.settled_cents,
+    receivedAt: one.received_at,
+    refunds: one.payment_refunds
+      .toSorted((a, b) => a.sent_at.localeCompare(b.sent_at))
+      .map((refund) => ({
+        id: refund.refund_id,
+        amountCents: refund.amount_cents,
+        status: refund.status,
+        sentAt: refund.sent_at,
+        failureReason: refund.failure_reason,
+      })),
+    disputes: one.payment_disputes.map((dispute) => ({
+      id: dispute.dispute_id,
+      amountCents: dispute.amount_cents,
+      status: dispute.status,
+      reason: dispute.reason,
+      openedAt: dispute.opened_at,
+      closedAt: dispute.closed_at,
+    })),
+  };
 }

@@ -1,5 +1,6 @@
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import type { Locale } from '#domain/languages.ts';
+import type { ProcessorRefundStatus } from '#domain/refunds/processor-status.ts';
 
 /** The card processor as the services see it. Money is integer cents. */
 export interface Payments {
@@ -85,14 +86,12 @@ export interface PaymentReport {
 export interface RefundReport {
   readonly id: string;
   readonly amountCents: number;
-  readonly status: RefundStatus;
+  readonly status: ProcessorRefundStatus;
   readonly failureReason: string | null;
   readonly sentAt: Date;
   /** The request of ours it was made for; null when it was made at the processor by hand. */
   readonly requestId: string | null;
 }
-/** `failed` and `canceled` gave nothing back. */
-export type RefundStatus = 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
 
 export interface DisputeReport {
   readonly id: string;

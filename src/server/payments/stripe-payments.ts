@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Stripe } from 'stripe';
 import type { Locale } from '#domain/languages.ts';
+import { gaveNothing, type ProcessorRefundStatus } from '#domain/refunds/processor-status.ts';
 import {
   BadSignature,
   PaymentsUnavailable,
@@ -17,7 +18,6 @@ import {
   type RefundOrder,
   type RefundReport,
   type RefundResult,
-  type RefundStatus,
   type Span,
 } from './payments.ts';
 
@@ -225,7 +225,7 @@ function describeRefund(refund: Stripe.Refund): RefundReport {
   return {
     id: refund.id,
     amountCents: refund.amount,
-    status: (refund.status ?? 'pending') as RefundStatus,
+    status: (refund.status ?? 'pending') as ProcessorRefundStatus,
     failureReason: refund.failure_reason ?? null,
     sentAt: new Date(refund.created * 1_000),
     requestId: refund.metadata?.requestId ?? null,
@@ -253,10 +253,7 @@ async function refund(stripe: Stripe, order: RefundOrder): Promise<RefundResult>
   const { data } = await stripe.refunds.list({ payment_intent: order.paymentIntentId, limit: 100 });
   const known = data
     .map(describeRefund)
-    .find(
-      ({ requestId, status }) =>
-        requestId === order.requestId && status !== 'failed' && status !== 'canceled',
-    );
+    .find(({ requestId, status }) => requestId === order.requestId && !gaveNothing(status));
   if (known) return { outcome: 'made', refund: known };
   try {
     const made = await stripe.refunds.create(

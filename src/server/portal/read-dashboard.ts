@@ -5,10 +5,12 @@ import type { OrderStatus } from '#domain/orders/status.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import type { Dashboard, DashboardCase, DashboardOrder } from '#domain/portal/dashboard.ts';
 import { refundExpected } from '#domain/promises/business-days.ts';
-import { leftOf, refundRule, type RefundStatus } from '#domain/refunds/rule.ts';
+import { gaveNothing } from '#domain/refunds/processor-status.ts';
+import { leftOf, type RefundStatus } from '#domain/refunds/rule.ts';
 import { readUser } from '../access/read-user.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
+import { matterOf } from '../refunds/rule-of-order.ts';
 import { settlementOf } from '../refunds/settlement.ts';
 
 /** Columns a client may read. Internal notes, attorney fields and internal updates are not among them. */
@@ -88,7 +90,6 @@ async function readOrders(app: Pick<App, 'db'>, actor: Actor): Promise<Dashboard
   );
   return rows.map((row) => {
     const [request] = row.refund_requests;
-    const [bought] = [row.cases].flat();
     const kept = row.order_payments.find((payment) => !payment.is_extra);
     const left = kept ? leftOf(kept) : 0;
     const asked = request?.status === 'asked' || request?.status === 'approved';
@@ -109,7 +110,7 @@ async function readOrders(app: Pick<App, 'db'>, actor: Actor): Promise<Dashboard
           id: refund.refund_id,
           amountCents: refund.amount_cents,
           sentAt: refund.sent_at,
-          failed: refund.status === 'failed' || refund.status === 'canceled',
+          failed: gaveNothing(refund.status),
           expected: refundExpected(new Date(refund.sent_at)),
         })),
       refundRequest: request
@@ -122,14 +123,7 @@ async function readOrders(app: Pick<App, 'db'>, actor: Actor): Promise<Dashboard
             settlement: settlementOf(request),
           }
         : null,
-      refundRule:
-        left > 0 && !asked && row.disputed_at === null
-          ? refundRule({
-              applicationStatus: (row.intake_forms?.status as IntakeStatus | undefined) ?? null,
-              caseStatus: (bought?.status as CaseStatus | undefined) ?? null,
-              caseOutcome: bought?.case_outcome ?? null,
-            })
-          : null,
+      refundRule: left > 0 && !asked && row.disputed_at === null ? matterOf(row).rule : null,
       secondPayment: row.order_payments.some((payment) => payment.is_extra && leftOf(payment) > 0),
     };
   });

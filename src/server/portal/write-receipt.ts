@@ -1,9 +1,11 @@
 import type { Actor } from '#domain/access/roles.ts';
 import type { Locale } from '#domain/languages.ts';
+import { cardOf } from '#domain/orders/payment-method.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
-import { isId } from '#domain/record-id.ts';
 import { fullName } from '#domain/person-name.ts';
+import { isId } from '#domain/record-id.ts';
 import { formatReference } from '#domain/reference.ts';
+import { gaveNothing } from '#domain/refunds/processor-status.ts';
 import { leftOf } from '#domain/refunds/rule.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { packageWords } from '#i18n/packages.ts';
@@ -14,6 +16,7 @@ import { receiptPaper } from '#papers/receipt.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
+import { oneOf } from '../database/one-of.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const columns = `reference, package_id, completed_at, payment_method,
@@ -50,14 +53,15 @@ export async function writeReceipt(
   const locale = asked.language ?? (order.users?.preferred_language as Locale | undefined) ?? 'en';
   const words = receiptWords[locale];
   const money = (cents: number) => formatPrice(cents, locale);
-  const [bought] = [order.cases].flat();
+  const bought = oneOf(order.cases);
+  const card = order.payment_method ? cardOf(order.payment_method) : null;
   const reference = formatReference(order.reference);
   const name = fullName(order.users?.first_name, order.users?.last_name);
   const today = app.clock();
   // A refund that failed gave nothing back, unless it was settled by other means.
   const refunds = [
     ...kept.payment_refunds
-      .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+      .filter(({ status }) => !gaveNothing(status))
       .map(({ sent_at: at, amount_cents: cents }) => ({ at, cents })),
     ...order.refund_requests.flatMap(({ payment_id, settled_at: at, amount_cents: cents }) =>
       payment_id === kept.payment_id && at && cents ? [{ at, cents }] : [],
@@ -79,7 +83,7 @@ export async function writeReceipt(
       },
       ...(bought ? [{ name: words.facts.case, value: bought.case_number }] : []),
       ...(order.payment_method
-        ? [{ name: words.facts.method, value: cardOf(order.payment_method, words.cardEnding) }]
+        ? [{ name: words.facts.method, value: card ? fill(words.cardEnding, card) : order.payment_method }]
         : []),
     ],
     moneyTitle: words.money,
@@ -115,12 +119,4 @@ export async function writeReceipt(
     fonts: readPaperFonts(),
   });
   return { bytes, type: 'application/pdf', name: `receipt-${order.reference}.pdf` } as const;
-}
-
-/** `visa 4242` as a person reads it. */
-function cardOf(method: string, words: string): string {
-  const [, brand, last4] = /^(\S+) (\d{4})$/.exec(method) ?? [];
-  return brand && last4
-    ? fill(words, { brand: brand.charAt(0).toUpperCase() + brand.slice(1), last4 })
-    : method;
 }

@@ -1,13 +1,12 @@
 import type * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import type { CaseStatus } from '#domain/cases/status.ts';
-import type { IntakeStatus } from '#domain/intake/status.ts';
 import { isId } from '#domain/record-id.ts';
 import type { decideRefundRequest, giveBackRequest, settleRefundRequest } from '#domain/refunds/requests.ts';
-import { leftOf, refundRule } from '#domain/refunds/rule.ts';
+import { leftOf } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
+import { matterOf } from './rule-of-order.ts';
 import { sendRefunds } from './send-refunds.ts';
 
 type DecideApp = Pick<App, 'db' | 'payments' | 'log'>;
@@ -40,12 +39,7 @@ export async function decideRefund(
       )
     : null;
   if (!request) throw new Refusal('not_found');
-  const [bought] = [request.orders.cases].flat();
-  const rule = refundRule({
-    applicationStatus: (request.orders.intake_forms?.status as IntakeStatus | undefined) ?? null,
-    caseStatus: (bought?.status as CaseStatus | undefined) ?? null,
-    caseOutcome: bought?.case_outcome ?? null,
-  });
+  const { rule } = matterOf(request.orders);
   const payment = request.order_payments;
   const left = payment ? leftOf(payment) : 0;
   if (rule === 'full' && left > 0 && (input.decision === 'decline' || input.amountCents < left)) {

@@ -1,15 +1,15 @@
 import type { Actor } from '#domain/access/roles.ts';
-import type { CaseStatus } from '#domain/cases/status.ts';
-import type { IntakeStatus } from '#domain/intake/status.ts';
 import type { RefundDetail } from '#domain/orders/workplace.ts';
 import { refundExpected } from '#domain/promises/business-days.ts';
 import { isId } from '#domain/record-id.ts';
-import { leftOf, refundRule } from '#domain/refunds/rule.ts';
+import { leftOf } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
+import { oneOf } from '../database/one-of.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refundRowOf } from './list-refunds.ts';
+import { matterOf } from './rule-of-order.ts';
 import { settlementOf } from './settlement.ts';
 
 const columns =
@@ -28,14 +28,11 @@ export async function readRefund(app: Pick<App, 'db'>, actor: Actor, id: string)
     action: 'refunds_viewed',
     object: { type: 'refund_request', id: row.id },
   });
-  const [bought] = [row.orders.cases].flat();
-  const applicationStatus = (row.orders.intake_forms?.status as IntakeStatus | undefined) ?? null;
-  const caseStatus = (bought?.status as CaseStatus | undefined) ?? null;
   const payment = row.order_payments;
   return {
     ...refundRowOf(row),
     words: row.words,
-    rule: refundRule({ applicationStatus, caseStatus, caseOutcome: bought?.case_outcome ?? null }),
+    ...matterOf(row.orders),
     paidCents: payment?.amount_cents ?? 0,
     leftCents: payment ? leftOf(payment) : 0,
     disputed: row.orders.disputed_at !== null,
@@ -46,8 +43,6 @@ export async function readRefund(app: Pick<App, 'db'>, actor: Actor, id: string)
     failedAt: row.failed_at,
     failureCode: row.failure_code,
     settlement: settlementOf(row),
-    applicationStatus,
-    caseNumber: bought?.case_number ?? null,
-    caseStatus,
+    caseNumber: oneOf(row.orders.cases)?.case_number ?? null,
   };
 }
