@@ -11,6 +11,9 @@ interface AuditEntry {
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
+/** Who did it, for a SQL function that writes its line itself. */
+export const byActor = ({ userId, role }: Actor) => ({ actorId: userId, actorRole: role });
+
 /**
  * Adds a line to the audit log before its view is answered: when it cannot be written, nothing is shown. A change
  * writes its line inside its own SQL function, so that there is never one without the other.

@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/access/roles.ts';
 import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -12,7 +13,7 @@ export async function markMessage(
   handled: boolean,
 ): Promise<{ handled: boolean }> {
   if (!isId(id)) throw new Refusal('not_found');
-  const p = { messageId: id, handled, actorId: actor.userId, actorRole: actor.role };
+  const p = { messageId: id, handled, ...byActor(actor) };
   const { outcome } = await callSql<{ outcome: string }>(app, 'mark_message', p);
   if (outcome !== 'done') throw new Refusal('not_found');
   return { handled };

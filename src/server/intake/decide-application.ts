@@ -3,6 +3,7 @@ import type { DecisionAnswer, DecisionRequest } from '#domain/intake/review.ts';
 import { mayMoveIntake } from '#domain/intake/status.ts';
 import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
 import { closePages } from '../checkout/close-pages.ts';
 import { callSql } from '../database/call-sql.ts';
 import { describeFault } from '../http/log.ts';
@@ -22,7 +23,7 @@ export async function decideApplication(
 ): Promise<DecisionAnswer> {
   if (!isId(id)) throw new Refusal('not_found');
   if (!mayMoveIntake(from, to, actor.role)) throw refuseField('to', 'field.wrongType');
-  const p = { intakeId: id, from, to, note, actorId: actor.userId, actorRole: actor.role };
+  const p = { intakeId: id, from, to, note, ...byActor(actor) };
   const answer = await callSql<
     DecisionAnswer & {
       readonly outcome: 'decided' | 'stale' | 'case_at_court' | 'unknown';

@@ -2,6 +2,7 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { NotesRequest } from '#domain/intake/review.ts';
 import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -13,7 +14,7 @@ export async function noteApplication(
   { notes, seen }: NotesRequest,
 ): Promise<{ notes: string }> {
   if (!isId(id)) throw new Refusal('not_found');
-  const p = { intakeId: id, notes, seen, actorId: actor.userId, actorRole: actor.role };
+  const p = { intakeId: id, notes, seen, ...byActor(actor) };
   const { outcome } = await callSql<{ outcome: string }>(app, 'note_application', p);
   if (outcome === 'unknown') throw new Refusal('not_found');
   if (outcome !== 'done') throw new Refusal('stale');

@@ -8,7 +8,7 @@ import {
 import { mostEventAttempts } from '#domain/operations/schedules.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
-import { writeAuditEntry } from '../audit/write-entry.ts';
+import { byActor, writeAuditEntry } from '../audit/write-entry.ts';
 import { callSql } from '../database/call-sql.ts';
 
 /**
@@ -63,7 +63,7 @@ export async function requeueFailures(
     what: request.what,
     ...('id' in request ? { ids: [request.id] } : { kind: request.kind }),
     mostEventAttempts,
-    ...(actor && { actorId: actor.userId, actorRole: actor.role }),
+    ...(actor && byActor(actor)),
   });
   return { count: answer.count };
 }

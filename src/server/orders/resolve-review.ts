@@ -3,8 +3,9 @@ import type { Actor } from '#domain/access/roles.ts';
 import { isId } from '#domain/record-id.ts';
 import type { resolveReviewRequest } from '#domain/refunds/requests.ts';
 import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
 import { closeOtherPages } from '../checkout/settle-order.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sendSoon } from '../refunds/decide-refund.ts';
 
@@ -25,11 +26,11 @@ export async function resolveReview(
   input: z.infer<typeof resolveReviewRequest>,
 ): Promise<void> {
   if (!isId(orderId)) throw new Refusal('not_found');
-  const { outcome, otherCheckouts } = dataOf(
-    await app.db.rpc('resolve_review', {
-      p: { orderId, actorId: actor.userId, actorRole: actor.role, ...input },
-    }),
-  ) as unknown as Answer;
+  const { outcome, otherCheckouts } = await callSql<Answer>(app, 'resolve_review', {
+    ...input,
+    orderId,
+    ...byActor(actor),
+  });
   if (outcome === 'unknown') throw new Refusal('not_found');
   if (outcome === 'stale') throw new Refusal('stale');
   if (outcome === 'not_possible') throw new Refusal('review_not_possible');

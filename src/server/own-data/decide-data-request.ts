@@ -3,12 +3,11 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { declineRequest, ErasedCounts, eraseRequest, noteRequest } from '#domain/own-data/requests.ts';
 import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newReference } from '../http/tokens.ts';
 import { dueDate } from './ask-erasure.ts';
-
-const by = (actor: Actor) => ({ actorId: actor.userId, actorRole: actor.role });
 
 /**
  * Notes the wish of somebody who wrote or called, after staff made sure who it is; the person is told that it was
@@ -27,7 +26,7 @@ export async function noteDataRequest(
       language: input.language,
       reference: newReference(),
       dueAt: dueDate(app.clock()),
-      ...by(actor),
+      ...byActor(actor),
     },
   );
   if (answer.outcome === 'forbidden') throw new Refusal('forbidden');
@@ -50,7 +49,7 @@ export async function erasePerson(
   const { outcome, removed } = await callSql<{
     outcome: 'done' | 'open_case' | 'stale' | 'unknown';
     removed: ErasedCounts;
-  }>(app, 'erase_person', { requestId, alsoByAddress, ...by(actor) });
+  }>(app, 'erase_person', { requestId, alsoByAddress, ...byActor(actor) });
   if (outcome !== 'done') throw new Refusal(outcome === 'unknown' ? 'not_found' : outcome);
   app.log('person_erased', { request: requestId });
   return { removed };
@@ -67,7 +66,7 @@ export async function declineDataRequest(
   const { outcome } = await callSql<{ outcome: 'done' | 'stale' | 'unknown' }>(app, 'decline_data_request', {
     requestId,
     reason,
-    ...by(actor),
+    ...byActor(actor),
   });
   if (outcome !== 'done') throw new Refusal(outcome === 'unknown' ? 'not_found' : outcome);
   app.log('data_request_declined', { request: requestId, reason });

@@ -3,7 +3,7 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { askRefundRequest } from '#domain/refunds/requests.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 
 interface Answer {
@@ -24,9 +24,11 @@ export async function askRefund(
   input: z.infer<typeof askRefundRequest>,
 ): Promise<{ readonly requestId: string }> {
   await throttle(app, 'refund', actor.userId, asks);
-  const { outcome, requestId } = dataOf(
-    await app.db.rpc('request_refund', { p: { userId: actor.userId, ...input, words: input.words ?? null } }),
-  ) as unknown as Answer;
+  const { outcome, requestId } = await callSql<Answer>(app, 'request_refund', {
+    userId: actor.userId,
+    ...input,
+    words: input.words ?? null,
+  });
   if (outcome === 'unknown') throw new Refusal('not_found');
   if (outcome === 'nothing_left' || outcome === 'disputed') {
     throw new Refusal('refund_not_possible', { extra: { why: outcome } });

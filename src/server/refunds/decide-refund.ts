@@ -4,6 +4,8 @@ import { isId } from '#domain/record-id.ts';
 import type { decideRefundRequest, giveBackRequest, settleRefundRequest } from '#domain/refunds/requests.ts';
 import { leftOf } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import { matterOf } from './rule-of-order.ts';
@@ -45,11 +47,7 @@ export async function decideRefund(
   if (rule === 'full' && left > 0 && (input.decision === 'decline' || input.amountCents < left)) {
     throw new Refusal('owed_in_full', { extra: { leftCents: left } });
   }
-  const answer = dataOf(
-    await app.db.rpc('decide_refund', {
-      p: { requestId: id, actorId: actor.userId, actorRole: actor.role, ...input },
-    }),
-  ) as unknown as Answer;
+  const answer = await callSql<Answer>(app, 'decide_refund', { ...input, requestId: id, ...byActor(actor) });
   refuseUndecided(answer);
   if (input.decision === 'approve') await sendSoon(app, request.order_id);
 }
@@ -64,11 +62,7 @@ export async function giveBack(
   input: z.infer<typeof giveBackRequest>,
 ): Promise<void> {
   if (!isId(orderId)) throw new Refusal('not_found');
-  const answer = dataOf(
-    await app.db.rpc('give_back', {
-      p: { orderId, actorId: actor.userId, actorRole: actor.role, ...input },
-    }),
-  ) as unknown as Answer;
+  const answer = await callSql<Answer>(app, 'give_back', { ...input, orderId, ...byActor(actor) });
   refuseUndecided(answer);
   await sendSoon(app, orderId);
 }
@@ -76,9 +70,10 @@ export async function giveBack(
 /** A refund that failed is tried once more, with a new key. Refuses as `decideRefund`. */
 export async function retryRefund(app: DecideApp, actor: Actor, id: string): Promise<void> {
   if (!isId(id)) throw new Refusal('not_found');
-  const answer = dataOf(
-    await app.db.rpc('retry_refund', { p: { requestId: id, actorId: actor.userId, actorRole: actor.role } }),
-  ) as unknown as Answer;
+  const answer = await callSql<Answer>(app, 'retry_refund', {
+    requestId: id,
+    ...byActor(actor),
+  });
   refuseUndecided(answer);
   const { order_id } = dataOf(await app.db.from('refund_requests').select('order_id').eq('id', id).single());
   await sendSoon(app, order_id);
@@ -92,8 +87,8 @@ export async function settleRefund(
   input: z.infer<typeof settleRefundRequest>,
 ): Promise<void> {
   if (!isId(id)) throw new Refusal('not_found');
-  const p = { requestId: id, actorId: actor.userId, actorRole: actor.role, ...input };
-  refuseUndecided(dataOf(await app.db.rpc('settle_refund', { p })) as unknown as Answer);
+  const p = { ...input, requestId: id, ...byActor(actor) };
+  refuseUndecided(await callSql<Answer>(app, 'settle_refund', p));
 }
 
 function refuseUndecided({ outcome, leftCents }: Answer): void {

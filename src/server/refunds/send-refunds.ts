@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 import { refundFacts } from '../checkout/settle-order.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
 import { PaymentsUnavailable } from '../payments/payments.ts';
 
 type SendApp = Pick<App, 'db' | 'payments' | 'log'>;
@@ -23,9 +23,7 @@ const budgetMs = 6_000;
  * request before, so a lost answer or a second sender never sends money twice. Returns how many were sent.
  */
 export async function sendRefunds(app: SendApp, orderId: string | null = null): Promise<number> {
-  const claimed = dataOf(
-    await app.db.rpc('claim_refunds', { p: orderId === null ? {} : { orderId } }),
-  ) as unknown as ClaimedRefund[];
+  const claimed = await callSql<ClaimedRefund[]>(app, 'claim_refunds', orderId === null ? {} : { orderId });
   const until = Date.now() + budgetMs;
   let sent = 0;
   for (const one of claimed) {
@@ -60,6 +58,6 @@ async function send(app: SendApp, one: ClaimedRefund): Promise<boolean> {
       : result.outcome === 'refused'
         ? { refused: result.code }
         : {};
-  dataOf(await app.db.rpc('note_refund', { p: { requestId, ...said } }));
+  await callSql(app, 'note_refund', { requestId, ...said });
   return result.outcome === 'made';
 }
