@@ -5,7 +5,7 @@ import { refuseFileList, uploadRequest, type UploadMessageKey } from '#domain/up
 import { ApiError } from '#browser/api.ts';
 import { forgetUpload, uploadFile } from '#browser/upload-file.ts';
 
-/** Refused by our own rules before anything is sent (specification section 5), or null. */
+/** Refused by our own rules before anything is sent, or null. */
 export function refuseFile(file: { name: string; size: number; type: string }): UploadMessageKey | null {
   const result = uploadRequest.safeParse({ name: file.name, size: file.size, type: file.type });
   return result.success ? null : ((result.error.issues[0]?.message ?? 'file.type') as UploadMessageKey);

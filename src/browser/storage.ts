@@ -1,6 +1,6 @@
 /**
  * The tab's own storage, which may be blocked (private windows, strict settings): reading then finds what this
- * page wrote itself. Nothing personal is kept here, only keys and choices (DESIGN section 6).
+ * page wrote itself. Nothing personal is kept here, only keys and choices.
  */
 const here = new Map<string, string>();
 

@@ -31,7 +31,7 @@ export const lessonComponents = [
   'FreeHelp',
 ] as const;
 
-/** The family module's key is part of the specification. */
+/** The key of the family module was settled before its words, and stays. */
 const fixedAnswers: Partial<Record<ModuleId, readonly number[]>> = { 'family-relationships': [1, 2, 2, 2] };
 
 interface Read<Value> {

@@ -1,4 +1,4 @@
-/** The two languages of the product. English lives at `/x`, Spanish at `/es/x` (DESIGN section 6). */
+/** The two languages of the product. English lives at `/x`, Spanish at `/es/x`. */
 export const locales = ['en', 'es'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'en';

@@ -1,6 +1,6 @@
 import { promises } from '#domain/promises/timings.ts';
 
-/** The promised times under the names the texts of pages use (ruling 12). */
+/** The promised times under the names the texts of pages use. */
 export const serviceTimes = {
   confirmation: promises.confirmationMailMinutes,
   workStarts: promises.workStartsHours,

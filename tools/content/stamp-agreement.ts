@@ -11,7 +11,7 @@ export async function stampAgreement(): Promise<string> {
   const en = readAgreementStamp('en');
   const es = readAgreementStamp('es');
   const source = `/**
- * The service agreement a signature is recorded over (ruling 3): version and SHA-256 of its text per language.
+ * The service agreement a signature is recorded over: version and SHA-256 of its text per language.
  * Made from content/policies/agreement by "npm run stamp:agreement"; a test says when it is out of date.
  */
 export const agreement = {

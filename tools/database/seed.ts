@@ -10,7 +10,7 @@ export const packageNames: Readonly<Record<PackageId, string>> = {
 };
 
 /**
- * Writes the packages of the catalogue (ruling 1: one source of prices). Seeding again changes what changed and
+ * Writes the packages of the catalogue (the one source of prices). Seeding again changes what changed and
  * nothing else; a package that left the catalogue stays for its orders and is no longer active.
  */
 export async function seed(url: string, names = packageNames): Promise<void> {

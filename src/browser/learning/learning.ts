@@ -81,7 +81,7 @@ const advancing: ReadonlySet<LearningAction['type']> = new Set([
 /**
  * Where a page keeps how far somebody is, and how that gets to the account. A change shows at once and is kept by the
  * browser at once; for who is signed in it is then sent, one call per module at a time, and tried again until the
- * account has it (ruling 6). A visitor's changes wait, as `unsent`, for the next sign-in.
+ * account has it. A visitor's changes wait, as `unsent`, for the next sign-in.
  */
 export function createLearning(ports: LearningPorts): Learning {
   const { api, kept, tell, later } = ports;

@@ -1,5 +1,5 @@
-// Remembers in this tab which checkout somebody was on the way to when signing in came first (specification,
-// section 4). The link carries it too, so that the way works without this script; what is kept here holds when the
+// Remembers in this tab which checkout somebody was on the way to when signing in came first.
+// The link carries it too, so that the way works without this script; what is kept here holds when the
 // address gets lost on the way. Written by itself: browser/storage.ts would cost this page two more requests.
 import { returnPathKey } from '#browser/page/keys.ts';
 

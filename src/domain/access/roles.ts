@@ -1,4 +1,4 @@
-/** Roles (ruling 8). A client sees only what is theirs; staff work on cases; admins also invite staff. */
+/** Roles. A client sees only what is theirs; staff work on cases; admins also invite staff. */
 export const roles = ['client', 'staff', 'admin'] as const;
 export type Role = (typeof roles)[number];
 

@@ -2,7 +2,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long a sign-in lasts, in milliseconds (DESIGN section 4). */
+/** How long a sign-in lasts, in milliseconds. */
 export const sessionLifetimes = {
   client: { idle: 7 * day, absolute: 30 * day },
   /** Gone with the browser, and after half an hour without a click. */
@@ -23,5 +23,5 @@ export type SessionKind = keyof typeof sessionLifetimes;
 
 /** Setup tokens (first password, registration, forgotten password): single use, 72 hours. */
 export const setupTokenHours = 72;
-/** Wrong birth dates before staff must help (DESIGN section 4). */
+/** Wrong birth dates before staff must help. */
 export const birthDateTries = 5;

@@ -1,6 +1,6 @@
 import type { Role } from '../access/roles.ts';
 
-/** The states of a case (DESIGN section 4). */
+/** The states of a case. */
 export const caseStatuses = [
   'waiting_for_application',
   'submitted',

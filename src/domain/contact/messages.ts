@@ -5,7 +5,7 @@ import { isCompletePhone, phoneFormattedLength } from '../intake/phone.ts';
 import { text } from '../text.ts';
 import type { ContactMessageKey } from './message-keys.ts';
 
-/** Why somebody writes to us (specification section 3). */
+/** Why somebody writes to us. */
 export const inquiryTypes = ['eligibility', 'pricing', 'followup', 'general'] as const;
 export type InquiryType = (typeof inquiryTypes)[number];
 
@@ -15,7 +15,7 @@ const key = (message: ContactMessageKey) => message;
 
 const message = text({ max: messageMaxLength, multiline: true, required: key('message.required') });
 
-/** The contact form (specification section 5): all required but the phone number. The same in browser and server. */
+/** The contact form: all required but the phone number. The same in browser and server. */
 export const contactSchema = z.object({
   firstName: text({ max: limits.name, required: key('firstName.required') }),
   lastName: text({ max: limits.name, required: key('lastName.required') }),
@@ -33,5 +33,5 @@ export type ContactMessage = z.infer<typeof contactSchema>;
 export const contactFields = ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 
-/** A correction to an application already received: it reaches staff as a follow-up message (DESIGN section 4). */
+/** A correction to an application already received: it reaches staff as a follow-up message. */
 export const correctionSchema = z.object({ message });

@@ -5,7 +5,7 @@
  * Neither is proof: a password manager may fill in the hidden field, somebody may paste a text written before. So a
  * suspected message is never refused and never dropped. It gets the same answer and is stored with its reason; staff
  * find it in their list, but one notice a day tells them of all of them, and no acknowledgement goes out, so that the
- * form cannot be used to write to strangers. A caller that says nothing of the kind (the specification's plain call)
+ * form cannot be used to write to strangers. A caller that says nothing of the kind (a plain multipart call)
  * is not suspected.
  */
 export const suspicions = ['hidden_field', 'too_fast'] as const;

@@ -10,7 +10,7 @@ type Condition = (answers: Readonly<Partial<Record<IntakeField, unknown>>>) => b
 
 const hasEviction: Condition = (answers) => answers.hasEviction === 'yes';
 
-/** Fields asked only on some routes, each with the answer that opens it (specification section 4). */
+/** Fields asked only on some routes, each with the answer that opens it. */
 const conditions: Partial<Record<IntakeField, Condition>> = {
   numberOfEvictions: hasEviction,
   evictionCounty: hasEviction,

@@ -19,7 +19,7 @@ export function ageOn(birthDate: CalendarDate, today: CalendarDate): number {
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** Adults only (specification section 1): 18 on the day counts. */
+/** Adults only: 18 on the day counts. */
 export function isAdult(birthDate: CalendarDate, today: CalendarDate): boolean {
   return ageOn(birthDate, today) >= minimumAgeYears;
 }

@@ -5,7 +5,7 @@ import { intakeFields, intakeStepCount } from './steps.ts';
 import type { IntakeField } from './submission.ts';
 import { fileName, uploadLimits } from '../uploads/rules.ts';
 
-/** On a public computer a draft ends with the browser or after 30 idle minutes (DESIGN section 6). */
+/** On a public computer a draft ends with the browser or after 30 idle minutes. */
 export const publicDraftIdleMinutes = 30;
 /** On one's own device a draft is kept 30 days after its last change. */
 export const ownDraftDays = 30;

@@ -1,7 +1,7 @@
 import type { IntakeAnswers } from './answers.ts';
 
 /**
- * Answers after which the form shows a calm notice with free legal help; the person may go on (ruling 3).
+ * Answers after which the form shows a calm notice with free legal help; the person may go on.
  * Never a verdict: a judge decides.
  */
 export type IntakeNotice = 'no-eviction' | 'harder-case';

@@ -1,4 +1,4 @@
-/** Option lists of the intake form: codes only, the words are in `i18n` (specification section 3, ruling 2). */
+/** Option lists of the intake form: codes only, the words are in `i18n`. */
 export const yesNo = ['yes', 'no'] as const;
 export const evictionCounts = ['1', '2', '3', '4', '5+'] as const;
 export const caseOutcomes = [

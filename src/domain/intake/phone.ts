@@ -1,4 +1,4 @@
-/** Ten digits, shown as `(xxx) xxx-xxxx`: at most 14 characters (specification section 5). */
+/** Ten digits, shown as `(xxx) xxx-xxxx`: at most 14 characters. */
 export const phoneDigits = 10;
 export const phoneFormattedLength = 14;
 

@@ -1,6 +1,6 @@
 /**
  * Whether a signature reads like the name: compared without case, accents, punctuation and double spaces.
- * A difference warns, it never blocks (ruling 3), since people sign with a second surname or without one.
+ * A difference warns, it never blocks, since people sign with a second surname or without one.
  */
 export function signatureMatchesName(signature: string, firstName: string, lastName: string): boolean {
   const wanted = plain(`${firstName} ${lastName}`);

@@ -1,6 +1,6 @@
 import type { Role } from '../access/roles.ts';
 
-/** The states of an application (DESIGN section 4). */
+/** The states of an application. */
 export const intakeStatuses = ['submitted', 'accepted', 'declined', 'withdrawn'] as const;
 export type IntakeStatus = (typeof intakeStatuses)[number];
 

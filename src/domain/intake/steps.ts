@@ -1,6 +1,6 @@
 import type { IntakeField } from './submission.ts';
 
-/** The five steps in order, each with its fields (specification section 2, ruling 3). */
+/** The five steps in order, each with its fields. */
 export const intakeSteps = [
   {
     id: 'personal',

@@ -1,4 +1,4 @@
-/** Five digits or ZIP+4 (ruling 3). */
+/** Five digits or ZIP+4. */
 export const zipPattern = /^\d{5}(-\d{4})?$/;
 
 /** Georgia's prefixes 300–319, 398 and 399. Outside is allowed, since people move: a hint, never a refusal. */

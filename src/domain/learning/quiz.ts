@@ -1,6 +1,6 @@
 /** Percent of progress from which the quiz is open. */
 export const quizUnlock = 75;
-/** Percent of right answers that pass (ruling 6). */
+/** Percent of right answers that pass. */
 export const passMark = 60;
 export const optionLetters = ['A', 'B', 'C', 'D'] as const;
 /** Fewest and most questions of a quiz. */

@@ -7,7 +7,7 @@ const key = (message: LearningMessageKey) => message;
 export const progressIntents = ['advance', 'set'] as const;
 /**
  * `advance`: sections, +25 %, merging a browser into an account; the greatest wins. `set`: slider, −25 %, reset;
- * the last wins, but only if `from` is what is stored (ruling 6). Without an intent: `set`.
+ * the last wins, but only if `from` is what is stored. Without an intent: `set`.
  */
 export type ProgressIntent = (typeof progressIntents)[number];
 

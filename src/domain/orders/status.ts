@@ -1,4 +1,4 @@
-/** The states of an order (DESIGN section 5). */
+/** The states of an order. */
 export const orderStatuses = [
   'created',
   'processing',
@@ -19,7 +19,7 @@ export function isFulfilled(status: OrderStatus): boolean {
   return (fulfilledStatuses as readonly OrderStatus[]).includes(status);
 }
 
-/** What a payment page can truthfully say (DESIGN section 5). */
+/** What a payment page can truthfully say. */
 export type PaymentState = 'paid' | 'processing' | 'not_paid' | 'unknown';
 
 export function paymentStateOf(status: OrderStatus): PaymentState {
@@ -39,7 +39,7 @@ export function paymentStateOf(status: OrderStatus): PaymentState {
   }
 }
 
-/** Why an order waits for a person. It is never fulfilled by itself (DESIGN section 5). */
+/** Why an order waits for a person. It is never fulfilled by itself. */
 export const reviewReasons = ['amount', 'currency', 'package', 'second_payment', 'closed'] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 

@@ -1,4 +1,4 @@
-/** The four packages and their prices: the one source for pages, seed and the amount charged (ruling 1). */
+/** The four packages and their prices: the one source for pages, seed and the amount charged. */
 export const packageIds = ['basic', 'standard', 'premium', 'vip'] as const;
 export type PackageId = (typeof packageIds)[number];
 
@@ -7,7 +7,7 @@ export interface ServicePackage {
   /** Price of our service in cents. Court fees are separate and never part of it. */
   readonly amountCents: number;
   readonly currency: 'usd';
-  /** Badge and highlighted border follow this flag everywhere (ruling 1). */
+  /** Badge and highlighted border follow this flag everywhere. */
   readonly popular: boolean;
 }
 
@@ -18,7 +18,7 @@ export const packages: readonly ServicePackage[] = [
   { id: 'vip', amountCents: 105_000, currency: 'usd', popular: true },
 ];
 
-/** The package a form starts with when none was chosen elsewhere (specification section 3). */
+/** The package a form starts with when none was chosen elsewhere. */
 export const defaultPackageId: PackageId = 'standard';
 
 export function isPackageId(value: unknown): value is PackageId {

@@ -14,7 +14,7 @@ export function addBusinessDays(date: string, days: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** Between which dates money sent back at a moment should be there (ruling 12). */
+/** Between which dates money sent back at a moment should be there. */
 export function refundExpected(sentAt: Date): { readonly from: string; readonly to: string } {
   const { from, to } = promises.refundBusinessDays;
   const day = officeDate(sentAt);

@@ -1,5 +1,5 @@
 /**
- * What we promise about time, once (ruling 12). Pages and mails read these numbers and put them into words;
+ * What we promise about time, once. Pages and mails read these numbers and put them into words;
  * the staff side measures against them. Business days are Monday to Friday, America/New_York.
  */
 export const promises = {
@@ -18,5 +18,5 @@ export const promises = {
 
 export const officeTimeZone = 'America/New_York';
 
-/** Office hours, Monday to Friday, in Eastern Time (ruling 12). */
+/** Office hours, Monday to Friday, in Eastern Time. */
 export const officeHours = { opens: 9, closes: 18 } as const;

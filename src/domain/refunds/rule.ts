@@ -48,7 +48,7 @@ interface RefundFacts {
 }
 
 /**
- * The refund rule (ruling 10): the full service fee if we decline or a court denies. Any other request staff decide.
+ * The refund rule: the full service fee if we decline or a court denies. Any other request staff decide.
  * Court costs are the court's and never part of what we took.
  */
 export function refundRule({

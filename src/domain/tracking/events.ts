@@ -1,5 +1,5 @@
 /**
- * The one table of what is counted or told to others (specification section 7, ruling 11). An event goes one of two
+ * The one table of what is counted or told to others. An event goes one of two
  * ways. `sinks`: to the companies the operator chose in content/site.yml, from public pages alone, and only after the
  * visitor agreed. `count`: into `daily_counts` by the SQL function that records the fact, without cookie or person.
  * Nothing here can carry an answer, a name or an address: what an event says comes from closed lists.
@@ -86,7 +86,7 @@ export type SinkEvent =
       readonly contentType?: 'page' | 'pricing';
     };
 
-/** What a sink receives beside the event's name (specification section 7). */
+/** What a sink receives beside the event's name. */
 export function fieldsOf(event: SinkEvent): Readonly<Record<string, string | number>> {
   switch (event.name) {
     case 'Lead':

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isStorableText } from '../text.ts';
 
-/** 10 MB a file as promised (specification section 5), 10 files and 50 MB a submission (DESIGN section 4). */
+/** 10 MB a file as pages promise, 10 files and 50 MB a submission. */
 export const uploadLimits = {
   fileBytes: 10 * 1024 * 1024,
   files: 10,

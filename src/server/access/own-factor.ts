@@ -63,6 +63,7 @@ export function throttleFactor(app: Pick<App, 'db'>, userId: string): Promise<vo
   return throttle(app, throttleName, userId, accessThrottles.secondFactorPerAccount);
 }
 
+/** After a right code: only wrong ones count. */
 export function clearFactorThrottle(app: Pick<App, 'db'>, userId: string): Promise<void> {
   return clearThrottle(app, throttleName, userId);
 }

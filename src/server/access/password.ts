@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** OWASP's floor for argon2id: 19 MiB, two passes (DESIGN section 4). About 32 ms on a small machine. */
+/** OWASP's floor for argon2id: 19 MiB, two passes. About 32 ms on a small machine. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
 /** A password as stored, in PHC form: `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<hash>`. */

@@ -25,6 +25,7 @@ interface UserRow {
   readonly preferred_language: string;
 }
 
+/** An account as its owner reads it. */
 export function describeUser(row: UserRow): CurrentUser {
   return {
     id: row.id,

@@ -10,6 +10,7 @@ export interface RecoveryCodeSet {
   readonly codeHashes: readonly string[];
 }
 
+/** New recovery codes, and the hashes that are kept of them. */
 export async function newRecoveryCodes(): Promise<RecoveryCodeSet> {
   const salt = randomBytes(16).toString('base64url');
   const codes = Array.from({ length: recoveryCodeCount }, newCode);

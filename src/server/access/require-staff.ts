@@ -6,7 +6,7 @@ import { requireSession } from './require-session.ts';
 import type { Session } from './session.ts';
 
 /**
- * The session of somebody who works here and has shown the second factor (DESIGN section 4). Refuses
+ * The session of somebody who works here and has shown the second factor. Refuses
  * `sign_in_required` without a session, `forbidden` to clients and, where only admins may, to staff, and (by
  * `requireSession`) `second_factor_required` to a staff session that has shown a password alone.
  */

@@ -14,7 +14,7 @@ export interface Session {
   readonly secondFactor: boolean;
 }
 
-/** What a session row remembers beside its owner (the specification's `sess`). */
+/** What a session row remembers beside its owner (its column `sess`). */
 export interface SessionFacts {
   readonly kind: SessionKind;
   /** Absent in sessions from before devices were noted. */

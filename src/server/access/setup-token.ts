@@ -59,7 +59,7 @@ type InspectOutcome =
 /**
  * Redeems a setup token once: stores the password, ends every session of the account and signs this browser in.
  * A first password of a case made from an application also needs the birth date given there, because addresses
- * get mistyped (DESIGN section 4): a wrong one is refused with the field, five wrong ones lock the account's
+ * get mistyped: a wrong one is refused with the field, five wrong ones lock the account's
  * setup until staff help. `secondFactor`: staff, who still have to show or set up theirs. Refuses `gone` for a token that is unknown, used or too old.
  */
 export async function setPassword(

@@ -18,7 +18,7 @@ interface SettleAnswer {
 
 /**
  * The one way a payment becomes an order, a case and mails. Webhook, confirmation page, payment link and
- * reconciliation all end here, in any order and any number of times (DESIGN section 5); the SQL function decides
+ * reconciliation all end here, in any order and any number of times; the SQL function decides
  * whether amount, currency and package agree, and keeps refunds and disputes fact by fact. Takes what the processor
  * says now, never what a browser says; written late, an older report of a payment under way changes nothing.
  */

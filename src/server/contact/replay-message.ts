@@ -11,7 +11,7 @@ import type { SpooledMessage, SubmitResult } from './submit-message.ts';
 type ReplayApp = Pick<App, 'db' | 'files' | 'config' | 'clock' | 'log'>;
 
 /**
- * Brings a message that waited into the database (DESIGN section 4); replaying it again changes nothing. Files are
+ * Brings a message that waited into the database; replaying it again changes nothing. Files are
  * looked at now, and what cannot be taken is named in the acknowledgement. Other words under a key the database has
  * already are a message of their own: staff read both.
  */

@@ -25,6 +25,7 @@ export class DatabaseFault extends Error {
   }
 }
 
+/** The production adapter, with a time-out on every call and without retries of its own. */
 export function connectDatabase(url: string, secretKey: string): Database {
   return createClient<Schema>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

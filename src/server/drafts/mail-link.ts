@@ -12,7 +12,7 @@ import { draftEnd, draftToken } from './draft-cookie.ts';
 export const mailLinkSchema = z.object({ email: email('email.invalid') });
 
 /**
- * Mails a single-use link to continue this browser's draft on another device (DESIGN section 6). The link itself is
+ * Mails a single-use link to continue this browser's draft on another device. The link itself is
  * made when the mail is sent (`mintDraftLink`). From a public computer the link leads to a copy, so that the answers
  * there still end after 30 idle minutes. Without a living draft nothing is sent. Refuses `throttled`.
  */

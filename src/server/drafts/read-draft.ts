@@ -64,6 +64,7 @@ export async function readDraft(
   };
 }
 
+/** What the form may offer to somebody signed in; null when the account is gone. */
 export async function readAccount(app: Pick<App, 'db'>, userId: string): Promise<DraftAnswer['account']> {
   const user = dataOf(await app.db.from('users').select('email, first_name').eq('id', userId).maybeSingle());
   if (!user) return null;

@@ -24,7 +24,7 @@ export function readDraftBody(value: unknown): IntakeDraft {
 }
 
 /**
- * Keeps what was typed so far behind this browser's cookie, and moves its end forward (DESIGN section 6). One that
+ * Keeps what was typed so far behind this browser's cookie, and moves its end forward. One that
  * ran out is replaced, never continued. A draft that is new gets a token of ours, never one the browser brought:
  * somebody at this computer before may know that one. Refuses `throttled` when too many are begun, and
  * `intake_paused` to begin one while applications are paused.

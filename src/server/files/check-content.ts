@@ -5,7 +5,7 @@ import type { FileExtension, UploadMessageKey } from '#domain/uploads/rules.ts';
 type ContentRefusal = Extract<UploadMessageKey, 'file.content' | 'file.encrypted'>;
 
 /**
- * Whether a file holds what its extension says, by its bytes alone (DESIGN section 4): null when it does.
+ * Whether a file holds what its extension says, by its bytes alone: null when it does.
  * Nothing is decoded or changed. A password makes it `file.encrypted`, anything else wrong `file.content`.
  */
 export async function checkContent(

@@ -4,7 +4,7 @@ import { StorageUnavailable, type FileStore } from './file-store.ts';
 
 const bucket = 'documents';
 
-/** Seconds a download address works (specification section 6 and DESIGN section 4: at most a minute). */
+/** Seconds a download address works (at most a minute). */
 const downloadSeconds = 60;
 
 /**

@@ -22,6 +22,7 @@ export function setCookie(name: CookieName, value: string, { maxAgeSeconds }: Co
   return parts.join('; ');
 }
 
+/** A `Set-Cookie` value that takes a cookie away. */
 export function clearCookie(name: CookieName): string {
   return setCookie(name, '', { maxAgeSeconds: 0 });
 }

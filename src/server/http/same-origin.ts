@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 const ours: ReadonlySet<string> = new Set(Object.values(cookieNames));
 
 /**
- * Refuses a write that another site's page caused (DESIGN section 4). Browsers send `Origin` with every write;
+ * Refuses a write that another site's page caused. Browsers send `Origin` with every write;
  * where it is missing `Sec-Fetch-Site` decides. A caller that sends neither and carries no cookie of ours is a
  * program acting for itself, which cross-site forgery does not concern.
  */

@@ -18,6 +18,7 @@ export function isToken(value: unknown): value is string {
   return typeof value === 'string' && tokenPattern.test(value);
 }
 
+/** SHA-256 as 64 hexadecimal digits. */
 export function sha256Hex(value: string | Uint8Array): string {
   return createHash('sha256').update(value).digest('hex');
 }

@@ -13,7 +13,7 @@ export const changeEmailSchema = z.object({ email: email('email.invalid') });
 
 /**
  * "Wrong? Change it": until payment the address of an application can be corrected, and "application received" goes
- * to the new one (ruling 4). Refuses `already_paid` afterwards, because then it is the address of an account;
+ * to the new one. Refuses `already_paid` afterwards, because then it is the address of an account;
  * `not_found` to anybody but the browser that sent the application.
  */
 export async function changeEmail(

@@ -7,7 +7,7 @@ import { appliedCookie, readApplied } from './applied-cookie.ts';
 import { findIntake } from './find-applied.ts';
 import { makePayToken } from './pay-token.ts';
 
-/** What the application-received page shows (ruling 4). */
+/** What the application-received page shows. */
 export interface ApplicationAnswer {
   readonly reference: string;
   readonly stored: 'now' | 'later';

@@ -17,7 +17,7 @@ type Correction = z.infer<typeof correctionBody>;
 
 /**
  * Sends staff a correction of an application that was already taken: the signed answers stay, the message with the
- * answers as they should read is tied to them (DESIGN section 4; also after a 409). The same `Idempotency-Key`
+ * answers as they should read is tied to them (also after a 409). The same `Idempotency-Key`
  * again makes one message. Refuses `throttled`, and `not_found` to a stranger.
  */
 export async function recordCorrection(

@@ -10,7 +10,7 @@ import { callSubmit, type SpooledIntake } from './submit-intake.ts';
 type ReplayApp = Pick<App, 'db' | 'files' | 'config' | 'clock' | 'log'>;
 
 /**
- * Brings an application that waited into the database (DESIGN section 4); replaying it again changes nothing. Other
+ * Brings an application that waited into the database; replaying it again changes nothing. Other
  * answers under a key the database has already become a correction to staff. Files are looked at now; what cannot be
  * taken is asked for later.
  */

@@ -81,10 +81,12 @@ export function packageAndPrice(draft: Draft): { package: string; price: string 
   return { package: packageName(draft), price: formatPrice(amountCents, draft.language) };
 }
 
+/** The package as its card names it. */
 export function packageName({ language, facts }: Draft): string {
   return packageWords[language].byId[need(facts.packageId, 'packageId')].name;
 }
 
+/** A reference in the two groups people read it in. */
 export function shownReference(reference: string | undefined): string {
   return formatReference(need(reference, 'reference'));
 }

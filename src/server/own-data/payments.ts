@@ -11,6 +11,7 @@ const orderColumns = `reference, package_id, amount_cents, currency, status, ref
 const refundColumns =
   'reason_code, words, status, amount_cents, decided_at, sent_at, failed_at, settled_at, settled_means, settled_reference, created_at, orders!inner(reference)';
 
+/** The actor's orders with what was asked back of them, newest first. */
 export async function readPayments(
   app: Pick<App, 'db'>,
   actor: Actor,

@@ -51,7 +51,7 @@ export function stripeClient(secretKey: string, apiBase: URL | null): Stripe {
 }
 
 /**
- * The production adapter of the `Payments` port. Cards and wallets only (DESIGN section 5): other methods settle
+ * The production adapter of the `Payments` port. Cards and wallets only: other methods settle
  * days later. Throws `PaymentsUnavailable` when Stripe does not answer, answers with a fault of its own or asks to
  * slow down; anything else it refuses is a fault of ours.
  */

@@ -1,6 +1,6 @@
 /**
  * The waiting room for submissions while Postgres does not answer: encrypted, outside the database, replayed by
- * a scheduled function. Nothing submitted is lost (DESIGN section 4).
+ * a scheduled function. Nothing submitted is lost.
  */
 export interface Spool {
   /** Keeps an entry under its key, once: an entry already there is returned instead. */

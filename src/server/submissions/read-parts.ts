@@ -1,4 +1,4 @@
-// What forms with files have in common: the same fields come as multipart (specification section 7) or as JSON that
+// What forms with files have in common: the same fields come as multipart or as JSON that
 // names upload tickets. Nothing here knows which form it is.
 import * as z from 'zod/mini';
 import { fileName, kindOfFile, refuseFileList, uploadLimits } from '#domain/uploads/rules.ts';
@@ -7,7 +7,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { isToken, sha256Hex } from '../http/tokens.ts';
 import { hashOf } from './canonical.ts';
 
-/** A file that came in the call itself (specification section 7), up to what the platform lets through. */
+/** A file that came in the call itself, up to what the platform lets through. */
 export interface SentFile {
   readonly name: string;
   readonly type: string;

@@ -3,7 +3,7 @@ import { referenceFromBytes } from '#domain/reference.ts';
 
 /**
  * The reference of what is sent under this idempotency key: the same key gives the same reference on every path,
- * whether the database, the spool or both are asked (DESIGN section 4). Nobody can guess it without the secret.
+ * whether the database, the spool or both are asked. Nobody can guess it without the secret.
  * `attempt` counts up should the reference be taken by another key.
  */
 export function referenceFromKey(appSecret: string, key: string, attempt = 0): string {

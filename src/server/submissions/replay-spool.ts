@@ -10,7 +10,7 @@ type ReplayApp = Pick<App, 'db' | 'spool' | 'log'>;
 const runMs = 20_000;
 
 /**
- * Brings what waited in the spool into the database, each kind in its own way (DESIGN section 4). An entry is removed
+ * Brings what waited in the spool into the database, each kind in its own way. An entry is removed
  * only after its row is there, and replaying it again changes nothing.
  */
 export async function replaySpool(

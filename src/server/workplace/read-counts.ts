@@ -11,7 +11,7 @@ const day = 86_400_000;
 /** The hosted database hands out no more rows at once; a year has up to sixteen a day. */
 const perPage = 1_000;
 
-/** The daily counts (ruling 11) of a period that ends today at the office. */
+/** The daily counts of a period that ends today at the office. */
 export async function readCounts(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,

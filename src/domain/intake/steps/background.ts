@@ -7,7 +7,7 @@ import { benefits, yesNo } from '../options.ts';
 
 const noneExcludesOthers: IntakeMessageKey = 'benefits.noneExcludesOthers';
 
-/** Step 3: earlier attempts, a lawyer, benefits. "None of the above" excludes the others (ruling 2). */
+/** Step 3: earlier attempts, a lawyer, benefits. "None of the above" excludes the others. */
 export function backgroundShape() {
   return {
     attemptedSealingBefore: oneOf(yesNo, 'yesNo.required'),

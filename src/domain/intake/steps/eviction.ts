@@ -46,7 +46,7 @@ interface EvictionAnswers {
   caseOutcome?: string | undefined;
 }
 
-/** With an eviction, county and outcome are required; "I don't know" is an outcome (ruling 3). */
+/** With an eviction, county and outcome are required; "I don't know" is an outcome. */
 export const evictionRules = [
   z.refine<EvictionAnswers>((answers) => Boolean(answers.evictionCounty), {
     error: key('evictionCounty.required'),

@@ -7,7 +7,7 @@ import { sealingReasons, urgencies } from '../options.ts';
 
 const key = (message: IntakeMessageKey) => message;
 
-/** Step 4: reasons, urgency, signature and agreement. At least one reason (ruling 3). */
+/** Step 4: reasons, urgency, signature and agreement. At least one reason. */
 export function goalsShape() {
   return {
     sealingReasons: z.pipe(

@@ -12,7 +12,7 @@ import { zipPattern } from '../zip.ts';
 
 const key = (message: IntakeMessageKey) => message;
 
-/** Step 1: who the person is. `today` is the office's calendar date; adults only (ruling 3). */
+/** Step 1: who the person is. `today` is the office's calendar date; adults only. */
 export function personalShape(today: CalendarDate) {
   return {
     firstName: text({ max: limits.name, required: key('firstName.required') }),

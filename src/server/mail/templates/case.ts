@@ -20,6 +20,7 @@ export const caseAdded: Template = (draft) => {
   };
 };
 
+/** Something moved in a case, or an application was decided about. */
 export const caseChanged: Template = (draft) => {
   const { words, links, facts, language } = draft;
   const said = words.caseChanged;
@@ -51,6 +52,7 @@ export const caseChanged: Template = (draft) => {
   };
 };
 
+/** A message waits behind the sign-in. */
 export const messageReceived: Template = (draft) => {
   const { words, links } = draft;
   const said = words.messageReceived;

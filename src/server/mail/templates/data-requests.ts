@@ -22,6 +22,7 @@ export const dataRequestReceived: Template = ({ words, facts, language }) => {
   };
 };
 
+/** The last mail to somebody: everything is gone but what the law keeps. */
 export const dataDeleted: Template = ({ words, facts }) => {
   const said = words.dataDeleted;
   return {
@@ -35,6 +36,7 @@ export const dataDeleted: Template = ({ words, facts }) => {
   };
 };
 
+/** Why a wish to be forgotten was not carried out, and that it can be asked again. */
 export const dataRequestDeclined: Template = ({ words, facts }) => {
   const said = words.dataRequestDeclined;
   return {

@@ -22,6 +22,7 @@ export function staffNotice(kind: StaffMailKind): Template {
   };
 }
 
+/** The way to a password, for somebody who is to work here. */
 export const staffInvitation: Template = (draft) => {
   const { words, links } = draft;
   const said = words.staff.kinds.staff_invitation;
