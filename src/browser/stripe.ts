@@ -7,9 +7,22 @@ export type { Stripe, StripeElements };
 
 loadStripe.setLoadParameters({ advancedFraudSignals: false });
 
-/** The card processor's script, in the page's language. Throws when it does not load. */
+/** Milliseconds until somebody is told, rather than left waiting. */
+const longestMs = 20_000;
+
+/**
+ * The library tries a second time, but beside a script of ours that failed it waits for an event that came already,
+ * for ever. Without that script in the page it fetches a new one, and fails where that one fails.
+ */
+function dropFailedScript({ target }: Event): void {
+  if (target instanceof HTMLScriptElement && target.src.startsWith('https://js.stripe.com/')) target.remove();
+}
+
+/** The card processor's script, in the page's language. Throws when it does not load, or not in time. */
 export async function openStripe(publishableKey: string, locale: Locale): Promise<Stripe> {
-  const stripe = await loadStripe(publishableKey, { locale });
+  addEventListener('error', dropFailedScript, true);
+  const late = new Promise<null>((resolve) => setTimeout(resolve, longestMs, null));
+  const stripe = await Promise.race([loadStripe(publishableKey, { locale }), late]);
   if (!stripe) throw new Error('the payment script did not load');
   return stripe;
 }

@@ -570,6 +570,19 @@ describe.skipIf(!hasTurn('buying while signed in'))('a signed-in client at the c
       await page.getByRole('button', { name: 'Intentar otra vez' }).click();
       await page.getByLabel('Número de tarjeta').waitFor();
       await isAccessible(page);
+
+      // The processor's own script is what does not come, and then does.
+      const sandbox = new URL('/v3/stripe.js', stack.env['STRIPE_API_BASE']);
+      const script = await (await fetch(sandbox)).text();
+      await page.route('**/stripe.js*', (route) => route.abort());
+      await page.reload();
+      await page.getByRole('alert').getByText('No se le cobró nada.').waitFor();
+      await page.unroute('**/stripe.js*');
+      await page.route('https://js.stripe.com/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: script }),
+      );
+      await page.getByRole('button', { name: 'Intentar otra vez' }).click();
+      await page.getByLabel('Número de tarjeta').waitFor();
     });
   });
 
