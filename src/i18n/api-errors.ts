@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/languages.ts';
+import { fill } from './fill.ts';
 import { accessMessages as accessEn } from './en/access-messages.ts';
 import { apiErrors as errorsEn } from './en/api-errors.ts';
 import { contactMessages as contactEn } from './en/contact-messages.ts';
@@ -16,6 +17,17 @@ import { uploadMessages as uploadEs } from './es/upload-messages.ts';
 
 /** The sentence for each refusal code. */
 export const apiErrorWords = { en: errorsEn, es: errorsEs } satisfies Record<Locale, unknown>;
+
+/** The sentence for a refusal; one that passes by itself says when, if that is more than a moment. */
+export function refusalText(
+  locale: Locale,
+  code: keyof typeof errorsEn,
+  retryAfterSeconds: number | undefined,
+): string {
+  const words = apiErrorWords[locale];
+  const minutes = Math.ceil((retryAfterSeconds ?? 0) / 60);
+  return code === 'throttled' && minutes > 1 ? fill(words['throttled.minutes'], { minutes }) : words[code];
+}
 
 const fieldWords: Record<Locale, Readonly<Record<string, string>>> = {
   en: {

@@ -29,6 +29,7 @@ export const apiErrors = {
   locked:
     'For your safety this link is locked after several wrong tries. Please write to us and we will help.',
   throttled: 'That was a lot of tries in a short time. Please wait a moment and try again.',
+  'throttled.minutes': 'That was a lot of tries in a short time. Please try again in {minutes} minutes.',
   intake_paused: 'We are not taking new applications right now. Please come back later or write to us.',
   unavailable:
     'Part of our service is not answering right now. Please try again in a moment. Nothing you typed is lost.',

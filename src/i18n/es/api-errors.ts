@@ -29,6 +29,8 @@ export const apiErrors: Record<keyof typeof english, string> = {
   unsupported_type: 'No podemos leer este tipo de contenido.',
   locked: 'Por su seguridad, este enlace se bloqueó después de varios intentos. Escríbanos y le ayudamos.',
   throttled: 'Fueron muchos intentos en poco tiempo. Espere un momento e intente otra vez.',
+  'throttled.minutes':
+    'Fueron muchos intentos en poco tiempo. Intente otra vez en {minutes} minutos, por favor.',
   intake_paused: 'Por ahora no recibimos solicitudes nuevas. Vuelva más tarde o escríbanos, por favor.',
   unavailable:
     'Una parte de nuestro servicio no responde ahora. Intente otra vez en un momento. Lo que escribió no se perdió.',

@@ -1,4 +1,4 @@
-import { apiErrorWords, fieldMessage } from '#i18n/api-errors.ts';
+import { apiErrorWords, fieldMessage, refusalText } from '#i18n/api-errors.ts';
 import { DatabaseUnavailable } from '../database/client.ts';
 import { StorageUnavailable } from '../files/file-store.ts';
 import { PaymentsUnavailable } from '../payments/payments.ts';
@@ -47,7 +47,7 @@ function answer(refusal: Refusal, { locale, reference }: Pick<Call, 'locale' | '
     refusalStatus[code],
     {
       code,
-      message: apiErrorWords[locale][code],
+      message: refusalText(locale, code, retryAfterSeconds),
       reference,
       ...(fields && {
         fields: fields.map(({ field, key }) => ({ field, code: key, message: fieldMessage(locale, key) })),
