@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { inboxOf } from '#domain/email.ts';
 import { isLocale, type Locale } from '#domain/languages.ts';
 import { isMailKind } from '#domain/mail/kinds.ts';
-import { nextMailTry } from '#domain/mail/retry.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
@@ -11,14 +10,14 @@ import type { Call } from '../http/endpoint.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
-import { raiseAlarm } from '../operations/raise-alarm.ts';
-import { MailFactMissing } from './letter.ts';
+import { giveUpMail, mailFailed } from './failed-mail.ts';
 import { prepareLinks } from './prepare-links.ts';
 import { writeMail } from './write-mail.ts';
 
 export type OutboxApp = Pick<App, 'config' | 'db' | 'mailer' | 'site' | 'clock' | 'log'>;
 
-type ClaimedRow = Awaited<ReturnType<typeof claim>>[number];
+/** A mail whose turn has come, held by one worker for the time of its lease. */
+export type ClaimedRow = Awaited<ReturnType<typeof claim>>[number];
 
 /** Mails of one claim are sent side by side. */
 const perClaim = 5;
@@ -78,13 +77,13 @@ async function deliverOne(app: OutboxApp, row: ClaimedRow, worker: string): Prom
 async function deliver(app: OutboxApp, row: ClaimedRow, worker: string): Promise<boolean> {
   try {
     if (!isMailKind(row.kind)) {
-      await giveUp(app, row, worker, 'unknown_kind');
+      await giveUpMail(app, row, worker, 'unknown_kind');
       return false;
     }
     if (await isTooMany(app, row)) {
       const inbox = sha256Hex(inboxOf(row.recipient ?? '')).slice(0, 16);
       const today = app.clock().toISOString().slice(0, 10);
-      await giveUp(app, row, worker, 'too_many_to_one_address', `${inbox}:${today}`);
+      await giveUpMail(app, row, worker, 'too_many_to_one_address', `${inbox}:${today}`);
       return false;
     }
     const language: Locale = isLocale(row.language) ? row.language : 'en';
@@ -108,7 +107,7 @@ async function deliver(app: OutboxApp, row: ClaimedRow, worker: string): Promise
       language,
     });
   } catch (error) {
-    await failed(app, row, worker, error);
+    await mailFailed(app, row, worker, error);
     return false;
   }
   // Should this not be written, the lease runs out and the mail is sent once more, with the same Message-ID.
@@ -152,56 +151,4 @@ async function cancel(app: OutboxApp, row: ClaimedRow, worker: string): Promise<
       .eq('status', 'waiting'),
   );
   app.log('mail_cancelled', { kind: row.kind, id: row.id });
-}
-
-async function failed(app: OutboxApp, row: ClaimedRow, worker: string, error: unknown): Promise<void> {
-  const code = errorCode(error);
-  const wait = nextMailTry(row.attempts, Math.random());
-  if (wait === null) {
-    await giveUp(app, row, worker, code);
-    return;
-  }
-  app.log('mail_failed', { kind: row.kind, id: row.id, code, tries: row.attempts });
-  dataOf(
-    await app.db.rpc('fail_outbox', {
-      p_id: row.id,
-      p_worker: worker,
-      p_error: code,
-      p_retry_at: new Date(app.clock().getTime() + wait * 1_000).toISOString(),
-      p_dead: false,
-    }),
-  );
-}
-
-/** Kept as a dead letter for staff, with one alarm per mail, or per `occasion` where many come together. */
-async function giveUp(
-  app: OutboxApp,
-  row: ClaimedRow,
-  worker: string,
-  code: string,
-  occasion: string = row.id,
-): Promise<void> {
-  app.log('mail_dead', { kind: row.kind, id: row.id, code, tries: row.attempts });
-  dataOf(
-    await app.db.rpc('fail_outbox', {
-      p_id: row.id,
-      p_worker: worker,
-      p_error: code,
-      p_retry_at: row.run_after,
-      p_dead: true,
-    }),
-  );
-  // An alarm about an alarm would go on for ever.
-  if (row.kind === 'staff_alarm') return;
-  await raiseAlarm(app, `mail:${occasion}`, { about: `mail ${row.kind}`, reason: code, id: row.id });
-}
-
-/** A code for the row and the log; messages of a provider quote addresses. */
-function errorCode(error: unknown): string {
-  if (error instanceof MailFactMissing) return `fact_missing:${error.message}`;
-  if (!(error instanceof Error)) return 'unknown';
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  const parts = [typeof code === 'string' ? code : error.name];
-  if (typeof responseCode === 'number') parts.push(String(responseCode));
-  return parts.join(':');
 }
