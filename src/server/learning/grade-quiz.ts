@@ -1,13 +1,13 @@
+import type * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { GradedQuiz, ProgressRecord } from '#domain/learning/answers.ts';
 import type { LearningMessageKey } from '#domain/learning/message-keys.ts';
 import { firstUnanswered, gradeQuiz, quizUnlock } from '#domain/learning/quiz.ts';
-import { quizRequest } from '#domain/learning/requests.ts';
+import type { quizRequest } from '#domain/learning/requests.ts';
 import { learningThrottles } from '#domain/learning/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
-import { parseInput } from '../http/body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { knownModule } from './known-module.ts';
 import { readModule } from './modules.ts';
@@ -21,9 +21,8 @@ import { recordOf } from './record.ts';
 export async function gradeActorsQuiz(
   app: Pick<App, 'db'>,
   actor: Actor,
-  body: unknown,
+  input: z.infer<typeof quizRequest>,
 ): Promise<GradedQuiz> {
-  const input = parseInput(quizRequest, body);
   const moduleId = knownModule(input.moduleId);
   await throttle(app, 'learning-quiz', actor.userId, learningThrottles.quizPerUser);
   const { category, names, answers: key } = readModule(moduleId);

@@ -1,12 +1,12 @@
+import type * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { ProgressRecord, StaleProgress } from '#domain/learning/answers.ts';
 import { clampProgress } from '#domain/learning/progress.ts';
-import { progressRequest, secondsPerCall } from '#domain/learning/requests.ts';
+import { secondsPerCall, type progressRequest } from '#domain/learning/requests.ts';
 import { learningThrottles } from '#domain/learning/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
-import { parseInput } from '../http/body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { knownModule } from './known-module.ts';
 import { nameModule } from './modules.ts';
@@ -20,9 +20,8 @@ import { recordOf } from './record.ts';
 export async function saveProgress(
   app: Pick<App, 'db'>,
   actor: Actor,
-  body: unknown,
+  input: z.infer<typeof progressRequest>,
 ): Promise<ProgressRecord> {
-  const input = parseInput(progressRequest, body);
   const moduleId = knownModule(input.moduleId);
   await throttle(app, 'learning-progress', actor.userId, learningThrottles.progressPerUser);
   const named = nameModule(moduleId);

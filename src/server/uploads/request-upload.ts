@@ -9,16 +9,11 @@ import type { Call } from '../http/endpoint.ts';
 import { refuseField } from '../http/refusal.ts';
 import { isToken, randomToken, sha256Hex } from '../http/tokens.ts';
 
-const purposeSchema = z.object({
-  purpose: z.optional(z.enum(['intake', 'contact'], { error: 'field.wrongType' })),
+/** What a file is for, beside the file's own rules: it can be attached to nothing else. */
+export const purposeRequest = z.object({
+  purpose: z._default(z.enum(['intake', 'contact'], 'field.wrongType'), 'intake'),
 });
-
-/** What a file is for, beside the file's own rules. An upload can only be attached to what it was asked for. */
-export function readPurpose(value: unknown): 'intake' | 'contact' {
-  const parsed = purposeSchema.safeParse(value);
-  if (!parsed.success) throw refuseField('purpose', 'field.wrongType');
-  return parsed.data.purpose ?? 'intake';
-}
+export type Purpose = z.infer<typeof purposeRequest>['purpose'];
 
 /** Where the browser sends the bytes, and the ticket it names them by. */
 export interface UploadTicket {
@@ -35,7 +30,7 @@ export interface UploadTicket {
 export async function requestUpload(
   app: Pick<App, 'db' | 'files'>,
   file: UploadRequest,
-  purpose: 'intake' | 'contact',
+  purpose: Purpose,
   call: Pick<Call, 'ip' | 'cookies'>,
 ): Promise<UploadTicket> {
   await throttle(app, 'upload-ip', call.ip, intakeThrottles.uploadsPerIp);

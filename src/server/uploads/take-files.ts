@@ -7,11 +7,9 @@ import { checkContent } from '../files/check-content.ts';
 import { refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { refuseBadUpload, uploadColumns, type UploadRow } from './check-upload.ts';
+import type { Purpose } from './request-upload.ts';
 
 type UploadApp = Pick<App, 'db' | 'files' | 'clock' | 'log' | 'config'>;
-
-/** What files were sent for: they can be attached to nothing else. */
-type Purpose = 'intake' | 'contact';
 
 /** What became of the files of a submission. */
 export interface TakenFiles {
