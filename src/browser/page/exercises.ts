@@ -37,8 +37,9 @@ function updateDays(exercise: HTMLElement): void {
   say(output, `${put(result, { date, weekday })}${counted.moved ? ` ${moved}` : ''}`);
 }
 
-function updateSort(exercise: HTMLElement): void {
+function updateSort(exercise: HTMLElement, changed?: Element): void {
   const items = parts(exercise, '[data-right]');
+  let said = '';
   let right = 0;
   for (const item of items) {
     const chosen = part<HTMLInputElement>(item, 'input:checked')?.value;
@@ -51,7 +52,10 @@ function updateSort(exercise: HTMLElement): void {
     if (details) details.open = chosen !== undefined;
     const words = correct ? verdict?.dataset.rightWords : verdict?.dataset.wrongWords;
     say(verdict, chosen && words ? `${words} ` : '');
+    // Somebody who does not see the verdict open hears it; with its number, or the second wrong one would be silent.
+    if (changed && item.contains(changed)) said = `${items.indexOf(item) + 1}. ${words ?? ''}`;
   }
+  say(part(exercise, '[data-said]'), said);
   const count = part(exercise, '[data-count]');
   say(count, put(count?.dataset.count ?? '', { right, total: items.length }));
 }
@@ -95,13 +99,14 @@ function updateLetter(exercise: HTMLElement): void {
     }
 }
 
-const updates: Record<string, ((exercise: HTMLElement) => void) | undefined> = {
+const updates: Record<string, ((exercise: HTMLElement, changed?: Element) => void) | undefined> = {
   days: updateDays,
   sort: updateSort,
   budget: updateBudget,
   letter: updateLetter,
 };
-const update = (exercise: HTMLElement) => updates[exercise.dataset.exercise ?? '']?.(exercise);
+const update = (exercise: HTMLElement, changed?: Element) =>
+  updates[exercise.dataset.exercise ?? '']?.(exercise, changed);
 
 const isBegun = (exercise: HTMLElement) =>
   parts<HTMLInputElement>(exercise, 'input, textarea').some(({ type, value, checked }) =>
@@ -143,7 +148,7 @@ function printAlone(exercise: HTMLElement): void {
 
 document.addEventListener('input', (event) => {
   const exercise = (event.target as Element).closest<HTMLElement>('[data-exercise]');
-  if (exercise) update(exercise);
+  if (exercise) update(exercise, event.target as Element);
 });
 document.addEventListener('click', (event) => {
   const button = (event.target as Element).closest<HTMLElement>('[data-print],[data-clear],[data-copy]');
