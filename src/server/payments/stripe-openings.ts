@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { Stripe } from 'stripe';
+import type { Locale } from '#domain/languages.ts';
+import type { CheckoutOrder, HostedCheckout, IntentOrder, OpenIntent } from './payments.ts';
+
+// Pages and payments made for an order at Stripe, once for each attempt.
+
+/** Latin American Spanish: the clients come from Mexico and Central America. */
+const hostedPageLanguage: Readonly<Record<Locale, 'en' | 'es-419'>> = { en: 'en', es: 'es-419' };
+
+/**
+ * The same attempt with the same content has the same key. The content is part of it because Stripe refuses a key
+ * that comes back with other parameters, such as a corrected e-mail address.
+ */
+function idempotencyKey(kind: string, order: IntentOrder, parameters: object): string {
+  const content = createHash('sha256').update(JSON.stringify(parameters)).digest('hex').slice(0, 16);
+  return `${kind}:${order.orderId}:${order.attempt}:${content}`;
+}
+
+/**
+ * Makes an object under a key. Stripe keeps an answer of 500 under its key for a day, so a second key follows, new
+ * every minute: what an earlier try may have made is known to nobody and runs out unpaid.
+ */
+async function create<Made>(key: string, make: (idempotencyKey: string) => Promise<Made>): Promise<Made> {
+  try {
+    return await make(key);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeAPIError)) throw error;
+    return make(`${key}:${Math.floor(Date.now() / 60_000)}`);
+  }
+}
+
+/** A hosted page for cards and wallets. */
+export async function openCheckout(stripe: Stripe, order: CheckoutOrder): Promise<HostedCheckout> {
+  const metadata = { orderId: order.orderId, packageId: order.packageId };
+  const parameters = {
+    mode: 'payment',
+    submit_type: 'pay',
+    allowed_payment_method_types: ['card'],
+    wallet_options: { link: { display: 'never' } },
+    // A price in another currency would not match the order.
+    adaptive_pricing: { enabled: false },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: order.currency,
+          unit_amount: order.amountCents,
+          product_data: { name: order.packageName, metadata: { packageId: order.packageId } },
+        },
+      },
+    ],
+    customer_email: order.email,
+    client_reference_id: order.orderId,
+    locale: hostedPageLanguage[order.locale],
+    success_url: order.successUrl,
+    cancel_url: order.cancelUrl,
+    metadata,
+    payment_intent_data: { metadata, description: order.packageName },
+  } satisfies Stripe.Checkout.SessionCreateParams;
+  const session = await create(idempotencyKey('checkout', order, parameters), (key) =>
+    stripe.checkout.sessions.create(parameters, { idempotencyKey: key }),
+  );
+  if (!session.url) throw new Error('the hosted page has no address');
+  return { id: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1_000) };
+}
+
+/** A payment for the card fields of our own page. */
+export async function openIntent(stripe: Stripe, order: IntentOrder): Promise<OpenIntent> {
+  const parameters = {
+    amount: order.amountCents,
+    currency: order.currency,
+    allowed_payment_method_types: ['card'],
+    metadata: { orderId: order.orderId, packageId: order.packageId },
+  } satisfies Stripe.PaymentIntentCreateParams;
+  const opened = openIntentOf(
+    await create(idempotencyKey('intent', order, parameters), (key) =>
+      stripe.paymentIntents.create(parameters, { idempotencyKey: key }),
+    ),
+  );
+  if (!opened) throw new Error('a new payment cannot be paid');
+  return opened;
+}
+
+const payable: ReadonlySet<string> = new Set([
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+]);
+
+/** What our page needs to go on with a payment; null when it can no longer be paid. */
+export function openIntentOf(intent: Stripe.PaymentIntent): OpenIntent | null {
+  if (!payable.has(intent.status) || !intent.client_secret) return null;
+  return { id: intent.id, clientSecret: intent.client_secret };
+}
