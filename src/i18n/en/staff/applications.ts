@@ -31,6 +31,7 @@ const words = {
   filesComplete: 'Nothing missing',
   hasNotes: 'Notes',
   erased: 'Erased on {date}',
+  erasedName: 'Erased application',
   erasedText:
     'The answers and files of this application were deleted. What was paid is kept, and the signed agreement of a paid application.',
   urgent: { 'very-urgent': '1–2 weeks', urgent: '1 month', moderate: '2–3 months', low: 'No hurry' },

@@ -30,6 +30,7 @@ const words: ApplicationsWords = {
   filesComplete: 'No falta nada',
   hasNotes: 'Notas',
   erased: 'Borrada el {date}',
+  erasedName: 'Solicitud borrada',
   erasedText:
     'Las respuestas y los archivos de esta solicitud se borraron. Se conserva lo que se pagó, y el acuerdo firmado de una solicitud pagada.',
   urgent: { 'very-urgent': '1–2 semanas', urgent: '1 mes', moderate: '2–3 meses', low: 'Sin prisa' },

@@ -29,7 +29,9 @@ export function Application(props: RecordProps) {
       locale={locale}
       endpoint={`/api/staff/applications/${id}`}
       back={placeLink('applications')}
-      titleOf={({ answers }) => `${answers.firstName} ${answers.lastName}`}
+      titleOf={({ answers, erasedAt }) =>
+        erasedAt ? words.applications.erasedName : `${answers.firstName} ${answers.lastName}`
+      }
       onChanged={onChanged}
     >
       {(item, reload) => {
@@ -50,7 +52,8 @@ export function Application(props: RecordProps) {
                 </section>
               </div>
               <div>
-                <Decision {...part} />
+                {/* Nobody is left to decide about, or to write to. */}
+                {!item.erasedAt && <Decision {...part} />}
                 <Notes {...part} />
                 <Money {...part} />
                 <FilesPanel words={words} locale={locale} files={item.files} missing={item.filesMissing} />

@@ -68,7 +68,11 @@ export default function Applications(props: SectionProps) {
 function columnsOf({ words, locale }: SectionProps): Column<ApplicationRow>[] {
   const said = words.applications;
   return [
-    { label: said.columns.who, isLink: true, cell: (row) => `${row.firstName} ${row.lastName}` },
+    {
+      label: said.columns.who,
+      isLink: true,
+      cell: (row) => (row.erasedAt ? said.erasedName : `${row.firstName} ${row.lastName}`),
+    },
     {
       label: said.columns.reference,
       cell: (row) => <span className="reference">{formatReference(row.reference)}</span>,
