@@ -74,6 +74,7 @@ it.skipIf(!hasTurn('refund')).each(rotateOne(locales, 'refund'))(
     await expect.poll(() => work.page.getByRole('row').count()).toBe(2);
     await work.page.getByRole('row').nth(1).getByRole('link').click();
     await work.page.getByText('Encontré otra solución.').waitFor();
+    expect(await work.page.getByLabel(refunds.decide.partAmount).count()).toBe(0);
     await work.page.getByLabel(refunds.decide.part, { exact: true }).check();
     await work.page.getByLabel(refunds.decide.reason).fill('Todavía no empezamos.');
     await work.expectAccessible('decide');

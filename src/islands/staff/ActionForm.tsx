@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import type { StaffWords } from '#i18n/staff.ts';
@@ -20,6 +20,8 @@ interface ActionFormProps {
   /** The question: "What becomes of this application?" Needed with `choices`. */
   readonly question?: string;
   readonly choices?: readonly Option[];
+  /** What a choice asks for besides. */
+  readonly besides?: (choice: string) => ReactNode;
   readonly reason?: {
     readonly label: string;
     readonly hint?: string;
@@ -98,6 +100,7 @@ export function ActionForm(props: ActionFormProps) {
           inRow
         />
       )}
+      {props.besides?.(form.watch('choice'))}
       {reason && (
         <TextInput
           {...form.register(

@@ -120,16 +120,6 @@ function Decide({ item, address, onDone, words, locale }: DecideProps) {
   return (
     <section className="panel">
       <h3>{said.title}</h3>
-      {!owed && (
-        <DollarInput
-          words={words}
-          id={`${id}-part`}
-          label={said.partAmount}
-          left={price(item.leftCents)}
-          typed={typed}
-          onType={setTyped}
-        />
-      )}
       <ActionForm
         words={words}
         question={said.question}
@@ -143,12 +133,27 @@ function Decide({ item, address, onDone, words, locale }: DecideProps) {
                 { value: 'decline', text: said.decline },
               ]),
         ]}
+        besides={(choice) =>
+          choice === 'part' && (
+            <DollarInput
+              words={words}
+              id={`${id}-part`}
+              label={said.partAmount}
+              left={price(item.leftCents)}
+              typed={typed}
+              onType={setTyped}
+            />
+          )
+        }
         reason={{ label: said.reason, required: true, maxLength: refundTextMax }}
         submit={said.submit}
         confirm={({ choice }) => {
           if (choice === 'decline') return said.confirmDecline;
           const cents = centsFor(choice);
-          return cents === null ? null : fill(said.confirmSend, { amount: price(cents) });
+          // More than there is, or no sum at all, is refused in words rather than asked about.
+          return cents === null || cents > item.leftCents
+            ? null
+            : fill(said.confirmSend, { amount: price(cents) });
         }}
         send={({ choice, reason }) =>
           callStaff(`${address}/decide`, {
