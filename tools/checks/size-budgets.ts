@@ -18,15 +18,16 @@ interface Budget {
 const kB = 1_000;
 // Sent as a CDN sends it, over HTTP/2, like what `npm run lighthouse` measures.
 const budgets: readonly Budget[] = [
-  { page: '/', total: 55 * kB, requests: 5, scripts: 4.5 * kB },
-  { page: '/es', total: 55 * kB, requests: 5, scripts: 4.5 * kB },
+  { page: '/', total: 45 * kB, requests: 5, scripts: 2.5 * kB },
+  { page: '/es', total: 45 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/privacy', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/services', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/es/forms', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/contact', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/accessibility', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/blog', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
-  // The longest article.
+  // Of all posts the heaviest, and the longest.
+  { page: '/es/blog/what-to-bring-to-a-hearing', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/es/blog/eviction-case-step-by-step', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/es/search', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/learning', scripts: 70 * kB },
