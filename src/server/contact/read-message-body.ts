@@ -2,7 +2,8 @@ import { contactFields, contactSchema, type ContactMessage } from '#domain/conta
 import { hiddenField, suspicionOf, type Suspicion } from '#domain/contact/robots.ts';
 import { formatPhone } from '#domain/intake/phone.ts';
 import { parseInput } from '../http/body.ts';
-import { readFiles, readParts, refuseBrokenText, type SubmissionInput } from '../submissions/read-parts.ts';
+import { readFiles, type SubmissionInput } from '../submissions/read-files.ts';
+import { readParts, refuseBrokenText } from '../submissions/read-parts.ts';
 
 /** A message whose every field keeps the rules. */
 export interface MessageInput extends SubmissionInput {

@@ -1,6 +1,5 @@
 import { inboxOf } from '#domain/email.ts';
 import { contactThrottles } from '#domain/contact/throttles.ts';
-import type { Suspicion } from '#domain/contact/robots.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
@@ -10,10 +9,9 @@ import { sha256Hex } from '../http/tokens.ts';
 import type { SpoolEntry } from '../spool/spool.ts';
 import { callOnce } from '../submissions/call-once.ts';
 import { keyOf } from '../submissions/idempotency-key.ts';
-import { referenceFromKey } from '../submissions/reference.ts';
 import { takeSubmission, type FindUser, type Spooled } from '../submissions/take-submission.ts';
 import { refusalOfTickets, takeFiles } from '../uploads/take-files.ts';
-import { mailsOfMessage, type MessageMail } from './message-mails.ts';
+import { argumentsOf, type MessageArguments } from './message-arguments.ts';
 import type { MessageInput } from './read-message-body.ts';
 
 /** What the page shows: the durable reference. */
@@ -28,20 +26,6 @@ interface Submitted {
   /** False for a repeat of the same words under the same key. */
   readonly created: boolean;
   readonly answer: MessageAnswer;
-}
-
-/** The arguments of `submit_contact`, as they are called or kept until they can be. */
-export interface MessageArguments {
-  readonly idempotencyKey: string;
-  readonly requestHash: string;
-  readonly reference: string;
-  readonly language: 'en' | 'es';
-  readonly userId: string | null;
-  readonly contact: Readonly<Record<string, string | null>>;
-  readonly ticketHashes: readonly string[];
-  readonly filesMissing: readonly string[];
-  readonly suspicion: Suspicion | null;
-  readonly mails: readonly MessageMail[];
 }
 
 /** A message that waits takes the files of its call with it. */
@@ -134,37 +118,6 @@ async function readMissing(app: MessageApp, id: string, otherwise: readonly stri
     await app.db.from('contact_submissions').select('files_missing').eq('id', id).maybeSingle(),
   );
   return row?.files_missing ?? otherwise;
-}
-
-function argumentsOf(
-  app: MessageApp,
-  { message, requestHash, suspicion }: MessageInput,
-  call: MessageCall,
-  key: string,
-  filesMissing: readonly string[],
-  attempt: number,
-): MessageArguments {
-  const reference = referenceFromKey(app.config.appSecret, key, attempt);
-  const language = call.locale;
-  return {
-    idempotencyKey: key,
-    requestHash,
-    reference,
-    language,
-    userId: null,
-    contact: {
-      first_name: message.firstName,
-      last_name: message.lastName,
-      email: message.email,
-      phone: message.phone ?? null,
-      inquiry_type: message.inquiryType,
-      message: message.message,
-    },
-    ticketHashes: [],
-    filesMissing,
-    suspicion,
-    mails: mailsOfMessage({ message, reference, language, filesMissing, suspicion, now: app.clock() }),
-  };
 }
 
 /** Tickets are looked at when the database is back; bytes in the call are kept with the message. */

@@ -5,13 +5,8 @@ import { intakeSchemas, type IntakeField, type IntakeSubmission } from '#domain/
 import { officeDate } from '#domain/promises/office-date.ts';
 import { parseInput } from '../http/body.ts';
 import { refuseField } from '../http/refusal.ts';
-import {
-  listOfText,
-  readFiles,
-  readParts,
-  refuseBrokenText,
-  type SubmissionInput,
-} from '../submissions/read-parts.ts';
+import { readFiles, type SubmissionInput } from '../submissions/read-files.ts';
+import { listOfText, readParts, refuseBrokenText } from '../submissions/read-parts.ts';
 
 /** A submission whose every answer keeps the rules. */
 export interface IntakeInput extends SubmissionInput {

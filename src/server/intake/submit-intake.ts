@@ -1,27 +1,19 @@
-import { isIP } from 'node:net';
-import { agreement } from '#domain/intake/agreement.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
-import { isStorableText } from '#domain/text.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
 import type { Device } from '#domain/intake/devices.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import { draftToken } from '../drafts/draft-cookie.ts';
 import { clearCookie, cookieNames } from '../http/cookies.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { sha256Hex } from '../http/tokens.ts';
 import type { SpoolEntry } from '../spool/spool.ts';
 import { callOnce } from '../submissions/call-once.ts';
-import { hashOf } from '../submissions/canonical.ts';
 import { keyOf } from '../submissions/idempotency-key.ts';
-import { referenceFromKey } from '../submissions/reference.ts';
 import { takeSubmission, type FindUser, type Spooled } from '../submissions/take-submission.ts';
 import { refusalOfTickets, takeFiles } from '../uploads/take-files.ts';
 import { appliedCookie } from './applied-cookie.ts';
-import { intakeColumns } from './intake-columns.ts';
-import { mailsOfNewIntake } from './intake-mails.ts';
+import { argumentsOf, draftHashOf, type SubmitArguments } from './intake-arguments.ts';
 import { makePayToken } from './pay-token.ts';
 import { requireOpenIntake } from './require-open-intake.ts';
 import type { IntakeInput } from './read-intake-body.ts';
@@ -41,21 +33,6 @@ export interface Submitted {
   readonly created: boolean;
   readonly answer: SubmittedAnswer;
   readonly cookies: readonly string[];
-}
-
-/** The arguments of `submit_intake`, as they are called or kept until they can be. */
-export interface SubmitArguments {
-  readonly idempotencyKey: string;
-  readonly requestHash: string;
-  readonly reference: string;
-  readonly language: 'en' | 'es';
-  readonly userId: string | null;
-  readonly intake: ReturnType<typeof intakeColumns>;
-  readonly agreement: Readonly<Record<string, string | null>>;
-  readonly ticketHashes: readonly string[];
-  readonly filesMissing: readonly string[];
-  readonly draftTokenHash: string | null;
-  readonly mails: ReturnType<typeof mailsOfNewIntake>;
 }
 
 export type SpooledIntake = Spooled<SubmitArguments>;
@@ -194,48 +171,6 @@ async function deviceOf(app: SubmitApp, call: SubmitCall): Promise<Device> {
 async function forgetDraft(app: SubmitApp, call: SubmitCall): Promise<void> {
   const hash = draftHashOf(call);
   if (hash) dataOf(await app.db.from('intake_drafts').delete().eq('token_hash', hash).select('id'));
-}
-
-function draftHashOf(call: SubmitCall): string | null {
-  const token = draftToken(call);
-  return token && sha256Hex(token);
-}
-
-function argumentsOf(
-  app: SubmitApp,
-  input: IntakeInput,
-  call: SubmitCall,
-  key: string,
-  files: { readonly ticketHashes: readonly string[]; readonly filesMissing: readonly string[] },
-  attempt: number,
-): SubmitArguments {
-  const { answers, requestHash } = input;
-  const now = app.clock();
-  const reference = referenceFromKey(app.config.appSecret, key, attempt);
-  const agreementHash = agreement.hashes[call.locale];
-  const userAgent = call.request.headers.get('user-agent')?.slice(0, 500) ?? null;
-  return {
-    idempotencyKey: key,
-    requestHash,
-    reference,
-    language: call.locale,
-    userId: null,
-    intake: intakeColumns(answers),
-    agreement: {
-      signature: answers.signature,
-      signed_at: now.toISOString(),
-      language: call.locale,
-      agreement_version: agreement.version,
-      agreement_hash: agreementHash,
-      shown_hash: hashOf({ answers, agreementHash, language: call.locale }),
-      ip: isIP(call.ip) ? call.ip : null,
-      user_agent: userAgent && isStorableText(userAgent, false) ? userAgent : null,
-    },
-    ticketHashes: files.ticketHashes,
-    filesMissing: files.filesMissing,
-    draftTokenHash: draftHashOf(call),
-    mails: mailsOfNewIntake(answers, reference, files.filesMissing, now),
-  };
 }
 
 /** Tickets are looked at when the database is back; bytes in the call are asked for later. */

@@ -1,33 +1,15 @@
 // What forms with files have in common: the same fields come as multipart or as JSON that
 // names upload tickets. Nothing here knows which form it is.
 import * as z from 'zod/mini';
-import { fileName, kindOfFile, refuseFileList, uploadLimits } from '#domain/uploads/rules.ts';
+import { fileName, uploadLimits } from '#domain/uploads/rules.ts';
 import { readJson } from '../http/body.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { isToken, sha256Hex } from '../http/tokens.ts';
-import { hashOf } from './canonical.ts';
-
-/** A file that came in the call itself, up to what the platform lets through. */
-export interface SentFile {
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: Uint8Array;
-}
+import { isToken } from '../http/tokens.ts';
 
 /** An upload named by the submission; some callers also say what the file was called. */
 export interface SentTicket {
   readonly ticket: string;
   readonly name: string | null;
-}
-
-/** Of a submission that keeps the rules: its files, and the mark of its content. */
-export interface SubmissionInput {
-  readonly tickets: readonly SentTicket[];
-  readonly files: readonly SentFile[];
-  /** Names of files the form could not send; they are asked for later. */
-  readonly missing: readonly string[];
-  /** SHA-256 of what was sent, to tell a repeat from changed content. */
-  readonly requestHash: string;
 }
 
 export interface SentParts {
@@ -166,41 +148,4 @@ function readMissing(value: unknown): string[] {
     const parsed = fileName.safeParse(name);
     return parsed.success ? [parsed.data] : [];
   });
-}
-
-/**
- * What a submission brings beside its fields: its files, by the rules every upload keeps, and the hash of these and of
- * `content`, which is what was read from the fields. Refuses `files` with the reason.
- */
-export async function readFiles(
-  sent: SentParts,
-  content: Readonly<Record<string, unknown>>,
-): Promise<SubmissionInput> {
-  const { tickets, missing } = sent;
-  const files = await readSentFiles(sent);
-  const requestHash = hashOf({
-    ...content,
-    tickets: tickets.map(({ ticket }) => sha256Hex(ticket)).sort(),
-    files: files.map(({ name, bytes }) => ({ name, hash: sha256Hex(bytes) })),
-  });
-  return { tickets, files, missing, requestHash };
-}
-
-async function readSentFiles({ files, tickets }: SentParts): Promise<SentFile[]> {
-  if (files.length > uploadLimits.files) throw refuseField('files', 'files.tooMany');
-  const read = await Promise.all(files.map(readFile));
-  if (read.length + tickets.length > uploadLimits.files) throw refuseField('files', 'files.tooMany');
-  const refused = refuseFileList(read.map(({ bytes }) => ({ size: bytes.length })));
-  if (refused) throw refuseField('files', refused);
-  return read;
-}
-
-async function readFile(file: File): Promise<SentFile> {
-  const name = fileName.safeParse(file.name);
-  if (!name.success) throw refuseField('files', 'file.name');
-  const kind = kindOfFile(name.data);
-  if (!kind) throw refuseField('files', 'file.type');
-  if (file.size === 0) throw refuseField('files', 'file.empty');
-  if (file.size > uploadLimits.fileBytes) throw refuseField('files', 'file.tooLarge');
-  return { name: name.data, type: kind.type, bytes: new Uint8Array(await file.arrayBuffer()) };
 }

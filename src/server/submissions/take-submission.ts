@@ -3,7 +3,8 @@ import { sidOf } from '../access/session.ts';
 import type { Call } from '../http/endpoint.ts';
 import type { SpoolEntry } from '../spool/spool.ts';
 import { refuseSentFiles } from '../uploads/take-files.ts';
-import type { SentTicket, SubmissionInput } from './read-parts.ts';
+import type { SubmissionInput } from './read-files.ts';
+import type { SentTicket } from './read-parts.ts';
 import { tryDatabase } from './try-database.ts';
 import { readWaiting, waitInSpool } from './wait-in-spool.ts';
 

@@ -1,0 +1,59 @@
+import { fileName, kindOfFile, refuseFileList, uploadLimits } from '#domain/uploads/rules.ts';
+import { refuseField } from '../http/refusal.ts';
+import { sha256Hex } from '../http/tokens.ts';
+import { hashOf } from './canonical.ts';
+import type { SentParts, SentTicket } from './read-parts.ts';
+
+/** A file that came in the call itself, up to what the platform lets through. */
+export interface SentFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Of a submission that keeps the rules: its files, and the mark of its content. */
+export interface SubmissionInput {
+  readonly tickets: readonly SentTicket[];
+  readonly files: readonly SentFile[];
+  /** Names of files the form could not send; they are asked for later. */
+  readonly missing: readonly string[];
+  /** SHA-256 of what was sent, to tell a repeat from changed content. */
+  readonly requestHash: string;
+}
+
+/**
+ * What a submission brings beside its fields: its files, by the rules every upload keeps, and the hash of these and of
+ * `content`, which is what was read from the fields. Refuses `files` with the reason.
+ */
+export async function readFiles(
+  sent: SentParts,
+  content: Readonly<Record<string, unknown>>,
+): Promise<SubmissionInput> {
+  const { tickets, missing } = sent;
+  const files = await readSentFiles(sent);
+  const requestHash = hashOf({
+    ...content,
+    tickets: tickets.map(({ ticket }) => sha256Hex(ticket)).sort(),
+    files: files.map(({ name, bytes }) => ({ name, hash: sha256Hex(bytes) })),
+  });
+  return { tickets, files, missing, requestHash };
+}
+
+async function readSentFiles({ files, tickets }: SentParts): Promise<SentFile[]> {
+  if (files.length > uploadLimits.files) throw refuseField('files', 'files.tooMany');
+  const read = await Promise.all(files.map(readFile));
+  if (read.length + tickets.length > uploadLimits.files) throw refuseField('files', 'files.tooMany');
+  const refused = refuseFileList(read.map(({ bytes }) => ({ size: bytes.length })));
+  if (refused) throw refuseField('files', refused);
+  return read;
+}
+
+async function readFile(file: File): Promise<SentFile> {
+  const name = fileName.safeParse(file.name);
+  if (!name.success) throw refuseField('files', 'file.name');
+  const kind = kindOfFile(name.data);
+  if (!kind) throw refuseField('files', 'file.type');
+  if (file.size === 0) throw refuseField('files', 'file.empty');
+  if (file.size > uploadLimits.fileBytes) throw refuseField('files', 'file.tooLarge');
+  return { name: name.data, type: kind.type, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
