@@ -3,6 +3,7 @@ import { sha256Hex } from '../http/tokens.ts';
 import type { SpoolEntry } from '../spool/spool.ts';
 import { callOnce } from '../submissions/call-once.ts';
 import { referenceFromKey } from '../submissions/reference.ts';
+import { mailsAsTheyAreNow, sendWhatIsLeft } from '../submissions/replay-parts.ts';
 import { userOfSession } from '../submissions/user-of-session.ts';
 import { takeFiles } from '../uploads/take-files.ts';
 import { takeWaitingFiles } from '../uploads/take-waiting-files.ts';
@@ -26,46 +27,25 @@ export async function replayMessage(app: ReplayApp, entry: SpoolEntry): Promise<
   const sent = await takeFiles(app, entry.key, 'contact', { tickets: [], files: bytes });
   const userId = spooled.sid ? await userOfSession(app, spooled.sid) : null;
 
-  const send = (key: string, refused: ReadonlySet<string>) => {
-    const kept = uploads.ready.filter(({ hash }) => !refused.has(hash));
-    const lost = uploads.ready.filter(({ hash }) => refused.has(hash)).map(({ name }) => name);
-    const filesMissing = [
-      ...spooled.arguments.filesMissing,
-      ...uploads.missing,
-      ...sent.filesMissing,
-      ...lost,
-    ];
-    return callOnce<SubmitResult>(app, 'submit_contact', (attempt) => {
-      const first = key === entry.key && attempt === 0;
-      const reference = first ? entry.reference : referenceFromKey(app.config.appSecret, key, attempt);
-      return {
-        ...spooled.arguments,
-        idempotencyKey: key,
-        reference,
-        userId,
-        ticketHashes: [...kept.map(({ hash }) => hash), ...sent.ticketHashes],
-        filesMissing,
-        mails: spooled.arguments.mails.map((mail) => ({
-          ...mail,
-          payload: {
-            ...mail.payload,
-            reference,
-            filesMissing: mail.kind === 'staff_contact' ? filesMissing.length : filesMissing,
-          },
-          dedupeKey: mail.dedupeKey.replace(spooled.arguments.reference, reference),
-        })),
-      };
+  const kept = spooled.arguments;
+  const sendUnder = (key: string) =>
+    sendWhatIsLeft(uploads.ready, (ticketHashes, lost) => {
+      const filesMissing = [...kept.filesMissing, ...uploads.missing, ...sent.filesMissing, ...lost];
+      return callOnce<SubmitResult>(app, 'submit_contact', (attempt) => {
+        const first = key === entry.key && attempt === 0;
+        const reference = first ? entry.reference : referenceFromKey(app.config.appSecret, key, attempt);
+        return {
+          ...kept,
+          idempotencyKey: key,
+          reference,
+          userId,
+          ticketHashes: [...ticketHashes, ...sent.ticketHashes],
+          filesMissing,
+          mails: mailsAsTheyAreNow(kept.mails, kept, { reference, filesMissing }),
+        };
+      });
     });
-  };
-  // Taken by another message since we looked: this one goes in without it, and it is named as missing.
-  const sendWhatCanBe = async (key: string) => {
-    const result = await send(key, new Set());
-    return result.outcome === 'bad_ticket' ? send(key, new Set(result.badTickets)) : result;
-  };
 
-  let result = await sendWhatCanBe(entry.key);
-  if (result.outcome === 'conflict') {
-    result = await sendWhatCanBe(`contact:replay:${sha256Hex(entry.key + entry.requestHash)}`);
-  }
-  if (result.outcome === 'bad_ticket') throw new Error('tickets refused twice');
+  const { outcome } = await sendUnder(entry.key);
+  if (outcome === 'conflict') await sendUnder(`contact:replay:${sha256Hex(entry.key + entry.requestHash)}`);
 }

@@ -44,12 +44,15 @@ function timeoutOf(input: RequestInfo | URL): number {
 
 /**
  * The data of a query. Throws `DatabaseUnavailable` when nothing answered (status 0) or the server side failed
- * (5xx, or SQLSTATE classes 08, 53, 57 and PostgREST's connection errors), else `DatabaseFault`.
+ * (5xx, or SQLSTATE classes 08, 53, 57 and PostgREST's connection errors), else `DatabaseFault`, which is also what
+ * our SQL functions raise.
  */
 export function dataOf<Data>(result: PostgrestSingleResponse<Data>): Data {
   if (result.error === null) return result.data;
   const { error, status } = result;
   const code = error.code ?? '';
+  // Raised by a SQL function of ours: it did answer, though all but P0001 come with status 500.
+  if (code.startsWith('P0')) throw new DatabaseFault(code);
   if (status === 0 || status >= 500 || /^(08|53|57|PGRST00)/.test(code)) throw new DatabaseUnavailable();
   throw new DatabaseFault(code || String(status));
 }

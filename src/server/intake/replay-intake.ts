@@ -2,6 +2,7 @@ import type { App } from '../app.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import type { SpoolEntry } from '../spool/spool.ts';
 import { referenceFromKey } from '../submissions/reference.ts';
+import { mailsAsTheyAreNow, sendWhatIsLeft } from '../submissions/replay-parts.ts';
 import { userOfSession } from '../submissions/user-of-session.ts';
 import { takeWaitingFiles } from '../uploads/take-waiting-files.ts';
 import { storeCorrection } from './record-correction.ts';
@@ -18,34 +19,16 @@ export async function replayIntake(app: ReplayApp, entry: SpoolEntry): Promise<v
   const spooled = entry.payload as SpooledIntake;
   const files = await takeWaitingFiles(app, spooled.tickets);
   const userId = spooled.sid ? await userOfSession(app, spooled.sid) : null;
-  const send = (ticketHashes: readonly string[], lost: readonly string[]) => {
-    const filesMissing = [...spooled.arguments.filesMissing, ...lost];
-    return callSubmit(app, (attempt) => ({
-      ...spooled.arguments,
-      userId,
-      reference: attempt === 0 ? entry.reference : referenceFromKey(app.config.appSecret, entry.key, attempt),
-      ticketHashes,
-      filesMissing,
-      mails: spooled.arguments.mails.map((mail) =>
-        mail.kind === 'application_received' ? { ...mail, payload: { ...mail.payload, filesMissing } } : mail,
-      ),
-    }));
-  };
-  let result = await send(
-    files.ready.map(({ hash }) => hash),
-    files.missing,
-  );
-  if (result.outcome === 'bad_ticket') {
-    // Taken by somebody else since we looked: the application goes in without it, and it is asked for.
-    const bad = new Set(result.badTickets ?? []);
-    const kept = files.ready.filter(({ hash }) => !bad.has(hash));
-    const lost = files.ready.filter(({ hash }) => bad.has(hash)).map(({ name }) => name);
-    result = await send(
-      kept.map(({ hash }) => hash),
-      [...files.missing, ...lost],
-    );
-  }
-  if (result.outcome === 'bad_ticket') throw new Error('tickets refused twice');
+  const kept = spooled.arguments;
+  const result = await sendWhatIsLeft(files.ready, (ticketHashes, lost) => {
+    const filesMissing = [...kept.filesMissing, ...files.missing, ...lost];
+    return callSubmit(app, (attempt) => {
+      const reference =
+        attempt === 0 ? entry.reference : referenceFromKey(app.config.appSecret, entry.key, attempt);
+      const mails = mailsAsTheyAreNow(kept.mails, kept, { reference, filesMissing });
+      return { ...kept, userId, reference, ticketHashes, filesMissing, mails };
+    });
+  });
   if (result.outcome !== 'conflict') return;
   const key = `replay:${sha256Hex(entry.key + entry.requestHash)}`;
   await storeCorrection(app, {
@@ -54,8 +37,8 @@ export async function replayIntake(app: ReplayApp, entry: SpoolEntry): Promise<v
     reference: referenceFromKey(app.config.appSecret, key),
     key,
     message: resubmittedDuringOutage,
-    answers: spooled.arguments.intake,
-    language: spooled.arguments.language,
+    answers: kept.intake,
+    language: kept.language,
   });
 }
 

@@ -6,7 +6,8 @@ import { readUploads, type FilesToTake } from './take-files.ts';
 
 type UploadApp = Pick<App, 'db' | 'files' | 'clock' | 'log'>;
 
-interface WaitingFile {
+/** An upload that can be attached, and what its sender called it. */
+export interface WaitingFile {
   readonly hash: string;
   readonly name: string;
 }
