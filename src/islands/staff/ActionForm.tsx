@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
@@ -20,8 +20,8 @@ interface ActionFormProps {
   /** The question: "What becomes of this application?" Needed with `choices`. */
   readonly question?: string;
   readonly choices?: readonly Option[];
-  /** What a choice asks for besides. */
-  readonly besides?: (choice: string) => ReactNode;
+  /** What a choice asks for besides, by its value. */
+  readonly besides?: Readonly<Record<string, ReactNode>>;
   readonly reason?: {
     readonly label: string;
     readonly hint?: string;
@@ -45,7 +45,7 @@ interface ActionFormProps {
 
 /** A change with a choice, a reason and a confirmation, and what came of it. */
 export function ActionForm(props: ActionFormProps) {
-  const { words, question, choices, reason, submit, confirm, send, onDone, done } = props;
+  const { words, question, choices, besides, reason, submit, confirm, send, onDone, done } = props;
   const { form: said } = words.frame;
   const id = useId();
   const form = useForm<{ choice: string; reason: string }>({
@@ -57,6 +57,7 @@ export function ActionForm(props: ActionFormProps) {
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const { errors } = form.formState;
+  const chosen = useWatch({ control: form.control, name: 'choice' });
 
   async function run(values: ActionValues): Promise<void> {
     setBusy(true);
@@ -100,7 +101,7 @@ export function ActionForm(props: ActionFormProps) {
           inRow
         />
       )}
-      {props.besides?.(form.watch('choice'))}
+      {besides?.[chosen]}
       {reason && (
         <TextInput
           {...form.register(

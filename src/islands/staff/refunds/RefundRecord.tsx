@@ -133,8 +133,8 @@ function Decide({ item, address, onDone, words, locale }: DecideProps) {
                 { value: 'decline', text: said.decline },
               ]),
         ]}
-        besides={(choice) =>
-          choice === 'part' && (
+        besides={{
+          part: (
             <DollarInput
               words={words}
               id={`${id}-part`}
@@ -143,8 +143,8 @@ function Decide({ item, address, onDone, words, locale }: DecideProps) {
               typed={typed}
               onType={setTyped}
             />
-          )
-        }
+          ),
+        }}
         reason={{ label: said.reason, required: true, maxLength: refundTextMax }}
         submit={said.submit}
         confirm={({ choice }) => {
