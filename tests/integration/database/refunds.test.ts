@@ -117,3 +117,75 @@ test('a refund that is still decided about or on its way is not settled by other
   await decide(49_500);
   expect(await settle()).toMatchObject({ outcome: 'stale', status: 'approved' });
 });
+
+/** Where the case of an order stands. */
+async function stateOfCase(orderId: string) {
+  const [row] = await database.sql<{ status: string }[]>`
+    select status from public.cases where order_id = ${orderId}`;
+  return row?.status;
+}
+
+test('a case ends with its money: by the approval of all of it, by the last part, before the application too', async () => {
+  const whole = await asked();
+  await whole.decide(49_500);
+  expect(await stateOfCase(whole.orderId)).toBe('cancelled');
+  const [entry] = await database.sql`
+    select one.code, one.status, one.description, one.created_by from public.case_updates as one
+    join public.cases as ended on ended.id = one.case_id
+    where ended.order_id = ${whole.orderId} order by one.position desc limit 1`;
+  expect(entry).toEqual({
+    code: 'status_changed',
+    status: 'cancelled',
+    description: 'Yes',
+    created_by: sam.actorId,
+  });
+
+  const inParts = await asked();
+  await inParts.decide(30_000);
+  await inParts.send(30_000);
+  expect(await stateOfCase(inParts.orderId)).toBe('submitted');
+  await inParts.giveBack(19_500);
+  expect(await stateOfCase(inParts.orderId)).toBe('cancelled');
+
+  // Paid before applying, and given back at Stripe itself: the form is no longer waited for.
+  const { id: userId } = await given.account(database);
+  const { orderId } = await given.opened(database, { userId });
+  const paid = given.payment(orderId);
+  await given.call(database, 'settle_order', paid);
+  expect(await stateOfCase(orderId as string)).toBe('waiting_for_application');
+  const refunds = [{ id: `re_${randomUUID()}`, amountCents: 49_500, status: 'succeeded' }];
+  await given.call(database, 'settle_order', { ...paid, refunds });
+  expect(await stateOfCase(orderId as string)).toBe('cancelled');
+});
+
+test('a case stays when a duplicate payment goes back, and where a court has it', async () => {
+  const twice = await asked();
+  const again = given.payment(twice.orderId);
+  await given.call(database, 'settle_order', again);
+  await given.call(database, 'resolve_review', {
+    orderId: twice.orderId,
+    resolution: 'refund',
+    note: 'Paid twice',
+    ...sam,
+  });
+  expect(await stateOfCase(twice.orderId)).toBe('submitted');
+
+  const filed = await asked();
+  await database.sql`update public.cases set status = 'filed' where order_id = ${filed.orderId}`;
+  await filed.decide(49_500);
+  expect(await stateOfCase(filed.orderId)).toBe('filed');
+});
+
+test('a payment for an application whose money went back begins no second case and waits for staff', async () => {
+  const { intakeId, orderId } = await given.paidFor(database);
+  const [payment] = await database.sql<{ payment_id: string }[]>`
+    select payment_id from public.order_payments where order_id = ${orderId}`;
+  const refunds = [{ id: `re_${randomUUID()}`, amountCents: 49_500, status: 'succeeded' }];
+  await given.call(database, 'settle_order', {
+    ...given.payment(orderId, 'standard', { paymentIntentId: payment?.payment_id ?? '' }),
+    refunds,
+  });
+  const later = await given.opened(database, { intakeId }, 'premium');
+  const settled = await given.call(database, 'settle_order', given.payment(later['orderId'], 'premium'));
+  expect(settled).toMatchObject({ outcome: 'needs_review', reviewReason: 'closed' });
+});

@@ -401,6 +401,7 @@ test('refunds and disputes are kept fact by fact, and the client reads of each o
     'payment_partially_refunded',
     'payment_disputed',
     'dispute_won',
+    'status_changed',
     'payment_refunded',
   ]);
   const [order] =
