@@ -98,7 +98,8 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
     void load(null);
   }, [asked, version, again]);
 
-  const searched = Object.keys(asked).length > 0;
+  // What a list opens with is no search of anybody's.
+  const searched = Object.entries(asked).some(([name, value]) => initial[name] !== value);
   return (
     <section className="records" hidden={props.hidden} aria-labelledby={title} aria-busy={busy}>
       <div className="records-head">

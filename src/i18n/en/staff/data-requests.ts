@@ -3,7 +3,7 @@ import type { DataRequestStatus, DeclineReason } from '#domain/own-data/requests
 /** The section "Data requests": people who want everything about them deleted. */
 const words = {
   title: 'Data requests',
-  empty: 'Nobody has asked to be forgotten.',
+  empty: 'No request is waiting here.',
   search: 'Reference or email address',
   statusLabel: 'State',
   statuses: {

@@ -41,7 +41,7 @@ const words = {
     searchFor: 'Find',
     clear: 'Clear',
     any: 'All',
-    empty: 'Nothing here.',
+    empty: 'Nothing here yet.',
     emptyFound: 'Nothing matches this search.',
     more: 'Show older ones',
     shownOne: '{count} entry shown',

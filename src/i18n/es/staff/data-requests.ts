@@ -2,7 +2,7 @@ import type { DataRequestsWords } from '#i18n/en/staff/data-requests.ts';
 
 const words: DataRequestsWords = {
   title: 'Peticiones de datos',
-  empty: 'Nadie ha pedido que borremos sus datos.',
+  empty: 'Aquí no hay peticiones en espera.',
   search: 'Referencia o correo electrónico',
   statusLabel: 'Estado',
   statuses: { open: 'Abierta', done: 'Cumplida', declined: 'Rechazada', withdrawn: 'Cancelada' },

@@ -42,7 +42,7 @@ const words: FrameWords = {
     searchFor: 'Buscar',
     clear: 'Borrar',
     any: 'Todo',
-    empty: 'Aquí no hay nada.',
+    empty: 'Todavía no hay nada aquí.',
     emptyFound: 'Nada coincide con esta búsqueda.',
     more: 'Mostrar anteriores',
     shownOne: 'Se muestra {count}',
