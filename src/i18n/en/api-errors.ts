@@ -31,6 +31,8 @@ export const apiErrors = {
   throttled: 'That was a lot of tries in a short time. Please wait a moment and try again.',
   'throttled.minutes': 'That was a lot of tries in a short time. Please try again in {minutes} minutes.',
   intake_paused: 'We are not taking new applications right now. Please come back later or write to us.',
+  purchase_paused:
+    'We are not taking new applications right now, so you cannot buy a package for a new case. Nothing was charged.',
   unavailable:
     'Part of our service is not answering right now. Please try again in a moment. Nothing you typed is lost.',
   fault: 'Something went wrong on our side. Please try again. If it happens again, send us the reference.',

@@ -286,6 +286,8 @@ const words = {
     text: 'We are not taking new applications right now. Please come back later.',
     begun:
       'If you began a form in this browser, it opens here by itself. Payments and open cases go on as before.',
+    unsold:
+      'That is why you cannot buy a package for a new case now. Nothing was charged. Have you sent your application already? Pay with the link in our email.',
     write: 'Write to us',
     packages: 'See services and prices',
     courtDate: 'Is your court date near? Do not wait for us: call free legal aid today.',

@@ -32,6 +32,8 @@ export const apiErrors: Record<keyof typeof english, string> = {
   'throttled.minutes':
     'Fueron muchos intentos en poco tiempo. Intente otra vez en {minutes} minutos, por favor.',
   intake_paused: 'Por ahora no recibimos solicitudes nuevas. Vuelva más tarde o escríbanos, por favor.',
+  purchase_paused:
+    'Por ahora no recibimos solicitudes nuevas y por eso no se puede comprar un paquete para un caso nuevo. No se le cobró nada.',
   unavailable:
     'Una parte de nuestro servicio no responde ahora. Intente otra vez en un momento. Lo que escribió no se perdió.',
   fault: 'Algo falló de nuestro lado. Intente otra vez. Si vuelve a pasar, mándenos la referencia.',

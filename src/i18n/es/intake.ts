@@ -268,6 +268,8 @@ const words: IntakeWords = {
     text: 'Por ahora no recibimos solicitudes nuevas. Vuelva más adelante, por favor.',
     begun:
       'Si empezó un formulario en este navegador, aquí se abre solo. Los pagos y los casos abiertos siguen igual.',
+    unsold:
+      'Por eso ahora no se puede comprar un paquete para un caso nuevo. No se le cobró nada. ¿Ya mandó su solicitud? Pague con el enlace de nuestro correo.',
     write: 'Escríbanos',
     packages: 'Ver servicios y precios',
     courtDate: '¿Falta poco para su audiencia? No nos espere: llame hoy mismo a la ayuda legal gratuita.',

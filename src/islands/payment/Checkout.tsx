@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { callApi } from '#browser/api.ts';
@@ -23,6 +23,8 @@ export interface CheckoutProps {
     readonly notIncluded: string;
   };
   readonly siteEmail: string;
+  /** Why nothing is sold to begin with at present, and where to turn: static HTML from the page. */
+  readonly paused?: ReactNode;
 }
 
 export interface Offer {
@@ -40,7 +42,7 @@ export interface OpenedPayment {
 }
 
 type View =
-  | { readonly state: 'preparing' | 'wrong_package' | 'leaving' }
+  | { readonly state: 'preparing' | 'wrong_package' | 'leaving' | 'paused' }
   | { readonly state: 'failed'; readonly fault: FaultFacts; readonly paid: boolean }
   | { readonly state: 'open'; readonly payment: OpenedPayment };
 
@@ -66,6 +68,7 @@ export default function Checkout(props: CheckoutProps) {
     }).then(
       (payment) => setView({ state: 'open', payment }),
       (error: unknown) => {
+        if (hasCode(error, 'purchase_paused')) return setView({ state: 'paused' });
         if (!hasCode(error, 'sign_in_required', 'second_factor_required'))
           return setView({
             state: 'failed',
@@ -81,6 +84,7 @@ export default function Checkout(props: CheckoutProps) {
   useEffect(prepare, []);
 
   const { state } = view;
+  if (state === 'paused') return <div role="alert">{props.paused}</div>;
   return (
     <div className="checkout">
       {packageId && state !== 'leaving' && (

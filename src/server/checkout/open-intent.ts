@@ -9,6 +9,7 @@ import type { App } from '../app.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OpenIntent } from '../payments/payments.ts';
 import { attachCheckout, openOrder } from './open-order.ts';
+import { requireOpenSale } from './require-open-sale.ts';
 import { settleOrder } from './settle-order.ts';
 
 export const openIntentSchema = z.object({ packageId: z.enum(packageIds, 'package.required') });
@@ -24,10 +25,10 @@ export interface IntentView {
 /**
  * Opens the payment of a signed-in client inside our own page, or the one that is open already. The browser names
  * a package; the price is the server's. Refuses `already_paid` when the client paid for it and has yet to apply,
- * or the payment is on its way, and `throttled`. Throws `PaymentsUnavailable` with nothing charged.
+ * or the payment is on its way, `purchase_paused` to begin one while applications are paused, and `throttled`. Throws `PaymentsUnavailable` with nothing charged.
  */
 export async function openIntent(
-  app: Pick<App, 'config' | 'db' | 'payments' | 'log'>,
+  app: Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log'>,
   input: z.infer<typeof openIntentSchema>,
   actor: Actor,
   language: Locale,
@@ -36,6 +37,7 @@ export async function openIntent(
   const { packageId } = input;
   const { amountCents, currency } = findPackage(packageId);
   const { email } = await readUser(app, actor);
+  await requireOpenSale(app, actor.userId, packageId);
   const order = await openOrder(app, { userId: actor.userId }, packageId, language);
   if (order.outcome === 'unknown') throw new Refusal('sign_in_required');
   if (order.outcome === 'already_paid') throw new Refusal('already_paid');

@@ -29,6 +29,7 @@ export const refusalStatus = {
   locked: 423,
   throttled: 429,
   intake_paused: 503,
+  purchase_paused: 503,
   unavailable: 503,
 } as const;
 

@@ -5,6 +5,7 @@ import { maria } from '#domain/intake/sample-person.ts';
 import { siteSchema } from '#domain/site.ts';
 import type { App } from '#server/app.ts';
 import { saveDraft } from '#server/drafts/save-draft.ts';
+import { openIntent } from '#server/checkout/open-intent.ts';
 import { readIntakeBody } from '#server/intake/read-intake-body.ts';
 import { submitIntake } from '#server/intake/submit-intake.ts';
 import { freshEmail, makeAccount } from '#tests/accounts.ts';
@@ -73,6 +74,26 @@ it('who has paid already and owes us the application can send it', async () => {
       .replace(/[^0-9A-Z]/g, 'A')}`}, 'basic',
       'waiting_for_application', 'Waiting')`;
   expect((await send(paused, undefined, { user: id })).created).toBe(true);
+});
+
+async function client(more: { applied?: boolean } = {}) {
+  const account = await makeAccount(shop.sql);
+  if (more.applied) await send(shop.app, undefined, { user: account.id, email: account.email });
+  const actor = { userId: account.id, role: 'client' } as const;
+  return { ...account, buy: (app: App) => openIntent(app, { packageId: 'basic' }, actor, 'es') };
+}
+
+it('nothing is sold to somebody who has not applied; whoever has, or had begun to buy, can pay', async () => {
+  const stranger = await client();
+  await expect(stranger.buy(paused)).rejects.toMatchObject({ code: 'purchase_paused' });
+  expect(await shop.sql`select id from public.orders where user_id = ${stranger.id}`).toHaveLength(0);
+
+  const applicant = await client({ applied: true });
+  expect((await applicant.buy(paused)).clientSecret).not.toBe('');
+
+  const buyer = await client();
+  const { orderId } = await buyer.buy(shop.app);
+  expect((await buyer.buy(paused)).orderId).toBe(orderId);
 });
 
 it('the operator may say it in words of the house or in words of one’s own, but then in both languages', () => {
