@@ -1,5 +1,7 @@
 /** The second step of a staff sign-in: the code, setting it up, and recovery codes. */
 const words = {
+  /** Of the page, in the place of the clients' one. */
+  heading: 'Sign in to your work',
   code: {
     title: 'Second step',
     text: 'Open the authenticator app on your phone and type the six digits it shows for this site.',

@@ -1,6 +1,7 @@
 const words = {
   lead: {
     invitation: 'Choose a password for {email}. With it you can see your case at any time.',
+    work: 'Choose a password for {email}. With it you sign in to your work, after a second step on your phone.',
     registration: 'Choose a password for {email} to finish your registration.',
     reset: 'Choose a new password for {email}. Other devices are signed out when you save it.',
   },
@@ -15,6 +16,7 @@ const words = {
   submit: 'Save password and sign in',
   submitting: 'Saving…',
   done: 'Your password is saved. We are opening your case.',
+  doneWork: 'Your password is saved. Next comes the second step.',
   gone: {
     title: 'This link does not work any more',
     text: 'Each link works once and for {hours} hours. If you have already set your password, just sign in. If not, ask for a new link.',

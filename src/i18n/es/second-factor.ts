@@ -1,6 +1,7 @@
 import type { SecondFactorWords } from '#i18n/en/second-factor.ts';
 
 const words: SecondFactorWords = {
+  heading: 'Acceso al área de trabajo',
   code: {
     title: 'Segundo paso',
     text: 'Abra la aplicación de autenticación en su teléfono y escriba los seis números que muestra para este sitio.',

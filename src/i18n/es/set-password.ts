@@ -3,6 +3,7 @@ import type { SetPasswordWords } from '#i18n/en/set-password.ts';
 const words: SetPasswordWords = {
   lead: {
     invitation: 'Cree una contraseña para {email}. Con ella puede ver su caso cuando quiera.',
+    work: 'Cree una contraseña para {email}. Con ella entra al área de trabajo, después de un segundo paso en su teléfono.',
     registration: 'Cree una contraseña para {email} y complete su registro.',
     reset:
       'Elija una contraseña nueva para {email}. Al guardarla se cierra la sesión en sus otros dispositivos.',
@@ -19,6 +20,7 @@ const words: SetPasswordWords = {
   submit: 'Guardar la contraseña y entrar',
   submitting: 'Guardando…',
   done: 'Su contraseña quedó guardada. Estamos abriendo su caso.',
+  doneWork: 'Su contraseña quedó guardada. Ahora sigue el segundo paso.',
   gone: {
     title: 'Este enlace ya no sirve',
     text: 'Cada enlace sirve una sola vez y durante {hours} horas. Si ya creó su contraseña, solo tiene que entrar. Si no, pida otro enlace.',

@@ -50,7 +50,8 @@ export default function LoginPage(props: LoginProps) {
     // The anchor stands around both forms: it must be there before the script that swaps them.
     <div id={forgotAnchor.slice(1)}>
       {second ? (
-        <div className="account">
+        <div className="account second-step">
+          <h1>{props.factor.heading}</h1>
           <Suspense
             fallback={
               <p className="quiet" role="status">

@@ -57,7 +57,11 @@ export function NewPassword(props: NewPasswordProps) {
   return (
     <form className="card" noValidate onSubmit={(event) => void submit(event)}>
       <FormProblems faults={faults} account={account} />
-      <p className="account-lead">{fill(words.lead[link.purpose], { email: link.email })}</p>
+      <p className="account-lead">
+        {fill(words.lead[link.worksHere && link.purpose === 'invitation' ? 'work' : link.purpose], {
+          email: link.email,
+        })}
+      </p>
       <PasswordInput
         {...form.register('password')}
         id={ids.password}
@@ -95,7 +99,7 @@ export function NewPassword(props: NewPasswordProps) {
         </button>
       </p>
       <p role="status" className="quiet">
-        {done ? words.done : ''}
+        {done ? (link.worksHere ? words.doneWork : words.done) : ''}
       </p>
     </form>
   );

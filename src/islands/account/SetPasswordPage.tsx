@@ -26,6 +26,8 @@ export interface SetPasswordProps {
 export interface SetupLink {
   readonly purpose: 'invitation' | 'registration' | 'reset';
   readonly asksBirthDate: boolean;
+  /** Of somebody who works here. */
+  readonly worksHere: boolean;
   /** Masked. */
   readonly email: string;
 }

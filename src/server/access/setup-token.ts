@@ -9,6 +9,7 @@ import { devices } from '#domain/intake/devices.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
+import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { isToken, sha256Hex } from '../http/tokens.ts';
@@ -30,6 +31,7 @@ export const setPasswordSchema = z.object({
 export interface SetupTokenView {
   readonly purpose: 'invitation' | 'registration' | 'reset';
   readonly asksBirthDate: boolean;
+  readonly worksHere: boolean;
   readonly email: string;
 }
 
@@ -40,16 +42,27 @@ export async function inspectSetupToken(
   ip: string,
 ): Promise<SetupTokenView> {
   await throttle(app, 'setup-ip', ip, accessThrottles.setupPerIp);
-  const answer = await callSql<InspectOutcome>(app, 'read_setup_token', {
-    tokenHash: sha256Hex(input.token),
-  });
+  const tokenHash = sha256Hex(input.token);
+  const answer = await callSql<InspectOutcome>(app, 'read_setup_token', { tokenHash });
   if (answer.outcome === 'locked') throw new Refusal('locked');
   if (answer.outcome !== 'open') throw new Refusal('gone');
   return {
     purpose: answer.purpose,
     asksBirthDate: answer.asksBirthDate,
+    worksHere: await isOfStaff(app, tokenHash),
     email: maskEmail(answer.email),
   };
+}
+
+async function isOfStaff(app: Pick<App, 'db'>, tokenHash: string): Promise<boolean> {
+  const row = dataOf(
+    await app.db
+      .from('password_setup_tokens')
+      .select('users!inner(role)')
+      .eq('token_hash', tokenHash)
+      .maybeSingle(),
+  );
+  return row !== null && worksHere({ role: row.users.role as Role });
 }
 
 type InspectOutcome =

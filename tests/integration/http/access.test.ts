@@ -159,7 +159,7 @@ describe('the first password', () => {
     const token = await makeInvitation(sql, client, { returnPath: '/es/client-dashboard' });
     const person = visitor();
     const asked = await (await person.post('/api/auth/setup-token', { token })).json();
-    expect(asked).toMatchObject({ purpose: 'invitation', asksBirthDate: true });
+    expect(asked).toMatchObject({ purpose: 'invitation', asksBirthDate: true, worksHere: false });
     expect(JSON.stringify(asked)).not.toContain(client.email);
     const response = await person.post('/api/auth/set-password', {
       token,

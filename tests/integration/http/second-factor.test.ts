@@ -166,6 +166,8 @@ describe('a sign-in of staff that has shown a password alone', () => {
     const { account, secret } = await staffWithFactor();
     const token = await makeInvitation(sql, account, { asksBirthDate: false });
     const person = new Visitor(stack.siteUrl);
+    const link = await person.post('/api/auth/setup-token', { token });
+    expect(await link.json()).toMatchObject({ worksHere: true });
     const answer = await person.post('/api/auth/set-password', { token, password: 'una llave muy buena' });
     expect(await answer.json()).toMatchObject({ secondFactor: true });
     expect(await mayWork(person)).toBe(false);
