@@ -29,6 +29,8 @@ export interface DashboardCase {
   readonly packageId: PackageId;
   readonly status: CaseStatus;
   readonly ball: BallHolder;
+  /** Canceled because everything paid for it was given back, or is on its way. */
+  readonly moneyBack: 'returned' | 'on_its_way' | null;
   readonly county: string | null;
   readonly createdAt: string;
   readonly applicationReference: string | null;

@@ -35,6 +35,12 @@ const words = {
     byMail:
       'Reply to any email from us with the files attached, or write to us with your application number.',
   },
+  /** In place of the words of a canceled case whose money was given back. */
+  moneyBack: {
+    returned: 'Your money was given back, and this case has ended.',
+    on_its_way: 'All of your money goes back to you, and this case has ended.',
+    next: 'You have nothing to do and nothing more to pay. Under “Your payments” you see where the money is. If you would like our help again, write to us.',
+  },
   payments: 'Your payments',
   noPayments: 'No payments yet.',
   paidOn: 'Paid on {date}',

@@ -33,6 +33,11 @@ const words: DashboardWords = {
     byMail:
       'Conteste cualquier correo nuestro con los archivos adjuntos, o escríbanos con su número de solicitud.',
   },
+  moneyBack: {
+    returned: 'Ya le devolvimos su dinero y este caso terminó.',
+    on_its_way: 'Le devolvemos todo su dinero y este caso terminó.',
+    next: 'No tiene que hacer nada ni pagar nada más. En «Sus pagos» puede ver por dónde va el dinero. Si quiere que le ayudemos otra vez, escríbanos.',
+  },
   payments: 'Sus pagos',
   noPayments: 'Todavía no hay pagos.',
   paidOn: 'Pagado el {date}',

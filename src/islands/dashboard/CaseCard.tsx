@@ -26,7 +26,7 @@ export function CaseCard({ one, ...props }: CaseCardProps) {
         <p className={one.ball === 'client' ? 'badge' : 'badge good'}>{state.badge}</p>
         <h2 id={title}>{fill(words.caseTitle, { number: one.caseNumber })}</h2>
       </header>
-      <p className="case-now">{state.now}</p>
+      <p className="case-now">{one.moneyBack ? words.moneyBack[one.moneyBack] : state.now}</p>
       {phase && (
         <StepTrail
           label={cases.phasesLabel}
@@ -38,7 +38,9 @@ export function CaseCard({ one, ...props }: CaseCardProps) {
       <div className={turn}>
         <h3>{words.next}</h3>
         <p className="turn-who">{cases.ball[one.ball]}</p>
-        <p>{fill(state.next, { workStarts: promises.workStartsHours })}</p>
+        <p>
+          {one.moneyBack ? words.moneyBack.next : fill(state.next, { workStarts: promises.workStartsHours })}
+        </p>
         <Message one={one} {...props} />
         <NextAction one={one} {...props} />
       </div>

@@ -7,6 +7,7 @@ import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { DatabaseUnavailable, dataOf } from '../database/client.ts';
+import { oneOf } from '../database/one-of.ts';
 import { describeFault } from '../http/log.ts';
 import { readPayToken } from '../intake/pay-token.ts';
 import { attachCheckout, openOrder } from './open-order.ts';
@@ -23,7 +24,7 @@ interface PayLink {
 /**
  * Why a payment link leads to the confirmation page instead of to the payment. `link`: the address is not one of
  * ours. `waiting`: the application is safe but not in the database yet. `closed`: the application was declined or
- * withdrawn. `payment`: the card processor does not answer; nothing was charged.
+ * withdrawn, or its money was given back. `payment`: the card processor does not answer; nothing was charged.
  */
 export type PayProblem = 'link' | 'waiting' | 'closed' | 'payment';
 
@@ -59,12 +60,19 @@ async function pageFor(
   locale: Locale,
 ): Promise<string> {
   const intake = dataOf(
-    await app.db.from('intake_forms').select('id, email, status').eq('reference', reference).maybeSingle(),
+    await app.db
+      .from('intake_forms')
+      .select('id, email, status, cases(id)')
+      .eq('reference', reference)
+      .maybeSingle(),
   );
   if (!intake) return problemPage('waiting', locale);
   const settled = await settledPage(app, intake.id, locale);
   if (settled) return settled;
-  if (intake.status === 'declined' || intake.status === 'withdrawn') return problemPage('closed', locale);
+  // What was paid before went back, or there would be a page of it: an application has one case.
+  const over = oneOf(intake.cases) !== null;
+  if (over || intake.status === 'declined' || intake.status === 'withdrawn')
+    return problemPage('closed', locale);
 
   const order = await openOrder(app, { intakeId: intake.id }, packageId, locale);
   if (order.outcome === 'unknown') return problemPage('waiting', locale);

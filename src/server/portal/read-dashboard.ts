@@ -17,7 +17,10 @@ import { settlementOf } from '../refunds/settlement.ts';
 const caseColumns = `id, case_number, package_type, status, county, created_at,
   intake_forms(reference, status, files_missing,
     intake_documents(id, file_name, file_type, file_size, uploaded_at)),
-  case_updates(id, code, title, description, status, created_at)`;
+  orders!cases_order_id_fkey(
+    order_payments(payment_id, is_extra, amount_cents, refunded_cents, settled_cents),
+    refund_requests(payment_id, status, amount_cents)),
+  case_updates(id, code, title, description, status, created_at)` as const;
 
 /** The actor's own cases, files and orders, newest first. */
 export async function readDashboard(app: Pick<App, 'db'>, actor: Actor): Promise<Dashboard> {
@@ -48,6 +51,7 @@ async function readCases(app: Pick<App, 'db'>, actor: Actor): Promise<DashboardC
       packageId: row.package_type as PackageId,
       status,
       ball: caseStates[status].ball,
+      moneyBack: status === 'cancelled' ? moneyBackOf(row.orders) : null,
       county: row.county,
       createdAt: row.created_at,
       applicationReference: intake?.reference ?? null,
@@ -70,6 +74,33 @@ async function readCases(app: Pick<App, 'db'>, actor: Actor): Promise<DashboardC
       })),
     };
   });
+}
+
+type PaidOrder = Readonly<{
+  order_payments: readonly (Parameters<typeof leftOf>[0] & {
+    readonly payment_id: string;
+    readonly is_extra: boolean;
+  })[];
+  refund_requests: readonly Readonly<{
+    payment_id: string | null;
+    status: string;
+    amount_cents: number | null;
+  }>[];
+}>;
+
+/** Whether all of the payment a case rests on went back; what was approved and did not arrive is still the client's. */
+function moneyBackOf(order: PaidOrder | null): DashboardCase['moneyBack'] {
+  const kept = order?.order_payments.find((payment) => !payment.is_extra);
+  if (!order || !kept) return null;
+  const left = leftOf(kept);
+  const promised = order.refund_requests
+    .filter(
+      ({ payment_id, status }) =>
+        payment_id === kept.payment_id && (status === 'approved' || status === 'failed'),
+    )
+    .reduce((sum, { amount_cents }) => sum + (amount_cents ?? 0), 0);
+  if (left <= 0) return 'returned';
+  return promised >= left ? 'on_its_way' : null;
 }
 
 const orderColumns =

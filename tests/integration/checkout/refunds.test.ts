@@ -218,7 +218,12 @@ describe('a refund that was allowed', () => {
       select stripe_refund_id from public.refund_requests where id = ${id}`;
     shop.stripe.failRefund(row?.stripe_refund_id ?? '');
     await shop.idle();
+    const ended = async () => (await readDashboard(shop.app, one.client)).cases[0];
+    expect(await ended()).toMatchObject({ status: 'cancelled', ball: 'nobody', moneyBack: 'on_its_way' });
     await settleRefund(shop.app, staff, id, { means: 'check', reference: '1042' });
+    expect(await ended()).toMatchObject({ status: 'cancelled', moneyBack: 'returned' });
+    // The link of the first mail would take money for a case that is over.
+    expect(await shop.follow(one.ana)).toBe('/es/intake-confirmation?problem=closed');
     await expect(retryRefund(shop.app, staff, id)).rejects.toMatchObject({ code: 'stale' });
     await shop.reconcile();
     const settlement = { means: 'check', reference: '1042' };

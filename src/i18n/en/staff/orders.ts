@@ -113,7 +113,8 @@ const words = {
     question: 'Why?',
     reason: 'In words. The client reads it',
     submit: 'Give back',
-    confirm: 'Stripe sends {amount} back to the card. This cannot be undone.',
+    confirm:
+      'Stripe sends {amount} back to the card. If nothing of the money is left then, the case is canceled unless it is at the court already. This cannot be undone.',
     done: 'Approved. Stripe sends it.',
   },
   refunds: {
@@ -185,7 +186,8 @@ const words = {
       partAmount: 'The part, in dollars',
       reason: 'Why? The client reads it',
       submit: 'Decide',
-      confirmSend: 'Stripe sends {amount} back to the card. This cannot be undone.',
+      confirmSend:
+        'Stripe sends {amount} back to the card. If nothing of the money is left then, the case is canceled unless it is at the court already. This cannot be undone.',
       confirmDecline: 'The client is told by email and reads your reason.',
       done: 'Decided.',
     },

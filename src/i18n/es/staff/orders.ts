@@ -109,7 +109,8 @@ const words: OrdersWords = {
     question: '¿Por qué?',
     reason: 'Con palabras. El cliente lo lee',
     submit: 'Devolver',
-    confirm: 'Stripe devuelve {amount} a la tarjeta. No se puede deshacer.',
+    confirm:
+      'Stripe devuelve {amount} a la tarjeta. Si con eso ya no queda nada del dinero, el caso se cancela, a menos que ya esté en el tribunal. No se puede deshacer.',
     done: 'Aprobado. Stripe lo envía.',
   },
   refunds: {
@@ -177,7 +178,8 @@ const words: OrdersWords = {
       partAmount: 'La parte, en dólares',
       reason: '¿Por qué? El cliente lo lee',
       submit: 'Decidir',
-      confirmSend: 'Stripe devuelve {amount} a la tarjeta. No se puede deshacer.',
+      confirmSend:
+        'Stripe devuelve {amount} a la tarjeta. Si con eso ya no queda nada del dinero, el caso se cancela, a menos que ya esté en el tribunal. No se puede deshacer.',
       confirmDecline: 'Le avisamos al cliente por correo y lee su motivo.',
       done: 'Decidido.',
     },
