@@ -1,5 +1,6 @@
 import type { ApplicationRecord } from '#domain/intake/review.ts';
 import { signatureMatchesName } from '#domain/intake/signature.ts';
+import { isFulfilled } from '#domain/orders/status.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate, formatMoment, formatPrice } from '#i18n/format.ts';
 import { Badge } from '../Badge.tsx';
@@ -70,12 +71,15 @@ export function Application(props: RecordProps) {
 
 function Head({ item, words, locale }: PartProps) {
   const said = words.applications;
-  const paid = item.orders.some(({ status }) => status === 'paid' || status === 'partially_refunded');
+  const paid = item.orders.some(({ status }) => isFulfilled(status));
+  const returned = !paid && item.orders.some(({ status }) => status === 'refunded');
   return (
     <div className="record-head">
       <span className="reference">{formatReference(item.reference)}</span>
       <Badge tone={stateTones[item.status]}>{said.states[item.status]}</Badge>
-      <Badge tone={paid ? 'good' : 'quiet'}>{paid ? said.paid : said.unpaid}</Badge>
+      <Badge tone={paid ? 'good' : 'quiet'}>
+        {paid ? said.paid : returned ? words.orders.statuses.refunded : said.unpaid}
+      </Badge>
       {item.erasedAt && <Badge>{fill(said.erased, { date: formatDate(item.erasedAt, locale) })}</Badge>}
       {item.filesMissing.length > 0 && <Badge tone="danger">{said.filesMissing}</Badge>}
       <span className="small quiet">
