@@ -19,6 +19,10 @@ const words: ApplicationWords = {
     title: 'Busque nuestro correo',
     text: 'Le mandamos un enlace para crear su contraseña. Con ella puede ver su caso cuando quiera. Si ya tiene contraseña, solo tiene que entrar.',
     open: 'Ir a su caso',
+    before: {
+      title: 'Su caso está en su cuenta',
+      text: 'Usted ya había pagado, así que no hay nada más que pagar. Entre con su contraseña para ver su caso cuando quiera.',
+    },
   },
   closed: {
     heading: 'Esta solicitud está cerrada',

@@ -2,12 +2,13 @@ import { fulfilledStatuses } from '#domain/orders/status.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
+import { oneOf } from '../database/one-of.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readApplied, type Applied } from './applied-cookie.ts';
 
 const columns =
-  'id, reference, email, first_name, preferred_language, selected_service_package, files_missing, status, erased_at, intake_documents(file_name, file_size)';
+  'id, reference, email, first_name, preferred_language, selected_service_package, files_missing, status, submitted_at, erased_at, cases(id), intake_documents(file_name, file_size)';
 
 /** The application this browser sent, as far as its sender may see it. */
 export interface AppliedIntake {
@@ -20,7 +21,9 @@ export interface AppliedIntake {
   readonly filesMissing: readonly string[];
   readonly documents: readonly { readonly name: string; readonly size: number }[];
   readonly paid: boolean;
-  /** Declined, withdrawn or erased: nothing can be paid any more. */
+  /** Paid before it was sent: the receipt and the link to set a password came with the payment. */
+  readonly paidBefore: boolean;
+  /** Declined, withdrawn, erased, or its money given back: nothing can be paid any more. */
   readonly closed: boolean;
 }
 
@@ -33,11 +36,12 @@ export async function findIntake(app: Pick<App, 'db'>, reference: string): Promi
   const paid = dataOf(
     await app.db
       .from('orders')
-      .select('id')
+      .select('completed_at')
       .eq('intake_form_id', row.id)
       .in('status', fulfilledStatuses)
       .limit(1),
   );
+  const [order] = paid;
   return {
     id: row.id,
     reference: row.reference,
@@ -47,8 +51,13 @@ export async function findIntake(app: Pick<App, 'db'>, reference: string): Promi
     packageId: isPackageId(row.selected_service_package) ? row.selected_service_package : 'standard',
     filesMissing: row.files_missing,
     documents: row.intake_documents.map(({ file_name, file_size }) => ({ name: file_name, size: file_size })),
-    paid: paid.length > 0,
-    closed: row.status === 'declined' || row.status === 'withdrawn' || row.erased_at !== null,
+    paid: order !== undefined,
+    paidBefore: Boolean(order?.completed_at && Date.parse(order.completed_at) < Date.parse(row.submitted_at)),
+    closed:
+      row.status === 'declined' ||
+      row.status === 'withdrawn' ||
+      row.erased_at !== null ||
+      (order === undefined && oneOf(row.cases) !== null),
   };
 }
 

@@ -16,6 +16,7 @@ export interface ApplicationAnswer {
   readonly selectedServicePackage: PackageId;
   readonly payToken: string;
   readonly paid: boolean;
+  readonly paidBefore: boolean;
   readonly closed: boolean;
   readonly filesMissing: readonly string[];
   readonly documents: readonly { readonly name: string; readonly size: number }[];
@@ -47,6 +48,7 @@ export async function readApplication(
       selectedServicePackage: intake?.packageId ?? packageId,
       payToken,
       paid: intake?.paid ?? false,
+      paidBefore: intake?.paidBefore ?? false,
       closed: intake?.closed ?? false,
       filesMissing: intake?.filesMissing ?? [],
       documents: intake?.documents ?? [],

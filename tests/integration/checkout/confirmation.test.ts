@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import { startSession } from '#server/access/start-session.ts';
 import { appliedCookie } from '#server/intake/applied-cookie.ts';
+import { findIntake } from '#server/intake/find-applied.ts';
+import { application } from '../database/given.ts';
 import { inboxOf, openShop, sessionIn, standing, type Applicant, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -202,6 +204,14 @@ describe('a signed-in client at the checkout', () => {
     ]);
     const again = await open(rosa.cookie, 'premium');
     expect([again.status, again.body.code]).toEqual([409, 'already_paid']);
+    // After the form, nobody promises the receipt and the password once more.
+    const form = application({ userId: rosa.id });
+    await shop.sql`select public.submit_intake(${shop.sql.json(form)})`;
+    expect(await findIntake(shop.app, form.reference)).toMatchObject({ paid: true, paidBefore: true });
+    const ana = await shop.apply();
+    await shop.buy(ana);
+    await shop.follow(ana);
+    expect(await findIntake(shop.app, ana.reference)).toMatchObject({ paid: true, paidBefore: false });
   });
 
   it('finds the payment that is open already, after a reload and in a second tab', async () => {

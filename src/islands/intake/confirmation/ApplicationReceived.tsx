@@ -130,6 +130,8 @@ function Here({ application, notice, reload, ...props }: HereProps) {
       : application.stored === 'later'
         ? 'later'
         : 'received';
+  const told =
+    application.paidBefore && state === 'paid' ? words.paid.before : state !== 'received' && words[state];
   const name = application.firstName;
   const lead =
     state !== 'received'
@@ -154,10 +156,10 @@ function Here({ application, notice, reload, ...props }: HereProps) {
         {state === 'received' && application.email && (
           <WriteTo {...props} email={application.email} onChanged={() => void reload(true)} />
         )}
-        {state !== 'received' && (
+        {told && (
           <section className="card">
-            <h2>{words[state].title}</h2>
-            <p>{words[state].text}</p>
+            <h2>{told.title}</h2>
+            <p>{told.text}</p>
             {state === 'paid' && (
               <p className="buttons no-print">
                 <a className="button" href={path('dashboard', locale)}>
@@ -178,7 +180,10 @@ function Here({ application, notice, reload, ...props }: HereProps) {
         <section>
           <h2>{state === 'paid' ? words.after.titlePaid : words.after.title}</h2>
           <TimeList
-            items={words.after.items.map(({ when, what }) => ({ when: fill(when, serviceTimes), what }))}
+            // The first is the receipt and the password, which came with a payment made before.
+            items={words.after.items
+              .slice(application.paidBefore ? 1 : 0)
+              .map(({ when, what }) => ({ when: fill(when, serviceTimes), what }))}
           />
         </section>
       )}

@@ -12,7 +12,9 @@ export interface Application {
   readonly selectedServicePackage?: PackageId;
   readonly payToken?: string;
   readonly paid?: boolean;
-  /** Declined, withdrawn or erased: there is nothing to pay. */
+  /** Paid before it was sent: receipt and password link came then. */
+  readonly paidBefore?: boolean;
+  /** Declined, withdrawn, erased, or its money given back: there is nothing to pay. */
   readonly closed?: boolean;
   readonly filesMissing?: readonly string[];
   readonly documents?: readonly { readonly name: string; readonly size: number }[];
