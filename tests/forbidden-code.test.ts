@@ -47,7 +47,7 @@ const rules: readonly Rule[] = [
     // Pauses between tries, and the order of what is brought in.
     but: [
       'src/server/submissions/try-database.ts',
-      'src/server/mail/deliver-outbox.ts',
+      'src/server/mail/failed-mail.ts',
       'src/server/spool/blobs-spool.ts',
     ],
   },

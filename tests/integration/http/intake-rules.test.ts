@@ -252,6 +252,7 @@ describe('after sending', () => {
       selectedServicePackage: 'standard',
       payToken: sent.payToken,
       paid: false,
+      paidBefore: false,
       closed: false,
       filesMissing: [],
       documents: [],
