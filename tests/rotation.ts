@@ -35,6 +35,8 @@ const longStories = [
   'files of the form',
   'after signing',
   'answers that only warn',
+  'refused answers',
+  'questions that follow from answers',
   'second step',
   'workplace',
   'two copies of the stack',
@@ -50,7 +52,7 @@ const longStories = [
   'after a payment',
 ] as const;
 
-/** Whether a long story is told in this run: all of them in a full run, a third of them in an everyday run. */
+/** Whether a long story is told in this run: all of them in a full run, a quarter of them in an everyday run. */
 export function hasTurn(story: (typeof longStories)[number]): boolean {
-  return rotate(longStories, 3, 'long stories').includes(story);
+  return rotate(longStories, 4, 'long stories').includes(story);
 }
