@@ -1,4 +1,4 @@
-// Every state of a module's page and of the list (specification section 4), each threshold from both sides, in one
+// Every state of a module's page and of the list, each threshold from both sides, in one
 // page load: in both languages, for who has an account and who has none, and with each length a quiz has.
 import postgres from 'postgres';
 import type { Browser, Page } from 'playwright';

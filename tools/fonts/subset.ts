@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 
 const sources = createRequire(import.meta.url);
 const target = new URL('../../src/styles/fonts/', import.meta.url);
-/** All fonts of a page together, in bytes (DESIGN section 7). */
+/** All fonts of a page together, in bytes. */
 const budget = 28 * 1024;
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789áéíóúüñÁÉÍÓÚÜÑ';

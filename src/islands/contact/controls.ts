@@ -8,7 +8,7 @@ import type { hiddenField } from '#domain/contact/robots.ts';
 /** What stands in the form: texts, and the field nobody sees. */
 export type ContactValues = Record<ContactField | typeof hiddenField, string>;
 
-/** Without these nothing can be sent (specification section 4). */
+/** Without these nothing can be sent. */
 export const requiredFields = ['firstName', 'lastName', 'email', 'inquiryType', 'message'] as const;
 
 /** Unique in a page with other forms. */

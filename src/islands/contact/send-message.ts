@@ -33,7 +33,7 @@ interface MessageToSend extends Sending {
   readonly locale: Locale;
 }
 
-/** Sends a message (specification section 7) once its files are through. Throws ApiError and nothing else. */
+/** Sends a message once its files are through. Throws ApiError and nothing else. */
 export async function sendMessage(sending: MessageToSend): Promise<MessageReceipt> {
   const { message, files, hidden, startedAt, key, locale } = sending;
   await files.settled();

@@ -14,7 +14,7 @@ interface PaymentNoticeProps {
 type Shown = 'checking' | 'paid' | 'unsure' | 'notPaid';
 
 /**
- * For people who come from paying (specification section 4: `?payment=success`, also the card processor's return
+ * For people who come from paying (`?payment=success`, also the card processor's return
  * address). The address alone proves nothing, so nothing is called paid before the server says so.
  */
 export function PaymentNotice({ locale, words, onPaid }: PaymentNoticeProps) {

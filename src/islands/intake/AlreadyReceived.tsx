@@ -17,7 +17,7 @@ interface AlreadyReceivedProps {
   readonly onCorrected: () => void;
 }
 
-/** After a changed second submission: the first one counts, and a correction can be sent (DESIGN section 4). */
+/** After a changed second submission: the first one counts, and a correction can be sent. */
 export function AlreadyReceived(props: AlreadyReceivedProps) {
   const { words, locale, reference } = props;
   const own = words.already;

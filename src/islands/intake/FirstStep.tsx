@@ -17,7 +17,7 @@ export function FirstStep({ idleMinutes, ...asking }: Asking & { readonly idleMi
   );
 }
 
-/** Asked first, since it decides how long answers stay anywhere (DESIGN section 6). */
+/** Asked first, since it decides how long answers stay anywhere. */
 function DeviceQuestion({ form, words, values, idleMinutes }: Parameters<typeof FirstStep>[0]) {
   const own = words.device;
   return (

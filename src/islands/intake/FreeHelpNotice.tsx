@@ -1,7 +1,7 @@
 import type { IntakeNotice } from '#domain/intake/notices.ts';
 import type { IntakeWords } from '#i18n/en/intake.ts';
 
-/** Free legal help, said calmly where we may not be the right ones. The person may go on (ruling 3). */
+/** Free legal help, said calmly where we may not be the right ones. The person may go on. */
 export function FreeHelpNotice({
   notice,
   words,

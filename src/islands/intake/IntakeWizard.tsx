@@ -19,7 +19,7 @@ import { useSubmission } from './use-submission.ts';
 import { useTypedBefore } from './use-typed-before.ts';
 import type { IntakeWizardProps } from './wizard-props.ts';
 
-/** The five-step application (specification section 2 and 4, rulings 2 to 4). */
+/** The five-step application. */
 export default function IntakeWizard(props: IntakeWizardProps) {
   const { locale, words, messages, months, idleMinutes } = props;
   const { stage, ready, note, errorOf, touched, lastTouch } = useStage(props);

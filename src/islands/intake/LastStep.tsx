@@ -13,7 +13,7 @@ type LastStepProps = Asking &
     readonly onChange: (field: IntakeField | 'files') => void;
   };
 
-/** Step 5: the package, every answer, and what is to be paid (ruling 3). */
+/** Step 5: the package, every answer, and what is to be paid. */
 export function LastStep({ paid, files, onChange, packages, packageWords, ...asking }: LastStepProps) {
   const { words, values, locale } = asking;
   const chosen = packages.find(({ id }) => id === values.selectedServicePackage);

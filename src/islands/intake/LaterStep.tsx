@@ -75,7 +75,7 @@ function LaterQuestion({ field, ...asking }: Asking & { readonly field: IntakeFi
   return question && <QuestionField field={field} question={question} hint={hint} {...asking} />;
 }
 
-/** A signature unlike the name warns, never blocks (ruling 3). */
+/** A signature unlike the name warns, never blocks. */
 function SignatureHint({ values, words }: Asking) {
   const { signature, firstName, lastName } = values;
   const differs = signature.trim() !== '' && !signatureMatchesName(signature, firstName, lastName);

@@ -5,7 +5,7 @@ import type { Asking, IntakeWizardProps } from './wizard-props.ts';
 
 type PackageChoiceProps = Asking & Pick<IntakeWizardProps, 'packages' | 'packageWords'>;
 
-/** The four packages with, beside each price, what it does not cover (DESIGN section 5). */
+/** The four packages with, beside each price, what it does not cover. */
 export function PackageChoice({ form, words, values, errorOf, packages, packageWords }: PackageChoiceProps) {
   const id = controlId('selectedServicePackage');
   return (

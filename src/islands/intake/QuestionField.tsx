@@ -91,7 +91,7 @@ export function Label({ text, mark }: { text: ReactNode; mark?: string }) {
   );
 }
 
-/** A hint that warns and never refuses (ruling 3). In the page before its text, so that it is read out. */
+/** A hint that warns and never refuses. In the page before its text, so that it is read out. */
 export function Warning({ text }: { text: string }) {
   return (
     <span className="warning" aria-live="polite">

@@ -14,7 +14,7 @@ interface ReviewProps {
   readonly onChange: (field: IntakeField | 'files') => void;
 }
 
-/** Every answer with a Change link: what the signature stands over (ruling 3). */
+/** Every answer with a Change link: what the signature stands over. */
 export function Review({ answers, fileNames, words, locale, onChange }: ReviewProps) {
   return (
     <section className="review" aria-labelledby="review-title">

@@ -20,7 +20,7 @@ export type IntakeValues = Record<Exclude<IntakeField, ListField | FlagField>, s
     birthYear: string;
   };
 
-/** An untouched form in a language (specification section 3: state, language and package have a default). */
+/** An untouched form in a language (state, language and package have a default). */
 export function emptyValues(locale: Locale): IntakeValues {
   const texts = Object.fromEntries(intakeFields.map((field) => [field, '']));
   return {
@@ -77,7 +77,7 @@ export function valuesOf(answers: Readonly<Record<string, unknown>>): Partial<In
 
 /**
  * What a signature stands over: every answer but the signature itself and the package, which is chosen after
- * signing. When this text changes, the person is asked to sign again (ruling 3).
+ * signing. When this text changes, the person is asked to sign again.
  */
 export function signedContent(values: IntakeValues): string {
   const { signature: _, agreementAccepted: __, selectedServicePackage: ___, ...rest } = answersOf(values);
@@ -96,7 +96,7 @@ export function isUntouched(values: IntakeValues): boolean {
   return !agreementAccepted && Object.keys(typed).length === 0;
 }
 
-/** "None of the above" excludes the others: the last choice wins (ruling 2). */
+/** "None of the above" excludes the others: the last choice wins. */
 export function exclusiveBenefits(before: readonly string[], after: readonly string[]): string[] {
   if (!after.includes('none') || after.length === 1) return [...after];
   return before.includes('none') ? after.filter((benefit) => benefit !== 'none') : ['none'];

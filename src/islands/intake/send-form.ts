@@ -41,7 +41,7 @@ export async function sendForm(stage: CheckedForm): Promise<void> {
   }
 }
 
-/** The payment page in a new tab and the confirmation in this one, so that a blocked pop-up costs nothing (ruling 4). */
+/** The payment page in a new tab and the confirmation in this one, so that a blocked pop-up costs nothing. */
 function leave(result: Submitted, { words, locale }: Stage): void {
   const said = words.success;
   // Nothing can be paid while the application waits to be stored: a payment page could only say so.

@@ -29,7 +29,7 @@ const keyName = 'intakeKey';
 
 /**
  * One key per form, kept until the server answered with a reference: a second press, a reload or a retry after a
- * lost answer is then the same submission (DESIGN section 4).
+ * lost answer is then the same submission.
  */
 function submissionKey(): string {
   const key = readSession(keyName) ?? crypto.randomUUID();

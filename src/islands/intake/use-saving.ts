@@ -17,7 +17,7 @@ export interface Saving {
   readonly settled: () => Promise<unknown>;
 }
 
-/** Keeps the answers on the server while they are typed (DESIGN section 6). */
+/** Keeps the answers on the server while they are typed. */
 export function useSaving({ form, locale, place, arrived, setNote }: Stage): Saving {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef<Promise<unknown>>(Promise.resolve());

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { signedContent, type IntakeValues } from './form-values.ts';
 import type { Stage } from './stage.ts';
 
-/** Ties the signature to the answers it stands over (ruling 3). */
+/** Ties the signature to the answers it stands over. */
 export function useSignature({ form, place }: Stage) {
   const [signAgain, setSignAgain] = useState(false);
   return {

@@ -22,7 +22,7 @@ export interface Move {
   readonly silently?: boolean;
 }
 
-/** Which step is shown, what is wrong in it, and the ways to another (specification section 2). */
+/** Which step is shown, what is wrong in it, and the ways to another. */
 export function useSteps(stage: Stage, { save }: Saving, signature: Signature) {
   const { form, place, words, messages, loadLater, setNote } = stage;
   const [step, setStep] = useState(0);

@@ -6,7 +6,7 @@ import type { LearningWords } from '#i18n/en/learning.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Toast } from '#browser/toasts.ts';
 
-/** The specification's toasts (section 8). The page itself says the same, in `Keeping`. */
+/** What toasts say. The page itself says the same, in `Keeping`. */
 function toastOf(outcome: SaveOutcome, words: LearningWords['toast']): Omit<Toast, 'id'> {
   if (outcome.kind !== 'saved')
     return { variant: 'destructive', title: words.failed, description: words.failedText };

@@ -49,7 +49,7 @@ type View =
 /** Comes with the first toast. Without it nothing is lost: the page says the same. */
 const Toaster = lazy(() => import('#ui/Toaster.tsx').catch(() => ({ default: () => <></> })));
 
-/** Secure checkout for signed-in clients (specification section 4; an intent that fails is an error, ruling 5). */
+/** Secure checkout for signed-in clients; an intent that fails is an error. */
 export default function Checkout(props: CheckoutProps) {
   const { locale, words, account, offers, siteEmail } = props;
   const [view, setView] = useState<View>({ state: 'preparing' });

@@ -5,7 +5,7 @@ interface OrderSummaryProps extends Pick<CheckoutProps, 'locale' | 'words' | 'pa
   readonly offer: Offer;
 }
 
-/** What is bought, with everything a price needs beside it (DESIGN section 5). */
+/** What is bought, with everything a price needs beside it. */
 export function OrderSummary({ offer, locale, words, packageWords }: OrderSummaryProps) {
   return (
     <section className="card order-summary" aria-labelledby="summary-title">

@@ -14,7 +14,7 @@ interface PayFormProps extends Pick<CheckoutProps, 'locale' | 'words' | 'account
   readonly again: () => void;
 }
 
-/** Time to read the toast before the page changes (specification section 9). */
+/** Time to read the toast before the page changes. */
 const leaveAfterMs = 2_000;
 
 type State = 'loading' | 'ready' | 'paying' | 'done' | 'unavailable' | 'unsure';

@@ -48,7 +48,7 @@ it('every function has its row in the matrix, and every row its function', async
   expect((await functionsThereAre()).toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });
 
-/** A header an old build of such products used to trust: it opens nothing (ruling 9). */
+/** A header an old build of such products used to trust: it opens nothing. */
 const developerHeaders = {
   'x-dev-admin-token': 'dev-admin',
   'x-admin-token': 'dev-admin',

@@ -47,7 +47,7 @@ type View =
 
 type Problem = keyof ApplicationWords['problem'];
 
-/** What stands after the form: the application is safe, here is its number, and here is how to pay (ruling 4). */
+/** What stands after the form: the application is safe, here is its number, and here is how to pay. */
 export default function ApplicationReceived(props: ConfirmationProps) {
   const { locale, words, account, siteEmail } = props;
   const [view, setView] = useState<View>({ state: 'loading' });
