@@ -47,7 +47,7 @@ async function visit(
 }
 
 describe('everybody', () => {
-  const visits = rotate(addresses, 6, 'axe').flatMap((address) =>
+  const visits = rotate(addresses, 8, 'axe').flatMap((address) =>
     rotateOne(looks, address).map((look) => ({ address, ...look })),
   );
   it.each(visits)('can use $address, $colorScheme, $width px wide', ({ address, colorScheme, width }) =>
@@ -62,7 +62,7 @@ describe('everybody', () => {
 });
 
 describe('somebody with a very small phone, or with large letters', () => {
-  it.each(rotate(addresses, 6, 'small'))('reads %s without scrolling sideways', (address) =>
+  it.each(rotate(addresses, 8, 'small'))('reads %s without scrolling sideways', (address) =>
     visit(address, { viewport: { width: 320, height: 640 } }, async (page) => {
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(await wide(), '320 pixels').toBeLessThanOrEqual(0);

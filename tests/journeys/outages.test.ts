@@ -18,7 +18,7 @@ import { freshEmail } from '#tests/accounts.ts';
 import { Applicant, type SentApplication } from '#tests/applicant.ts';
 import { createTestStack } from '#tests/stack.ts';
 import { outliveClosedSockets, stopQuietPostgres } from '#tests/stop-postgres.ts';
-import { hasTurn, rotate, rotateOne } from '#tests/rotation.ts';
+import { hasTurn, rotateOne } from '#tests/rotation.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import type { LocalStack } from '#tools/local/stack.ts';
 import { startJourney, type Journey } from './journey.ts';
@@ -145,12 +145,12 @@ function savesUnderWay(page: Page): () => number {
 
 const moments = ['personal', 'eviction', 'background', 'goals', 'package', 'submit'] as const;
 
-/** Long stories take turns: a third of them in an everyday run. */
-const told = rotate(['storage', 'answer', 'interrupted', 'pressing', 'invitation', 'mail'], 3, 'outages');
+/** Long stories take turns: one of them in an everyday run. */
+const told = rotateOne(['storage', 'answer', 'interrupted', 'pressing', 'invitation', 'mail'], 'outages');
 
 describe('the database goes down while somebody fills in the form', { timeout: 120_000 }, () => {
   it.each(
-    rotate(moments, 5, 'moments').map(
+    rotateOne(moments, 'moments').map(
       (moment) => [moment, moments.indexOf(moment) % 2 === 0 ? 'es' : 'en'] as const,
     ),
   )(
