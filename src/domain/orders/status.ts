@@ -19,6 +19,13 @@ export function isFulfilled(status: OrderStatus): boolean {
   return (fulfilledStatuses as readonly OrderStatus[]).includes(status);
 }
 
+/** No money has arrived yet, and it still may. */
+export const awaitingPaymentStatuses = ['created', 'processing', 'failed'] as const satisfies OrderStatus[];
+
+export function awaitsPayment(status: OrderStatus): boolean {
+  return (awaitingPaymentStatuses as readonly OrderStatus[]).includes(status);
+}
+
 /** What a payment page can truthfully say. */
 export type PaymentState = 'paid' | 'processing' | 'not_paid' | 'unknown';
 

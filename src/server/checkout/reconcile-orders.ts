@@ -1,3 +1,4 @@
+import { awaitingPaymentStatuses, awaitsPayment, type OrderStatus } from '#domain/orders/status.ts';
 import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
@@ -97,9 +98,7 @@ async function differing(app: ReconcileApp, span: Span): Promise<string[]> {
         if (status === undefined) return false;
         if (state === 'paid') return kept.get(id) !== refundedCents;
         const wanted = underWay[state];
-        return (
-          wanted !== undefined && wanted !== status && ['created', 'processing', 'failed'].includes(status)
-        );
+        return wanted !== undefined && wanted !== status && awaitsPayment(status as OrderStatus);
       })
       .map(({ id }) => id),
     ...refunds.filter(({ id, status }) => knownRefunds.get(id) !== status).map((one) => one.paymentIntentId),
@@ -150,7 +149,7 @@ async function unlisted(app: ReconcileApp, turn: number, now: number): Promise<P
     await app.db
       .from('orders')
       .select('id, stripe_payment_intent_id')
-      .in('status', ['created', 'processing', 'failed'])
+      .in('status', [...awaitingPaymentStatuses])
       .lt('created_at', new Date(now - lookBack).toISOString())
       .not('stripe_payment_intent_id', 'is', null)
       .order('created_at', { ascending: false })

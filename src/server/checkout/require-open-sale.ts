@@ -1,4 +1,4 @@
-import { fulfilledStatuses } from '#domain/orders/status.ts';
+import { awaitingPaymentStatuses, fulfilledStatuses } from '#domain/orders/status.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
@@ -30,7 +30,7 @@ async function hasOrder(app: Pick<App, 'db'>, userId: string, packageId: Package
       .eq('user_id', userId)
       .eq('package_id', packageId)
       .is('intake_form_id', null)
-      .in('status', ['created', 'processing', 'failed'])
+      .in('status', [...awaitingPaymentStatuses])
       .limit(1),
   );
   return rows.length > 0;
