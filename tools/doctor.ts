@@ -1,6 +1,6 @@
 // npm run doctor: what has to be written, proven or decided before the public may see the site, in plain words.
 // `-- --strict` fails while anything is open, for a check before a launch.
-// `-- --remote <address>` tries a deploy instead, with the test keys of this shell (README, "Trying a deploy").
+// `-- --remote <address>` tries a deploy instead, with the test keys of this shell (docs/deploy.md).
 import { examine } from '#tools/doctor/examine.ts';
 import { sayTrial, tryDeploy } from '#tools/doctor/remote/try-deploy.ts';
 import { say } from '#tools/doctor/say.ts';
