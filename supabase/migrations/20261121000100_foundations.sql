@@ -1,5 +1,10 @@
 -- What every later file builds on. The database answers our server alone: nothing here is for the browser.
 -- The roles anon, authenticated and service_role exist on a hosted project; elsewhere they are made beforehand.
+--
+-- Functions run with the caller's rights, so service_role may call those in "private" too.
+--
+-- Locks, everywhere: rows other tables refer to are taken "for no key update", which lets others write rows that refer
+-- to them, and always in the order application, case, order, account, mail, count; else two writers wait in a circle.
 
 -- Projects made before October 2026 hand every new object to the API roles; from here on nothing is given unasked.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
@@ -19,8 +24,6 @@ begin
 end
 $$;
 comment on function private.set_updated_at() is 'Trigger: updated_at is the time of the last change, whoever made it.';
-revoke execute on function private.set_updated_at() from public, anon, authenticated;
-grant execute on function private.set_updated_at() to service_role;
 
 create function private.refuse_change() returns trigger
 language plpgsql set search_path = '' as $$
@@ -29,13 +32,43 @@ begin
 end
 $$;
 comment on function private.refuse_change() is 'Trigger for rows that are evidence: a signature, an audit entry.';
-revoke execute on function private.refuse_change() from public, anon, authenticated;
-grant execute on function private.refuse_change() to service_role;
 
 create function private.office_date() returns date
 language sql stable set search_path = '' as $$
   select (pg_catalog.now() at time zone 'America/New_York')::date
 $$;
 comment on function private.office_date() is 'Today at the office in Georgia: counts and due dates follow its calendar.';
-revoke execute on function private.office_date() from public, anon, authenticated;
-grant execute on function private.office_date() to service_role;
+
+-- What lists for staff share: searching as people type, and pages of a list.
+
+create function private.search_form(p_text text) returns text
+language sql immutable set search_path = '' as $$
+  select translate(lower(p_text), 'áàâäãéèêëíìîïóòôöõúùûüñç', 'aaaaaeeeeiiiiooooouuuunc')
+$$;
+comment on function private.search_form(text) is 'Text as it is compared in searches: small letters without accents, since few type them.';
+
+create function private.has_words(p_haystack text, p_search text) returns boolean
+language sql immutable set search_path = '' as $$
+  -- strpos, not like: whatever somebody searches for is compared as it is, and no character has a meaning.
+  select not exists (
+    select from regexp_split_to_table(private.search_form(btrim(p_search)), '\s+') as word
+    where word <> '' and strpos(private.search_form(p_haystack), word) = 0
+  )
+$$;
+comment on function private.has_words(text, text) is 'Whether every word of the search stands in the text.';
+
+create function private.page_place(p_time timestamptz, p_id uuid) returns text
+language sql immutable set search_path = '' as $$
+  select to_char(p_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || p_id
+$$;
+comment on function private.page_place(timestamptz, uuid) is 'Where a page of a list ends, as it goes to the browser and back; the id tells rows of one moment apart.';
+
+create function private.is_before(p_time timestamptz, p_id uuid, p_place text) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_place is null
+    or (p_time, p_id) < (split_part(p_place, '_', 1)::timestamptz, split_part(p_place, '_', 2)::uuid)
+$$;
+comment on function private.is_before(timestamptz, uuid, text) is 'Whether a row comes after the page that ended there, newest first.';
+
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

@@ -1,5 +1,4 @@
--- The four packages (specification section 3, ruling 1). Rows come from the product's catalogue by
--- `npm run db:seed`, so that the price has one source.
+-- The four packages. Rows come from the product's catalogue by `npm run db:seed`, so that the price has one source.
 create table public.service_packages (
   id text primary key check (id in ('basic', 'standard', 'premium', 'vip')),
   package_type text not null unique check (package_type = id),
@@ -16,7 +15,7 @@ create table public.service_packages (
 );
 comment on table public.service_packages is 'The packages on sale, copied from the catalogue of the product.';
 comment on column public.service_packages.amount_cents is 'Price of our service in cents; court fees are never part of it.';
-comment on column public.service_packages.package_type is 'The same code as id: the name the specification gives it.';
+comment on column public.service_packages.package_type is 'The same code as id, under the name staff know it by.';
 comment on column public.service_packages.stripe_price_id is 'The price object at Stripe, where one was made.';
 
 create trigger set_updated_at before update on public.service_packages

@@ -1,4 +1,4 @@
--- People with an account: clients, staff, admins (specification section 3; ruling 9: no copies of intake columns).
+-- People with an account: clients, staff, admins. What an application tells of a person stays in the application.
 create table public.users (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (email = lower(btrim(email)) and char_length(email) between 3 and 254),
@@ -12,7 +12,7 @@ create table public.users (
   role text not null default 'client' check (role in ('client', 'staff', 'admin')),
   account_type text not null default 'free' check (account_type in ('free', 'paid')),
   payment_status text not null default 'none'
-    check (payment_status in ('none', 'paid', 'partially_refunded', 'refunded', 'disputed')),
+    check (payment_status in ('none', 'paid', 'needs_review', 'partially_refunded', 'refunded', 'disputed')),
   preferred_language text not null default 'en' check (preferred_language in ('en', 'es')),
   dashboard_preferences jsonb not null default '{}',
   communication_preferences jsonb not null default '{}',
@@ -48,4 +48,4 @@ create trigger set_updated_at before update on public.users
 
 alter table public.users enable row level security;
 revoke all on public.users from public, anon, authenticated, service_role;
-grant select, insert, update on public.users to service_role;
+grant select, insert, update, delete on public.users to service_role;

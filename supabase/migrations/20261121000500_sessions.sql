@@ -1,4 +1,5 @@
--- Signed-in browsers (DESIGN: opaque token in a cookie, only its SHA-256 here).
+-- Signed-in browsers. An opaque token in a cookie, and only its SHA-256 here; people see where they are signed in and
+-- end what they do not know.
 create table public.sessions (
   sid text primary key check (sid ~ '^[0-9a-f]{64}$'),
   user_id uuid not null references public.users (id) on delete cascade,
@@ -6,14 +7,19 @@ create table public.sessions (
   expire timestamptz not null,
   ends_at timestamptz not null,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  id uuid not null default gen_random_uuid(),
+  last_seen_at timestamptz not null default now()
 );
 create index sessions_user_id_idx on public.sessions (user_id);
 create index sessions_expire_idx on public.sessions (expire);
+create unique index sessions_id_idx on public.sessions (id);
 comment on table public.sessions is 'Signed-in browsers.';
 comment on column public.sessions.sid is 'SHA-256 (hex) of the token in the cookie; the token itself is stored nowhere.';
 comment on column public.sessions.expire is 'Ends when idle; moved on by use.';
 comment on column public.sessions.ends_at is 'Ends whatever happens; never moved.';
+comment on column public.sessions.id is 'Names a session to its owner; opens nothing.';
+comment on column public.sessions.last_seen_at is 'Last use, to the minute; unlike expire it moves until the end.';
 
 create trigger set_updated_at before update on public.sessions
   for each row execute function private.set_updated_at();
@@ -21,3 +27,28 @@ create trigger set_updated_at before update on public.sessions
 alter table public.sessions enable row level security;
 revoke all on public.sessions from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.sessions to service_role;
+
+-- Signing in: a new session each time, and the one before it in this browser has ended.
+
+create function public.start_session(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user public.users;
+begin
+  update public.users set last_login_at = now()
+  where id = (p ->> 'userId')::uuid and is_active returning * into v_user;
+  if v_user.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  delete from public.sessions where sid = p ->> 'oldSid';
+  insert into public.sessions (sid, user_id, sess, expire, ends_at)
+  values (p ->> 'sid', v_user.id, coalesce(p -> 'sess', '{}'), (p ->> 'expire')::timestamptz,
+          coalesce((p ->> 'endsAt')::timestamptz, (p ->> 'expire')::timestamptz));
+  return jsonb_build_object('outcome', 'started', 'userId', v_user.id, 'role', v_user.role);
+end
+$$;
+comment on function public.start_session(jsonb) is
+  'p { sid, userId, sess?, expire, endsAt?, oldSid? } → { outcome: started | unknown, userId, role }.';
+
+revoke execute on function public.start_session(jsonb) from public, anon, authenticated;
+grant execute on function public.start_session(jsonb) to service_role;

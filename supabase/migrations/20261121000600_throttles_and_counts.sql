@@ -1,0 +1,68 @@
+-- Tries are counted where every instance of the server sees them: never a lock for good, always a time to come back.
+create table public.throttles (
+  key text primary key check (char_length(key) between 1 and 300),
+  window_started_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  count integer not null default 0 check (count >= 0)
+);
+create index throttles_expires_at_idx on public.throttles (expires_at);
+comment on table public.throttles is 'How often something was tried in the current window.';
+comment on column public.throttles.key is 'What is counted and for whom; an address is hashed by the server.';
+
+alter table public.throttles enable row level security;
+revoke all on public.throttles from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.throttles to service_role;
+
+create function public.take_throttle(p_key text, p_limit integer, p_window_seconds integer) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_window constant interval := make_interval(secs => p_window_seconds);
+  v_taken public.throttles;
+begin
+  insert into public.throttles as taken (key, window_started_at, expires_at, count)
+  values (p_key, now(), now() + v_window, 1)
+  on conflict (key) do update set
+    window_started_at = case when taken.expires_at <= now() then now() else taken.window_started_at end,
+    expires_at = case when taken.expires_at <= now() then now() + v_window else taken.expires_at end,
+    count = case when taken.expires_at <= now() then 1 else taken.count + 1 end
+  returning * into v_taken;
+  return jsonb_build_object(
+    'allowed', v_taken.count <= p_limit,
+    'retryAfterSeconds', case
+      when v_taken.count <= p_limit then 0
+      -- A window may have been opened by a transaction that began a moment after this one.
+      else least(p_window_seconds, greatest(1, ceil(extract(epoch from v_taken.expires_at - now()))))::integer
+    end
+  );
+end
+$$;
+comment on function public.take_throttle(text, integer, integer) is '→ { allowed, retryAfterSeconds }.';
+
+-- Counts for staff, without cookie or person.
+create table public.daily_counts (
+  id uuid primary key default gen_random_uuid(),
+  day date not null,
+  event text not null check (event in ('initiate_checkout', 'purchase', 'submit_application', 'conversion')),
+  package_id text references public.service_packages (id) on delete restrict,
+  count integer not null default 0 check (count >= 0),
+  unique nulls not distinct (day, event, package_id)
+);
+create index daily_counts_package_id_idx on public.daily_counts (package_id);
+comment on table public.daily_counts is 'What happened how often on a day of the office calendar; no person in it.';
+
+alter table public.daily_counts enable row level security;
+revoke all on public.daily_counts from public, anon, authenticated, service_role;
+grant select, insert, update on public.daily_counts to service_role;
+
+create function private.count_event(p_event text, p_package_id text) returns void
+language sql volatile set search_path = '' as $$
+  insert into public.daily_counts as counted (day, event, package_id, count)
+  values (private.office_date(), p_event, p_package_id, 1)
+  on conflict (day, event, package_id) do update set count = counted.count + 1
+$$;
+comment on function private.count_event(text, text) is 'Counted on our server, without cookie or person.';
+
+revoke execute on function public.take_throttle(text, integer, integer) from public, anon, authenticated;
+grant execute on function public.take_throttle(text, integer, integer) to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

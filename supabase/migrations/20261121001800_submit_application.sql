@@ -1,0 +1,190 @@
+-- The one way an application comes in: all of it or nothing.
+
+create function public.submit_intake(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_form public.intake_forms := jsonb_populate_record(null::public.intake_forms, p -> 'intake');
+  v_agreement public.intake_agreements := jsonb_populate_record(null::public.intake_agreements, p -> 'agreement');
+  v_user_id uuid := (p ->> 'userId')::uuid;
+  v_intake public.intake_forms;
+  v_case public.cases;
+  v_mails jsonb := coalesce(nullif(p -> 'mails', 'null'), '[]');
+begin
+  begin
+    -- Pressing twice: the second one waits here for the first, then finds its row. Key and reference go together,
+    -- so any of the two indexes may be the one that meets the other press first: no column is named.
+    insert into public.intake_forms (
+      reference, idempotency_key, request_hash, user_id, first_name, last_name, date_of_birth, street_address,
+      street_address2, city, state, zip_code, phone_number, preferred_language, email, has_eviction,
+      number_of_evictions, eviction_county, knows_case_number, case_numbers, case_outcome, paid_money,
+      landlord_name, property_address, filing_year, attempted_sealing_before, working_with_attorney,
+      attorney_organization, attorney_contact, benefits, sealing_reasons, urgency, signature,
+      agreement_accepted, selected_service_package, language, files_missing
+    ) values (
+      p ->> 'reference', p ->> 'idempotencyKey', p ->> 'requestHash', v_user_id, v_form.first_name,
+      v_form.last_name, v_form.date_of_birth, v_form.street_address, v_form.street_address2, v_form.city,
+      coalesce(v_form.state, 'Georgia'), v_form.zip_code, v_form.phone_number,
+      coalesce(v_form.preferred_language, p ->> 'language', 'en'), v_form.email, v_form.has_eviction,
+      v_form.number_of_evictions, v_form.eviction_county, v_form.knows_case_number, v_form.case_numbers,
+      v_form.case_outcome, v_form.paid_money, v_form.landlord_name, v_form.property_address,
+      v_form.filing_year, v_form.attempted_sealing_before, v_form.working_with_attorney,
+      v_form.attorney_organization, v_form.attorney_contact, coalesce(v_form.benefits, '{}'),
+      v_form.sealing_reasons, v_form.urgency, v_form.signature, coalesce(v_form.agreement_accepted, false),
+      coalesce(v_form.selected_service_package, 'standard'), coalesce(p ->> 'language', 'en'),
+      array(select jsonb_array_elements_text(coalesce(nullif(p -> 'filesMissing', 'null'), '[]')))
+    )
+    on conflict do nothing
+    returning * into v_intake;
+
+    if v_intake.id is null then
+      select * into strict v_intake from public.intake_forms where idempotency_key = p ->> 'idempotencyKey';
+      return jsonb_build_object(
+        'outcome', case when v_intake.request_hash = p ->> 'requestHash' then 'repeated' else 'conflict' end,
+        'intakeId', v_intake.id,
+        'reference', v_intake.reference,
+        'alreadyPaid', private.is_intake_paid(v_intake.id)
+      );
+    end if;
+
+    insert into public.intake_documents (intake_form_id, upload_id, file_name, file_type, file_size, file_path)
+    select v_intake.id, taken.id, taken.file_name, taken.file_type, taken.file_size, taken.object_key
+    from private.attach_uploads(p -> 'ticketHashes', 'intake') as taken;
+  exception when sqlstate 'FK001' then
+    return jsonb_build_object(
+      'outcome', 'bad_ticket', 'badTickets', private.bad_tickets(p -> 'ticketHashes', 'intake')
+    );
+  end;
+
+  insert into public.intake_agreements (
+    intake_form_id, signature, signed_at, language, agreement_version, agreement_hash, shown_hash, ip, user_agent
+  ) values (
+    v_intake.id, coalesce(v_agreement.signature, v_form.signature), coalesce(v_agreement.signed_at, now()),
+    coalesce(v_agreement.language, p ->> 'language', 'en'), v_agreement.agreement_version,
+    v_agreement.agreement_hash, v_agreement.shown_hash, v_agreement.ip, v_agreement.user_agent
+  );
+
+  if p ->> 'draftTokenHash' is not null then
+    delete from public.intake_drafts where token_hash = p ->> 'draftTokenHash';
+  end if;
+
+  -- Paid before applying: the waiting case gets this application, without a second payment.
+  if v_user_id is not null then
+    select * into v_case from public.cases
+    where user_id = v_user_id and status = 'waiting_for_application' and intake_form_id is null
+    order by created_at limit 1 for no key update;
+  end if;
+  if v_case.id is not null then
+    update public.cases
+    set intake_form_id = v_intake.id, status = 'submitted', county = v_intake.eviction_county,
+        title = private.case_title(v_intake.eviction_county)
+    where id = v_case.id;
+    update public.orders set intake_form_id = v_intake.id where id = v_case.order_id;
+    update public.intake_forms set selected_service_package = v_case.package_type where id = v_intake.id;
+    insert into public.case_updates (case_id, code, params, status, created_by, created_by_role)
+    values (v_case.id, 'application_received', jsonb_build_object('reference', v_intake.reference), 'submitted',
+            v_user_id, 'client');
+    -- Nothing is left to pay: the mail says so, and the reminder is not sent.
+    v_mails := (
+      select coalesce(jsonb_agg(
+        mail || jsonb_build_object('payload', coalesce(mail -> 'payload', '{}') || '{"alreadyPaid": true}')
+        order by place
+      ), '[]')
+      from jsonb_array_elements(v_mails) with ordinality as listed (mail, place)
+      where mail ->> 'kind' <> 'payment_reminder'
+    );
+  end if;
+
+  perform private.insert_mails(v_mails, v_intake.id, v_case.order_id, v_user_id);
+  perform private.count_event('submit_application', coalesce(v_case.package_type, v_intake.selected_service_package));
+  return jsonb_build_object(
+    'outcome', 'created',
+    'intakeId', v_intake.id,
+    'reference', v_intake.reference,
+    'alreadyPaid', v_case.id is not null,
+    'caseId', v_case.id
+  );
+end
+$$;
+comment on function public.submit_intake(jsonb) is
+  'p { idempotencyKey, requestHash, reference, language, userId?, intake, agreement, ticketHashes, filesMissing, '
+  'draftTokenHash?, mails } → { outcome: created | repeated | conflict | bad_ticket, intakeId, reference, alreadyPaid, '
+  'caseId?, badTickets? }. One key, one application.';
+
+-- What a client may still do with an application that was sent: another address, and files that were asked for. The
+-- signed answers themselves stay as they were signed.
+
+create function public.change_intake_email(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_email text := btrim(p ->> 'email');
+  v_intake public.intake_forms;
+begin
+  select * into v_intake from public.intake_forms where id = (p ->> 'intakeId')::uuid for no key update;
+  if v_intake.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  -- Until payment only: from then on the address is that of an account.
+  if private.is_intake_paid(v_intake.id) then
+    return jsonb_build_object('outcome', 'paid');
+  end if;
+  update public.intake_forms set email = v_email, email_changed_at = now() where id = v_intake.id;
+  -- Nothing more goes to the old address.
+  update public.outbox set status = 'cancelled', locked_until = null, locked_by = null
+  where intake_form_id = v_intake.id and status = 'waiting' and kind = 'application_received';
+  update public.outbox set recipient = v_email
+  where intake_form_id = v_intake.id and status = 'waiting' and kind = 'payment_reminder';
+  perform private.insert_mails(p -> 'mails', v_intake.id, null, v_intake.user_id);
+  return jsonb_build_object('outcome', 'done', 'reference', v_intake.reference);
+end
+$$;
+comment on function public.change_intake_email(jsonb) is
+  'p { intakeId, email, mails } → { outcome: done | paid | unknown, reference }.';
+
+create function public.add_intake_files(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_intake public.intake_forms;
+begin
+  select * into v_intake from public.intake_forms where id = (p ->> 'intakeId')::uuid for no key update;
+  if v_intake.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  begin
+    insert into public.intake_documents (intake_form_id, upload_id, file_name, file_type, file_size, file_path)
+    select v_intake.id, taken.id, taken.file_name, taken.file_type, taken.file_size, taken.object_key
+    from private.attach_uploads(p -> 'ticketHashes', 'intake') as taken;
+  exception when sqlstate 'FK001' then
+    return jsonb_build_object(
+      'outcome', 'bad_ticket', 'badTickets', private.bad_tickets(p -> 'ticketHashes', 'intake')
+    );
+  end;
+  -- A file that came is no longer missing; it may also come under another name, then the caller says what is left.
+  update public.intake_forms set files_missing = case
+    when jsonb_typeof(p -> 'filesMissing') = 'array' then array(select jsonb_array_elements_text(p -> 'filesMissing'))
+    else array(
+      select missing.name from unnest(files_missing) with ordinality as missing (name, place)
+      where not exists (
+        select from public.intake_documents
+        where intake_form_id = v_intake.id and file_name = missing.name
+      )
+      order by missing.place
+    )
+  end
+  where id = v_intake.id returning * into v_intake;
+  perform private.insert_mails(p -> 'mails', v_intake.id, null, v_intake.user_id);
+  return jsonb_build_object('outcome', 'done', 'filesMissing', to_jsonb(v_intake.files_missing));
+end
+$$;
+comment on function public.add_intake_files(jsonb) is
+  'p { intakeId, ticketHashes, filesMissing?, mails? } → { outcome: done | bad_ticket | unknown, filesMissing, badTickets }.';
+
+revoke execute on function
+  public.submit_intake(jsonb),
+  public.change_intake_email(jsonb),
+  public.add_intake_files(jsonb)
+  from public, anon, authenticated;
+grant execute on function
+  public.submit_intake(jsonb),
+  public.change_intake_email(jsonb),
+  public.add_intake_files(jsonb)
+  to service_role;

@@ -1,0 +1,162 @@
+-- Applications in the workplace: finding them, deciding about them, notes on hard ones.
+
+create function public.search_applications(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  with found as (
+    select
+      intake.id, intake.reference, intake.first_name, intake.last_name, intake.email, intake.eviction_county,
+      intake.urgency, intake.status, intake.language, intake.submitted_at, intake.selected_service_package,
+      cardinality(intake.files_missing) as files_missing, private.is_intake_paid(intake.id) as paid,
+      intake.notes is not null as has_notes, intake.erased_at
+    from public.intake_forms as intake
+    where (p ->> 'status' is null or intake.status = p ->> 'status')
+      and (p ->> 'language' is null or intake.preferred_language = p ->> 'language')
+      and (p ->> 'paid' is null or private.is_intake_paid(intake.id) = (p ->> 'paid' = 'paid'))
+      and (p ->> 'files' is null or (cardinality(intake.files_missing) > 0) = (p ->> 'files' = 'missing'))
+      and (p ->> 'search' is null or private.has_words(
+        concat_ws(' ', intake.first_name, intake.last_name, intake.email, intake.eviction_county,
+          intake.reference, left(intake.reference, 4) || '-' || substr(intake.reference, 5)),
+        p ->> 'search'
+      ))
+      and private.is_before(intake.submitted_at, intake.id, p ->> 'before')
+    order by intake.submitted_at desc, intake.id desc
+    limit (p ->> 'limit')::integer + 1
+  ), page as (
+    select * from found order by submitted_at desc, id desc limit (p ->> 'limit')::integer
+  )
+  select jsonb_build_object(
+    'items', coalesce(jsonb_agg(jsonb_build_object(
+      'id', id, 'reference', reference, 'firstName', first_name, 'lastName', last_name, 'email', email,
+      'county', eviction_county, 'urgency', urgency, 'status', status, 'paid', paid, 'language', language,
+      'packageId', selected_service_package, 'filesMissing', files_missing, 'hasNotes', has_notes,
+      'submittedAt', submitted_at, 'erasedAt', erased_at
+    ) order by submitted_at desc, id desc), '[]'),
+    'before', case when (select count(*) from found) > (p ->> 'limit')::integer then (
+      select private.page_place(submitted_at, id) from page order by submitted_at, id limit 1
+    ) end
+  ) from page
+$$;
+comment on function public.search_applications(jsonb) is
+  'p { limit, search?, status?, paid?: paid | unpaid, language?, files?: missing | complete, before? } → { items, before }.';
+
+-- Who paid and is declined reads of both in one mail: the decision says what comes back, or that the payment is still
+-- looked at, so the mail that a refund was approved stays away. When Stripe has sent the money, a mail of its own says so.
+
+create function public.decide_application(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_to text := p ->> 'to';
+  v_ends boolean := v_to in ('declined', 'withdrawn');
+  v_intake public.intake_forms;
+  v_case public.cases;
+  v_payment record;
+  v_answer jsonb;
+  v_refunded integer := 0;
+  v_left_open boolean := false;
+begin
+  -- In the order of locks: application, case, order.
+  select * into v_intake from public.intake_forms where id = (p ->> 'intakeId')::uuid for no key update;
+  if v_intake.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  if v_intake.status <> p ->> 'from' then
+    return jsonb_build_object('outcome', 'stale', 'status', v_intake.status);
+  end if;
+  select * into v_case from public.cases where intake_form_id = v_intake.id for no key update;
+  if v_ends and v_case.status in ('filed', 'hearing_set', 'granted', 'denied', 'notifying') then
+    return jsonb_build_object('outcome', 'case_at_court', 'status', v_intake.status);
+  end if;
+  update public.intake_forms set
+    status = v_to, reviewed_at = now(), reviewed_by = (p ->> 'actorId')::uuid, decision_note = p ->> 'note'
+  where id = v_intake.id;
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+  values ((p ->> 'actorId')::uuid, p ->> 'actorRole', 'application_decided', 'intake_form', v_intake.id::text,
+          jsonb_build_object('from', v_intake.status, 'to', v_to));
+  if v_ends then
+    update public.outbox set status = 'cancelled', locked_until = null, locked_by = null
+    where intake_form_id = v_intake.id and status = 'waiting' and kind = 'payment_reminder';
+    if v_case.id is not null and v_case.status not in ('closed', 'cancelled') then
+      perform public.change_case_status(jsonb_build_object(
+        'caseId', v_case.id, 'from', v_case.status, 'to', 'cancelled',
+        'actorId', p ->> 'actorId', 'actorRole', p ->> 'actorRole', 'note', p ->> 'note'
+      ));
+    end if;
+  end if;
+  if v_to = 'declined' then
+    -- The refund rule: the full fee when we decline. A payment the bank disputes, or one that is on its way back
+    -- already, is left to people.
+    for v_payment in
+      select orders.id as order_id, one.payment_id, private.left_to_refund(one) as left_cents
+      from public.orders join public.order_payments as one on one.order_id = orders.id and not one.is_extra
+      where orders.intake_form_id = v_intake.id and orders.status in ('paid', 'partially_refunded', 'disputed')
+      order by orders.id
+    loop
+      if v_payment.left_cents > 0 then
+        v_answer := public.give_back(jsonb_build_object(
+          'orderId', v_payment.order_id, 'paymentId', v_payment.payment_id, 'amountCents', v_payment.left_cents,
+          'reasonCode', 'declined_by_us', 'note', p ->> 'note',
+          'actorId', p ->> 'actorId', 'actorRole', p ->> 'actorRole'
+        ));
+        if v_answer ->> 'outcome' = 'decided' then
+          v_refunded := v_refunded + v_payment.left_cents;
+          update public.outbox set status = 'cancelled'
+          where dedupe_key = 'refund_approved:' || (v_answer ->> 'requestId') and status = 'waiting';
+        else
+          v_left_open := true;
+        end if;
+      end if;
+    end loop;
+    v_left_open := v_left_open or exists (
+      select from public.orders
+      where intake_form_id = v_intake.id and review_since is not null and review_resolved_at is null
+    );
+  end if;
+  perform private.insert_mails(jsonb_build_array(jsonb_build_object(
+    'kind', 'case_changed', 'recipient', v_intake.email, 'language', v_intake.preferred_language,
+    'dedupeKey', 'application_decided:' || v_intake.id || ':' || v_to,
+    'payload', jsonb_strip_nulls(jsonb_build_object(
+      'firstName', v_intake.first_name, 'reference', v_intake.reference, 'decision', v_to,
+      'decisionNote', p ->> 'note', 'amountCents', nullif(v_refunded, 0),
+      'refundOpen', case when v_left_open then true end
+    ))
+  )), v_intake.id, null, v_intake.user_id);
+  return jsonb_build_object(
+    'outcome', 'decided', 'status', v_to, 'refundedCents', v_refunded, 'refundLeftOpen', v_left_open
+  );
+end
+$$;
+comment on function public.decide_application(jsonb) is
+  'p { intakeId, from, to, note, actorId, actorRole } → { outcome: decided | stale | case_at_court | unknown, status, '
+  'refundedCents?, refundLeftOpen? }. Declined and withdrawn cancel the case; declined gives the fee back; the client '
+  'is told by mail. Which moves exist, the product decides.';
+
+create function public.note_application(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_notes text := nullif(btrim(p ->> 'notes'), '');
+begin
+  update public.intake_forms set notes = v_notes
+  where id = (p ->> 'intakeId')::uuid and coalesce(notes, '') = coalesce(p ->> 'seen', '');
+  if not found then
+    return jsonb_build_object('outcome', case
+      when exists (select from public.intake_forms where id = (p ->> 'intakeId')::uuid) then 'stale' else 'unknown'
+    end);
+  end if;
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
+  values ((p ->> 'actorId')::uuid, p ->> 'actorRole', 'application_noted', 'intake_form', p ->> 'intakeId');
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.note_application(jsonb) is
+  'p { intakeId, notes, seen: the notes as they were on the screen, actorId, actorRole } → { outcome: done | stale | unknown }.';
+
+revoke execute on function
+  public.search_applications(jsonb),
+  public.decide_application(jsonb),
+  public.note_application(jsonb)
+  from public, anon, authenticated;
+grant execute on function
+  public.search_applications(jsonb),
+  public.decide_application(jsonb),
+  public.note_application(jsonb)
+  to service_role;

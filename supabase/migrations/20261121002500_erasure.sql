@@ -1,0 +1,529 @@
+-- Closing an account, and wishes to be forgotten: asked from the account with its password, or noted by staff for
+-- somebody who wrote to us. Staff carry them out or decline them with a reason, and there is a day by which they must
+-- have.
+create table public.data_requests (
+  id uuid primary key default gen_random_uuid(),
+  reference text not null unique check (reference ~ '^[0-9A-Z]{8}$'),
+  user_id uuid references public.users (id) on delete set null,
+  email text check (email = lower(btrim(email)) and char_length(email) between 3 and 254),
+  language text not null default 'en' check (language in ('en', 'es')),
+  source text not null check (source in ('account', 'staff')),
+  status text not null default 'open' check (status in ('open', 'done', 'declined', 'withdrawn')),
+  due_at timestamptz not null,
+  decided_at timestamptz,
+  decided_by uuid references public.users (id) on delete set null,
+  reason text check (reason in ('open_matter', 'not_verified', 'must_keep', 'nothing_found')),
+  removed jsonb not null default '{}' check (jsonb_typeof(removed) = 'object'),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check ((status = 'open') = (decided_at is null)),
+  check ((status = 'declined') = (reason is not null)),
+  check (status <> 'open' or email is not null)
+);
+create unique index data_requests_one_open_per_email_idx on public.data_requests (email) where status = 'open';
+create index data_requests_user_id_idx on public.data_requests (user_id);
+create index data_requests_decided_by_idx on public.data_requests (decided_by);
+create index data_requests_created_at_idx on public.data_requests (created_at);
+comment on table public.data_requests is 'Wishes to have everything deleted, with the day by which it must be done.';
+comment on column public.data_requests.email is 'Null once everything is deleted: that it was done is known, for whom no longer.';
+comment on column public.data_requests.source is 'account: asked with its password. staff: somebody wrote or called, and staff made sure who it was.';
+comment on column public.data_requests.removed is 'Counts of what was deleted and kept, by kind; nothing about a person.';
+
+create trigger set_updated_at before update on public.data_requests
+  for each row execute function private.set_updated_at();
+
+alter table public.data_requests enable row level security;
+revoke all on public.data_requests from public, anon, authenticated, service_role;
+grant select, insert, update on public.data_requests to service_role;
+
+create function private.has_open_matter(p_user_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.cases where user_id = p_user_id and status not in ('closed', 'cancelled'))
+    or exists (select from public.orders where user_id = p_user_id
+               and (status in ('processing', 'needs_review', 'disputed')
+                    or (review_since is not null and review_resolved_at is null)))
+    or exists (select from public.refund_requests as refund join public.orders as bought on bought.id = refund.order_id
+               where bought.user_id = p_user_id
+                 and (refund.status in ('asked', 'approved')
+                      -- By then staff have found another way, or there is none.
+                      or (refund.status = 'failed' and refund.failed_at > now() - interval '60 days')))
+$$;
+comment on function private.has_open_matter(uuid) is
+  'A case that goes on, or money that is not settled: also asked back, on its way back, or sent back by the bank.';
+
+create function public.close_account(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user public.users;
+begin
+  -- In the order of locks: applications, orders, then the account.
+  perform from public.intake_forms where user_id = (p ->> 'userId')::uuid order by id for no key update;
+  perform from public.orders where user_id = (p ->> 'userId')::uuid order by id for no key update;
+  select * into v_user from public.users
+  where id = (p ->> 'userId')::uuid and is_active and hashed_password = p ->> 'checkedPassword' for update;
+  if v_user.id is null then
+    return jsonb_build_object('outcome', 'stale');
+  end if;
+  if private.has_open_matter(v_user.id) then
+    return jsonb_build_object('outcome', 'open_case');
+  end if;
+  -- What was never paid belongs to nobody's account: should it be paid one day, that makes a new one.
+  update public.orders set user_id = null
+  where user_id = v_user.id and intake_form_id is not null and status in ('created', 'failed', 'cancelled');
+  update public.intake_forms set user_id = null
+  where user_id = v_user.id and not private.is_intake_paid(id)
+    and not exists (select from public.cases where intake_form_id = intake_forms.id);
+  -- The address goes free: whoever comes back with it begins with a new account.
+  update public.users set
+    email = 'closed.' || v_user.id || '@account.invalid', hashed_password = null,
+    deactivated_at = now(), deactivated_by = v_user.id
+  where id = v_user.id;
+  delete from public.sessions where user_id = v_user.id;
+  delete from public.email_changes where user_id = v_user.id;
+  -- The privacy policy: kept as long as there is an account.
+  delete from public.learning_progress where user_id = v_user.id;
+  update public.password_setup_tokens set used_at = now() where user_id = v_user.id and used_at is null;
+  update public.outbox set status = 'cancelled', locked_until = null, locked_by = null
+  where user_id = v_user.id and status = 'waiting' and kind in ('password_reset', 'registration', 'email_confirm');
+  perform private.insert_mails(jsonb_build_array(jsonb_build_object(
+    'kind', 'account_closed', 'recipient', v_user.email, 'language', v_user.preferred_language,
+    'dedupeKey', 'account_closed:' || v_user.id,
+    'payload', jsonb_strip_nulls(jsonb_build_object('firstName', v_user.first_name))
+  )), null, null, v_user.id);
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
+  values (v_user.id, v_user.role, 'account_closed', 'user', v_user.id::text);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.close_account(jsonb) is
+  'p { userId, checkedPassword } → { outcome: done | open_case | stale }. Applications, papers and '
+  'payments stay.';
+
+create function private.insert_data_request(p jsonb, p_user_id uuid, p_email text, p_language text, p_source text)
+returns public.data_requests
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_request public.data_requests;
+begin
+  insert into public.data_requests (reference, user_id, email, language, source, due_at)
+  values (p ->> 'reference', p_user_id, p_email, p_language, p_source, (p ->> 'dueAt')::timestamptz)
+  on conflict (email) where status = 'open' do nothing returning * into v_request;
+  if v_request.id is null then
+    return null;
+  end if;
+  perform private.insert_mails(jsonb_build_array(
+    jsonb_build_object(
+      'kind', 'data_request_received', 'recipient', v_request.email, 'language', v_request.language,
+      'dedupeKey', 'data_request_received:' || v_request.id,
+      'payload', jsonb_build_object('reference', v_request.reference, 'dueAt', v_request.due_at)
+    ),
+    jsonb_build_object(
+      'kind', 'staff_data_request', 'dedupeKey', 'staff_data_request:' || v_request.id,
+      'payload', jsonb_build_object('reference', v_request.reference, 'dueAt', v_request.due_at)
+    )
+  ), null, null, p_user_id);
+  return v_request;
+end
+$$;
+comment on function private.insert_data_request(jsonb, uuid, text, text, text) is
+  'A new wish and its mails; null when one is open for this address already.';
+
+create function public.ask_erasure(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user public.users;
+  v_request public.data_requests;
+begin
+  select * into v_user from public.users
+  where id = (p ->> 'userId')::uuid and is_active and role = 'client'
+    and hashed_password = p ->> 'checkedPassword' for no key update;
+  if v_user.id is null then
+    return jsonb_build_object('outcome', 'stale');
+  end if;
+  if private.has_open_matter(v_user.id) then
+    return jsonb_build_object('outcome', 'open_case');
+  end if;
+  v_request := private.insert_data_request(p, v_user.id, v_user.email, v_user.preferred_language, 'account');
+  if v_request.id is null then
+    -- Staff may have noted the same wish from a letter: from here on it belongs to the account.
+    update public.data_requests set user_id = v_user.id
+    where email = v_user.email and status = 'open' returning * into v_request;
+  end if;
+  return jsonb_build_object('outcome', 'asked', 'reference', v_request.reference, 'dueAt', v_request.due_at);
+end
+$$;
+comment on function public.ask_erasure(jsonb) is
+  'p { userId, checkedPassword, reference, dueAt } → { outcome: asked | open_case | stale, reference, dueAt }. '
+  'Asked twice, the first wish is answered.';
+
+create function public.withdraw_erasure(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  update public.data_requests set status = 'withdrawn', decided_at = now(), decided_by = (p ->> 'userId')::uuid
+  where user_id = (p ->> 'userId')::uuid and status = 'open';
+  return jsonb_build_object('outcome', case when found then 'done' else 'unknown' end);
+end
+$$;
+comment on function public.withdraw_erasure(jsonb) is 'p { userId } → { outcome: done | unknown }.';
+
+create function public.note_data_request(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user public.users;
+  v_request public.data_requests;
+  v_open uuid;
+begin
+  select * into v_user from public.users where email = p ->> 'email';
+  if v_user.role in ('staff', 'admin') then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  v_request := private.insert_data_request(
+    p, v_user.id, p ->> 'email', coalesce(v_user.preferred_language, p ->> 'language'), 'staff'
+  );
+  if v_request.id is null then
+    select id into v_open from public.data_requests where email = p ->> 'email' and status = 'open';
+    return jsonb_build_object('outcome', 'open_already', 'id', v_open);
+  end if;
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
+  values ((p ->> 'actorId')::uuid, p ->> 'actorRole', 'data_request_noted', 'data_request', v_request.id::text);
+  return jsonb_build_object('outcome', 'created', 'id', v_request.id);
+end
+$$;
+comment on function public.note_data_request(jsonb) is
+  'p { email, language, reference, dueAt, actorId, actorRole } → { outcome: created | open_already | forbidden (an '
+  'account of staff), id }.';
+
+create function public.decline_data_request(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_request public.data_requests;
+begin
+  update public.data_requests set
+    status = 'declined', reason = p ->> 'reason', decided_at = now(), decided_by = (p ->> 'actorId')::uuid
+  where id = (p ->> 'requestId')::uuid and status = 'open' returning * into v_request;
+  if v_request.id is null then
+    return jsonb_build_object('outcome', case
+      when exists (select from public.data_requests where id = (p ->> 'requestId')::uuid) then 'stale' else 'unknown'
+    end);
+  end if;
+  perform private.insert_mails(jsonb_build_array(jsonb_build_object(
+    'kind', 'data_request_declined', 'recipient', v_request.email, 'language', v_request.language,
+    'dedupeKey', 'data_request_declined:' || v_request.id,
+    'payload', jsonb_build_object('reference', v_request.reference, 'declineReason', v_request.reason)
+  )), null, null, v_request.user_id);
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+  values ((p ->> 'actorId')::uuid, p ->> 'actorRole', 'data_request_decided', 'data_request', v_request.id::text,
+          jsonb_build_object('decision', 'declined', 'reason', v_request.reason));
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.decline_data_request(jsonb) is
+  'p { requestId, reason, actorId, actorRole } → { outcome: done | stale (decided before) | unknown }. Told by mail.';
+
+-- Deletes or empties everything about one person, in one transaction; or only counts it.
+--
+-- Kept, because tax law and a possible claim ask for it: payments, and the signed agreement of an application that
+-- was paid. The rows these hang on stay, emptied of everything about the person.
+
+create function private.erase_files(p_intakes uuid[], p_cases uuid[], p_messages uuid[]) returns integer
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_uploads uuid[];
+  v_files integer;
+  v_more integer;
+begin
+  v_uploads := array(
+    select upload_id from public.intake_documents where intake_form_id = any (p_intakes)
+    union select upload_id from public.case_documents where case_id = any (p_cases) and upload_id is not null
+    union select id from public.uploads where contact_submission_id = any (p_messages)
+  );
+  -- Papers that were made, not uploaded, are handed to the same sweep, which removes objects by their keys.
+  insert into public.uploads (ticket_hash, purpose, object_key, file_name, file_type, file_size, status)
+  select encode(sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 'hex'), 'case', made.file_path, 'removed',
+         'application/octet-stream', 0, 'expired'
+  from (
+    select file_path from public.generated_documents where case_id = any (p_cases)
+    union select file_path from public.case_documents where case_id = any (p_cases) and upload_id is null
+  ) as made
+  where made.file_path ~ '^[A-Za-z0-9/_.-]{1,200}$'
+  on conflict (object_key) do update set status = 'expired';
+  get diagnostics v_more = row_count;
+  delete from public.intake_documents where intake_form_id = any (p_intakes);
+  delete from public.case_documents where case_id = any (p_cases);
+  delete from public.generated_documents where case_id = any (p_cases);
+  update public.uploads set status = 'expired', file_name = 'removed', contact_submission_id = null
+  where id = any (v_uploads);
+  get diagnostics v_files = row_count;
+  return v_files + v_more;
+end
+$$;
+comment on function private.erase_files(uuid[], uuid[], uuid[]) is
+  'Gives the files of applications, cases and messages to the sweep, which removes the objects; answers how many.';
+
+create function private.erase_intakes(p_intakes uuid[]) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_agreements integer;
+  v_deleted integer;
+  v_emptied integer;
+begin
+  delete from public.intake_agreements as agreement
+  where intake_form_id = any (p_intakes) and not exists (
+    select from public.orders where intake_form_id = agreement.intake_form_id and completed_at is not null
+  );
+  -- One with an order stays as an empty row: a payment page that is still open must lead to a person who decides.
+  delete from public.intake_forms as intake
+  where id = any (p_intakes)
+    and not exists (select from public.orders where intake_form_id = intake.id)
+    and not exists (select from public.cases where intake_form_id = intake.id);
+  get diagnostics v_deleted = row_count;
+  update public.intake_forms set
+    request_hash = 'erased', first_name = '—', last_name = '—', date_of_birth = '1900-01-01',
+    street_address = '—', street_address2 = null, city = '—', state = 'Georgia', zip_code = '00000',
+    phone_number = null, email = 'erased.' || id || '@account.invalid', email_changed_at = null,
+    has_eviction = 'no', number_of_evictions = null, eviction_county = null, knows_case_number = null,
+    case_numbers = null, case_outcome = null, paid_money = null, landlord_name = null, property_address = null,
+    filing_year = null, attempted_sealing_before = 'no', working_with_attorney = 'no', attorney_organization = null,
+    attorney_contact = null, benefits = '{}', sealing_reasons = '{other}', urgency = 'low', signature = '—',
+    files_missing = '{}', notes = null, decision_note = null, erased_at = now()
+  where id = any (p_intakes);
+  get diagnostics v_emptied = row_count;
+  select count(*) into v_agreements from public.intake_agreements where intake_form_id = any (p_intakes);
+  return jsonb_build_object(
+    'applicationsDeleted', v_deleted, 'applicationsEmptied', v_emptied, 'agreementsKept', v_agreements
+  );
+end
+$$;
+comment on function private.erase_intakes(uuid[]) is 'Applications without an order go; the others are emptied. Answers counts.';
+
+create function private.erase_cases(p_cases uuid[]) returns integer
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_emptied integer;
+begin
+  delete from public.case_updates where case_id = any (p_cases);
+  update public.cases set
+    title = '—', description = null, county = null, filing_date = null, estimated_completion = null,
+    case_type = null, eviction_case_number = null, timeline = null, assigned_attorney = null, internal_notes = null,
+    attorney_name = null, attorney_email = null, attorney_phone = null, attorney_firm = null,
+    attorney_address = null, attorney_city = null, attorney_state = null, attorney_zip = null,
+    attorney_bar_number = null,
+    petitioner_name = null, petitioner_address = null, petitioner_city = null, petitioner_state = null,
+    petitioner_zip = null, petitioner_email = null, petitioner_phone = null,
+    plaintiff_name = null, plaintiff_address = null, plaintiff_city = null, plaintiff_state = null,
+    plaintiff_zip = null, plaintiff_email = null, plaintiff_phone = null,
+    respondent_name = null, respondent_address = null, respondent_city = null, respondent_state = null,
+    respondent_zip = null, respondent_email = null, respondent_phone = null,
+    case_filing_date = null, case_outcome = null
+  where id = any (p_cases);
+  get diagnostics v_emptied = row_count;
+  return v_emptied;
+end
+$$;
+comment on function private.erase_cases(uuid[]) is 'A case keeps its number, package, course and dates; nothing about who it was for.';
+
+create function private.erase_portal(p_users uuid[]) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_messages integer;
+  v_tickets integer;
+  v_lessons integer;
+begin
+  delete from public.client_messages where user_id = any (p_users);
+  get diagnostics v_messages = row_count;
+  delete from public.support_tickets where user_id = any (p_users);
+  get diagnostics v_tickets = row_count;
+  delete from public.learning_progress where user_id = any (p_users);
+  get diagnostics v_lessons = row_count;
+  delete from public.client_notifications where user_id = any (p_users);
+  delete from public.client_activity where user_id = any (p_users);
+  delete from public.client_milestones where user_id = any (p_users);
+  delete from public.client_goals where user_id = any (p_users);
+  delete from public.dashboard_layouts where user_id = any (p_users);
+  delete from public.calendar_events where user_id = any (p_users);
+  delete from public.sessions where user_id = any (p_users);
+  delete from public.password_setup_tokens where user_id = any (p_users);
+  delete from public.email_changes where user_id = any (p_users);
+  update public.users set
+    email = 'erased.' || id || '@account.invalid', first_name = null, last_name = null, profile_image_url = null,
+    custom_profile_image_url = null, hashed_password = null, stripe_customer_id = null,
+    dashboard_preferences = '{}', communication_preferences = '{}', personal_notes = null, last_login_at = null,
+    totp_secret = null, totp_confirmed_at = null, totp_last_step = null,
+    deactivated_at = coalesce(deactivated_at, now())
+  where id = any (p_users);
+  return jsonb_build_object(
+    'accounts', cardinality(p_users), 'portalMessages', v_messages + v_tickets, 'lessons', v_lessons
+  );
+end
+$$;
+comment on function private.erase_portal(uuid[]) is 'The account is emptied and closed; what hung on it alone goes. Answers counts.';
+
+create function private.erase_by_address(p_emails text[]) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_quizzes integer;
+  v_drafts integer;
+begin
+  -- Without the address an answer is nobody's.
+  update public.eligibility_quizzes set email = null, idempotency_key = null, request_hash = null
+  where lower(email) = any (p_emails);
+  get diagnostics v_quizzes = row_count;
+  delete from public.intake_drafts where lower(email) = any (p_emails);
+  get diagnostics v_drafts = row_count;
+  return jsonb_build_object('quizAnswers', v_quizzes, 'drafts', v_drafts);
+end
+$$;
+comment on function private.erase_by_address(text[]) is 'Quiz answers and unfinished forms that carry an address. Answers counts.';
+
+create function private.erase_mails(p_users uuid[], p_intakes uuid[], p_emails text[]) returns integer
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_mails integer;
+begin
+  -- The row stays without its content, so that the same fact is never told again.
+  update public.outbox set
+    recipient = case when recipient is not null then 'erased@account.invalid' end, payload = '{}',
+    status = case when status in ('waiting', 'dead') then 'cancelled' else status end,
+    locked_until = null, locked_by = null
+  where user_id = any (p_users) or intake_form_id = any (p_intakes) or lower(recipient) = any (p_emails)
+    or order_id in (
+      select id from public.orders where user_id = any (p_users) or intake_form_id = any (p_intakes)
+    );
+  get diagnostics v_mails = row_count;
+  return v_mails;
+end
+$$;
+comment on function private.erase_mails(uuid[], uuid[], text[]) is 'Mails sent and waiting lose recipient and content.';
+
+create function public.erase_person(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_request public.data_requests;
+  v_emails text[];
+  v_users uuid[];
+  v_intakes uuid[];
+  v_cases uuid[];
+  v_messages uuid[];
+  v_by_address boolean;
+  v_removed jsonb;
+  v_count integer;
+  v_text text;
+begin
+  select * into v_request from public.data_requests where id = (p ->> 'requestId')::uuid for update;
+  if v_request.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  if v_request.status <> 'open' then
+    return jsonb_build_object('outcome', 'stale');
+  end if;
+
+  -- An account that was closed lost its address; its applications still tell whose it was.
+  v_users := array(
+    select id from public.users
+    where role = 'client' and (
+      id = v_request.user_id or (v_request.user_id is null and email = v_request.email)
+      or (v_request.user_id is null and not is_active
+          and id in (select user_id from public.intake_forms where lower(email) = v_request.email))
+    )
+  );
+  v_emails := array(
+    select v_request.email union select email from public.users where id = any (v_users)
+  );
+  -- What came without signing in may be somebody else's who mistyped an address: with an account, staff decide.
+  v_by_address := cardinality(v_users) = 0 or coalesce((p ->> 'alsoByAddress')::boolean, false);
+  v_intakes := array(
+    select id from public.intake_forms
+    where erased_at is null
+      and (user_id = any (v_users) or (v_by_address and user_id is null and lower(email) = any (v_emails)))
+    order by id for no key update
+  );
+  v_cases := array(
+    select id from public.cases where user_id = any (v_users) or intake_form_id = any (v_intakes)
+    order by id for no key update
+  );
+  perform from public.orders where user_id = any (v_users) or intake_form_id = any (v_intakes)
+  order by id for no key update;
+  perform from public.users where id = any (v_users) order by id for no key update;
+  v_messages := array(
+    select id from public.contact_submissions
+    where user_id = any (v_users) or intake_form_id = any (v_intakes)
+      or (v_by_address and user_id is null and lower(email) = any (v_emails))
+    for no key update
+  );
+
+  if exists (select from unnest(v_users) as person (id) where private.has_open_matter(person.id))
+    or exists (select from public.cases where id = any (v_cases) and status not in ('closed', 'cancelled'))
+    or exists (select from public.orders where intake_form_id = any (v_intakes)
+               and status in ('processing', 'needs_review', 'disputed'))
+    or exists (select from public.refund_requests as refund join public.orders as bought on bought.id = refund.order_id
+               where refund.status in ('asked', 'approved')
+                 and (bought.user_id = any (v_users) or bought.intake_form_id = any (v_intakes)))
+  then
+    return jsonb_build_object('outcome', 'open_case');
+  end if;
+
+  begin
+    v_removed := jsonb_build_object('files', private.erase_files(v_intakes, v_cases, v_messages));
+    delete from public.contact_submissions where id = any (v_messages);
+    get diagnostics v_count = row_count;
+    v_removed := v_removed || jsonb_build_object('messages', v_count, 'cases', private.erase_cases(v_cases));
+    v_removed := v_removed || jsonb_build_object('mails', private.erase_mails(v_users, v_intakes, v_emails));
+    -- Money that went back is kept with the payment; what was written about it is not.
+    update public.refund_requests as refund set
+      words = null, decision_note = case when decision_note is not null then '—' end
+    from public.orders as bought
+    where bought.id = refund.order_id
+      and (bought.user_id = any (v_users) or bought.intake_form_id = any (v_intakes));
+    v_removed := v_removed || private.erase_intakes(v_intakes) || private.erase_portal(v_users)
+      || private.erase_by_address(v_emails);
+    select count(*) into v_count from public.orders
+    where completed_at is not null and (user_id = any (v_users) or intake_form_id = any (v_intakes));
+    v_removed := v_removed || jsonb_build_object('paymentsKept', v_count);
+    if coalesce((p ->> 'dryRun')::boolean, false) then
+      raise exception 'only counted' using errcode = 'FK009', detail = v_removed::text;
+    end if;
+  exception when sqlstate 'FK009' then
+    get stacked diagnostics v_text = pg_exception_detail;
+    return jsonb_build_object('outcome', 'counted', 'removed', v_text::jsonb);
+  end;
+
+  update public.data_requests set status = 'withdrawn', decided_at = now(), decided_by = (p ->> 'actorId')::uuid
+  where id <> v_request.id and status = 'open' and (user_id = any (v_users) or email = any (v_emails));
+  update public.data_requests set email = null
+  where id <> v_request.id and (user_id = any (v_users) or email = any (v_emails));
+  update public.data_requests set
+    status = 'done', decided_at = now(), decided_by = (p ->> 'actorId')::uuid, email = null, removed = v_removed
+  where id = v_request.id;
+  perform private.insert_mails(jsonb_build_array(jsonb_build_object(
+    'kind', 'data_deleted', 'recipient', v_request.email, 'language', v_request.language,
+    'dedupeKey', 'data_deleted:' || v_request.id,
+    'payload', jsonb_build_object('reference', v_request.reference, 'paymentsKept', v_count > 0)
+  )));
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+  values ((p ->> 'actorId')::uuid, p ->> 'actorRole', 'data_deleted', 'data_request', v_request.id::text, v_removed);
+  return jsonb_build_object('outcome', 'done', 'removed', v_removed);
+end
+$$;
+comment on function public.erase_person(jsonb) is
+  'p { requestId, actorId, actorRole, alsoByAddress?: also what came under the address without signing in, dryRun? } → '
+  '{ outcome: done | counted (dryRun) | open_case | stale (decided before) | unknown, removed: counts }. The person is '
+  'told by mail, the last one to that address.';
+
+revoke execute on function
+  public.close_account(jsonb),
+  public.ask_erasure(jsonb),
+  public.withdraw_erasure(jsonb),
+  public.note_data_request(jsonb),
+  public.decline_data_request(jsonb),
+  public.erase_person(jsonb)
+  from public, anon, authenticated;
+grant execute on function
+  public.close_account(jsonb),
+  public.ask_erasure(jsonb),
+  public.withdraw_erasure(jsonb),
+  public.note_data_request(jsonb),
+  public.decline_data_request(jsonb),
+  public.erase_person(jsonb)
+  to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;
