@@ -40,7 +40,6 @@ const longStories = [
   'second step',
   'workplace',
   'two copies of the stack',
-  'development with reload',
   'starting the stack again',
   'files of an outage',
   'corrections in an outage',

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestStack } from '#tests/stack.ts';
+import { launchBrowser } from '#tools/browser/launch.ts';
 import { PROJECT_ROOT } from '#tools/local/project-root.ts';
 import type { LocalStack } from '#tools/local/stack.ts';
 import { hasTurn } from '#tests/rotation.ts';
@@ -169,8 +170,34 @@ describe('npm start', () => {
   }, 60_000);
 });
 
-describe.skipIf(!hasTurn('development with reload'))('npm run dev', () => {
-  test('a saved function answers anew without a restart', async () => {
+/** The page of a form has its paper colour and its font, and its island answers a press. */
+async function looksAndLives(address: string): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.goto(address, { timeout: 60_000 });
+    // Vite loads a page again once it has prepared its packages: what is asked meanwhile is asked anew.
+    const answered = { timeout: 60_000, interval: 500 };
+    const style = () => page.evaluate(() => ({ ...getComputedStyle(document.documentElement) }));
+    await expect
+      .poll(async () => (await style().catch(() => null))?.fontFamily, answered)
+      .toMatch(/sans-serif/);
+    expect((await style()).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    const pressed = async () => {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: 'Sign in', exact: true })
+        .click({ timeout: 2_000 });
+      return page.getByRole('alert').getByText('Enter a password.').isVisible();
+    };
+    await expect.poll(() => pressed().catch(() => false), answered).toBe(true);
+  } finally {
+    await browser.close();
+  }
+}
+
+describe('npm run dev', () => {
+  test('pages are styled and alive, and a saved function answers anew without a restart', async () => {
     // Inside the project, since functions find their libraries by their place.
     const functions = join('.local', `dev-functions-${String(process.pid)}`);
     const folderOf = join(PROJECT_ROOT, functions);
@@ -180,6 +207,7 @@ describe.skipIf(!hasTurn('development with reload'))('npm run dev', () => {
       const stack = run(small('development', functions), { LOCAL_DIR: join(folder, 'dev'), PORT: '18440' });
       const address = await untilReady(stack);
       expect((await fetch(address)).status).toBe(200);
+      await looksAndLives(`${address}/login`);
       const hello = async (): Promise<unknown> => (await fetch(`${address}/api/hello`)).json();
       expect(await hello()).toEqual({ hello: address });
       const file = join(folderOf, 'hello.ts');

@@ -20,18 +20,21 @@ export default function staticNetlify() {
   const configDone = adapter.hooks['astro:config:done'];
   const buildDone = adapter.hooks['astro:build:done'];
   let root;
+  let building = true;
   return {
     ...adapter,
     hooks: {
       ...adapter.hooks,
       // While developing, the adapter brings an imitation of the platform that damages uploads and asks the
       // network for more than a minute before the first page; ours (tools/local) runs in its place.
-      'astro:config:setup': (params) =>
-        configSetup?.({
+      'astro:config:setup': (params) => {
+        building = params.command === 'build';
+        return configSetup?.({
           ...params,
           updateConfig: (changes) =>
             params.updateConfig(params.command === 'dev' ? withoutImitation(changes) : changes),
-        }),
+        });
+      },
       'astro:config:done': (params) => {
         root = params.config.root;
         return configDone?.({
@@ -40,7 +43,13 @@ export default function staticNetlify() {
           setAdapter: (settings) =>
             params.setAdapter({
               ...settings,
-              adapterFeatures: { ...settings.adapterFeatures, buildOutput: 'static' },
+              adapterFeatures: {
+                ...settings.adapterFeatures,
+                buildOutput: 'static',
+                // While developing Astro would send the policy too, without the hashes of the styles and scripts that
+                // Vite adds: pages without style or life.
+                staticHeaders: building,
+              },
             }),
         });
       },
