@@ -37,6 +37,7 @@ const small: readonly Step[] = [
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'sql lint', command: ['npm', 'run', '--silent', 'lint:sql'] },
+  check('commit subjects', 'commit-subjects.ts'),
   check('language parity', 'language-parity.ts'),
   check('lessons', 'lessons.ts'),
   check('page languages', 'page-languages.ts'),
