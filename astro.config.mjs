@@ -1,6 +1,7 @@
 import { defineConfig } from 'astro/config';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
+import tailwind from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import firstUse from './tools/build/first-use.mjs';
 import plainImports from './tools/build/plain-imports.mjs';
@@ -39,7 +40,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [plainImports()],
+    plugins: [tailwind(), plainImports()],
     build: {
       modulePreload: false,
       // Phones that get no newer system: what they do not know, such as light-dark(), is written in the older way.

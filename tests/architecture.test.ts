@@ -30,7 +30,10 @@ const layers: Record<string, Layer> = {
     ],
   },
   // Papers people keep, as PDF: made from facts and words handed in, by the build or by a service.
-  papers: { files: 'src/papers/**', may: [inSrc('papers', 'domain'), /^(pdfkit|qrcode)$/, node] },
+  papers: {
+    files: 'src/papers/**',
+    may: [inSrc('papers', 'domain'), /^src\/styles\/palette\.ts$/, /^(pdfkit|qrcode)$/, node],
+  },
   functions: {
     files: 'functions/**',
     may: [
@@ -47,6 +50,8 @@ const layers: Record<string, Layer> = {
     may: [
       inSrc('domain', 'server', 'papers'),
       /^src\/i18n\/(routes|api-errors)\.ts$/,
+      // Mails have the colors of the screens.
+      /^src\/styles\/palette\.ts$/,
       /^zod(\/|$)/,
       /^yaml$/,
       node,
@@ -244,6 +249,9 @@ describe('the tree keeps its manners', () => {
       '@hookform/resolvers',
       'zod',
       'nanostores',
+      '@nanostores/react',
+      'tailwindcss',
+      '@tailwindcss/vite',
       '@stripe/stripe-js',
       'stripe',
       '@netlify/functions',
@@ -265,4 +273,27 @@ describe('the tree keeps its manners', () => {
     // react-dom has no import of ours: @astrojs/react renders the islands with it.
     expect(unused).toEqual([]);
   });
+
+  it('lengths and colors stand in the theme alone', () => {
+    const theme = /^src\/styles\/(tokens|print)\.css$/;
+    // Where the layout turns is a matter of the words in it: queries may name a width of their own.
+    const own = /^(?!\s*@(?:media|container)).*(?:\drem\b|#[\da-f]{3,8}\b|\brgba?\()/i;
+    const wrong = filesOf('src/**/*.{css,astro}')
+      .filter((file) => !theme.test(file))
+      .flatMap((file) =>
+        stylesOf(file)
+          .filter((line) => own.test(line))
+          .map((line) => `${file}: ${line.trim()}`),
+      );
+    expect(wrong).toEqual([]);
+  });
 });
+
+/** The lines of a style sheet, or of the style elements of a component. */
+function stylesOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  const sheets = file.endsWith('.css')
+    ? [source]
+    : Array.from(source.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g), ([, sheet]) => sheet ?? '');
+  return sheets.flatMap((sheet) => sheet.split('\n'));
+}

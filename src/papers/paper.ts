@@ -5,6 +5,7 @@ import PDFDocument from 'pdfkit';
 import { create as makeQr } from 'qrcode';
 import type { Locale } from '#domain/languages.ts';
 import type { Block, Run } from '#domain/rich-text.ts';
+import { light as ink } from '#styles/palette.ts';
 import type { PaperFonts } from './fonts.ts';
 
 export interface PaperStart {
@@ -28,15 +29,6 @@ export interface Spoken {
   readonly locale: Locale;
 }
 
-/** The light palette of src/styles/tokens.css: paper is always light. */
-const ink = {
-  heading: '#12302a',
-  text: '#1c2723',
-  soft: '#4d5953',
-  peach: '#fbd3b5',
-  accent: '#f2a876',
-  line: '#e6d9c5',
-};
 const margin = 72;
 /** Points; the foot stands inside the lower margin. */
 const size = { title: 25, display: 22, lead: 12, heading: 13, text: 11, small: 9.5 };
@@ -238,7 +230,7 @@ export class Paper {
       .save()
       .translate(margin - 2, 44)
       .scale(1.05);
-    doc.path('M12.5 4.5 22 12v10H3.5V12z').fill(ink.peach);
+    doc.path('M12.5 4.5 22 12v10H3.5V12z').fill(ink.accentSoft);
     doc.lineWidth(1.7).lineJoin('round').lineCap('round').strokeColor(ink.heading);
     doc.path('M10.5 3 19 10v9H2v-9z').fillAndStroke('#ffffff', ink.heading);
     doc.circle(10.5, 12, 2.3).stroke();

@@ -34,6 +34,7 @@ function trim(text: string, seen: Seen): Root {
   const before = sheet.trimmed.get(key);
   if (before) return before;
   const css = sheet.css.clone();
+  css.walkComments((comment) => comment.remove());
   dropRules(css, seen);
   dropDefinitions(css, seen);
   writeOutConstants(css, seen);
@@ -83,7 +84,7 @@ function writeOutConstants(css: Root, seen: Seen): void {
   });
   for (const [name, [definition, second]] of definitions) {
     if (!definition || second || seen.properties.has(name) || !constant.test(definition.value)) continue;
-    if ((definition.parent as Rule).selector !== ':root') continue;
+    if (!/^:root(?:,:host)?$/.test((definition.parent as Rule).selector)) continue;
     css.walkDecls((declaration) => {
       declaration.value = declaration.value.replaceAll(`var(${name})`, definition.value);
     });

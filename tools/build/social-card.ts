@@ -6,6 +6,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { socialImageSize } from '../../src/layouts/social-image.ts';
+import { palette } from '../../src/styles/palette.ts';
 
 export interface Card {
   readonly siteName: string;
@@ -16,18 +17,10 @@ export interface Card {
 
 const { width, height } = socialImageSize;
 const require = createRequire(import.meta.url);
-const tokens = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
-
-/** A colour of the palette, by its name in tokens.css. */
-function colour(name: string): string {
-  const found = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
-  if (!found) throw new Error(`src/styles/tokens.css has no colour --${name}`);
-  return found;
-}
-const paper = colour('paper-50');
-const evergreen = colour('evergreen-900');
-const peach = colour('peach-400');
-const sheet = colour('paper-0');
+const paper = palette['paper-50'];
+const evergreen = palette['evergreen-900'];
+const peach = palette['peach-400'];
+const sheet = palette['paper-0'];
 
 /** Both faces as the renderer takes them: one weight each, every letter of Latin scripts, no woff2. */
 let faces: Promise<{ name: string; data: Buffer; weight: 400; style: 'normal' }[]> | undefined;
@@ -75,7 +68,7 @@ const scene = `
 <rect width="${width}" height="${height}" fill="${paper}"/>
 <rect x="836" width="364" height="${height}" fill="${evergreen}"/>
 <circle cx="1018" cy="286" r="150" fill="${peach}"/>
-<path d="M836 498h364v132H836z" fill="${colour('evergreen-950')}"/>
+<path d="M836 498h364v132H836z" fill="${palette['evergreen-950']}"/>
 <g fill="none" stroke="${sheet}" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round" transform="translate(886.5 100) scale(12.5)">
   <path d="M2 11.2 10.5 3.5 19 11.2V21H2z" fill="${evergreen}"/>
   <circle cx="10.5" cy="13" r="2.5"/>
@@ -83,7 +76,7 @@ const scene = `
 </g>
 <path d="M0 616h836v14H0z" fill="${peach}"/>
 <g fill="none" stroke="${evergreen}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" transform="translate(62 54) scale(2)">
-  <path d="M12.5 4.5 22 12v10H3.5V12z" fill="${colour('peach-200')}" stroke="none"/>
+  <path d="M12.5 4.5 22 12v10H3.5V12z" fill="${palette['peach-200']}" stroke="none"/>
   <path d="M10.5 3 19 10v9H2v-9z" fill="${sheet}"/>
   <circle cx="10.5" cy="12" r="2.3"/>
   <path d="M10.5 19v9m0-1.5h4.5m-4.5-4h3"/>
@@ -128,7 +121,7 @@ function words({ siteName, section, title, description }: Card) {
         siteName,
       ),
       box({ flexDirection: 'column', flexGrow: 1, justifyContent: 'center' }, [
-        ...(section ? [box({ fontSize: 28, color: colour('peach-700'), marginBottom: 14 }, section)] : []),
+        ...(section ? [box({ fontSize: 28, color: palette['peach-700'], marginBottom: 14 }, section)] : []),
         box(
           {
             fontFamily: 'Heading',
@@ -147,7 +140,7 @@ function words({ siteName, section, title, description }: Card) {
             marginTop: 24,
             fontSize: 28,
             lineHeight: 1.4,
-            color: colour('ink-600'),
+            color: palette['ink-600'],
             display: 'block',
             // Room for the whole of a description: what it says last is often what it takes back.
             lineClamp: shown.length > 48 ? 3 : 4,

@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { contactSchema, inquiryTypes, type ContactMessage } from '#domain/contact/messages.ts';
 import { hiddenField } from '#domain/contact/robots.ts';
@@ -44,7 +45,7 @@ export function ContactForm({ locale, words, messages, email }: ContactFormProps
   const [sent, setSent] = useState<SentMessage | null>(null);
   const [tries, countTry] = useState(0);
   const current = useRef<Sending>(null);
-  const toast = useSyncExternalStore($toast.listen, $toast.get, () => null);
+  const toast = useStore($toast);
 
   const [ready, setReady] = useState(false);
   useEffect(() => {

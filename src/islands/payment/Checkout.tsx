@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { callApi } from '#browser/api.ts';
@@ -54,7 +55,7 @@ export default function Checkout(props: CheckoutProps) {
   const { locale, words, account, offers, siteEmail } = props;
   const [view, setView] = useState<View>({ state: 'preparing' });
   const [packageId, setPackageId] = useState<PackageId | null>(null);
-  const toast = useSyncExternalStore($toast.listen, $toast.get, () => null);
+  const toast = useStore($toast);
 
   function prepare(): void {
     const named = new URLSearchParams(location.search).get('package');

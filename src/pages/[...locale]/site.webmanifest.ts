@@ -5,6 +5,7 @@ import { path } from '#i18n/routes.ts';
 import { localePaths } from '#i18n/static-paths.ts';
 import { titles } from '#i18n/titles.ts';
 import { readSite } from '#collections/site.ts';
+import { palette } from '#styles/palette.ts';
 
 export const getStaticPaths = localePaths;
 
@@ -21,8 +22,8 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
     start_url: path('home', locale),
     scope: '/',
     display: 'browser',
-    background_color: '#faf5ec',
-    theme_color: '#12302a',
+    background_color: palette['paper-50'],
+    theme_color: palette['evergreen-900'],
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       png('/icon-192.png', 192),

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/languages.ts';
+import { light } from '#styles/palette.ts';
 
 /** A piece of a mail. Text and HTML are made from the same blocks, so they cannot say different things. */
 export type Block =
@@ -49,19 +50,18 @@ function blockText(block: Block): string {
 }
 
 const styles = {
-  body: 'margin:0;padding:0;background:#faf6f0;color:#22302b;',
+  body: `margin:0;padding:0;background:${light.ground};color:${light.text};`,
   frame:
     "max-width:560px;margin:0 auto;padding:24px 20px;font-family:'Source Sans 3','Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.55;",
   text: 'margin:0 0 16px;',
-  heading: 'margin:28px 0 8px;font-size:19px;line-height:1.3;color:#16483b;',
-  button:
-    'display:inline-block;padding:14px 22px;border-radius:10px;background:#16604c;color:#ffffff;font-weight:600;text-decoration:none;',
-  address: 'margin:0 0 16px;font-size:14px;word-break:break-all;color:#4a5a54;',
-  facts: 'margin:0 0 16px;padding:14px 18px;background:#ffffff;border:1px solid #e4dccf;border-radius:10px;',
-  label: 'margin:0;font-size:14px;color:#4a5a54;',
+  heading: `margin:28px 0 8px;font-size:19px;line-height:1.3;color:${light.heading};`,
+  button: `display:inline-block;padding:14px 22px;border-radius:10px;background:${light.action};color:${light.onAction};font-weight:600;text-decoration:none;`,
+  address: `margin:0 0 16px;font-size:14px;word-break:break-all;color:${light.soft};`,
+  facts: `margin:0 0 16px;padding:14px 18px;background:${light.card};border:1px solid ${light.line};border-radius:10px;`,
+  label: `margin:0;font-size:14px;color:${light.soft};`,
   value: 'margin:0 0 8px;font-weight:600;',
   list: 'margin:0 0 16px;padding-left:22px;',
-  footer: 'margin:28px 0 0;padding-top:16px;border-top:1px solid #e4dccf;font-size:14px;color:#4a5a54;',
+  footer: `margin:28px 0 0;padding-top:16px;border-top:1px solid ${light.line};font-size:14px;color:${light.soft};`,
   small: 'margin:0 0 10px;',
 } as const;
 
