@@ -34,7 +34,7 @@ function trim(text: string, seen: Seen): Root {
   const before = sheet.trimmed.get(key);
   if (before) return before;
   const css = sheet.css.clone();
-  css.walkComments((comment) => comment.remove());
+  css.walkComments((comment) => void comment.remove());
   dropRules(css, seen);
   dropDefinitions(css, seen);
   writeOutConstants(css, seen);
