@@ -1,3 +1,4 @@
+import { atom, type ReadableAtom } from 'nanostores';
 import {
   applyAction,
   moduleIn,
@@ -12,7 +13,6 @@ import { gradeQuiz } from '#domain/learning/quiz.ts';
 import type { ProgressIntent, ProgressRequest, QuizRequest } from '#domain/learning/requests.ts';
 import { ApiError } from '#browser/api.ts';
 import type { KeptLearning, Unsent } from './kept-progress.ts';
-import { watch, type Watched } from './watched.ts';
 
 /** Something the page says beside the progress, until the next change. */
 export type LearningNotice =
@@ -54,7 +54,7 @@ export interface LearningPorts {
 }
 
 export interface Learning {
-  readonly view: Watched<LearningView>;
+  readonly view: ReadableAtom<LearningView>;
   act(action: LearningAction): void;
   /** Hands the quiz in. `key` marks it where no server does: for visitors, and when ours is away. */
   submitQuiz(moduleId: ModuleId, given: readonly number[], key: readonly number[]): Promise<QuizOutcome>;
@@ -95,7 +95,7 @@ export function createLearning(ports: LearningPorts): Learning {
   /** A failure is told once: what follows by itself needs no further message until something works. */
   let told = false;
 
-  const shown = watch<LearningView>({
+  const shown = atom<LearningView>({
     state: applyAction({}, { type: 'stored', progress: before.progress }),
     who: ports.signedIn ? 'unknown' : 'visitor',
     read: ports.signedIn ? 'reading' : 'read',
@@ -103,7 +103,7 @@ export function createLearning(ports: LearningPorts): Learning {
     notice: null,
     records: {},
   });
-  const view = shown.get;
+  const view = () => shown.get();
   const show = (change: Partial<LearningView>) => shown.set({ ...view(), ...change });
   const progressOf = (id: ModuleId) => moduleIn(view().state, id).progress;
   const savingNow = (): LearningView['saving'] =>

@@ -1,9 +1,13 @@
+import { atom } from 'nanostores';
 import type { Locale } from '#domain/languages.ts';
 import type { GradedQuiz, ProgressRecord } from '#domain/learning/answers.ts';
 import { callApi } from '#browser/api.ts';
 import { learningKey } from '#browser/page/keys.ts';
 import { keep, readKept } from './kept-progress.ts';
 import { createLearning, type Learning, type SaveOutcome } from './learning.ts';
+
+/** What there is to see until the browser has opened it: nothing. */
+export const $unopened = atom(null);
 
 const progressAddress = '/api/learning/progress';
 

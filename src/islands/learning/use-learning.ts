@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import type { Learning, LearningView, SaveOutcome } from '#browser/learning/learning.ts';
-import { openLearning } from '#browser/learning/open-learning.ts';
+import { $unopened, openLearning } from '#browser/learning/open-learning.ts';
 import type { LearningWords } from '#i18n/en/learning.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Toast } from '#browser/toasts.ts';
@@ -30,8 +31,6 @@ interface LearningOnPage {
   readonly dismissToast: () => void;
 }
 
-const nothing = () => () => undefined;
-
 /** How far somebody is, and the one toast in sight: a new one takes the place of the last. */
 export function useLearning(
   locale: Locale,
@@ -47,11 +46,7 @@ export function useLearning(
     setLearning(opened.learning);
     return opened.close;
   }, [locale, words, countsTime]);
-  const view = useSyncExternalStore(
-    learning ? (changed) => learning.view.listen(changed) : nothing,
-    () => learning?.view.get() ?? null,
-    () => null,
-  );
+  const view = useStore(learning?.view ?? $unopened);
   const dismissToast = useCallback(() => setToast(null), []);
   return { open: learning && view && { learning, view }, toast, dismissToast };
 }
