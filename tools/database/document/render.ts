@@ -43,7 +43,7 @@ out of date. Change a comment in the schema or a line of \`tools/database/docume
 
 For each table: what it is, its columns, who uses it, and how long it is kept. "SQL" names the functions and views in
 the database whose text names the table. "Services" names the files that use it themselves or call such a function;
-without a folder's name before it, a path begins in \`src/server/\`. Numbers of days and years come from
+a path without an ending is one of \`src/server/\`. Numbers of days and years come from
 \`src/domain/retention/periods.ts\`.`;
 
 function list(tables: readonly Table[]): string[] {
@@ -128,6 +128,6 @@ function renderGaps(catalog: Catalog, found: Uses): string {
 }
 
 const codes = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
-const shortPath = (file: string) => file.replace(/^src\/server\//, '').replace(/\.ts$/, '');
+const shortPath = (file: string) => file.replace(/^src\/server\/(.*)\.ts$/, '$1');
 /** A bar would end the cell. */
 const cell = (text: string | null) => (text ?? '').replaceAll('|', '\\|').replaceAll('\n', ' ');
