@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { isForgottenQuery } from './tests/forgotten-query.ts';
+import { runTags } from './tests/runs.ts';
 
 export default defineConfig({
   test: {
+    tags: runTags,
     include: [
       'src/**/*.test.ts',
       'tests/integration/**/*.test.ts',

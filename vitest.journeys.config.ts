@@ -1,9 +1,11 @@
 // Browser journeys, and calls over HTTP against the whole product: one local stack for the run.
 import { defineConfig } from 'vitest/config';
 import { isForgottenQuery } from './tests/forgotten-query.ts';
+import { runTags } from './tests/runs.ts';
 
 export default defineConfig({
   test: {
+    tags: runTags,
     include: ['tests/journeys/**/*.test.ts', 'tests/integration/http/**/*.test.ts'],
     globalSetup: ['tests/stack-setup.ts'],
     setupFiles: ['tests/fresh-limits.ts'],

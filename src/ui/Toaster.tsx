@@ -76,8 +76,9 @@ export default function Toaster({ toast, onDismiss, words }: ToasterProps) {
               pull({ from: event.clientX, by: 0 });
             }}
             onPointerMove={(event) => pulled && pull({ ...pulled, by: event.clientX - pulled.from })}
-            onPointerUp={() => {
-              if (pull_ > swipePx) onDismiss();
+            onPointerUp={({ clientX }) => {
+              // By the hand, not by what was drawn: a quick one lets go before the last of it is.
+              if (pulled && clientX - pulled.from > swipePx) onDismiss();
               pull(null);
             }}
             onPointerCancel={() => pull(null)}

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
+import { chanceOf } from '../chance.ts';
+
+const addresses = chanceOf();
 
 export type PlatformFunction = (request: Request, context: Context) => Promise<Response>;
 
@@ -7,7 +10,7 @@ export type PlatformFunction = (request: Request, context: Context) => Promise<R
 export async function callFunction(
   handler: PlatformFunction,
   request: Request,
-  ip = `203.0.113.${String(Math.floor(Math.random() * 250))}`,
+  ip = `203.0.113.${String(addresses.below(250))}`,
   params: Record<string, string> = {},
 ): Promise<{ response: Response; idle: Promise<void> }> {
   const work: Promise<unknown>[] = [];

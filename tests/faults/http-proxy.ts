@@ -12,6 +12,7 @@ import {
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { chanceOf } from '../chance.ts';
 import { trialHeader } from './tagged-calls.ts';
 
 /**
@@ -80,6 +81,7 @@ export interface FaultProxy {
 /** The database adapter gives up after 5 s. */
 const lateMs = 5_600;
 const slowestMs = 900;
+const pauses = chanceOf();
 
 export async function startFaultProxy(upstreamUrl: string): Promise<FaultProxy> {
   const common = new URL(upstreamUrl);
@@ -159,7 +161,7 @@ export async function startFaultProxy(upstreamUrl: string): Promise<FaultProxy> 
       return;
     }
     if (fault === 'late') await sleep(lateMs);
-    if (fault === 'slow') await sleep(Math.random() * slowestMs);
+    if (fault === 'slow') await sleep(pauses.below(slowestMs));
     const passed = await pass(trial, incoming, body);
     const { statusCode = 502, headers } = passed.answer;
     if (fault) fire(statusCode);

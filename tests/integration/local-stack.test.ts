@@ -10,7 +10,7 @@ import { createTestStack } from '#tests/stack.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { PROJECT_ROOT } from '#tools/local/project-root.ts';
 import type { LocalStack } from '#tools/local/stack.ts';
-import { hasTurn } from '#tests/rotation.ts';
+import { inFullRun } from '#tests/runs.ts';
 
 const FUNCTIONS = 'tests/fixtures/stack-functions';
 const started: ChildProcess[] = [];
@@ -119,8 +119,9 @@ describe('npm start', () => {
     await expect.poll(() => alive(below), { timeout: 15_000 }).toEqual([]);
   }, 60_000);
 
-  test.skipIf(!hasTurn('two copies of the stack'))(
+  test(
     'two copies run side by side, the second on the next free port, with data of their own',
+    { ...inFullRun, timeout: 120_000 },
     async () => {
       const one = run(small('built'), { LOCAL_DIR: join(folder, 'one'), PORT: '18420' });
       const first = await untilReady(one);
@@ -135,7 +136,6 @@ describe('npm start', () => {
       const database = (said: string): string | undefined => /postgres:\/\/\S+/.exec(said)?.[0];
       expect(database(one.said())).not.toBe(database(two.said()));
     },
-    120_000,
   );
 
   test('a second copy on the same data is refused with a sentence, and so is clearing it', async () => {
@@ -240,8 +240,9 @@ describe('npm run reset', () => {
   });
 });
 
-test.skipIf(!hasTurn('starting the stack again'))(
+test(
   'starting again finds the data of before, and adds nobody and nothing twice',
+  { ...inFullRun, timeout: 60_000 },
   async () => {
     const localDir = join(folder, 'again');
     const counts = async (): Promise<unknown> => {
@@ -260,10 +261,9 @@ test.skipIf(!hasTurn('starting the stack again'))(
     expect(before).toMatchObject({ people: 2, cases: 1, status: 'in_review', mails: 0 });
     expect(await counts()).toEqual(before);
   },
-  60_000,
 );
 
-describe.skipIf(!hasTurn('a stack of a test'))('a stack of a test', () => {
+describe('a stack of a test', () => {
   let stack: LocalStack;
   beforeAll(async () => {
     stack = await createTestStack({ site: 'none' });

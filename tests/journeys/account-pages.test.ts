@@ -10,7 +10,7 @@ import { Applicant, type SentApplication } from '../applicant.ts';
 import { pdf } from '../sample-files.ts';
 import { sharedStack, type SharedStack } from '../stack.ts';
 import { Visitor } from '../visitor.ts';
-import { hasTurn } from '#tests/rotation.ts';
+import { inFullRun } from '#tests/runs.ts';
 
 let browser: Browser;
 let stack: SharedStack;
@@ -275,7 +275,7 @@ describe('a payment that is not there', () => {
   });
 });
 
-describe.skipIf(!hasTurn('a first password'))('a new client', () => {
+describe('a new client', inFullRun, () => {
   it('comes from the invitation to the dashboard, with the birth date and a password', async () => {
     const application = await apply({ preferredLanguage: 'en' }, 'acta del año.pdf');
     const email = String(application.who.answers.email);
@@ -470,7 +470,7 @@ describe('signing in', () => {
   });
 });
 
-describe.skipIf(!hasTurn('buying while signed in'))('a signed-in client at the checkout', () => {
+describe('a signed-in client at the checkout', () => {
   it('is refused a card without being charged, pays with another, and reads the confirmation', async () => {
     const visitor = await signedIn(await makeAccount(sql));
     await atBrowser({ as: visitor }, async (page) => {

@@ -1,5 +1,9 @@
-// A site whose operator has set both sinks: what is asked, what is told, and where nothing ever is. Built once from a
-// copy of the sources, because the repository's own site.yml sets none.
+/**
+ * A site whose operator has set both sinks: what is asked, what is told, and where nothing ever is. Built once from a
+ * copy of the sources, because the repository's own site.yml sets none.
+ *
+ * @module-tag full
+ */
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +18,7 @@ import { launchBrowser } from '#tools/browser/launch.ts';
 import { serveBuilt } from '#tools/browser/serve-built.ts';
 import { builtPages } from '#tools/checks/built-pages.ts';
 import { buildSite } from '#tools/local/build-site.ts';
-import { rotateOne } from '../rotation.ts';
+import { locales } from '#domain/languages.ts';
 
 const tracking = {
   metaPixel: '1234567890',
@@ -94,7 +98,7 @@ const says = (page: Page, name: string) =>
   page.evaluate((said) => dispatchEvent(new CustomEvent('track', { detail: { name: said } })), name);
 const seesPrices = (page: Page) => page.locator('#pricing').scrollIntoViewIfNeeded();
 
-describe.each(rotateOne(['en', 'es'] as const, 'consent'))('a visitor who is asked (%s)', (locale) => {
+describe.each(locales)('a visitor who is asked (%s)', (locale) => {
   const home = locale === 'en' ? '/' : '/es';
   const words = consentWords[locale];
 

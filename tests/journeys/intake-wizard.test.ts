@@ -11,11 +11,11 @@ import { uploadMessages } from '#i18n/en/upload-messages.ts';
 import { fill } from '#i18n/format.ts';
 import { intakeWords } from '#i18n/intake.ts';
 import { path } from '#i18n/routes.ts';
-import { hasTurn, rotateOne } from '#tests/rotation.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { sharedStack } from '#tests/stack.ts';
 import { startJourney, type Journey } from './journey.ts';
+import { everyday, inFullRun } from '#tests/runs.ts';
 
 let browser: Browser;
 let site: string;
@@ -172,55 +172,55 @@ class Form {
   }
 }
 
-describe.each(rotateOne(locales, 'rules of the form'))('the rules of the form, in %s', (locale) => {
-  const says = messages[locale];
+for (const locale of locales)
+  describe(`the rules of the form, in ${locale}`, everyday(locale === 'es'), () => {
+    const says = messages[locale];
 
-  it('step 1 names everything that is missing, ties it to its field, and leads there', async () => {
-    const form = await visit(locale);
-    expect(await form.refusals()).toEqual([
-      says['firstName.required'],
-      says['lastName.required'],
-      says['dateOfBirth.required'],
-      says['streetAddress.required'],
-      says['city.required'],
-      says['zipCode.invalid'],
-      says['email.invalid'],
-    ]);
-    expect(await form.page.title()).toMatch(/^Error: /);
-    const described = await form.control('city').getAttribute('aria-describedby');
-    expect(await form.page.locator(`#${described}`).innerText()).toContain(says['city.required']);
-    await form.journey.expectAccessible('step 1 with errors');
-    await form.page.getByRole('link', { name: says['city.required'] }).click();
-    expect(await form.focused()).toBe('intake-city');
-  });
-
-  it.skipIf(!hasTurn('refused answers'))(
-    'step 1 refuses what is not an address, a date or a phone, and keeps what was typed',
-    async () => {
+    it('step 1 names everything that is missing, ties it to its field, and leads there', async () => {
       const form = await visit(locale);
-      await form.personal();
-      const breaks: [string, string, IntakeMessageKey][] = [
-        ['email', 'maria@', 'email.invalid'],
-        ['zipCode', '3030', 'zipCode.invalid'],
-        ['phoneNumber', '404555', 'phoneNumber.invalid'],
-        ['birthDay', '32', 'dateOfBirth.invalid'],
-        ['birthYear', '2015', 'dateOfBirth.underage'],
-      ];
-      for (const [name, wrong, key] of breaks) {
-        const right = await form.value(name);
-        await form.control(name).fill(wrong);
-        await form.refusedWith(key);
-        await form.control(name).fill(right);
-      }
-      expect(await form.value('firstName')).toBe('María José');
-      await form.forward.click();
-      await form.heading('eviction');
-    },
-  );
+      expect(await form.refusals()).toEqual([
+        says['firstName.required'],
+        says['lastName.required'],
+        says['dateOfBirth.required'],
+        says['streetAddress.required'],
+        says['city.required'],
+        says['zipCode.invalid'],
+        says['email.invalid'],
+      ]);
+      expect(await form.page.title()).toMatch(/^Error: /);
+      const described = await form.control('city').getAttribute('aria-describedby');
+      expect(await form.page.locator(`#${described}`).innerText()).toContain(says['city.required']);
+      await form.journey.expectAccessible('step 1 with errors');
+      await form.page.getByRole('link', { name: says['city.required'] }).click();
+      expect(await form.focused()).toBe('intake-city');
+    });
 
-  it.skipIf(!hasTurn('questions that follow from answers'))(
-    'steps 2 and 3 ask for a yes or a no, and for county and outcome when there is a case',
-    async () => {
+    it(
+      'step 1 refuses what is not an address, a date or a phone, and keeps what was typed',
+      inFullRun,
+      async () => {
+        const form = await visit(locale);
+        await form.personal();
+        const breaks: [string, string, IntakeMessageKey][] = [
+          ['email', 'maria@', 'email.invalid'],
+          ['zipCode', '3030', 'zipCode.invalid'],
+          ['phoneNumber', '404555', 'phoneNumber.invalid'],
+          ['birthDay', '32', 'dateOfBirth.invalid'],
+          ['birthYear', '2015', 'dateOfBirth.underage'],
+        ];
+        for (const [name, wrong, key] of breaks) {
+          const right = await form.value(name);
+          await form.control(name).fill(wrong);
+          await form.refusedWith(key);
+          await form.control(name).fill(right);
+        }
+        expect(await form.value('firstName')).toBe('María José');
+        await form.forward.click();
+        await form.heading('eviction');
+      },
+    );
+
+    it('steps 2 and 3 ask for a yes or a no, and for county and outcome when there is a case', async () => {
       const form = await visit(locale);
       await form.toStep('eviction');
       expect(await form.control('evictionCounty').count()).toBe(0);
@@ -236,45 +236,44 @@ describe.each(rotateOne(locales, 'rules of the form'))('the rules of the form, i
       await form.heading('background');
       expect(await form.refusals()).toEqual([says['yesNo.required'], says['yesNo.required']]);
       await form.journey.expectAccessible('step 3 with errors');
-    },
-  );
+    });
 
-  it('step 4 asks for a reason, an urgency, a signature and the agreement', async () => {
-    const form = await visit(locale);
-    await form.toStep('goals');
-    expect(await form.refusals()).toEqual([
-      says['sealingReasons.required'],
-      says['urgency.required'],
-      says['signature.required'],
-      says['agreement.required'],
-    ]);
-    await form.journey.expectAccessible('step 4 with errors');
-  });
+    it('step 4 asks for a reason, an urgency, a signature and the agreement', async () => {
+      const form = await visit(locale);
+      await form.toStep('goals');
+      expect(await form.refusals()).toEqual([
+        says['sealingReasons.required'],
+        says['urgency.required'],
+        says['signature.required'],
+        says['agreement.required'],
+      ]);
+      await form.journey.expectAccessible('step 4 with errors');
+    });
 
-  it('every step and the review pass axe and fit a phone of 320 px', async () => {
-    const form = await visit(locale, '', { viewport: { width: 320, height: 640 } });
-    for (const step of ['eviction', 'background', 'goals', 'package'] as const) {
-      const now = {
-        eviction: 'personal',
-        background: 'eviction',
-        goals: 'background',
-        package: 'goals',
-      } as const;
-      await form[now[step]]();
-      await form.journey.expectAccessible(now[step]);
+    it('every step and the review pass axe and fit a phone of 320 px', async () => {
+      const form = await visit(locale, '', { viewport: { width: 320, height: 640 } });
+      for (const step of ['eviction', 'background', 'goals', 'package'] as const) {
+        const now = {
+          eviction: 'personal',
+          background: 'eviction',
+          goals: 'background',
+          package: 'goals',
+        } as const;
+        await form[now[step]]();
+        await form.journey.expectAccessible(now[step]);
+        const over = await form.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(over, now[step]).toBeLessThanOrEqual(0);
+        await form.forward.click();
+        await form.heading(step);
+        expect(await form.page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+      }
+      await form.journey.expectAccessible('package');
       const over = await form.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, now[step]).toBeLessThanOrEqual(0);
-      await form.forward.click();
-      await form.heading(step);
-      expect(await form.page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
-    }
-    await form.journey.expectAccessible('package');
-    const over = await form.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over).toBeLessThanOrEqual(0);
+      expect(over).toBeLessThanOrEqual(0);
+    });
   });
-});
 
-describe.skipIf(!hasTurn('answers that only warn'))('answers that only warn', () => {
+describe('answers that only warn', inFullRun, () => {
   it('a ZIP code outside Georgia and a different signature are mentioned and may stand', async () => {
     const form = await visit();
     await form.personal();
@@ -322,7 +321,7 @@ describe.skipIf(!hasTurn('answers that only warn'))('answers that only warn', ()
   });
 });
 
-describe.skipIf(!hasTurn('what was typed'))('what was typed', () => {
+describe('what was typed', () => {
   it('survives when it is typed before the form is alive, on a slow phone', async () => {
     const journey = await startJourney(browser, phone);
     open.push(journey);
@@ -427,7 +426,7 @@ describe.skipIf(!hasTurn('what was typed'))('what was typed', () => {
   });
 });
 
-describe.skipIf(!hasTurn('after signing'))('after signing', () => {
+describe('after signing', () => {
   it('a changed answer asks for the signature again, and the review comes back after it', async () => {
     const form = await visit();
     await form.toStep('package');
@@ -457,7 +456,7 @@ describe.skipIf(!hasTurn('after signing'))('after signing', () => {
   });
 });
 
-describe.skipIf(!hasTurn('files of the form'))('files', () => {
+describe('files', inFullRun, () => {
   const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
   it('are sent one by one with size and state, and can be removed; wrong ones say why before they are sent', async () => {
@@ -495,7 +494,7 @@ describe.skipIf(!hasTurn('files of the form'))('files', () => {
   });
 });
 
-describe.skipIf(!hasTurn('sending the form'))('sending', () => {
+describe('sending', () => {
   it('works with the keyboard alone', async () => {
     const form = await visit('en', '', { viewport: { width: 1280, height: 900 } });
     const { page } = form;

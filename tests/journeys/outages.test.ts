@@ -18,11 +18,11 @@ import { freshEmail } from '#tests/accounts.ts';
 import { Applicant, type SentApplication } from '#tests/applicant.ts';
 import { createTestStack } from '#tests/stack.ts';
 import { outliveClosedSockets, stopQuietPostgres } from '#tests/stop-postgres.ts';
-import { hasTurn, rotateOne } from '#tests/rotation.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import type { LocalStack } from '#tools/local/stack.ts';
 import { startJourney, type Journey } from './journey.ts';
 import { escape, mailTo, papers, wizardOn } from './wizard-walk.ts';
+import { everyday, inFullRun } from '#tests/runs.ts';
 
 let stack: LocalStack;
 let browser: Browser;
@@ -145,120 +145,113 @@ function savesUnderWay(page: Page): () => number {
 
 const moments = ['personal', 'eviction', 'background', 'goals', 'package', 'submit'] as const;
 
-/** Long stories take turns: one of them in an everyday run. */
-const told = rotateOne(['storage', 'answer', 'interrupted', 'pressing', 'invitation', 'mail'], 'outages');
-
 describe('the database goes down while somebody fills in the form', { timeout: 120_000 }, () => {
-  it.each(
-    rotateOne(moments, 'moments').map(
-      (moment) => [moment, moments.indexOf(moment) % 2 === 0 ? 'es' : 'en'] as const,
-    ),
-  )(
-    'before %s (%s): they go on, get their reference, and the payment link follows by mail',
-    async (moment, locale) => {
-      const person = await sitDown(locale);
-      const { page, words } = person;
-      const unsaved = page.getByText(words.draft.unsaved);
-      const told: IntakeStepId[] = [];
-      const saves = savesUnderWay(page);
-      await openForm(page, locale);
-      await person.walk({
-        before: async (step) => {
-          if (step !== moment) return;
-          // A save cut off in the middle would be told of in the step before.
-          await expect.poll(saves).toBe(0);
-          await stopPostgres();
-        },
-        after: async (step) => {
-          if (!postgresIsDown) return;
-          if (told.length === 0) await unsaved.waitFor();
-          if (await unsaved.isVisible()) told.push(step);
-        },
-      });
-      if (moment === 'submit') await stopPostgres();
-      else if (moment !== 'package') expect(told).toEqual([moment]);
-
-      const own = applicationWords[locale];
-      const reference = await proceed(person, own.later.heading);
-      await said(page, own.later.title);
-      expect(await page.locator('a[href*="/api/pay/"]').count()).toBe(0);
-      // Nothing to pay yet, so no second tab that could only say so.
-      expect(page.context().pages()).toHaveLength(1);
-
-      await startPostgres();
-      // Each minute; the first may still meet a connection from before.
-      await expect
-        .poll(
-          async () => {
-            await stack.runSchedule('replay-spool');
-            return intakesOf(person.email);
+  for (const [index, moment] of moments.entries()) {
+    const locale = index % 2 === 0 ? 'es' : 'en';
+    it(
+      `before ${moment} (${locale}): they go on, get their reference, and the payment link follows by mail`,
+      everyday(moment === 'package'),
+      async () => {
+        const person = await sitDown(locale);
+        const { page, words } = person;
+        const unsaved = page.getByText(words.draft.unsaved);
+        const told: IntakeStepId[] = [];
+        const saves = savesUnderWay(page);
+        await openForm(page, locale);
+        await person.walk({
+          before: async (step) => {
+            if (step !== moment) return;
+            // A save cut off in the middle would be told of in the step before.
+            await expect.poll(saves).toBe(0);
+            await stopPostgres();
           },
-          { timeout: 40_000 },
-        )
-        .toEqual([reference]);
-      await stack.runSchedule('replay-spool');
-      await stack.runSchedule('deliver-outbox');
-      expect(await intakesOf(person.email)).toEqual([reference]);
-      await page.reload();
-      await said(page, formatReference(reference));
-      await page.getByRole('heading', { name: own.pay.title }).waitFor();
-      await paymentPageOpens(person);
-      expect(
-        await stack.sql`select id from intake_drafts where answers ->> 'email' = ${person.email}`,
-      ).toEqual([]);
-    },
-  );
+          after: async (step) => {
+            if (!postgresIsDown) return;
+            if (told.length === 0) await unsaved.waitFor();
+            if (await unsaved.isVisible()) told.push(step);
+          },
+        });
+        if (moment === 'submit') await stopPostgres();
+        else if (moment !== 'package') expect(told).toEqual([moment]);
+
+        const own = applicationWords[locale];
+        const reference = await proceed(person, own.later.heading);
+        await said(page, own.later.title);
+        expect(await page.locator('a[href*="/api/pay/"]').count()).toBe(0);
+        // Nothing to pay yet, so no second tab that could only say so.
+        expect(page.context().pages()).toHaveLength(1);
+
+        await startPostgres();
+        // Each minute; the first may still meet a connection from before.
+        await expect
+          .poll(
+            async () => {
+              await stack.runSchedule('replay-spool');
+              return intakesOf(person.email);
+            },
+            { timeout: 40_000 },
+          )
+          .toEqual([reference]);
+        await stack.runSchedule('replay-spool');
+        await stack.runSchedule('deliver-outbox');
+        expect(await intakesOf(person.email)).toEqual([reference]);
+        await page.reload();
+        await said(page, formatReference(reference));
+        await page.getByRole('heading', { name: own.pay.title }).waitFor();
+        await paymentPageOpens(person);
+        expect(
+          await stack.sql`select id from intake_drafts where answers ->> 'email' = ${person.email}`,
+        ).toEqual([]);
+      },
+    );
+  }
 });
 
-describe.runIf(told.includes('storage'))(
-  'storage goes down while files are added',
-  { timeout: 120_000 },
-  () => {
-    it('the form goes through, names the files as asked for later, and takes them when storage is back', async () => {
-      const person = await sitDown('es');
-      const { page } = person;
-      const own = applicationWords.es;
-      // One that would fit into the submission itself, and one that would not.
-      const files = papers(5 * 1024 * 1024);
-      await openForm(page, 'es');
-      await person.walk({ to: 'goals' });
-      stack.stopStorage();
-      await person.answer.goals();
-      await person.addFiles(files, 'later');
-      await person.next('package');
-      for (const { name } of files) await said(page, name);
-      const reference = await proceed(person, own.received.heading);
-      await said(page, own.got.missing);
-      for (const { name } of files) await said(page, name);
-      const mail = await mailTo(stack.mail, person.email, /\/api\/pay\//);
-      for (const { name } of files) expect(mail.text).toContain(name);
+describe('storage goes down while files are added', { ...inFullRun, timeout: 120_000 }, () => {
+  it('the form goes through, names the files as asked for later, and takes them when storage is back', async () => {
+    const person = await sitDown('es');
+    const { page } = person;
+    const own = applicationWords.es;
+    // One that would fit into the submission itself, and one that would not.
+    const files = papers(5 * 1024 * 1024);
+    await openForm(page, 'es');
+    await person.walk({ to: 'goals' });
+    stack.stopStorage();
+    await person.answer.goals();
+    await person.addFiles(files, 'later');
+    await person.next('package');
+    for (const { name } of files) await said(page, name);
+    const reference = await proceed(person, own.received.heading);
+    await said(page, own.got.missing);
+    for (const { name } of files) await said(page, name);
+    const mail = await mailTo(stack.mail, person.email, /\/api\/pay\//);
+    for (const { name } of files) expect(mail.text).toContain(name);
 
-      stack.startStorage();
-      await page.locator('input[type=file]').setInputFiles([...files]);
-      await expect
-        .poll(() => page.getByText(own.files.sent, { exact: true }).count(), { timeout: 30_000 })
-        .toBe(2);
-      await page.getByRole('button', { name: own.files.attach }).click();
-      await said(page, own.files.attached);
-      await expect.poll(() => page.getByText(own.got.missing).count()).toBe(0);
+    stack.startStorage();
+    await page.locator('input[type=file]').setInputFiles([...files]);
+    await expect
+      .poll(() => page.getByText(own.files.sent, { exact: true }).count(), { timeout: 30_000 })
+      .toBe(2);
+    await page.getByRole('button', { name: own.files.attach }).click();
+    await said(page, own.files.attached);
+    await expect.poll(() => page.getByText(own.got.missing).count()).toBe(0);
 
-      const kept = await stack.sql<{ file_name: string; file_path: string }[]>`
+    const kept = await stack.sql<{ file_name: string; file_path: string }[]>`
       select doc.file_name, doc.file_path from intake_documents doc
       join intake_forms form on form.id = doc.intake_form_id where form.reference = ${reference}`;
-      expect(kept.map(({ file_name }) => file_name).toSorted()).toEqual(
-        files.map(({ name }) => name).toSorted(),
+    expect(kept.map(({ file_name }) => file_name).toSorted()).toEqual(
+      files.map(({ name }) => name).toSorted(),
+    );
+    const { storage } = createClient(stack.supabase.url, stack.supabase.secretKey);
+    for (const { file_name, file_path } of kept) {
+      const { data } = await storage.from('documents').download(file_path);
+      const bytes = Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer(0));
+      expect(bytes.equals(files.find(({ name }) => name === file_name)?.buffer ?? Buffer.alloc(0))).toBe(
+        true,
       );
-      const { storage } = createClient(stack.supabase.url, stack.supabase.secretKey);
-      for (const { file_name, file_path } of kept) {
-        const { data } = await storage.from('documents').download(file_path);
-        const bytes = Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer(0));
-        expect(bytes.equals(files.find(({ name }) => name === file_name)?.buffer ?? Buffer.alloc(0))).toBe(
-          true,
-        );
-      }
-    });
-  },
-);
+    }
+  });
+});
 
 describe('the browser is closed right after paying', { timeout: 60_000 }, () => {
   it('the payment alone makes the order, the account, the case, the invitation and the receipt', async () => {
@@ -294,7 +287,7 @@ async function loseTheAnswer(route: Route): Promise<void> {
   await route.abort();
 }
 
-describe.runIf(told.includes('answer'))('the answer to a submission is lost', { timeout: 120_000 }, () => {
+describe('the answer to a submission is lost', { ...inFullRun, timeout: 120_000 }, () => {
   it('pressing again with the same answers is the same application, and no draft of it stays', async () => {
     const person = await sitDown('en');
     const { page, words } = person;
@@ -391,7 +384,7 @@ async function expectNothingShown(page: Page, email: string): Promise<void> {
   for (const canary of personal(email)) expect(shown).not.toContain(canary);
 }
 
-describe.skipIf(!hasTurn('a public computer'))('a public computer', { timeout: 90_000 }, () => {
+describe('a public computer', { ...inFullRun, timeout: 90_000 }, () => {
   it('shows nothing to whoever sits down 31 minutes later: not in the open page, after a reload or going back', async () => {
     const person = await sitDown('en');
     const { page, email, words } = person;
@@ -453,7 +446,7 @@ describe.skipIf(!hasTurn('a public computer'))('a public computer', { timeout: 9
   });
 });
 
-describe.runIf(told.includes('interrupted'))('somebody interrupted', { timeout: 90_000 }, () => {
+describe('somebody interrupted', { ...inFullRun, timeout: 90_000 }, () => {
   it('finds step, answers and files again after a reload, in the other language, and once by a mailed link', async () => {
     const person = await sitDown('en');
     const { page, email, words } = person;
@@ -502,7 +495,7 @@ describe.runIf(told.includes('interrupted'))('somebody interrupted', { timeout: 
   });
 });
 
-describe.skipIf(!hasTurn('after a payment'))('the pages after a payment', { timeout: 60_000 }, () => {
+describe('the pages after a payment', { ...inFullRun, timeout: 60_000 }, () => {
   it("claim nothing without a payment, and show nobody else's", async () => {
     const open = await applied();
     const paid = await applied();
@@ -540,7 +533,7 @@ describe.skipIf(!hasTurn('after a payment'))('the pages after a payment', { time
   });
 });
 
-describe.runIf(told.includes('pressing'))('pressing more than once', { timeout: 120_000 }, () => {
+describe('pressing more than once', { ...inFullRun, timeout: 120_000 }, () => {
   const presses: Record<string, (person: Person) => Promise<void>> = {
     'a double click': ({ proceed }) => proceed.dblclick(),
     'Enter and a click': async ({ page, proceed }) => {
@@ -551,7 +544,7 @@ describe.runIf(told.includes('pressing'))('pressing more than once', { timeout: 
       await Promise.all([page.keyboard.press('Enter'), page.mouse.click(box.x + 10, box.y + 10)]);
     },
   };
-  it.each(rotateOne(Object.entries(presses), 'presses'))('%s makes one application', async (_, press) => {
+  it.each(Object.entries(presses))('%s makes one application', async (_, press) => {
     const person = await sitDown('en');
     const { page } = person;
     await openForm(page, 'en');
@@ -619,56 +612,52 @@ describe.runIf(told.includes('pressing'))('pressing more than once', { timeout: 
   });
 });
 
-describe.runIf(told.includes('invitation'))(
-  'an invitation to a mistyped address',
-  { timeout: 60_000 },
-  () => {
-    it('lets the stranger who follows it not in, and says what to do', async () => {
-      const { session, email } = await applied('es');
-      await stack.stripe.payCheckoutSession(session);
-      const mail = await mailTo(stack.mail, email, /set-password\?token=/);
-      const link = /https?:\/\/\S*set-password\?token=[\w-]+/.exec(mail.text)?.[0] ?? '';
-      const { page } = await sitDown('es');
-      const account = accountWords.es;
-      const setup = setPasswordWords.es;
-      const tryBirthday = async (year: string) => {
-        const birth = page.getByRole('group', { name: new RegExp(escape(setup.birthDate.label)) });
-        await page.getByLabel(account.password, { exact: true }).fill('somebody else entirely');
-        await birth.getByLabel(setup.birthDate.day).fill('17');
-        await birth.getByLabel(setup.birthDate.month).selectOption({ label: 'mayo' });
-        await birth.getByLabel(setup.birthDate.year).fill(year);
-        await page.getByLabel(account.device.own).check();
-        const answer = page.waitForResponse('**/api/auth/set-password');
-        await page.getByRole('button', { name: setup.submit }).click();
-        return (await answer).status();
-      };
-      await page.goto(link);
-      for (const year of ['1970', '1971', '1972', '1973']) expect(await tryBirthday(year)).toBe(400);
-      await tryBirthday('1974');
-      await said(page, setup.locked.title);
-      await said(page, setup.locked.text);
-      // The right date comes too late, also on a page opened anew.
-      await page.goto(link);
-      await said(page, setup.locked.title);
-      const [user] = await stack.sql`select hashed_password from users where email = ${email}`;
-      expect(user?.['hashed_password']).toBeNull();
-      expect(
-        await stack.sql`select sid from sessions s join users u on u.id = s.user_id where u.email = ${email}`,
-      ).toEqual([]);
-      await expect
-        .poll(
-          async () =>
-            (
-              await stack.sql`
+describe('an invitation to a mistyped address', { ...inFullRun, timeout: 60_000 }, () => {
+  it('lets the stranger who follows it not in, and says what to do', async () => {
+    const { session, email } = await applied('es');
+    await stack.stripe.payCheckoutSession(session);
+    const mail = await mailTo(stack.mail, email, /set-password\?token=/);
+    const link = /https?:\/\/\S*set-password\?token=[\w-]+/.exec(mail.text)?.[0] ?? '';
+    const { page } = await sitDown('es');
+    const account = accountWords.es;
+    const setup = setPasswordWords.es;
+    const tryBirthday = async (year: string) => {
+      const birth = page.getByRole('group', { name: new RegExp(escape(setup.birthDate.label)) });
+      await page.getByLabel(account.password, { exact: true }).fill('somebody else entirely');
+      await birth.getByLabel(setup.birthDate.day).fill('17');
+      await birth.getByLabel(setup.birthDate.month).selectOption({ label: 'mayo' });
+      await birth.getByLabel(setup.birthDate.year).fill(year);
+      await page.getByLabel(account.device.own).check();
+      const answer = page.waitForResponse('**/api/auth/set-password');
+      await page.getByRole('button', { name: setup.submit }).click();
+      return (await answer).status();
+    };
+    await page.goto(link);
+    for (const year of ['1970', '1971', '1972', '1973']) expect(await tryBirthday(year)).toBe(400);
+    await tryBirthday('1974');
+    await said(page, setup.locked.title);
+    await said(page, setup.locked.text);
+    // The right date comes too late, also on a page opened anew.
+    await page.goto(link);
+    await said(page, setup.locked.title);
+    const [user] = await stack.sql`select hashed_password from users where email = ${email}`;
+    expect(user?.['hashed_password']).toBeNull();
+    expect(
+      await stack.sql`select sid from sessions s join users u on u.id = s.user_id where u.email = ${email}`,
+    ).toEqual([]);
+    await expect
+      .poll(
+        async () =>
+          (
+            await stack.sql`
         select o.id from outbox o join users u on u.id = o.user_id where o.kind = 'staff_locked' and u.email = ${email}`
-            ).length,
-        )
-        .toBe(1);
-    });
-  },
-);
+          ).length,
+      )
+      .toBe(1);
+  });
+});
 
-describe.runIf(told.includes('mail'))('the mail provider is down', { timeout: 60_000 }, () => {
+describe('the mail provider is down', { ...inFullRun, timeout: 60_000 }, () => {
   it('while somebody applies and pays: every mail arrives once it is back', async () => {
     stack.mail.setDown(true);
     const onlyApplied = await applied('es');

@@ -15,7 +15,7 @@ import { pdf } from '../sample-files.ts';
 import { signedInStaff, startSessionOf } from '../signed-in.ts';
 import { sharedStack, type SharedStack } from '../stack.ts';
 import type { Visitor } from '../visitor.ts';
-import { hasTurn } from '#tests/rotation.ts';
+import { inFullRun } from '#tests/runs.ts';
 
 let browser: Browser;
 let stack: SharedStack;
@@ -50,8 +50,9 @@ async function isAccessible(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-it.skipIf(!hasTurn('own data'))(
+it(
   'a client saves everything as one file, asks to be forgotten, and staff delete it',
+  inFullRun,
   async () => {
     const said = ownDataWords.es;
     const password = ownAccountWords.es.currentPassword;

@@ -9,10 +9,10 @@ import { staffWords } from '#i18n/staff.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import * as given from '../integration/database/given.ts';
 import type { TestDatabase } from '../postgres.ts';
-import { hasTurn, rotateOne } from '../rotation.ts';
 import { signedInStaff } from '../signed-in.ts';
 import { sharedStack, type SharedStack } from '../stack.ts';
 import { startJourney } from './journey.ts';
+import { everyday } from '#tests/runs.ts';
 
 let browser: Browser;
 let stack: SharedStack;
@@ -27,9 +27,8 @@ afterAll(async () => {
   await sql.end();
 });
 
-it.skipIf(!hasTurn('workplace')).each(rotateOne(locales, 'workplace'))(
-  'a staff member reads the morning’s applications, in %s',
-  async (locale) => {
+for (const locale of locales)
+  it(`a staff member reads the morning’s applications, in ${locale}`, everyday(locale === 'es'), async () => {
     const words = staffWords[locale];
     const said = words.applications;
     const database = { sql, asServer: sql } as TestDatabase;
@@ -101,5 +100,4 @@ it.skipIf(!hasTurn('workplace')).each(rotateOne(locales, 'workplace'))(
     expect(await page.getByText(last).count()).toBe(0);
     await journey.expectAccessible('signed out');
     await journey.end();
-  },
-);
+  });

@@ -1,7 +1,7 @@
 // One way to a real browser for tests and tools: on Linux the packaged Chromium (no root, no download), elsewhere
 // the Chrome that is installed.
 import sparticuz from '@sparticuz/chromium';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type LaunchOptions } from 'playwright';
 
 /**
  * Switches of the package that are left out: one process for all pages breaks view transitions, and without web
@@ -18,12 +18,13 @@ const unwanted = new Set([
 export const browserSwitches: readonly string[] =
   process.platform === 'linux' ? sparticuz.args.filter((argument) => !unwanted.has(argument)) : [];
 
+/** What starts it: Playwright's own options, for whoever launches the browser themselves. */
+export async function browserStart(): Promise<LaunchOptions> {
+  if (process.platform !== 'linux') return { channel: 'chrome', headless: true };
+  return { executablePath: await sparticuz.executablePath(), args: [...browserSwitches], headless: true };
+}
+
 /** A headless browser. The caller closes it. */
 export async function launchBrowser(): Promise<Browser> {
-  if (process.platform !== 'linux') return chromium.launch({ channel: 'chrome', headless: true });
-  return chromium.launch({
-    executablePath: await sparticuz.executablePath(),
-    args: [...browserSwitches],
-    headless: true,
-  });
+  return chromium.launch(await browserStart());
 }

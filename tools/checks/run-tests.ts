@@ -1,16 +1,17 @@
 /**
  * `npm test`: every check in order, cheap ones first, one heavy thing at a time (the suite is meant for two
- * cores). `--full` runs the combinations that the everyday run rotates through. The last line counts all checks.
+ * cores), and the same checks every time. `--full` adds what tests/runs.ts leaves to it. The last line counts all
+ * checks; the one before it names their set by a hash, so that two runs can be compared.
  */
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { everydayFilter } from '#tests/runs.ts';
 import { summaryVariable, type RunSummary } from './summary-reporter.ts';
 
 const full = process.argv.includes('--full');
-/** Which share of the combinations this run tries (tests/rotation.ts): the same for all of it. */
-const rotation = process.env['TEST_ROTATION'] ?? String(Math.floor(Date.now() / 60_000));
 const reports = mkdtempSync(join(tmpdir(), 'checks-'));
 
 interface Step {
@@ -23,7 +24,14 @@ interface Step {
 const vitest = (name: string, ...rest: string[]): Step => ({
   name,
   vitest: true,
-  command: ['vitest', 'run', '--reporter=default', '--reporter=./tools/checks/summary-reporter.ts', ...rest],
+  command: [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=./tools/checks/summary-reporter.ts',
+    ...(full ? [] : [everydayFilter]),
+    ...rest,
+  ],
 });
 
 const check = (name: string, file: string): Step => ({ name, command: ['node', `tools/checks/${file}`] });
@@ -47,6 +55,7 @@ const small: readonly Step[] = [
   check('size budgets', 'size-budgets.ts'),
 ];
 const suites: readonly Step[] = [
+  vitest('components', '--config', 'vitest.components.config.ts'),
   vitest('unit and integration'),
   vitest('journeys', '--config', 'vitest.journeys.config.ts'),
 ];
@@ -54,10 +63,11 @@ const suites: readonly Step[] = [
 let passed = 0;
 let failed = 0;
 let skipped = 0;
+/** Every check of this run, by name. */
+const names: string[] = [];
 /** Named once more at the very end: the end of a log is the part that is kept and read. */
 const failures: string[] = [];
 
-if (!full) console.log(`share ${rotation} (TEST_ROTATION=${rotation} repeats it)`);
 await take(build);
 // One processor is enough for the types, and the small checks have the other.
 const typesTaken = take(types, { aside: true });
@@ -66,7 +76,9 @@ await typesTaken;
 for (const step of suites) await take(step);
 rmSync(reports, { recursive: true, force: true });
 if (failures.length) console.log(`\nfailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
-console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+const set = createHash('sha256').update(names.toSorted().join('\n')).digest('hex').slice(0, 16);
+console.log(`\nset of ${names.length} checks: ${set}`);
+console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exit(failed === 0 ? 0 : 1);
 
 /** Runs a step and counts what came of it. What a step aside prints is kept until it ends. */
@@ -76,6 +88,7 @@ async function take(step: Step, { aside = false } = {}): Promise<void> {
   if (!aside) console.log(name);
   const { code, said } = await run(step, aside);
   const seconds = ((Date.now() - started) / 1_000).toFixed(1);
+  if (!step.vitest) names.push(step.name);
   if (step.vitest) countVitest(step, code);
   else if (code === 0) passed += 1;
   else fail(step.name);
@@ -89,6 +102,7 @@ function countVitest(step: Step, code: number): void {
     const summary = JSON.parse(readFileSync(summaryFile(step), 'utf8')) as RunSummary;
     passed += summary.passed;
     skipped += summary.skipped;
+    names.push(...summary.names);
     for (const failure of summary.failures) fail(failure);
     if (code !== 0 && summary.failures.length === 0) fail(`${step.name}: ended with code ${code}`);
   } catch {
@@ -115,7 +129,6 @@ function run(step: Step, kept: boolean): Promise<{ code: number; said: string }>
         ...process.env,
         ASTRO_TELEMETRY_DISABLED: '1',
         TEST_RUN: full ? 'full' : 'short',
-        TEST_ROTATION: rotation,
         [summaryVariable]: summaryFile(step),
       },
     });

@@ -1,11 +1,15 @@
-// What `npm test` needs to know of a Vitest run: how many tests passed, and by name and first line what did not,
-// errors outside every test included (a run can fail without a failing test).
+// What `npm test` needs to know of a Vitest run: which tests it took, how many passed, and by name and first line what
+// did not, errors outside every test included (a run can fail without a failing test).
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
+import { isLeftToFullRun } from '#tests/runs.ts';
 
 export interface RunSummary {
+  /** Every test that ran, whatever came of it. */
+  names: string[];
   passed: number;
+  /** Tests that belong to this run and were passed over all the same. */
   skipped: number;
   failures: string[];
 }
@@ -17,7 +21,7 @@ const firstLine = (message: string | undefined): string => message?.split('\n')[
 
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string }[]): void {
-    const summary: RunSummary = { passed: 0, skipped: 0, failures: [] };
+    const summary: RunSummary = { names: [], passed: 0, skipped: 0, failures: [] };
     for (const module of modules) {
       const file = relative(process.cwd(), module.moduleId);
       for (const error of module.errors()) summary.failures.push(`${file}: ${firstLine(error.message)}`);
@@ -27,8 +31,12 @@ export default class SummaryReporter implements Reporter {
       }
       for (const test of module.children.allTests()) {
         const result = test.result();
+        if (result.state === 'skipped') {
+          if (!isLeftToFullRun(test.options.tags)) summary.skipped += 1;
+          continue;
+        }
+        summary.names.push(`${file} › ${test.fullName}`);
         if (result.state === 'passed') summary.passed += 1;
-        else if (result.state === 'skipped') summary.skipped += 1;
         else summary.failures.push(`${file} › ${test.fullName}: ${firstLine(result.errors?.[0]?.message)}`);
       }
     }

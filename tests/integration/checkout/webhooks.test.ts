@@ -1,6 +1,7 @@
 import { signatureHeader } from '#tools/local/stripe/webhooks.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, sessionIn, standing, type Shop } from './shop.ts';
+import { chanceOf } from '#tests/chance.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -83,7 +84,7 @@ describe('one payment, reported many times', () => {
 });
 
 describe('any history of a payment', () => {
-  const chance = (share: number) => Math.random() < share;
+  const { happens: chance } = chanceOf();
 
   it('ends as Stripe has it, whatever order its events come in, some twice and some never', async () => {
     for (let round = 0; round < 4; round += 1) {
@@ -219,8 +220,7 @@ describe('a delivery that did not come from Stripe', () => {
     const sessionId = sessionIn(await shop.follow(ana));
     const before = await storedEvents();
     const secret = shop.stripe.webhookSecret;
-    const random = (below: number) => Math.floor(Math.random() * below);
-    const pick = <Item>(list: readonly Item[]) => list[random(list.length)] as Item;
+    const { below: random, pick } = chanceOf();
     const noise = () => String.fromCharCode(33 + random(90));
     const statuses = new Map<number, number>();
     const forge = async () => {

@@ -9,7 +9,7 @@ import { createTestStack } from '#tests/stack.ts';
 import { outliveClosedSockets, stopQuietPostgres } from '#tests/stop-postgres.ts';
 import { Writer, type SentMessage } from '#tests/writer.ts';
 import type { LocalStack } from '#tools/local/stack.ts';
-import { hasTurn } from '#tests/rotation.ts';
+import { inFullRun } from '#tests/runs.ts';
 
 // A stack of its own, because its parts are stopped. No page is looked at, so none is built.
 let stack: LocalStack;
@@ -92,23 +92,20 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
     expect([after.status, await sentBy(after)]).toEqual([200, { ...first, stored: 'now' }]);
   });
 
-  it.skipIf(!hasTurn('messages of an outage'))(
-    'other words sent under the key of a stored message reach staff too',
-    async () => {
-      const person = writer();
-      const first = await sentBy(await person.send());
-      await stopPostgres();
-      const response = await person.send({ message: 'I forgot: it is in DeKalb.' });
-      expect([response.status, (await sentBy(response)).reference]).toEqual([201, first.reference]);
-      await startPostgres();
-      await stack.runSchedule('replay-spool');
-      await stack.runSchedule('replay-spool');
-      expect((await rowsOf(person)).map((row) => row['message'])).toEqual([
-        person.message['message'],
-        'I forgot: it is in DeKalb.',
-      ]);
-    },
-  );
+  it('other words sent under the key of a stored message reach staff too', inFullRun, async () => {
+    const person = writer();
+    const first = await sentBy(await person.send());
+    await stopPostgres();
+    const response = await person.send({ message: 'I forgot: it is in DeKalb.' });
+    expect([response.status, (await sentBy(response)).reference]).toEqual([201, first.reference]);
+    await startPostgres();
+    await stack.runSchedule('replay-spool');
+    await stack.runSchedule('replay-spool');
+    expect((await rowsOf(person)).map((row) => row['message'])).toEqual([
+      person.message['message'],
+      'I forgot: it is in DeKalb.',
+    ]);
+  });
 
   it('and the waiting room is closed too, nothing is promised; the same message goes through later, once', async () => {
     const person = writer('es');
@@ -184,9 +181,9 @@ it('while storage is down the message is taken, and the answer names the file th
   expect([again.status, (await sentBy(again)).filesMissing]).toEqual([200, ['notice.pdf']]);
 });
 
-it.skipIf(!hasTurn('messages nobody mails'))(
+it(
   'while no mail goes out the message is taken, and both mails follow',
-  { timeout: 60_000 },
+  { ...inFullRun, timeout: 60_000 },
   async () => {
     const person = writer('es');
     stack.mail.setDown(true);

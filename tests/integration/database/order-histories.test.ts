@@ -5,6 +5,8 @@ import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import { stripePayments } from '#server/payments/stripe-payments.ts';
 import { createStripeSandbox, type StripeSandbox } from '#tools/local/stripe/sandbox.ts';
 import * as given from './given.ts';
+import { chanceOf } from '#tests/chance.ts';
+import { isFullRun } from '#tests/runs.ts';
 
 let database: TestDatabase;
 let stripe: StripeSandbox;
@@ -31,7 +33,7 @@ const app = () =>
     log: () => undefined,
   }) as unknown as Parameters<typeof settleOrder>[0];
 
-const chance = (share: number) => Math.random() < share;
+const { happens: chance, pick } = chanceOf();
 
 /** Runs many stories at once, a few at a time. */
 async function each<Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> {
@@ -117,7 +119,7 @@ async function deliver(orderId: string, order: readonly number[], end: 'won' | '
   let happened = 0;
   const late: PaymentReport[] = [];
   const events = order.flatMap((event) => (chance(0.25) ? [event, event] : [event]));
-  if (chance(0.5)) events.push(order[Math.floor(Math.random() * order.length)] ?? 0);
+  if (chance(0.5)) events.push(pick(order));
   for (const event of events) {
     happened = Math.max(happened, event, chance(0.2) ? Math.min(happenings.length, happened + 1) : 0);
     const report = readAt(orderId, happened, end);
@@ -162,7 +164,7 @@ test('six events of a payment end the same in all 720 orders, some twice, some l
   }
 }, 120_000);
 
-const histories = process.env['TEST_RUN'] === 'full' ? 2_000 : 200;
+const histories = isFullRun ? 2_000 : 200;
 
 test(`after ${histories} histories of refunds and disputes our ledger is Stripe's, to the cent`, async () => {
   const payments = stripePayments({
@@ -175,7 +177,8 @@ test(`after ${histories} histories of refunds and disputes our ledger is Stripe'
     if (report) await settleOrder(app(), report);
   };
   const intents: string[] = [];
-  await each([...Array(histories).keys()], async () => {
+  await each([...Array(histories).keys()], async (trial) => {
+    const { happens, below } = chanceOf(trial);
     const { orderId } = await newOrder();
     const { id } = await payments.openIntent({
       orderId,
@@ -189,20 +192,20 @@ test(`after ${histories} histories of refunds and disputes our ledger is Stripe'
     await stripe.payPaymentIntent(id);
     const refunds: string[] = [];
     let disputed = false;
-    for (let step = Math.floor(Math.random() * 6); step > 0; step -= 1) {
+    for (let step = below(6); step > 0; step -= 1) {
       try {
-        if (chance(0.5)) refunds.push(stripe.refund(id, 1 + Math.floor(Math.random() * 20_000)));
-        else if (chance(0.4) && refunds.length > 0) stripe.failRefund(refunds.pop() ?? '');
+        if (happens(0.5)) refunds.push(stripe.refund(id, 1 + below(20_000)));
+        else if (happens(0.4) && refunds.length > 0) stripe.failRefund(refunds.pop() ?? '');
         else if (!disputed) {
           disputed = true;
           const dispute = stripe.openDispute(id);
-          if (chance(0.4)) await look(id);
-          if (chance(0.7)) stripe.closeDispute(dispute, chance(0.5) ? 'won' : 'lost');
+          if (happens(0.4)) await look(id);
+          if (happens(0.7)) stripe.closeDispute(dispute, happens(0.5) ? 'won' : 'lost');
         }
       } catch {
         // Refused, as Stripe refuses a refund of what is disputed or already gone.
       }
-      if (chance(0.4)) await Promise.all(chance(0.3) ? [look(id), look(id)] : [look(id)]);
+      if (happens(0.4)) await Promise.all(happens(0.3) ? [look(id), look(id)] : [look(id)]);
     }
     await look(id);
   });

@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
+import { seed } from '#tests/chance.ts';
+import { isFullRun } from '#tests/runs.ts';
 
 let database: TestDatabase;
 let intakeId: string;
@@ -130,7 +132,7 @@ async function play(one: Step, files: File[]): Promise<void> {
   }
 }
 
-const numRuns = process.env['TEST_RUN'] === 'full' ? 2_000 : 60;
+const numRuns = isFullRun ? 2_000 : 60;
 
 test('whatever was uploaded, attached, left lying and swept: what is named stays, what is not goes after a day', async () => {
   await fc.assert(
@@ -143,6 +145,6 @@ test('whatever was uploaded, attached, left lying and swept: what is named stays
       for (const one of history) await play(one, files);
       await sweep();
     }),
-    { numRuns },
+    { numRuns, seed },
   );
 }, 300_000);

@@ -10,6 +10,7 @@ import { startProduct, type Product } from '#tests/faults/product.ts';
 import { report } from '#tests/faults/report.ts';
 import { trials } from '#tests/faults/scale.ts';
 import { newReference } from '../database/given.ts';
+import { chanceOf } from '#tests/chance.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -26,8 +27,10 @@ const shares: readonly (readonly [MailFault, number])[] = [
   ['taken, silent', 2],
 ];
 
+const chance = chanceOf();
+
 function badDay(): MailFault | null {
-  let left = Math.random() * 100;
+  let left = chance.below(100);
   for (const [fault, share] of shares) {
     left -= share;
     if (left < 0) return fault;

@@ -13,6 +13,7 @@ import { signedIn, signedInClient, signedInStaff } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
 import { Writer, type SentMessage } from '#tests/writer.ts';
+import { seed } from '#tests/chance.ts';
 
 let stack: SharedStack;
 let sql: postgres.Sql;
@@ -244,7 +245,7 @@ describe('a robot', () => {
           ).toContain(field);
         },
       ),
-      { numRuns: 60, seed: 20_261_121, endOnFailure: true },
+      { numRuns: 60, seed, endOnFailure: true },
     );
   });
 

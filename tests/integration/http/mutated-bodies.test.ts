@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { intakeFields } from '#domain/intake/steps.ts';
 import { Applicant, type Refused } from '#tests/applicant.ts';
 import { sharedStack } from '#tests/stack.ts';
+import { seed } from '#tests/chance.ts';
 
 let siteUrl: string;
 beforeAll(async () => {
@@ -44,8 +45,6 @@ const strange = fc.oneof(
   fc.double(),
   fc.dictionary(fc.string(), fc.string(), { maxKeys: 3 }),
 );
-
-const seed = 20_261_121;
 
 async function expectRefusalOf(response: Response, field: string, sent: unknown) {
   expect(response.status, `${field} = ${JSON.stringify(sent)?.slice(0, 100)}`).toBeLessThan(500);

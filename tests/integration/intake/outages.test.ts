@@ -9,7 +9,7 @@ import { jpg, pdf, png } from '#tests/sample-files.ts';
 import { createTestStack } from '#tests/stack.ts';
 import { outliveClosedSockets, stopQuietPostgres } from '#tests/stop-postgres.ts';
 import type { LocalStack } from '#tools/local/stack.ts';
-import { hasTurn } from '#tests/rotation.ts';
+import { everyday, inFullRun } from '#tests/runs.ts';
 
 // A stack of its own, because its parts are stopped. No page is looked at, so none is built.
 let stack: LocalStack;
@@ -95,7 +95,7 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
     );
   });
 
-  it.skipIf(!hasTurn('a silent database'))('and does not even refuse, it is taken all the same', async () => {
+  it('and does not even refuse, it is taken all the same', inFullRun, async () => {
     const person = applicant();
     stack.supabase.setPart('rest', 'silent');
     const response = await person.send();
@@ -105,31 +105,29 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
     expect(await rowsOf(person)).toHaveLength(1);
   });
 
-  it.skipIf(!hasTurn('files of an outage'))(
-    'files sent before are attached when it is back, and those that are gone are asked for',
-    async () => {
-      const person = applicant();
-      const checked = await person.upload('checked.jpg', jpg());
-      await person.check(checked);
-      const unchecked = await person.upload('unchecked.png', png());
-      const fake = await person.upload('fake.pdf', png());
-      const gone = await person.upload('gone.pdf', pdf());
-      await person.call('DELETE', '/api/uploads', { ticket: gone });
-      await stopPostgres();
-      const tickets = [checked, unchecked, fake, { ticket: gone, name: 'gone.pdf' }];
-      const response = await person.send({ tickets });
-      expect(response.status).toBe(201);
-      const { reference } = await sentBy(response);
-      await startPostgres();
-      await stack.runSchedule('replay-spool');
-      const names = (await documentsOf(reference)).map((row) => String(row['file_name']));
-      expect(names).toEqual(['checked.jpg', 'unchecked.png']);
-      expect((await rowsOf(person))[0]?.['files_missing']).toEqual(['fake.pdf', 'gone.pdf']);
-    },
-  );
+  it('files sent before are attached when it is back, and those that are gone are asked for', async () => {
+    const person = applicant();
+    const checked = await person.upload('checked.jpg', jpg());
+    await person.check(checked);
+    const unchecked = await person.upload('unchecked.png', png());
+    const fake = await person.upload('fake.pdf', png());
+    const gone = await person.upload('gone.pdf', pdf());
+    await person.call('DELETE', '/api/uploads', { ticket: gone });
+    await stopPostgres();
+    const tickets = [checked, unchecked, fake, { ticket: gone, name: 'gone.pdf' }];
+    const response = await person.send({ tickets });
+    expect(response.status).toBe(201);
+    const { reference } = await sentBy(response);
+    await startPostgres();
+    await stack.runSchedule('replay-spool');
+    const names = (await documentsOf(reference)).map((row) => String(row['file_name']));
+    expect(names).toEqual(['checked.jpg', 'unchecked.png']);
+    expect((await rowsOf(person))[0]?.['files_missing']).toEqual(['fake.pdf', 'gone.pdf']);
+  });
 
-  it.skipIf(!hasTurn('corrections in an outage'))(
+  it(
     'other answers sent under the key of a stored application reach staff as a correction',
+    inFullRun,
     async () => {
       const person = applicant('es');
       const first = await sentBy(await person.send());
@@ -152,27 +150,24 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
     },
   );
 
-  it.skipIf(!hasTurn('a paid client in an outage'))(
-    'somebody who paid before applying still needs no second payment',
-    async () => {
-      const account = await makeAccount(stack.sql);
-      await stack.sql`insert into cases (user_id, case_number, package_type, title, status)
+  it('somebody who paid before applying still needs no second payment', inFullRun, async () => {
+    const account = await makeAccount(stack.sql);
+    await stack.sql`insert into cases (user_id, case_number, package_type, title, status)
       values (${account.id}, ${`FK-2026-${account.id.slice(0, 6).toUpperCase()}`}, 'vip', 'Waiting', 'waiting_for_application')`;
-      const person = applicant();
-      await person.post('/api/auth/sign-in', {
-        email: account.email,
-        password: account.password,
-        device: 'own',
-      });
-      await stopPostgres();
-      expect((await person.send()).status).toBe(201);
-      await startPostgres();
-      await stack.runSchedule('replay-spool');
-      expect((await rowsOf(person))[0]?.['user_id']).toBe(account.id);
-      const [moved] = await stack.sql`select status from cases where user_id = ${account.id}`;
-      expect(moved?.['status']).toBe('submitted');
-    },
-  );
+    const person = applicant();
+    await person.post('/api/auth/sign-in', {
+      email: account.email,
+      password: account.password,
+      device: 'own',
+    });
+    await stopPostgres();
+    expect((await person.send()).status).toBe(201);
+    await startPostgres();
+    await stack.runSchedule('replay-spool');
+    expect((await rowsOf(person))[0]?.['user_id']).toBe(account.id);
+    const [moved] = await stack.sql`select status from cases where user_id = ${account.id}`;
+    expect(moved?.['status']).toBe('submitted');
+  });
 
   it('a draft cannot be saved, and the page hears it at once and when to try again', async () => {
     const person = applicant('es');
@@ -228,7 +223,7 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
   });
 });
 
-describe.skipIf(!hasTurn('a broken database'))('when the database itself fails', () => {
+describe('when the database itself fails', () => {
   it('an application is kept with its reference, staff hear of it once, and it goes in when that is mended', async () => {
     const person = applicant();
     await stack.sql`alter table intake_agreements rename column shown_hash to shown_hash_away`;
@@ -253,28 +248,30 @@ describe.skipIf(!hasTurn('a broken database'))('when the database itself fails',
 });
 
 describe('while storage does not answer', { timeout: 90_000 }, () => {
-  it.each(hasTurn('a silent storage') ? (['down', 'silent'] as const) : (['down'] as const))(
-    'an application is taken, and its files can be added later (%s)',
-    async (how) => {
-      const person = applicant('es');
-      const tickets = [await person.upload('acta.pdf', pdf()), await person.upload('foto.png', png())];
-      stack.stopStorage(how);
-      const response = await person.send({ tickets });
-      expect(response.status).toBe(201);
-      const sent = await sentBy(response);
-      expect(sent).toMatchObject({ stored: 'now', filesMissing: ['acta.pdf', 'foto.png'] });
-      expect((await person.post('/api/uploads', { name: 'a.pdf', size: 10, type: '' })).status).toBe(503);
+  for (const how of ['down', 'silent'] as const)
+    it(
+      `an application is taken, and its files can be added later (${how})`,
+      everyday(how === 'down'),
+      async () => {
+        const person = applicant('es');
+        const tickets = [await person.upload('acta.pdf', pdf()), await person.upload('foto.png', png())];
+        stack.stopStorage(how);
+        const response = await person.send({ tickets });
+        expect(response.status).toBe(201);
+        const sent = await sentBy(response);
+        expect(sent).toMatchObject({ stored: 'now', filesMissing: ['acta.pdf', 'foto.png'] });
+        expect((await person.post('/api/uploads', { name: 'a.pdf', size: 10, type: '' })).status).toBe(503);
 
-      stack.startStorage();
-      const { application } = await (await person.get('/api/application')).json();
-      expect(application).toMatchObject({ filesMissing: ['acta.pdf', 'foto.png'], documents: [] });
-      const later = [await person.upload('acta.pdf', pdf()), await person.upload('IMG_0001.jpg', jpg())];
-      const added = await person.post('/api/application/files', { tickets: later });
-      expect([added.status, await added.json()]).toEqual([200, { filesMissing: [] }]);
-      const names = (await documentsOf(sent.reference)).map((row) => String(row['file_name']));
-      expect(names).toEqual(['IMG_0001.jpg', 'acta.pdf']);
-    },
-  );
+        stack.startStorage();
+        const { application } = await (await person.get('/api/application')).json();
+        expect(application).toMatchObject({ filesMissing: ['acta.pdf', 'foto.png'], documents: [] });
+        const later = [await person.upload('acta.pdf', pdf()), await person.upload('IMG_0001.jpg', jpg())];
+        const added = await person.post('/api/application/files', { tickets: later });
+        expect([added.status, await added.json()]).toEqual([200, { filesMissing: [] }]);
+        const names = (await documentsOf(sent.reference)).map((row) => String(row['file_name']));
+        expect(names).toEqual(['IMG_0001.jpg', 'acta.pdf']);
+      },
+    );
 
   it('files inside the call itself are asked for later', async () => {
     const person = applicant();

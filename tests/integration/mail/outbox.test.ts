@@ -6,6 +6,7 @@ import { deliverOutbox } from '#server/mail/deliver-outbox.ts';
 import { sha256Hex } from '#server/http/tokens.ts';
 import { newReference } from '../database/given.ts';
 import { inboxOf, openShop, standing, type Shop } from '../checkout/shop.ts';
+import { isFullRun } from '#tests/runs.ts';
 
 const { unaskedMailsPerAddress } = intakeThrottles;
 
@@ -131,7 +132,7 @@ describe('a mail in the outbox', () => {
     expect(await inboxOf(shop, shop.app.config.mail.staff)).toEqual(['Something needs a look | Fresh Key']);
   });
 
-  const others = process.env['TEST_RUN'] === 'full' ? 98 : 10;
+  const others = isFullRun ? 98 : 10;
   it('of a kind nobody writes goes to the dead letters at once, and the others go on', async () => {
     await shop.sql`alter table public.outbox drop constraint outbox_kind_check`;
     const poison = await write({ kind: 'invented' });

@@ -1,0 +1,28 @@
+/**
+ * Two runs. `npm test` is the same set every time: what guards each promise once. `npm run test:full` adds what this
+ * tag marks: the second language of a story, every page in every look, whatever mostly waits. A file run by hand runs
+ * whole.
+ */
+const tag = 'full';
+
+/** For the test configurations. */
+export const runTags = [{ name: tag, description: 'npm run test:full alone' }];
+
+/** For Vitest's command line. */
+export const everydayFilter = `--tags-filter=!${tag}`;
+
+/** Options of a story or a group of them that the full run alone tells. */
+export const inFullRun = { tags: [tag] };
+
+/** The same for one of several, such as the languages of a story: all but `everyday` wait for the full run. */
+export function everyday(isEveryday: boolean): { tags?: string[] } {
+  return isEveryday ? {} : inFullRun;
+}
+
+/** For samples that are larger in a full run. */
+export const isFullRun: boolean = process.env['TEST_RUN'] === 'full';
+
+/** Whether a test with these tags was passed over because it belongs to the full run. */
+export function isLeftToFullRun(tags: readonly string[] | undefined): boolean {
+  return !isFullRun && tags?.includes(tag) === true;
+}
