@@ -1,5 +1,5 @@
 import type { App } from './app.ts';
-import { readConfig } from './config.ts';
+import { type DeployContext, deployContextOf, readConfig } from './config.ts';
 import { connectDatabase } from './database/client.ts';
 import { supabaseFileStore } from './files/supabase-file-store.ts';
 import { logLine } from './http/log.ts';
@@ -10,14 +10,20 @@ import { blobsSpool } from './spool/blobs-spool.ts';
 
 let app: App | undefined;
 
-/** The one place that builds adapters. Made at the first request of an instance and kept for the next ones. */
-export function compose(): App {
-  app ??= build();
-  return app;
+/**
+ * The one place that builds adapters. Made at the first request of an instance and kept for the next ones: an instance
+ * belongs to one deploy, whose context (`context.deploy.context`) comes with every call. Outside production the origin
+ * the call came to is where its links lead, since the host names only the main address, on previews too.
+ */
+export function compose(deployContext: string, origin?: string): App {
+  app ??= build(deployContextOf(deployContext));
+  const { config } = app;
+  if (config.context === 'production' || origin === undefined || origin === config.siteOrigin) return app;
+  return { ...app, config: { ...config, siteOrigin: origin } };
 }
 
-function build(): App {
-  const config = readConfig(process.env);
+function build(context: DeployContext): App {
+  const config = readConfig(process.env, context);
   const db = connectDatabase(config.supabase.url, config.supabase.secretKey);
   return {
     config,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, deployContextOf, readConfig, type DeployContext } from './config.ts';
 
 const key = Buffer.alloc(32, 7).toString('base64');
 const complete = {
@@ -15,12 +15,14 @@ const complete = {
   SMTP_URL: 'smtps://user:do_not_show@mail.example:465',
   MAIL_FROM: 'Fresh Key <hello@fresh-key.example>',
   STAFF_EMAIL: 'staff@fresh-key.example',
-  CONTEXT: 'production',
   PRODUCTION_SUPABASE_URL: 'https://live.supabase.example',
 };
-const refusal = (change: Record<string, string | undefined>): string => {
+const refusal = (
+  change: Record<string, string | undefined>,
+  context: DeployContext = 'production',
+): string => {
   try {
-    readConfig({ ...complete, ...change });
+    readConfig({ ...complete, ...change }, context);
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigError);
     return (error as Error).message;
@@ -28,11 +30,11 @@ const refusal = (change: Record<string, string | undefined>): string => {
   return '';
 };
 
-const optional = ['CONTEXT', 'PRODUCTION_SUPABASE_URL'];
+const optional = ['PRODUCTION_SUPABASE_URL'];
 
 describe('the settings of the live site', () => {
   it('are taken when they are complete', () => {
-    expect(readConfig(complete)).toMatchObject({
+    expect(readConfig(complete, 'production')).toMatchObject({
       siteOrigin: 'https://fresh-key.example',
       context: 'production',
     });
@@ -66,10 +68,20 @@ describe('the settings of the live site', () => {
     expect(refusal({ SMTP_URL: 'smtp://user:x@mail.example:587?requireTLS=true' })).toBe('');
   });
 
-  it.each(['deploy-preview', 'branch-deploy', 'dev', undefined])('are refused in %s', (CONTEXT) => {
-    expect(refusal({ CONTEXT })).toContain('STRIPE_SECRET_KEY is a live key');
-    expect(refusal({ CONTEXT, STRIPE_SECRET_KEY: 'sk_test_x' })).toContain(
-      'SUPABASE_URL is the production database',
+  it('are taken without a context among them, since the host names it with each call only', () => {
+    expect(readConfig({ ...complete, CONTEXT: 'dev' }, deployContextOf('production')).context).toBe(
+      'production',
     );
   });
+
+  it.each(['deploy-preview', 'branch-deploy', 'preview-server', 'dev', '', 'a context of tomorrow'])(
+    'are refused in %j',
+    (name) => {
+      const context = deployContextOf(name);
+      expect(refusal({}, context)).toContain('STRIPE_SECRET_KEY is a live key');
+      expect(refusal({ STRIPE_SECRET_KEY: 'sk_test_x' }, context)).toContain(
+        'SUPABASE_URL is the production database',
+      );
+    },
+  );
 });

@@ -22,7 +22,6 @@ const environment = z.object({
   SMTP_URL: z.string().check(z.regex(/^smtps?:\/\//)),
   MAIL_FROM: text,
   STAFF_EMAIL: z.email(),
-  CONTEXT: z.enum(['production', 'deploy-preview', 'branch-deploy', 'dev']),
   PRODUCTION_SUPABASE_URL: z.optional(url),
 });
 
@@ -41,11 +40,23 @@ const advice: Record<keyof z.infer<typeof environment>, string> = {
   SMTP_URL: 'smtps://user:password@host:465 of your mail provider',
   MAIL_FROM: 'the sender, such as Fresh Key <hello@example.com>',
   STAFF_EMAIL: 'the address that receives notices for staff',
-  CONTEXT: 'production, deploy-preview, branch-deploy or dev; Netlify sets it',
   PRODUCTION_SUPABASE_URL: 'the production project URL, so that previews refuse to touch it',
 };
 
+const deployContexts = ['production', 'deploy-preview', 'branch-deploy', 'preview-server', 'dev'] as const;
+
+export type DeployContext = (typeof deployContexts)[number];
+
+/**
+ * The context by the name that the host gives with each call (`context.deploy.context`); the environment of a function
+ * has none. A name we do not know is no production.
+ */
+export function deployContextOf(name: string): DeployContext {
+  return deployContexts.find((known) => known === name) ?? 'branch-deploy';
+}
+
 export interface Config {
+  /** Where links lead. Outside production a call replaces it by the origin it came to (see compose). */
   readonly siteOrigin: string;
   readonly appSecret: string;
   readonly spoolKey: Buffer;
@@ -59,7 +70,7 @@ export interface Config {
     readonly apiBase: URL | null;
   };
   readonly mail: { readonly smtpUrl: string; readonly from: string; readonly staff: string };
-  readonly context: 'production' | 'deploy-preview' | 'branch-deploy' | 'dev';
+  readonly context: DeployContext;
 }
 
 /**
@@ -67,14 +78,16 @@ export interface Config {
  * must never run: live Stripe keys or the production database outside production, and in production a way to another
  * service that is not encrypted.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  context: DeployContext,
+): Config {
   const set = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = environment.safeParse({
     ...set,
     SITE_URL: set.SITE_URL ?? set.URL,
-    CONTEXT: set.CONTEXT ?? 'dev',
   });
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
@@ -85,7 +98,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(`The environment is not complete:\n${lines.join('\n')}\nSee .env.example.`);
   }
   const values = parsed.data;
-  if (values.CONTEXT === 'production') refuseUnencrypted(values);
+  if (context === 'production') refuseUnencrypted(values);
   else {
     if (values.STRIPE_SECRET_KEY.includes('_live_')) {
       throw new ConfigError('STRIPE_SECRET_KEY is a live key outside production: use a test key here.');
@@ -109,7 +122,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       apiBase: values.STRIPE_API_BASE ? new URL(values.STRIPE_API_BASE) : null,
     },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, staff: values.STAFF_EMAIL },
-    context: values.CONTEXT,
+    context,
   };
 }
 

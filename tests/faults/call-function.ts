@@ -4,6 +4,14 @@ import { chanceOf } from '../chance.ts';
 
 const addresses = chanceOf();
 
+type ScheduledFunction = (request: Request, context: Context) => Promise<void>;
+
+/** Runs a scheduled function as its cron does. */
+export function runSchedule(schedule: ScheduledFunction): Promise<void> {
+  const request = new Request('http://localhost/.netlify/functions/schedule', { method: 'POST' });
+  return schedule(request, { deploy: { context: 'dev' } } as Context);
+}
+
 export type PlatformFunction = (request: Request, context: Context) => Promise<Response>;
 
 /** Calls a function as the platform does; `idle` ends when its work after the answer has ended. */
@@ -18,6 +26,7 @@ export async function callFunction(
     ip,
     params,
     requestId: randomUUID(),
+    deploy: { context: 'dev' },
     waitUntil: (promise: Promise<unknown>) => void work.push(promise),
   };
   const response = await handler(request, context as unknown as Context);

@@ -43,7 +43,7 @@ test('functions see what is set for real before local values, and nothing else o
     { SMTP_URL: 'smtps://mine', STRIPE_SECRET_KEY: 'sk_test_1', HOME: '/root' },
     local,
   );
-  expect(seen).toMatchObject({ SMTP_URL: 'smtps://mine', APP_SECRET: 'local', CONTEXT: 'dev' });
+  expect(seen).toMatchObject({ SMTP_URL: 'smtps://mine', APP_SECRET: 'local' });
   expect(seen).not.toHaveProperty('HOME');
   // Real keys are never sent to the sandbox.
   expect(seen).not.toHaveProperty('STRIPE_API_BASE');

@@ -49,7 +49,7 @@ function address(env: Place['env']): Finding[] {
 
 function complete(env: Place['env']): Finding[] {
   try {
-    readConfig({ ...env, CONTEXT: 'production' });
+    readConfig(env, 'production');
     return [];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;

@@ -96,7 +96,6 @@ export function functionEnvironment(env: Environment, local: Environment): Recor
   const result: Record<string, string> = {
     MAIL_FROM: 'Fresh Key <hello@freshkey.example>',
     STAFF_EMAIL: 'staff@freshkey.example',
-    CONTEXT: 'dev',
   };
   for (const source of [local, env]) {
     for (const name of FUNCTION_VARIABLES) {

@@ -181,7 +181,6 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
     }
 
     const functionEnv = functionEnvironment(env, {
-      SITE_URL: siteUrl,
       ...secrets,
       SUPABASE_URL: supabase?.url,
       SUPABASE_SECRET_KEY: supabase?.secretKey,
@@ -193,7 +192,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
     });
 
     // What the functions would refuse at their first request stops the start, by the same words.
-    readConfig(functionEnv);
+    readConfig({ URL: siteUrl, ...functionEnv }, 'dev');
     if (await building) say('The site is built.');
     let site: Site | undefined;
     if (kind !== 'none') {

@@ -50,16 +50,16 @@ export function endpoint(handlers: Partial<Record<Method, Handler>>, options: En
       params: context.params ?? {},
       afterAnswer: (work) => context.waitUntil(work.catch(() => undefined)),
     };
-    return onOccasion({ reference: call.reference }, () => answer(call));
+    return onOccasion({ reference: call.reference }, () => answer(call, context.deploy.context));
   };
 
-  async function answer(call: Call): Promise<Response> {
+  async function answer(call: Call, deployContext: string): Promise<Response> {
     const { request } = call;
     try {
       const method = request.method === 'HEAD' ? 'GET' : (request.method as Method);
       const handler = handlers[method];
       if (!handler) throw new Refusal('method_not_allowed');
-      const app = compose();
+      const app = compose(deployContext, call.url.origin);
       if (method !== 'GET' && !options.anyOrigin) {
         requireSameOrigin(request, app.config.siteOrigin, call.cookies);
       }

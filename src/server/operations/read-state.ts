@@ -5,7 +5,7 @@ import { dataOf } from '../database/client.ts';
 import { countWaiting, readHealthFacts } from './check-health.ts';
 
 /** The state of the service as staff see it: what is wrong, how long things wait, when everything last ran. */
-export async function readState(app: Pick<App, 'db' | 'spool' | 'log'>): Promise<ServiceState> {
+export async function readState(app: Pick<App, 'config' | 'db' | 'spool' | 'log'>): Promise<ServiceState> {
   const [facts, waiting, beats] = await Promise.all([
     readHealthFacts(app),
     countWaiting(app),

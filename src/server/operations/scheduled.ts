@@ -1,3 +1,4 @@
+import type { Context } from '@netlify/functions';
 import { watchedSchedules, type ScheduleName } from '#domain/operations/schedules.ts';
 import type { App } from '../app.ts';
 import { compose } from '../compose.ts';
@@ -11,11 +12,12 @@ import { newReference } from '../http/tokens.ts';
  * that silence is noticed. A run that fails is noted, logged and fails for the platform too.
  */
 export function scheduled(name: ScheduleName, work: (app: App) => Promise<unknown>) {
-  return (): Promise<void> =>
+  return (_request: Request, { deploy }: Context): Promise<void> =>
     onOccasion({ reference: newReference(), schedule: name }, async () => {
       let app: App;
       try {
-        app = compose();
+        // Schedules run on the published deploy alone; a call that names no context is one of its own.
+        app = compose(deploy.context || 'production');
       } catch (error) {
         if (error instanceof ConfigError) console.error(error.message);
         throw error;

@@ -89,7 +89,7 @@ export async function openShop(): Promise<Shop> {
     },
   });
   Object.assign(process.env, stack.env);
-  const app = compose();
+  const app = compose('dev');
 
   const shop: Shop = {
     url,
@@ -168,7 +168,13 @@ async function answer(incoming: IncomingMessage, waitUntil: (work: Promise<unkno
     ),
     ...(body.length > 0 && { body: new Uint8Array(body) }),
   });
-  const context = { ip: '203.0.113.9', params, requestId: randomUUID(), waitUntil };
+  const context = {
+    ip: '203.0.113.9',
+    params,
+    requestId: randomUUID(),
+    deploy: { context: 'dev' },
+    waitUntil,
+  };
   return handler(request, context as unknown as Context);
 }
 

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compose } from '#server/compose.ts';
 import { makePayToken } from '#server/intake/pay-token.ts';
-import { callFunction, type PlatformFunction } from '#tests/faults/call-function.ts';
+import { callFunction, runSchedule, type PlatformFunction } from '#tests/faults/call-function.ts';
 import type { Plan } from '#tests/faults/http-proxy.ts';
 import { type Answered, liveAndDie } from '#tests/faults/life.ts';
 import { Person, type Kind } from '#tests/faults/person.ts';
@@ -185,7 +185,7 @@ function settlement(by: 'webhook' | 'confirmation'): Flow['begin'] {
     const [row] = await sql<{ answer: { intakeId: string; reference: string } }[]>`
       select public.submit_intake(${sql.json(p)}) as answer`;
     const { intakeId = '', reference = '' } = row?.answer ?? {};
-    const token = makePayToken(compose().config.appSecret, reference);
+    const token = makePayToken(compose('dev').config.appSecret, reference);
     const link = new Request(`${siteUrl}/api/pay/standard?intake=${encodeURIComponent(token)}&lang=es`);
     const { response } = await callFunction(pay, link, undefined, { packageId: 'standard' });
     const session = /cs_[A-Za-z0-9_]+/.exec(response.headers.get('location') ?? '')?.[0] ?? '';
@@ -307,15 +307,13 @@ async function letSchedulesRun(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) {
     await sql`update public.outbox set locked_until = now() - interval '1 second' where locked_until is not null`;
     await sql`update public.outbox set run_after = now() where status = 'waiting' and kind <> 'payment_reminder'`;
-    await replaySpool();
-    await processPayments();
-    await deliverOutbox();
+    for (const schedule of [replaySpool, processPayments, deliverOutbox]) await runSchedule(schedule);
     const [left] = await sql`
       select (select count(*)::int from public.stripe_events where processed_at is null) as events,
         (select count(*)::int from public.orders where status = 'created') as orders,
         (select count(*)::int from public.outbox
           where status = 'waiting' and kind <> 'payment_reminder') as mails`;
-    if (Object.values(left ?? {}).every((count) => count === 0) && (await compose().spool.count()) === 0)
+    if (Object.values(left ?? {}).every((count) => count === 0) && (await compose('dev').spool.count()) === 0)
       return;
   }
 }

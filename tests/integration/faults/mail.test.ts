@@ -71,7 +71,7 @@ it(
     // Workers side by side, as when scheduled runs and requests meet; a mail's pause is over at once.
     for (let run = 0; run < 40 && (await waiting()) > 0; run += 1) {
       await sql`update public.outbox set run_after = now() where status = 'waiting'`;
-      await Promise.all(Array.from({ length: 8 }, () => deliverOutbox(compose())));
+      await Promise.all(Array.from({ length: 8 }, () => deliverOutbox(compose('dev'))));
       await sleep(20);
     }
 

@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compose } from '#server/compose.ts';
+import { runSchedule } from '#tests/faults/call-function.ts';
 import { readVerdict } from '#tests/faults/counted.ts';
 import type { Fault, Plan } from '#tests/faults/http-proxy.ts';
 import { Person } from '#tests/faults/person.ts';
@@ -189,8 +190,8 @@ async function sendUntilTaken(person: Person, mode: Mode, turn: number): Promise
 
 async function replayAll(): Promise<void> {
   for (let runs = 0; runs < 100; runs += 1) {
-    await replaySpool();
-    if ((await compose().spool.count()) === 0) return;
+    await runSchedule(replaySpool);
+    if ((await compose('dev').spool.count()) === 0) return;
   }
   throw new Error('the spool was never empty');
 }

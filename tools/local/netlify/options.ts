@@ -25,6 +25,8 @@ export interface NetlifyOptions {
   timers?: boolean;
   /** What `context.deploy.context` says; default `dev`. */
   deployContext?: string;
+  /** The main address of the site (`URL`), on previews too; default where this one listens. */
+  mainAddress?: string;
   /** Copies packages into the bundles as a deploy does: slow, but shows a package the bundler misses. */
   packPackages?: boolean;
   /** What functions print; default this process's own output. */
@@ -45,6 +47,7 @@ export interface ResolvedOptions {
   clientIp: (socketIp: string) => string;
   timers: boolean;
   deployContext: string;
+  mainAddress: string | undefined;
   packPackages: boolean;
   siteName: string;
   log: LogLine;
@@ -69,6 +72,7 @@ export function resolveOptions(options: NetlifyOptions): ResolvedOptions {
     clientIp: typeof clientIp === 'string' ? () => clientIp : (clientIp ?? ((ip) => ip)),
     timers: options.timers ?? true,
     deployContext: options.deployContext ?? 'dev',
+    mainAddress: options.mainAddress,
     packPackages: options.packPackages ?? false,
     siteName: basename(projectRoot),
     log: options.log ?? (({ stream, text }) => void process[stream].write(text)),

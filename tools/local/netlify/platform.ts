@@ -21,7 +21,7 @@ export async function startPlatform(options: ResolvedOptions, siteUrl: string) {
   const site = {
     id: 'local-site',
     name: options.siteName,
-    url: siteUrl,
+    url: options.mainAddress ?? siteUrl,
     deployContext: options.deployContext,
   };
   const assemble = (bundled: BundledFunction[]): Functions =>
