@@ -1,14 +1,7 @@
-import type { Config } from '@netlify/functions';
 import { endOtherSessions } from '#server/access/end-own-sessions.ts';
-import { requireSession } from '#server/access/require-session.ts';
-import { endpoint, reply } from '#server/http/endpoint.ts';
+import { endpoint, signedIn } from '#server/entry/endpoint.ts';
 
 /** All but the one that asks. */
-export default endpoint({
-  DELETE: async (call, app) => {
-    const session = await requireSession(call, app);
-    return reply(200, await endOtherSessions(app, session));
-  },
-});
+export default endpoint({ DELETE: signedIn(endOtherSessions) });
 
-export const config: Config = { path: '/api/account/sessions', method: 'DELETE' };
+export const config = { path: '/api/account/sessions', method: 'DELETE' };

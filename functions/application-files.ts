@@ -1,14 +1,7 @@
-import type { Config } from '@netlify/functions';
-import { parseInput, readJson } from '#server/http/body.ts';
-import { endpoint, reply } from '#server/http/endpoint.ts';
+import { anyone, endpoint } from '#server/entry/endpoint.ts';
 import { attachFiles } from '#server/intake/attach-files.ts';
 import { ticketsSchema } from '#server/uploads/ticket.ts';
 
-export default endpoint({
-  POST: async (call, app) => {
-    const input = parseInput(ticketsSchema, await readJson(call.request));
-    return reply(200, await attachFiles(app, input, call));
-  },
-});
+export default endpoint({ POST: anyone(ticketsSchema, attachFiles) });
 
-export const config: Config = { path: '/api/application/files', method: 'POST' };
+export const config = { path: '/api/application/files', method: 'POST' };

@@ -1,7 +1,6 @@
-import type { Config } from '@netlify/functions';
-import { scheduled } from '#server/operations/scheduled.ts';
+import { scheduled } from '#server/entry/scheduled.ts';
 import { applyRetention } from '#server/retention/apply-retention.ts';
 
 export default scheduled('apply-retention', applyRetention);
 
-export const config: Config = { schedule: '@daily' };
+export const config = { schedule: '@daily' };

@@ -1,17 +1,10 @@
-import type { Config } from '@netlify/functions';
 import { passwordLinkRequest } from '#domain/access/requests.ts';
 import { forgotPassword } from '#server/access/forgot-password.ts';
-import { parseInput, readJson } from '#server/http/body.ts';
-import { endpoint, reply } from '#server/http/endpoint.ts';
-import { deliverOutboxSoon } from '#server/mail/deliver-outbox.ts';
+import { anyone, endpoint } from '#server/entry/endpoint.ts';
+import { accepted } from '#server/http/reply.ts';
 
 export default endpoint({
-  POST: async (call, app) => {
-    const input = parseInput(passwordLinkRequest, await readJson(call.request));
-    await forgotPassword(app, input, call.ip, call.locale);
-    deliverOutboxSoon(call, app);
-    return reply(202, { accepted: true });
-  },
+  POST: anyone(passwordLinkRequest, forgotPassword, { answer: accepted, mails: true }),
 });
 
-export const config: Config = { path: '/api/auth/forgot-password', method: 'POST' };
+export const config = { path: '/api/auth/forgot-password', method: 'POST' };

@@ -1,16 +1,6 @@
-import type { Config } from '@netlify/functions';
 import { setPassword, setPasswordSchema } from '#server/access/setup-token.ts';
-import { parseInput, readJson } from '#server/http/body.ts';
-import { endpoint, reply } from '#server/http/endpoint.ts';
-import { deliverOutboxSoon } from '#server/mail/deliver-outbox.ts';
+import { anyone, endpoint } from '#server/entry/endpoint.ts';
 
-export default endpoint({
-  POST: async (call, app) => {
-    const input = parseInput(setPasswordSchema, await readJson(call.request));
-    const { cookies, ...answer } = await setPassword(app, input, call);
-    deliverOutboxSoon(call, app);
-    return reply(200, answer, { cookies });
-  },
-});
+export default endpoint({ POST: anyone(setPasswordSchema, setPassword, { mails: true }) });
 
-export const config: Config = { path: '/api/auth/set-password', method: 'POST' };
+export const config = { path: '/api/auth/set-password', method: 'POST' };

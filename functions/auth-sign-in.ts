@@ -1,19 +1,11 @@
-import type { Config } from '@netlify/functions';
 import { signInRequest } from '#domain/access/requests.ts';
 import { signIn } from '#server/access/sign-in.ts';
-import { parseInput, readJson } from '#server/http/body.ts';
-import { endpoint, reply } from '#server/http/endpoint.ts';
+import { anyone, endpoint } from '#server/entry/endpoint.ts';
 
-export default endpoint({
-  POST: async (call, app) => {
-    const input = parseInput(signInRequest, await readJson(call.request));
-    const { cookies, ...answer } = await signIn(app, input, call);
-    return reply(200, answer, { cookies });
-  },
-});
+export default endpoint({ POST: anyone(signInRequest, signIn) });
 
 /** The plan allows few rate rules; the real throttles live in the database. */
-export const config: Config = {
+export const config = {
   path: '/api/auth/sign-in',
   method: 'POST',
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },

@@ -1,9 +1,6 @@
-import type { Config } from '@netlify/functions';
 import { endSession } from '#server/access/end-session.ts';
-import { endpoint, reply } from '#server/http/endpoint.ts';
+import { anyone, endpoint } from '#server/entry/endpoint.ts';
 
-export default endpoint({
-  POST: async (call, app) => reply(204, null, { cookies: await endSession(call, app) }),
-});
+export default endpoint({ POST: anyone(endSession) });
 
-export const config: Config = { path: '/api/auth/sign-out', method: 'POST' };
+export const config = { path: '/api/auth/sign-out', method: 'POST' };

@@ -1,13 +1,11 @@
-import type { Config } from '@netlify/functions';
-import { requireSession } from '#server/access/require-session.ts';
-import { endpoint, redirect } from '#server/http/endpoint.ts';
+import { endpoint, signedIn } from '#server/entry/endpoint.ts';
+import { redirect } from '#server/http/reply.ts';
 import { signOwnFile } from '#server/own-data/sign-own-file.ts';
 
 export default endpoint({
-  GET: async (call, app) => {
-    const { actor } = await requireSession(call, app);
-    return redirect(await signOwnFile(app, actor, 'application', call.params.id ?? ''));
-  },
+  GET: signedIn.byId((app, session, id) => signOwnFile(app, session, id, 'application'), {
+    answer: redirect,
+  }),
 });
 
-export const config: Config = { path: '/api/documents/:id', method: 'GET' };
+export const config = { path: '/api/documents/:id', method: 'GET' };

@@ -1,19 +1,19 @@
-import type { Config } from '@netlify/functions';
-import { endpoint, reply } from '#server/http/endpoint.ts';
-import { deliverOutboxSoon } from '#server/mail/deliver-outbox.ts';
+import { anyone, endpoint } from '#server/entry/endpoint.ts';
+import { reply } from '#server/http/reply.ts';
 import { checkHealth } from '#server/operations/check-health.ts';
 
-/** For a monitor, which sees by the status alone whether somebody has to look. */
+/**
+ * For a monitor, which sees by the status alone whether somebody has to look. Should nothing run by itself any more,
+ * the mail that says so still goes out.
+ */
 export default endpoint({
-  GET: async (call, app) => {
-    const { health, isFresh } = await checkHealth(app);
-    // Should nothing run by itself any more, the alarm about it still goes out.
-    if (isFresh && health.failing.includes('schedule_silent')) deliverOutboxSoon(call, app);
-    return reply(health.status === 'ok' ? 200 : 503, health);
-  },
+  GET: anyone((app) => checkHealth(app), {
+    answer: ({ health }) => reply(health.status === 'ok' ? 200 : 503, health),
+    mails: ({ health, isFresh }) => isFresh && health.failing.includes('schedule_silent'),
+  }),
 });
 
-export const config: Config = {
+export const config = {
   path: '/api/health',
   rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

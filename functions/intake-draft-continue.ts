@@ -1,16 +1,6 @@
-import type { Config } from '@netlify/functions';
-import { findSession } from '#server/access/require-session.ts';
 import { continueDraft, continueSchema } from '#server/drafts/continue-draft.ts';
-import { parseInput, readJson } from '#server/http/body.ts';
-import { endpoint, reply } from '#server/http/endpoint.ts';
+import { anyone, endpoint } from '#server/entry/endpoint.ts';
 
-export default endpoint({
-  POST: async (call, app) => {
-    const input = parseInput(continueSchema, await readJson(call.request));
-    const session = await findSession(call, app);
-    const { cookies, ...answer } = await continueDraft(app, input, call, session?.actor.userId);
-    return reply(200, answer, { cookies });
-  },
-});
+export default endpoint({ POST: anyone(continueSchema, continueDraft) });
 
-export const config: Config = { path: '/api/intake-draft/continue', method: 'POST' };
+export const config = { path: '/api/intake-draft/continue', method: 'POST' };

@@ -1,16 +1,8 @@
-import type { Config } from '@netlify/functions';
-import { safeReturnPath } from '#domain/access/return-path.ts';
-import { path } from '#i18n/routes.ts';
-import { endpoint, redirect } from '#server/http/endpoint.ts';
+import { signInPage, signInQuery } from '#server/access/sign-in-page.ts';
+import { anyone, endpoint } from '#server/entry/endpoint.ts';
+import { redirect } from '#server/http/reply.ts';
 
-/** The specified login entry: sends the browser to the sign-in page of its language, keeping a safe return path. */
-export default endpoint({
-  GET: async (call) => {
-    const returnTo = safeReturnPath(call.url.searchParams.get('returnTo'));
-    const locale = returnTo?.match(/^\/es(\/|$|\?|#)/) ? 'es' : call.locale;
-    const query = returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : '';
-    return redirect(path('login', locale, query));
-  },
-});
+/** The specified login entry. */
+export default endpoint({ GET: anyone(signInQuery, signInPage, { answer: redirect }) });
 
-export const config: Config = { path: '/api/login', method: 'GET' };
+export const config = { path: '/api/login', method: 'GET' };

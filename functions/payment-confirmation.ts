@@ -1,16 +1,6 @@
-import type { Config } from '@netlify/functions';
 import { confirmPayment, confirmPaymentSchema } from '#server/checkout/confirm-payment.ts';
-import { parseInput, readJson } from '#server/http/body.ts';
-import { endpoint, reply } from '#server/http/endpoint.ts';
-import { deliverOutboxSoon } from '#server/mail/deliver-outbox.ts';
+import { anyone, endpoint } from '#server/entry/endpoint.ts';
 
-export default endpoint({
-  POST: async (call, app) => {
-    const input = parseInput(confirmPaymentSchema, await readJson(call.request));
-    const view = await confirmPayment(app, input, call);
-    deliverOutboxSoon(call, app);
-    return reply(200, view);
-  },
-});
+export default endpoint({ POST: anyone(confirmPaymentSchema, confirmPayment, { mails: true }) });
 
-export const config: Config = { path: '/api/payment-confirmation', method: 'POST' };
+export const config = { path: '/api/payment-confirmation', method: 'POST' };

@@ -1,8 +1,7 @@
-import type { Config } from '@netlify/functions';
 import { closePages } from '#server/checkout/close-pages.ts';
 import { processEvents } from '#server/checkout/process-events.ts';
 import { reconcileOrders } from '#server/checkout/reconcile-orders.ts';
-import { scheduled } from '#server/operations/scheduled.ts';
+import { scheduled } from '#server/entry/scheduled.ts';
 import { sendRefunds } from '#server/refunds/send-refunds.ts';
 
 /**
@@ -16,4 +15,4 @@ export default scheduled('process-payments', async (app) => {
   await reconcileOrders(app);
 });
 
-export const config: Config = { schedule: '*/5 * * * *' };
+export const config = { schedule: '*/5 * * * *' };

@@ -1,8 +1,7 @@
-import type { Config } from '@netlify/functions';
 import { replayMessage } from '#server/contact/replay-message.ts';
 import { replayIntake } from '#server/intake/replay-intake.ts';
 import { deliverOutbox } from '#server/mail/deliver-outbox.ts';
-import { scheduled } from '#server/operations/scheduled.ts';
+import { scheduled } from '#server/entry/scheduled.ts';
 import { replaySpool } from '#server/submissions/replay-spool.ts';
 
 /** What was taken while the database was down goes in, and its mail out. */
@@ -14,4 +13,4 @@ export default scheduled('replay-spool', async (app) => {
   await deliverOutbox(app);
 });
 
-export const config: Config = { schedule: '* * * * *' };
+export const config = { schedule: '* * * * *' };

@@ -1,13 +1,6 @@
-import type { Config } from '@netlify/functions';
-import { requireStaff } from '#server/access/require-staff.ts';
 import { listAuditPeople } from '#server/audit/search-audit.ts';
-import { endpoint, reply } from '#server/http/endpoint.ts';
+import { endpoint, staff } from '#server/entry/endpoint.ts';
 
-export default endpoint({
-  GET: async (call, app) => {
-    await requireStaff(call, app);
-    return reply(200, await listAuditPeople(app));
-  },
-});
+export default endpoint({ GET: staff(listAuditPeople) });
 
-export const config: Config = { path: '/api/staff/audit/people', method: 'GET' };
+export const config = { path: '/api/staff/audit/people', method: 'GET' };

@@ -1,13 +1,7 @@
-import type { Config } from '@netlify/functions';
-import { requireStaff } from '#server/access/require-staff.ts';
-import { endpoint, redirect } from '#server/http/endpoint.ts';
+import { endpoint, staff } from '#server/entry/endpoint.ts';
+import { redirect } from '#server/http/reply.ts';
 import { openFile } from '#server/uploads/open-file.ts';
 
-export default endpoint({
-  GET: async (call, app) => {
-    const { actor } = await requireStaff(call, app);
-    return redirect(await openFile(app, actor, call.params.id ?? ''));
-  },
-});
+export default endpoint({ GET: staff.byId(openFile, { answer: redirect }) });
 
-export const config: Config = { path: '/api/staff/files/:id', method: 'GET' };
+export const config = { path: '/api/staff/files/:id', method: 'GET' };

@@ -1,19 +1,10 @@
-import type { Config } from '@netlify/functions';
 import { decideRefundRequest } from '#domain/refunds/requests.ts';
-import { requireStaff } from '#server/access/require-staff.ts';
-import { parseInput, readJson } from '#server/http/body.ts';
-import { endpoint, reply } from '#server/http/endpoint.ts';
-import { deliverOutboxSoon } from '#server/mail/deliver-outbox.ts';
+import { endpoint, staff } from '#server/entry/endpoint.ts';
+import { done } from '#server/http/reply.ts';
 import { decideRefund } from '#server/refunds/decide-refund.ts';
 
 export default endpoint({
-  POST: async (call, app) => {
-    const { actor } = await requireStaff(call, app);
-    const input = parseInput(decideRefundRequest, await readJson(call.request));
-    await decideRefund(app, actor, call.params.id ?? '', input);
-    deliverOutboxSoon(call, app);
-    return reply(200, { done: true });
-  },
+  POST: staff.byId(decideRefundRequest, decideRefund, { answer: done, mails: true }),
 });
 
-export const config: Config = { path: '/api/staff/refunds/:id/decide', method: 'POST' };
+export const config = { path: '/api/staff/refunds/:id/decide', method: 'POST' };

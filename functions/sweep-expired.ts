@@ -1,7 +1,6 @@
-import type { Config } from '@netlify/functions';
-import { scheduled } from '#server/operations/scheduled.ts';
+import { scheduled } from '#server/entry/scheduled.ts';
 import { sweepExpired } from '#server/uploads/sweep.ts';
 
 export default scheduled('sweep-expired', sweepExpired);
 
-export const config: Config = { schedule: '@hourly' };
+export const config = { schedule: '@hourly' };

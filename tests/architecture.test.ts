@@ -37,12 +37,9 @@ const layers: Record<string, Layer> = {
   functions: {
     files: 'functions/**',
     may: [
-      inSrc('domain', 'server/http', 'server/compose'),
-      // One service call: services, never adapters or ports.
+      inSrc('domain'),
+      // How a function is made, and services: never adapters or ports.
       inSrc('server/(?!files|mail/(?!deliver-outbox)|payments|spool|database)[a-z-]+'),
-      /^src\/i18n\/routes\.ts$/,
-      /^@netlify\/functions$/,
-      /^zod\/mini$/,
     ],
   },
   server: {

@@ -38,9 +38,9 @@ try {
 
   const wrongPassword = (email: string) =>
     signIn(app, { email, password: 'a wrong guess', device: 'own' }, call()).catch(() => undefined);
-  const forgotten = (email: string) => forgotPassword(app, { email }, randomUUID(), 'en');
+  const forgotten = (email: string) => forgotPassword(app, { email }, { ip: randomUUID(), locale: 'en' });
   const buying = (email: string) =>
-    forgotPassword(app, { email, returnTo: '/checkout?package=vip' }, randomUUID(), 'en');
+    forgotPassword(app, { email, returnTo: '/checkout?package=vip' }, { ip: randomUUID(), locale: 'en' });
 
   // What a first call of anything costs belongs to neither side.
   for (let warm = 0; warm < 20; warm += 1)

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { changePasswordRequest } from '#domain/access/own-account.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { hashNewPassword } from './new-password.ts';
@@ -19,18 +19,18 @@ export async function changePassword(
   session: Session,
   input: z.infer<typeof changePasswordRequest>,
   call: Pick<Call, 'cookies' | 'request'>,
-): Promise<string[]> {
-  const checkedPassword = await checkOwnPassword(app, session.actor, input.currentPassword);
+): Promise<{ cookies: string[] }> {
+  const checkedPassword = await checkOwnPassword(app, session, input.currentPassword);
   if (input.password.normalize('NFC') === input.currentPassword.normalize('NFC'))
     throw refuseField('password', 'password.same');
   const answer = await callSql<{ outcome: 'done' | 'stale' }>(app, 'change_password', {
-    userId: session.actor.userId,
+    userId: session.userId,
     checkedPassword,
     hashedPassword: await hashNewPassword(input.password),
   });
   if (answer.outcome !== 'done') throw new Refusal('stale');
   app.log('password_changed', {});
-  const { userId: id, role } = session.actor;
   const device = session.kind === 'publicComputer' ? 'public' : 'own';
-  return startSession(call, app, { id, role }, device, { secondFactor: session.secondFactor });
+  const { secondFactor } = session;
+  return { cookies: await startSession(app, session, device, call, { secondFactor }) };
 }

@@ -16,7 +16,7 @@ export async function closeAccount(
   app: Pick<App, 'db' | 'log'>,
   actor: Actor,
   input: z.infer<typeof closeAccountRequest>,
-): Promise<string[]> {
+): Promise<{ cookies: string[] }> {
   if (actor.role !== 'client') throw new Refusal('forbidden');
   const checkedPassword = await checkOwnPassword(app, actor, input.currentPassword);
   const answer = await callSql<{ outcome: 'done' | 'open_case' | 'stale' }>(app, 'close_account', {
@@ -25,5 +25,5 @@ export async function closeAccount(
   });
   if (answer.outcome !== 'done') throw new Refusal(answer.outcome);
   app.log('account_closed', {});
-  return signedOutCookies();
+  return { cookies: signedOutCookies() };
 }

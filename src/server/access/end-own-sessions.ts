@@ -1,5 +1,4 @@
 import { accessThrottles } from '#domain/access/throttles.ts';
-import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -12,33 +11,31 @@ type EndApp = Pick<App, 'db' | 'log'>;
  * Ends one of the actor's sessions, at once. Returns the cookies to clear when it was the one that asks. Refuses
  * `not_found` for what is no session of theirs.
  */
-export async function endOwnSession(app: EndApp, session: Session, id: string): Promise<string[]> {
-  await throttle(app, 'own-changes', session.actor.userId, accessThrottles.ownChangesPerAccount);
-  if (!isId(id)) throw new Refusal('not_found');
+export async function endOwnSession(
+  app: EndApp,
+  session: Session,
+  id: string,
+): Promise<{ cookies: string[] }> {
+  await throttle(app, 'own-changes', session.userId, accessThrottles.ownChangesPerAccount);
   const ended = dataOf(
     await app.db
       .from('sessions')
       .delete()
       .eq('id', id)
-      .eq('user_id', session.actor.userId)
+      .eq('user_id', session.userId)
       .select('sid')
       .maybeSingle(),
   );
   if (!ended) throw new Refusal('not_found');
   app.log('session_ended', {});
-  return ended.sid === session.sid ? signedOutCookies() : [];
+  return { cookies: ended.sid === session.sid ? signedOutCookies() : [] };
 }
 
 /** Ends every session of the actor but the one that asks. Returns how many there were. */
 export async function endOtherSessions(app: EndApp, session: Session): Promise<{ ended: number }> {
-  await throttle(app, 'own-changes', session.actor.userId, accessThrottles.ownChangesPerAccount);
+  await throttle(app, 'own-changes', session.userId, accessThrottles.ownChangesPerAccount);
   const ended = dataOf(
-    await app.db
-      .from('sessions')
-      .delete()
-      .eq('user_id', session.actor.userId)
-      .neq('sid', session.sid)
-      .select('id'),
+    await app.db.from('sessions').delete().eq('user_id', session.userId).neq('sid', session.sid).select('id'),
   );
   app.log('sessions_ended', { count: ended.length });
   return { ended: ended.length };

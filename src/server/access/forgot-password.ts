@@ -3,9 +3,9 @@ import type { passwordLinkRequest } from '#domain/access/requests.ts';
 import { leadsToCheckout, safeReturnPath } from '#domain/access/return-path.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import { canonicalEmail } from '#domain/email.ts';
-import type { Locale } from '#domain/languages.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
+import type { Call } from '../http/call.ts';
 import { throttle } from './throttle.ts';
 
 /**
@@ -17,8 +17,7 @@ import { throttle } from './throttle.ts';
 export async function forgotPassword(
   app: Pick<App, 'db' | 'log'>,
   input: z.infer<typeof passwordLinkRequest>,
-  ip: string,
-  language: Locale,
+  { ip, locale: language }: Pick<Call, 'ip' | 'locale'>,
 ): Promise<void> {
   const address = canonicalEmail(input.email);
   const returnPath = safeReturnPath(input.returnTo);

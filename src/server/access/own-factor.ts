@@ -43,9 +43,9 @@ export async function readOwnFactor(app: Pick<App, 'db'>, userId: string): Promi
 /** Where this sign-in stands, and how many recovery codes are left. */
 export async function viewOwnFactor(
   app: Pick<App, 'db'>,
-  session: Pick<Session, 'actor' | 'secondFactor'>,
+  session: Pick<Session, 'userId' | 'secondFactor'>,
 ): Promise<SecondFactorView> {
-  const { userId } = session.actor;
+  const { userId } = session;
   const [{ sealed }, codes] = await Promise.all([
     readOwnFactor(app, userId),
     app.db.from('recovery_codes').select('id').eq('user_id', userId).is('used_at', null),

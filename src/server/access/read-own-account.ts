@@ -7,10 +7,10 @@ import type { Session, SessionFacts } from './session.ts';
 
 /** What the account page shows: who somebody is to us, and where they are signed in. Refuses `sign_in_required`. */
 export async function readOwnAccount(app: Pick<App, 'db' | 'clock'>, session: Session): Promise<OwnAccount> {
-  const { userId } = session.actor;
+  const { userId } = session;
   const now = app.clock().toISOString();
   const [user, sessions, pending, erasure] = await Promise.all([
-    readUser(app, session.actor),
+    readUser(app, session),
     app.db
       .from('sessions')
       .select('id, sid, sess, last_seen_at')

@@ -4,7 +4,7 @@ import { accessThrottles } from '#domain/access/throttles.ts';
 import { maskEmail } from '#domain/email-mask.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
 import { hashPassword } from './password.ts';
@@ -31,7 +31,7 @@ export async function inspectEmailLink(
 ): Promise<EmailLinkView> {
   const { purpose, email, userId } = await readLink(app, input, call.ip);
   const session = await findSession(call, app);
-  return { purpose, email: maskEmail(email), signedIn: session?.actor.userId === userId };
+  return { purpose, email: maskEmail(email), signedIn: session?.userId === userId };
 }
 
 /**
@@ -57,9 +57,9 @@ export async function redeemEmailLink(
 type Outcome = { outcome: 'done'; email: string } | { outcome: 'closed' | 'taken' };
 
 async function confirm(app: LinkApp, tokenHash: string, call: Pick<Call, 'cookies'>): Promise<Outcome> {
-  const { actor } = await requireSession(call, app);
+  const { userId } = await requireSession(call, app);
   const undoUntil = new Date(app.clock().getTime() + undoEmailDays * 86_400_000).toISOString();
-  const p = { tokenHash, userId: actor.userId, undoUntil };
+  const p = { tokenHash, userId, undoUntil };
   return callSql<Outcome>(app, 'confirm_email_change', p);
 }
 

@@ -14,9 +14,9 @@ export async function renewRecoveryCodes(
   app: Pick<App, 'db' | 'clock' | 'config' | 'log'>,
   session: Session,
   { currentPassword, code }: { currentPassword: string; code: string },
-): Promise<readonly string[]> {
-  const { userId } = session.actor;
-  await checkOwnPassword(app, session.actor, currentPassword);
+): Promise<{ recoveryCodes: readonly string[] }> {
+  const { userId } = session;
+  await checkOwnPassword(app, session, currentPassword);
   const step = await checkOwnCode(app, userId, code);
   const { codes, salt, codeHashes } = await newRecoveryCodes();
   const answer = await callSql<{ outcome: 'done' | 'used' }>(app, 'renew_recovery_codes', {
@@ -28,5 +28,5 @@ export async function renewRecoveryCodes(
   if (answer.outcome === 'used') throw refuseField('code', 'code.used');
   await clearFactorThrottle(app, userId);
   app.log('recovery_codes_renewed', {});
-  return codes;
+  return { recoveryCodes: codes };
 }

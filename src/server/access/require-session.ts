@@ -2,7 +2,7 @@ import { worksHere, type Role } from '#domain/access/roles.ts';
 import { sessionLifetimes, type SessionKind } from '#domain/access/sessions.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sidOf, signedOutCookies, type Session, type SessionFacts } from './session.ts';
 
@@ -20,7 +20,7 @@ export async function findSession(call: Pick<Call, 'cookies'>, app: SessionApp):
 
 /** Staff have done nothing yet before the second factor; clients have none. */
 function isFinished(session: Session): boolean {
-  return !worksHere(session.actor) || session.secondFactor;
+  return !worksHere(session) || session.secondFactor;
 }
 
 async function findAnySession(call: Pick<Call, 'cookies'>, app: SessionApp): Promise<Session | null> {
@@ -44,7 +44,8 @@ async function findAnySession(call: Pick<Call, 'cookies'>, app: SessionApp): Pro
   return {
     sid,
     kind,
-    actor: { userId: user.id, role: user.role as Role },
+    userId: user.id,
+    role: user.role as Role,
     secondFactor: secondFactorAt !== undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { worksHere } from '#domain/access/roles.ts';
 import type { App } from '../app.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSession } from './require-session.ts';
 import type { Session } from './session.ts';
@@ -16,7 +16,7 @@ export async function requireStaff(
   least: 'staff' | 'admin' = 'staff',
 ): Promise<Session> {
   const session = await requireSession(call, app);
-  if (!worksHere(session.actor)) throw new Refusal('forbidden');
-  if (least === 'admin' && session.actor.role !== 'admin') throw new Refusal('forbidden');
+  if (!worksHere(session)) throw new Refusal('forbidden');
+  if (least === 'admin' && session.role !== 'admin') throw new Refusal('forbidden');
   return session;
 }

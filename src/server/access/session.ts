@@ -2,14 +2,13 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { DeviceFamily } from '#domain/access/device.ts';
 import type { SessionKind } from '#domain/access/sessions.ts';
 import { clearCookie, cookieNames } from '../http/cookies.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { isToken, sha256Hex } from '../http/tokens.ts';
 
-/** Who is signed in. Nothing of it comes from the browser but an opaque token. */
-export interface Session {
+/** Who is signed in, and how. Nothing of it comes from the browser but an opaque token. */
+export interface Session extends Actor {
   readonly sid: string;
   readonly kind: SessionKind;
-  readonly actor: Actor;
   /** Whether this sign-in has shown the second factor; staff may do nothing without it. */
   readonly secondFactor: boolean;
 }

@@ -1,9 +1,11 @@
 import QRCode from 'qrcode';
 import * as z from 'zod/mini';
-import type { NewFactor } from '#domain/access/second-factor.ts';
+import { ownFactorRequest, type NewFactor } from '#domain/access/second-factor.ts';
 import { factorSetupTime } from '#domain/access/sessions.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
+import { parseInput, readJson } from '../http/body.ts';
+import type { Call } from '../http/call.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { checkOwnPassword } from './check-own-password.ts';
@@ -31,25 +33,25 @@ const pendingFactor = z.object({
 });
 
 /** Of this session alone: a picture of the screen is of no use in another browser. */
-const place = (session: Session) => `pending second factor of ${session.actor.userId} in ${session.sid}`;
+const place = (session: Session) => `pending second factor of ${session.userId} in ${session.sid}`;
+
+/** The password and a code, which a first set-up does not have to send: nothing is kept before the first code is right. */
+export async function readProof({ request }: Pick<Call, 'request'>): Promise<unknown> {
+  return request.headers.has('content-type') ? readJson(request) : null;
+}
 
 /**
  * A new secret for an authenticator app, as QR code and in letters. Whoever has a factor already proves to have it and
  * to know the password; without one, the sign-in that is under way is enough. Refuses what is wrong by its field,
  * `second_factor_required` to a session that has not shown the factor it has, `forbidden` to clients.
  */
-export async function beginSecondFactor(
-  app: FactorApp,
-  session: Session,
-  proof: { currentPassword: string; code: string } | null,
-): Promise<NewFactor> {
-  const { userId, role } = session.actor;
+export async function beginSecondFactor(app: FactorApp, session: Session, body: unknown): Promise<NewFactor> {
+  const { userId, role } = session;
   if (role === 'client') throw new Refusal('forbidden');
   const { email, sealed } = await readOwnFactor(app, userId);
   if (sealed !== null) {
     if (!session.secondFactor) throw new Refusal('second_factor_required');
-    if (proof === null) throw refuseField('code', 'code.required');
-    await proveOwnFactor(app, session, proof);
+    await proveOwnFactor(app, session, parseInput(ownFactorRequest, body));
   }
   const secret = newTotpSecret();
   const pending: z.infer<typeof pendingFactor> = {
@@ -70,8 +72,8 @@ export async function proveOwnFactor(
   session: Session,
   { currentPassword, code }: { currentPassword: string; code: string },
 ): Promise<void> {
-  const { userId } = session.actor;
-  await checkOwnPassword(app, session.actor, currentPassword);
+  const { userId } = session;
+  await checkOwnPassword(app, session, currentPassword);
   const step = await checkOwnCode(app, userId, code);
   const answer = await callSql<{ outcome: 'done' | 'used' }>(app, 'take_second_factor_step', {
     userId,
@@ -91,7 +93,7 @@ export async function confirmSecondFactor(
   session: Session,
   input: { pending: string; code: string },
 ): Promise<{ recoveryCodes: readonly string[]; cookies: string[] }> {
-  const { userId } = session.actor;
+  const { userId } = session;
   const opened = unseal(app.config.secondFactorKey, place(session), input.pending);
   const pending = opened === null ? null : pendingFactor.parse(JSON.parse(opened));
   if (pending === null || pending.until < app.clock().getTime()) throw new Refusal('gone');

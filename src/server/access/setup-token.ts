@@ -10,7 +10,7 @@ import type { Locale } from '#domain/languages.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { isToken, sha256Hex } from '../http/tokens.ts';
 import { hashNewPassword } from './new-password.ts';
@@ -39,7 +39,7 @@ export interface SetupTokenView {
 export async function inspectSetupToken(
   app: Pick<App, 'db'>,
   input: z.infer<typeof inspectTokenSchema>,
-  ip: string,
+  { ip }: Pick<Call, 'ip'>,
 ): Promise<SetupTokenView> {
   await throttle(app, 'setup-ip', ip, accessThrottles.setupPerIp);
   const tokenHash = sha256Hex(input.token);
@@ -90,7 +90,7 @@ export async function setPassword(
   switch (answer.outcome) {
     case 'done': {
       app.log('password_set', {});
-      const cookies = await startSession(call, app, { id: answer.userId, role: answer.role }, input.device);
+      const cookies = await startSession(app, answer, input.device, call);
       return {
         returnTo: safeReturnPath(answer.returnPath),
         language: answer.language,

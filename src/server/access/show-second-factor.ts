@@ -1,4 +1,9 @@
-import { bareRecoveryCode } from '#domain/access/second-factor.ts';
+import type * as z from 'zod/mini';
+import {
+  bareRecoveryCode,
+  type codeRequest,
+  type recoveryCodeRequest,
+} from '#domain/access/second-factor.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
@@ -14,8 +19,12 @@ type FactorApp = Pick<App, 'db' | 'clock' | 'config' | 'log'>;
  * or used code by its field, `throttled` after five tries in a quarter of an hour, `sign_in_required` when the
  * session ended meanwhile.
  */
-export async function showSecondFactor(app: FactorApp, session: Session, code: string): Promise<string[]> {
-  const { userId, role } = session.actor;
+export async function showSecondFactor(
+  app: FactorApp,
+  session: Session,
+  { code }: z.infer<typeof codeRequest>,
+): Promise<{ cookies: string[] }> {
+  const { userId, role } = session;
   const step = await checkOwnCode(app, userId, code);
   const { p, cookies } = renewedSession(app, session);
   const answer = await callSql<{ outcome: 'done' | 'used' | 'signed_out' }>(app, 'show_second_factor', {
@@ -27,7 +36,7 @@ export async function showSecondFactor(app: FactorApp, session: Session, code: s
   if (answer.outcome === 'signed_out') throw new Refusal('sign_in_required');
   await clearFactorThrottle(app, userId);
   app.log('second_factor_shown', { role });
-  return cookies;
+  return { cookies };
 }
 
 /**
@@ -37,9 +46,9 @@ export async function showSecondFactor(app: FactorApp, session: Session, code: s
 export async function showRecoveryCode(
   app: FactorApp,
   session: Session,
-  typed: string,
+  { recoveryCode: typed }: z.infer<typeof recoveryCodeRequest>,
 ): Promise<{ cookies: string[]; left: number }> {
-  const { userId } = session.actor;
+  const { userId } = session;
   await throttleFactor(app, userId);
   const wrong = () => {
     app.log('recovery_code_refused', {});

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import type { signInRequest } from '#domain/access/requests.ts';
-import { worksHere, type Role } from '#domain/access/roles.ts';
+import { worksHere } from '#domain/access/roles.ts';
 import type { SecondFactorState } from '#domain/access/second-factor.ts';
 import { canonicalEmail } from '#domain/email.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { verifyNothing, verifyPassword } from './password.ts';
 import { startSession } from './start-session.ts';
@@ -41,9 +41,9 @@ export async function signIn(
     app.log('sign_in_refused', {});
     throw new Refusal('wrong_sign_in');
   }
-  const cookies = await startSession(call, app, { id: row.id, role: row.role as Role }, input.device);
-  app.log('signed_in', { role: row.role });
   const user = describeUser(row);
+  const cookies = await startSession(app, { userId: user.id, role: user.role }, input.device, call);
+  app.log('signed_in', { role: user.role });
   const secondFactor = !worksHere(user) ? null : row.totp_confirmed_at === null ? 'set_up' : 'code';
   return { user, secondFactor, cookies };
 }

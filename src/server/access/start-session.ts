@@ -1,10 +1,10 @@
 import { deviceFamily } from '#domain/access/device.ts';
-import type { Role } from '#domain/access/roles.ts';
+import type { Actor } from '#domain/access/roles.ts';
 import { sessionLifetimes, unfinishedSignIn, type SessionKind } from '#domain/access/sessions.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { cookieNames, setCookie } from '../http/cookies.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
 import { sidOf, type SessionFacts } from './session.ts';
 
@@ -14,14 +14,13 @@ import { sidOf, type SessionFacts } from './session.ts';
  * the browser. Staff get a session that can do nothing but show the second factor, unless it was just shown.
  */
 export async function startSession(
-  call: Pick<Call, 'cookies' | 'request'>,
   app: Pick<App, 'db' | 'clock'>,
-  user: { id: string; role: Role },
+  { userId, role }: Actor,
   device: 'own' | 'public',
+  call: Pick<Call, 'cookies' | 'request'>,
   { secondFactor = false } = {},
 ): Promise<string[]> {
-  const kind: SessionKind =
-    user.role !== 'client' ? 'staff' : device === 'public' ? 'publicComputer' : 'client';
+  const kind: SessionKind = role !== 'client' ? 'staff' : device === 'public' ? 'publicComputer' : 'client';
   const { idle, absolute } =
     kind === 'staff' && !secondFactor
       ? { idle: unfinishedSignIn, absolute: unfinishedSignIn }
@@ -35,7 +34,7 @@ export async function startSession(
   };
   await callSql(app, 'start_session', {
     sid: sha256Hex(token),
-    userId: user.id,
+    userId,
     sess: facts,
     endsAt: new Date(now + absolute).toISOString(),
     oldSid: sidOf(call),

@@ -7,7 +7,7 @@ import { findSession } from '../access/require-session.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { readApplied } from '../intake/applied-cookie.ts';
 import type { PaymentReport } from '../payments/payments.ts';
 import { countConversion } from './count-conversion.ts';
@@ -125,7 +125,7 @@ async function view(app: ConfirmApp, order: Order, call: Pick<Call, 'cookies'>):
   const isApplicant = intake !== null && intake.reference === applied?.reference;
   if (!isApplicant) {
     const session = await findSession(call, app);
-    if (!session || session.actor.userId !== order.user_id) return seen;
+    if (!session || session.userId !== order.user_id) return seen;
   }
   const user = await userOf(app, order);
   const email = user?.email ?? intake?.email;

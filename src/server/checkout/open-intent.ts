@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import type { Locale } from '#domain/languages.ts';
 import { findPackage, packageIds } from '#domain/packages/catalogue.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
 import { readUser } from '../access/read-user.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
+import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OpenIntent } from '../payments/payments.ts';
 import { attachCheckout, openOrder } from './open-order.ts';
@@ -29,16 +29,16 @@ export interface IntentView {
  */
 export async function openIntent(
   app: Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log'>,
-  input: z.infer<typeof openIntentSchema>,
   actor: Actor,
-  language: Locale,
+  input: z.infer<typeof openIntentSchema>,
+  { locale }: Pick<Call, 'locale'>,
 ): Promise<IntentView> {
   await throttle(app, 'intent', actor.userId, intakeThrottles.paymentLooks);
   const { packageId } = input;
   const { amountCents, currency } = findPackage(packageId);
   const { email } = await readUser(app, actor);
   await requireOpenSale(app, actor.userId, packageId);
-  const order = await openOrder(app, { userId: actor.userId }, packageId, language);
+  const order = await openOrder(app, { userId: actor.userId }, packageId, locale);
   if (order.outcome === 'unknown') throw new Refusal('sign_in_required');
   if (order.outcome === 'already_paid') throw new Refusal('already_paid');
   const { id, clientSecret } =

@@ -13,7 +13,7 @@ import { readPayToken } from '../intake/pay-token.ts';
 import { attachCheckout, openOrder } from './open-order.ts';
 import { settleOrder } from './settle-order.ts';
 
-type PayApp = Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log'>;
+export type PayApp = Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log'>;
 
 interface PayLink {
   readonly packageId: string;

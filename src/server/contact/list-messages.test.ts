@@ -14,7 +14,7 @@ it.each([
   'yesterday',
   '',
 ])('a page of messages that begins at %j is refused by name, not a fault', async (before) => {
-  await expect(listMessages({ db }, staff, before)).rejects.toMatchObject({
+  await expect(listMessages({ db }, staff, { before })).rejects.toMatchObject({
     code: 'invalid_input',
     details: { fields: [{ field: 'before' }] },
   });

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { InboxMessage } from '#domain/contact/inbox.ts';
 import type { App } from '../app.ts';
@@ -9,6 +10,9 @@ import { refuseField } from '../http/refusal.ts';
 /** What staff read of a message. Keys, hashes and where its files lie are not among it. */
 export const messageColumns = `id, reference, first_name, last_name, email, phone, inquiry_type, message, language,
   uploaded_files, files_missing, suspicion, handled_at, created_at`;
+
+/** `?before=`: where a page begins. */
+export const messagesQuery = z.object({ before: z._default(z.nullable(z.string()), null) });
 
 const perPage = 100;
 
@@ -32,7 +36,7 @@ export interface MessagePage {
 export async function listMessages(
   app: Pick<App, 'db'>,
   actor: Actor,
-  before: string | null,
+  { before }: z.infer<typeof messagesQuery>,
 ): Promise<MessagePage> {
   if (before !== null && !isTime(before)) throw refuseField('before', 'field.wrongType');
   await writeAuditEntry(app, actor, { action: 'messages_viewed' });

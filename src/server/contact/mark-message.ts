@@ -1,5 +1,6 @@
+import type * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import { isId } from '#domain/record-id.ts';
+import type { handledRequest } from '#domain/contact/inbox.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -10,9 +11,8 @@ export async function markMessage(
   app: Pick<App, 'db'>,
   actor: Actor,
   id: string,
-  handled: boolean,
+  { handled }: z.infer<typeof handledRequest>,
 ): Promise<{ handled: boolean }> {
-  if (!isId(id)) throw new Refusal('not_found');
   const p = { messageId: id, handled, ...byActor(actor) };
   const { outcome } = await callSql<{ outcome: string }>(app, 'mark_message', p);
   if (outcome !== 'done') throw new Refusal('not_found');

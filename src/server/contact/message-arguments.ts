@@ -1,6 +1,6 @@
 import type { Suspicion } from '#domain/contact/robots.ts';
 import type { App } from '../app.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { referenceFromKey } from '../submissions/reference.ts';
 import { mailsOfMessage, type MessageMail } from './message-mails.ts';
 import type { MessageInput } from './read-message-body.ts';

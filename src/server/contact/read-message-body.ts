@@ -2,6 +2,7 @@ import { contactFields, contactSchema, type ContactMessage } from '#domain/conta
 import { hiddenField, suspicionOf, type Suspicion } from '#domain/contact/robots.ts';
 import { formatPhone } from '#domain/intake/phone.ts';
 import { parseInput } from '../http/body.ts';
+import type { Call } from '../http/call.ts';
 import { readFiles, type SubmissionInput } from '../submissions/read-files.ts';
 import { readParts, refuseBrokenText } from '../submissions/read-parts.ts';
 
@@ -16,7 +17,7 @@ const knownFields: ReadonlySet<string> = new Set([...contactFields, hiddenField,
 /**
  * Reads a message as multipart or as JSON with upload tickets, and checks it with the schema the form uses. Refuses with the field that is wrong; `unsupported_type` and `unreadable_body` for what is neither.
  */
-export async function readMessageBody(request: Request): Promise<MessageInput> {
+export async function readMessageBody({ request }: Pick<Call, 'request'>): Promise<MessageInput> {
   const sent = await readParts(request, knownFields);
   const { fields } = sent;
   const raw: Record<string, unknown> = {};

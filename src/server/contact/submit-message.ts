@@ -1,16 +1,19 @@
 import { inboxOf } from '#domain/email.ts';
 import { contactThrottles } from '#domain/contact/throttles.ts';
+import { findSession } from '../access/require-session.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import type { SpoolEntry } from '../spool/spool.ts';
 import { callOnce } from '../submissions/call-once.ts';
 import { keyOf } from '../submissions/idempotency-key.ts';
-import { takeSubmission, type FindUser, type Spooled } from '../submissions/take-submission.ts';
-import { refusalOfTickets, takeFiles } from '../uploads/take-files.ts';
+import { entryOf, type Spooled } from '../submissions/spooled.ts';
+import { tryDatabase } from '../submissions/try-database.ts';
+import { readWaiting, waitInSpool } from '../submissions/wait-in-spool.ts';
+import { refusalOfTickets, refuseSentFiles, takeFiles } from '../uploads/take-files.ts';
 import { argumentsOf, type MessageArguments } from './message-arguments.ts';
 import type { MessageInput } from './read-message-body.ts';
 
@@ -44,8 +47,8 @@ type MessageApp = Pick<App, 'db' | 'files' | 'spool' | 'config' | 'clock' | 'log
 type MessageCall = Pick<Call, 'request' | 'cookies' | 'ip' | 'locale' | 'reference'>;
 
 /**
- * Takes a message as `takeSubmission` does, exactly once per key, and answers with its durable reference (`stored:
- * 'later'` when it waits in the spool). Storage that is down never stops a message: its files are named in
+ * Takes a message exactly once per key and answers with its durable reference, in the order that loses none
+ * (`submitIntake`; `stored: 'later'` when it waits in the spool). Storage that is down never stops a message: its files are named in
  * `filesMissing`. Refuses fields that are wrong, `throttled`, `already_received` with the first reference for other words under the same key,
  * and `unavailable` when nothing could take it.
  */
@@ -53,15 +56,27 @@ export async function submitMessage(
   app: MessageApp,
   input: MessageInput,
   call: MessageCall,
-  findUser: FindUser = async () => undefined,
 ): Promise<Submitted> {
+  const { reference } = call;
   // Corrections of applications have keys in the same column: nobody can take theirs by naming it.
   const key = `contact:${sha256Hex(keyOf(call.request, input.requestHash))}`;
-  return takeSubmission<Submitted, SpooledMessage>(app, 'contact', key, input, call, {
-    store: () => storeNow(app, input, call, key, findUser),
-    keep: () => messageToKeep(app, input, call, key),
-    answer: (entry, created) => answerWaiting(entry, input, created),
-  });
+  await refuseSentFiles(input.files);
+
+  const waiting = await readWaiting(app, 'contact', key);
+  if (waiting) return answerWaiting(waiting, input, false);
+
+  const stored = await tryDatabase(app, { event: 'message_fault', reference }, () =>
+    storeNow(app, input, call, key),
+  );
+  if (stored) return stored;
+
+  const kept = messageToKeep(app, input, call, key);
+  const { entry, created } = await waitInSpool(
+    app,
+    entryOf(app, { kind: 'contact', key }, input, call, kept),
+    reference,
+  );
+  return answerWaiting(entry, input, created);
 }
 
 function answerWaiting(entry: SpoolEntry, input: MessageInput, created: boolean): Submitted {
@@ -82,16 +97,15 @@ async function storeNow(
   input: MessageInput,
   call: MessageCall,
   key: string,
-  findUser: FindUser,
 ): Promise<Submitted> {
   await throttle(app, 'contact-ip', call.ip, contactThrottles.perIp);
   await throttle(app, 'contact-address', inboxOf(input.message.email), contactThrottles.perAddress);
-  const userId = (await findUser()) ?? null;
+  const session = await findSession(call, app);
   const taken = await takeFiles(app, key, 'contact', input);
   const missingNow = [...taken.filesMissing, ...input.missing];
   const result = await callOnce<SubmitResult>(app, 'submit_contact', (attempt) => ({
     ...argumentsOf(app, input, call, key, missingNow, attempt),
-    userId,
+    userId: session?.userId ?? null,
     ticketHashes: taken.ticketHashes,
   }));
   if (result.outcome === 'bad_ticket') {

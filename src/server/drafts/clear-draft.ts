@@ -2,7 +2,7 @@ import type { DraftFile } from '#domain/intake/draft.ts';
 import type { App } from '../app.ts';
 import { dataOf, DatabaseUnavailable } from '../database/client.ts';
 import { clearCookie, cookieNames } from '../http/cookies.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { forgetUploads } from '../uploads/forget-upload.ts';

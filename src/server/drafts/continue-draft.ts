@@ -5,7 +5,7 @@ import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isToken, randomToken, sha256Hex } from '../http/tokens.ts';
 import { draftCookie, draftEnd } from './draft-cookie.ts';
@@ -35,8 +35,7 @@ type LinkResult =
 export async function continueDraft(
   app: Pick<App, 'db' | 'clock'>,
   input: z.infer<typeof continueSchema>,
-  call: Pick<Call, 'ip'>,
-  userId?: string,
+  call: Pick<Call, 'ip' | 'cookies'>,
 ): Promise<DraftAnswer & { cookies: string[] }> {
   await throttle(app, 'draft-continue', call.ip, intakeThrottles.continuePerIp);
   if (!isToken(input.token)) throw new Refusal('gone');
@@ -50,7 +49,7 @@ export async function continueDraft(
   const { answers, step, device, tickets, updatedAt } = result.draft;
   return {
     draft: { answers, step, device, tickets, updatedAt },
-    account: userId ? await readAccount(app, userId) : null,
+    account: await readAccount(app, call),
     cookies: [draftCookie(newToken, 'own')],
   };
 }

@@ -1,7 +1,7 @@
 import type { Device } from '#domain/intake/devices.ts';
 import { ownDraftDays, publicDraftIdleMinutes } from '#domain/intake/draft.ts';
 import { cookieNames, setCookie } from '../http/cookies.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { isToken } from '../http/tokens.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { draftToken } from './draft-cookie.ts';
 

@@ -5,7 +5,7 @@ import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
 import { draftEnd, draftToken } from './draft-cookie.ts';
 

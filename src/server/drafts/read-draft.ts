@@ -1,9 +1,10 @@
 import type { Device } from '#domain/intake/devices.ts';
 import type { DraftFile, IntakeDraft } from '#domain/intake/draft.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
+import { findSession } from '../access/require-session.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { draftCookie, draftEnd, draftToken } from './draft-cookie.ts';
 
@@ -26,9 +27,8 @@ export interface DraftAnswer {
 export async function readDraft(
   app: Pick<App, 'db' | 'clock'>,
   call: Pick<Call, 'cookies'>,
-  userId?: string,
 ): Promise<DraftAnswer & { cookies: string[] }> {
-  const account = userId ? await readAccount(app, userId) : null;
+  const account = await readAccount(app, call);
   const token = draftToken(call);
   const now = app.clock();
   const row = token
@@ -64,8 +64,14 @@ export async function readDraft(
   };
 }
 
-/** What the form may offer to somebody signed in; null when the account is gone. */
-export async function readAccount(app: Pick<App, 'db'>, userId: string): Promise<DraftAnswer['account']> {
+/** What the form may offer to somebody signed in; null without a session. */
+export async function readAccount(
+  app: Pick<App, 'db' | 'clock'>,
+  call: Pick<Call, 'cookies'>,
+): Promise<DraftAnswer['account']> {
+  const session = await findSession(call, app);
+  if (!session) return null;
+  const { userId } = session;
   const user = dataOf(await app.db.from('users').select('email, first_name').eq('id', userId).maybeSingle());
   if (!user) return null;
   const waiting = dataOf(

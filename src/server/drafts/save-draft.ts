@@ -3,15 +3,16 @@ import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
-import type { Call } from '../http/endpoint.ts';
+import { readJson } from '../http/body.ts';
+import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
 import { draftCookie, draftEnd } from './draft-cookie.ts';
 import { livingDraftToken } from './living-draft.ts';
 
 /** Half-finished answers of a sane size. Refuses by the name of the answer, not of the object around it. */
-export function readDraftBody(value: unknown): IntakeDraft {
-  const parsed = draftSchema.safeParse(value);
+export async function readDraftBody({ request }: Pick<Call, 'request'>): Promise<IntakeDraft> {
+  const parsed = draftSchema.safeParse(await readJson(request));
   if (parsed.success) return parsed.data;
   const fields = new Set(
     parsed.error.issues.map(({ path }) =>

@@ -6,8 +6,8 @@ import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { DatabaseFault, DatabaseUnavailable } from '../database/client.ts';
-import { parseInput } from '../http/body.ts';
-import type { Call } from '../http/endpoint.ts';
+import { parseInput, readJson } from '../http/body.ts';
+import type { Call } from '../http/call.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
@@ -26,7 +26,8 @@ export interface AnsweredQuiz {
 }
 
 /** The answers of a JSON body. Refuses with every field that is wrong. */
-export function readQuiz(body: unknown): QuizAnswers {
+export async function readQuiz({ request }: Pick<Call, 'request'>): Promise<QuizAnswers> {
+  const body = await readJson(request);
   return parseInput(quizSchema, isRecord(body) ? onRoute(body) : body);
 }
 

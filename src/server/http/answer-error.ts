@@ -2,10 +2,10 @@ import { apiErrorWords, fieldMessage, refusalText } from '#i18n/api-errors.ts';
 import { DatabaseUnavailable } from '../database/client.ts';
 import { StorageUnavailable } from '../files/file-store.ts';
 import { PaymentsUnavailable } from '../payments/payments.ts';
-import type { Call } from './endpoint.ts';
-import { reply } from './endpoint.ts';
+import type { Call } from './call.ts';
 import { describeFault, logLine } from './log.ts';
 import { Refusal, refusalStatus, type RefusalCode } from './refusal.ts';
+import { reply } from './reply.ts';
 
 /** Parts of ours that may not answer, and seconds after which it is worth trying again. */
 const parts = [

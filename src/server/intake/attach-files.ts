@@ -1,7 +1,7 @@
 import { refuseFileList } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { refuseBadUpload } from '../uploads/check-upload.ts';

@@ -1,7 +1,6 @@
 import type { Actor } from '#domain/access/roles.ts';
 import type { DecisionAnswer, DecisionRequest } from '#domain/intake/review.ts';
 import { mayMoveIntake } from '#domain/intake/status.ts';
-import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { closePages } from '../checkout/close-pages.ts';
@@ -21,7 +20,6 @@ export async function decideApplication(
   id: string,
   { from, to, note }: DecisionRequest,
 ): Promise<DecisionAnswer> {
-  if (!isId(id)) throw new Refusal('not_found');
   if (!mayMoveIntake(from, to, actor.role)) throw refuseField('to', 'field.wrongType');
   const p = { intakeId: id, from, to, note, ...byActor(actor) };
   const answer = await callSql<

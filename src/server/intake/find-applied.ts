@@ -3,7 +3,7 @@ import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { oneOf } from '../database/one-of.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readApplied, type Applied } from './applied-cookie.ts';
 

@@ -3,7 +3,7 @@ import { agreement } from '#domain/intake/agreement.ts';
 import { isStorableText } from '#domain/text.ts';
 import type { App } from '../app.ts';
 import { draftToken } from '../drafts/draft-cookie.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { hashOf } from '../submissions/canonical.ts';
 import { referenceFromKey } from '../submissions/reference.ts';

@@ -1,6 +1,5 @@
 import type { Actor } from '#domain/access/roles.ts';
 import type { NotesRequest } from '#domain/intake/review.ts';
-import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -13,7 +12,6 @@ export async function noteApplication(
   id: string,
   { notes, seen }: NotesRequest,
 ): Promise<{ notes: string }> {
-  if (!isId(id)) throw new Refusal('not_found');
   const p = { intakeId: id, notes, seen, ...byActor(actor) };
   const { outcome } = await callSql<{ outcome: string }>(app, 'note_application', p);
   if (outcome === 'unknown') throw new Refusal('not_found');

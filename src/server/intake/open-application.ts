@@ -6,7 +6,6 @@ import type { IntakeStatus } from '#domain/intake/status.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { OrderStatus } from '#domain/orders/status.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
-import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
@@ -29,7 +28,6 @@ export async function openApplication(
   actor: Actor,
   id: string,
 ): Promise<ApplicationRecord> {
-  if (!isId(id)) throw new Refusal('not_found');
   const [row, answers, orders] = await Promise.all([
     readRecord(app, id),
     readAnswers(app, id),

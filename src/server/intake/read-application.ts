@@ -1,7 +1,7 @@
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
 import { DatabaseFault, DatabaseUnavailable } from '../database/client.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { describeFault } from '../http/log.ts';
 import { appliedCookie, readApplied } from './applied-cookie.ts';
 import { findIntake } from './find-applied.ts';

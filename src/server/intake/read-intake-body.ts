@@ -3,7 +3,9 @@ import { dropUntakenAnswers } from '#domain/intake/answers.ts';
 import { intakeFields } from '#domain/intake/steps.ts';
 import { intakeSchemas, type IntakeField, type IntakeSubmission } from '#domain/intake/submission.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
+import type { App } from '../app.ts';
 import { parseInput } from '../http/body.ts';
+import type { Call } from '../http/call.ts';
 import { refuseField } from '../http/refusal.ts';
 import { readFiles, type SubmissionInput } from '../submissions/read-files.ts';
 import { listOfText, readParts, refuseBrokenText } from '../submissions/read-parts.ts';
@@ -21,11 +23,14 @@ const longestList = 50;
 /**
  * Reads a submission as multipart (lists as JSON text) or as JSON, and checks every rule with the schema the
  * form uses. Refuses with the field that is wrong, by the name it was sent under;
- * `unsupported_type` and `unreadable_body` for what is neither. `now` decides who is 18 today at the office.
+ * `unsupported_type` and `unreadable_body` for what is neither. Who is 18 is decided by today's date at the office.
  */
-export async function readIntakeBody(request: Request, now: Date): Promise<IntakeInput> {
+export async function readIntakeBody(
+  { request }: Pick<Call, 'request'>,
+  app: Pick<App, 'clock'>,
+): Promise<IntakeInput> {
   const sent = await readParts(request, knownFields, valueOfText);
-  const answers = readAnswers(sent.fields, officeDate(now));
+  const answers = readAnswers(sent.fields, officeDate(app.clock()));
   const version = sent.fields.get('agreementVersion');
   if (version !== undefined && version !== '' && version !== agreement.version) {
     throw refuseField('agreementAccepted', 'agreement.changed');

@@ -1,9 +1,9 @@
+import { findSession } from '../access/require-session.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { livingDraftToken } from '../drafts/living-draft.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { FindUser } from '../submissions/take-submission.ts';
 
 /**
  * While new applications are paused (`content/site.yml`), what somebody has begun still goes through: a form with a
@@ -14,13 +14,10 @@ export async function requireOpenIntake(
   app: Pick<App, 'db' | 'clock' | 'site'>,
   call: Pick<Call, 'cookies'>,
   key: string,
-  findUser: FindUser,
 ): Promise<void> {
   if (!app.site.intakePaused) return;
   const begun =
-    (await livingDraftToken(app, call)) !== null ||
-    (await wasSent(app, key)) ||
-    (await isPaidFor(app, await findUser()));
+    (await livingDraftToken(app, call)) !== null || (await wasSent(app, key)) || (await isPaidFor(app, call));
   if (!begun) throw new Refusal('intake_paused');
 }
 
@@ -29,13 +26,14 @@ async function wasSent(app: Pick<App, 'db'>, key: string): Promise<boolean> {
   return row !== null;
 }
 
-async function isPaidFor(app: Pick<App, 'db'>, userId: string | undefined): Promise<boolean> {
-  if (!userId) return false;
+async function isPaidFor(app: Pick<App, 'db' | 'clock'>, call: Pick<Call, 'cookies'>): Promise<boolean> {
+  const session = await findSession(call, app);
+  if (!session) return false;
   const rows = dataOf(
     await app.db
       .from('cases')
       .select('id')
-      .eq('user_id', userId)
+      .eq('user_id', session.userId)
       .eq('status', 'waiting_for_application')
       .limit(1),
   );

@@ -2,7 +2,7 @@ import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { requireApplied } from './find-applied.ts';
 import { receivedMail } from './intake-mails.ts';
 

@@ -1,17 +1,20 @@
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
 import type { Device } from '#domain/intake/devices.ts';
+import { findSession } from '../access/require-session.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { clearCookie, cookieNames } from '../http/cookies.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import type { SpoolEntry } from '../spool/spool.ts';
 import { callOnce } from '../submissions/call-once.ts';
 import { keyOf } from '../submissions/idempotency-key.ts';
-import { takeSubmission, type FindUser, type Spooled } from '../submissions/take-submission.ts';
-import { refusalOfTickets, takeFiles } from '../uploads/take-files.ts';
+import { entryOf, type Spooled } from '../submissions/spooled.ts';
+import { tryDatabase } from '../submissions/try-database.ts';
+import { readWaiting, waitInSpool } from '../submissions/wait-in-spool.ts';
+import { refusalOfTickets, refuseSentFiles, takeFiles } from '../uploads/take-files.ts';
 import { appliedCookie } from './applied-cookie.ts';
 import { argumentsOf, draftHashOf, type SubmitArguments } from './intake-arguments.ts';
 import { makePayToken } from './pay-token.ts';
@@ -49,25 +52,34 @@ type SubmitApp = Pick<App, 'db' | 'files' | 'spool' | 'config' | 'site' | 'clock
 type SubmitCall = Pick<Call, 'request' | 'cookies' | 'ip' | 'locale' | 'reference'>;
 
 /**
- * Takes an application as `takeSubmission` does, exactly once per key, and answers with its durable reference
- * (`stored: 'later'` when it waits in the spool).
+ * Takes an application exactly once per key and answers with its durable reference, in the order that loses none: what
+ * waits in the spool under its key wins, so that a key never gets two; else the database takes it; and when that does
+ * not answer, or fails, the spool does (`stored: 'later'`).
  * - Storage that is down never stops an application: its files are named in `filesMissing` and asked for later.
  * - While applications are paused, one that was begun is taken, and so is any the database cannot be asked about.
  * Refuses `intake_paused`, fields that are wrong, `throttled`, `conflict` with the first reference for other
  * answers under the same key, and `unavailable` when nothing could take it.
  */
-export async function submitIntake(
-  app: SubmitApp,
-  input: IntakeInput,
-  call: SubmitCall,
-  findUser: FindUser = async () => undefined,
-): Promise<Submitted> {
+export async function submitIntake(app: SubmitApp, input: IntakeInput, call: SubmitCall): Promise<Submitted> {
+  const { reference } = call;
   const key = keyOf(call.request, input.requestHash);
-  return takeSubmission<Submitted, SpooledIntake>(app, 'intake', key, input, call, {
-    store: () => storeNow(app, input, call, key, findUser),
-    keep: () => intakeToKeep(app, input, call, key),
-    answer: (entry, created) => answerWaiting(app, entry, input, created),
-  });
+  await refuseSentFiles(input.files);
+
+  const waiting = await readWaiting(app, 'intake', key);
+  if (waiting) return answerWaiting(app, waiting, input, false);
+
+  const stored = await tryDatabase(app, { event: 'intake_fault', reference }, () =>
+    storeNow(app, input, call, key),
+  );
+  if (stored) return stored;
+
+  const kept = intakeToKeep(app, input, call, key);
+  const { entry, created } = await waitInSpool(
+    app,
+    entryOf(app, { kind: 'intake', key }, input, call, kept),
+    reference,
+  );
+  return answerWaiting(app, entry, input, created);
 }
 
 function answerWaiting(app: SubmitApp, entry: SpoolEntry, input: IntakeInput, created: boolean): Submitted {
@@ -99,17 +111,16 @@ async function storeNow(
   input: IntakeInput,
   call: SubmitCall,
   key: string,
-  findUser: FindUser,
 ): Promise<Submitted> {
-  await requireOpenIntake(app, call, key, findUser);
+  await requireOpenIntake(app, call, key);
   await throttle(app, 'intake', call.ip, intakeThrottles.intakePerIp);
-  const userId = (await findUser()) ?? null;
+  const session = await findSession(call, app);
   const device = await deviceOf(app, call);
   const taken = await takeFiles(app, key, 'intake', input);
   const files = { ...taken, filesMissing: [...taken.filesMissing, ...input.missing] };
   const result = await callSubmit(app, (attempt) => ({
     ...argumentsOf(app, input, call, key, files, attempt),
-    userId,
+    userId: session?.userId ?? null,
   }));
   if (result.outcome === 'bad_ticket') {
     throw refuseField('files', await refusalOfTickets(app, result.badTickets ?? []));

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { CertificateCheck } from '#domain/learning/answers.ts';
 import { parseCertificateCode } from '#domain/learning/certificate.ts';
 import { isModuleId } from '#domain/learning/modules.ts';
@@ -6,9 +7,12 @@ import { officeDate } from '#domain/promises/office-date.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { nameModule } from './modules.ts';
+
+/** A code that is missing is a code that was never given. */
+export const certificateQuery = z.object({ code: z._default(z.string(), '') });
 
 /**
  * What a certificate's code tells anybody who has it: module, day and first name. Refuses `not_found` for a code
@@ -16,7 +20,7 @@ import { nameModule } from './modules.ts';
  */
 export async function checkCertificate(
   app: Pick<App, 'db'>,
-  typed: string,
+  { code: typed }: z.infer<typeof certificateQuery>,
   { ip, locale }: Pick<Call, 'ip' | 'locale'>,
 ): Promise<CertificateCheck> {
   await throttle(app, 'certificate-check', ip, learningThrottles.certificateCheckPerIp);

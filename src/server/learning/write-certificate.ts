@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { formatCertificateCode } from '#domain/learning/certificate.ts';
@@ -12,9 +13,13 @@ import { readPaperFonts } from '#papers/fonts.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
+import { languageQuery } from '../http/query.ts';
 import { Refusal } from '../http/refusal.ts';
 import { knownModule } from './known-module.ts';
 import { readModule } from './modules.ts';
+
+/** Which certificate, as the address asks for it. */
+export const certificateRequest = z.extend(languageQuery, { module: z._default(z.string(), '') });
 
 export interface Certificate {
   readonly bytes: Uint8Array;
@@ -29,7 +34,7 @@ export interface Certificate {
 export async function writeCertificate(
   app: Pick<App, 'db' | 'config' | 'site'>,
   actor: Actor,
-  asked: { readonly module: string | null; readonly language: Locale | null },
+  asked: z.infer<typeof certificateRequest>,
 ): Promise<Certificate> {
   const moduleId = knownModule(asked.module);
   await throttle(app, 'certificate', actor.userId, learningThrottles.certificatePerUser);

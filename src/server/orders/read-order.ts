@@ -4,7 +4,6 @@ import type { IntakeStatus } from '#domain/intake/status.ts';
 import type { Locale } from '#domain/languages.ts';
 import { fulfilledStatuses, type ReviewReason } from '#domain/orders/status.ts';
 import type { OrderDetail, OrderPayment } from '#domain/orders/workplace.ts';
-import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
@@ -25,7 +24,7 @@ const columns =
 
 /** One order with everything about its money. That it was seen is noted first. Refuses `not_found`. */
 export async function readOrder(app: Pick<App, 'db'>, actor: Actor, id: string): Promise<OrderDetail> {
-  const row = isId(id) ? await findOrder(app, id) : null;
+  const row = await findOrder(app, id);
   if (!row) throw new Refusal('not_found');
   await writeAuditEntry(app, actor, { action: 'order_viewed', object: { type: 'order', id: row.id } });
   const [requests, paidElsewhere] = await Promise.all([readRequests(app, row.id), isPaidElsewhere(app, row)]);

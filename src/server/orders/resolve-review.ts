@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import { isId } from '#domain/record-id.ts';
 import type { resolveReviewRequest } from '#domain/refunds/requests.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
@@ -25,7 +24,6 @@ export async function resolveReview(
   orderId: string,
   input: z.infer<typeof resolveReviewRequest>,
 ): Promise<void> {
-  if (!isId(orderId)) throw new Refusal('not_found');
   const { outcome, otherCheckouts } = await callSql<Answer>(app, 'resolve_review', {
     ...input,
     orderId,

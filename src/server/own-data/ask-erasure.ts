@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+import type { ownDataRequest } from '#domain/access/own-account.ts';
 import type { Actor } from '#domain/access/roles.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { checkOwnPassword } from '../access/check-own-password.ts';
@@ -19,7 +21,7 @@ export function dueDate(now: Date): string {
 export async function askErasure(
   app: Pick<App, 'db' | 'clock' | 'log'>,
   actor: Actor,
-  currentPassword: string,
+  { currentPassword }: z.infer<typeof ownDataRequest>,
 ): Promise<{ reference: string; dueAt: string }> {
   if (actor.role !== 'client') throw new Refusal('forbidden');
   const checkedPassword = await checkOwnPassword(app, actor, currentPassword);

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { declineRequest, ErasedCounts, eraseRequest, noteRequest } from '#domain/own-data/requests.ts';
-import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -45,7 +44,6 @@ export async function erasePerson(
   requestId: string,
   { alsoByAddress }: z.infer<typeof eraseRequest>,
 ): Promise<{ removed: ErasedCounts }> {
-  if (!isId(requestId)) throw new Refusal('not_found');
   const { outcome, removed } = await callSql<{
     outcome: 'done' | 'open_case' | 'stale' | 'unknown';
     removed: ErasedCounts;
@@ -62,7 +60,6 @@ export async function declineDataRequest(
   requestId: string,
   { reason }: z.infer<typeof declineRequest>,
 ): Promise<void> {
-  if (!isId(requestId)) throw new Refusal('not_found');
   const { outcome } = await callSql<{ outcome: 'done' | 'stale' | 'unknown' }>(app, 'decline_data_request', {
     requestId,
     reason,

@@ -6,7 +6,6 @@ import type {
   dataRequestsRequest,
   ErasedCounts,
 } from '#domain/own-data/requests.ts';
-import { isId } from '#domain/record-id.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
@@ -68,7 +67,6 @@ export async function readDataRequest(
   actor: Actor,
   id: string,
 ): Promise<DataRequestDetail> {
-  if (!isId(id)) throw new Refusal('not_found');
   const row = dataOf(await app.db.from('data_requests').select(columns).eq('id', id).maybeSingle());
   if (!row) throw new Refusal('not_found');
   await writeAuditEntry(app, actor, {

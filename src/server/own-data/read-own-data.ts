@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+import type { ownDataRequest } from '#domain/access/own-account.ts';
 import type { Actor } from '#domain/access/roles.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import type { OwnDataAnswer } from '#domain/own-data/own-data.ts';
@@ -20,7 +22,7 @@ import { readPayments } from './payments.ts';
 export async function readOwnData(
   app: Pick<App, 'db' | 'clock' | 'log'>,
   actor: Actor,
-  currentPassword: string,
+  { currentPassword }: z.infer<typeof ownDataRequest>,
 ): Promise<OwnDataAnswer> {
   if (actor.role !== 'client') throw new Refusal('forbidden');
   await checkOwnPassword(app, actor, currentPassword);

@@ -1,6 +1,5 @@
 import type { Actor } from '#domain/access/roles.ts';
-import type { OwnFileKind } from '#domain/own-data/own-data.ts';
-import { isId } from '#domain/record-id.ts';
+import { isOwnFileKind, type OwnFileKind } from '#domain/own-data/own-data.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -56,10 +55,10 @@ const find: Record<OwnFileKind, (db: App['db'], actor: Actor, id: string) => Pro
 export async function signOwnFile(
   app: Pick<App, 'db' | 'files'>,
   actor: Actor,
-  kind: OwnFileKind,
   id: string,
+  kind: string | undefined,
 ): Promise<string> {
-  const stored = isId(id) ? await find[kind](app.db, actor, id) : null;
+  const stored = isOwnFileKind(kind) ? await find[kind](app.db, actor, id) : null;
   if (!stored) throw new Refusal('not_found');
   return app.files.signDownload(stored.key, stored.name);
 }

@@ -1,6 +1,6 @@
+import type * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import type { PersonAction } from '#domain/people/requests.ts';
-import { isId } from '#domain/record-id.ts';
+import type { PersonAction, changePersonRequest } from '#domain/people/requests.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -20,9 +20,8 @@ export async function changePerson(
   app: Pick<App, 'db' | 'log'>,
   actor: Actor,
   id: string,
-  action: PersonAction,
+  { action }: z.infer<typeof changePersonRequest>,
 ): Promise<void> {
-  if (!isId(id)) throw new Refusal('not_found');
   const answer = await callSql<{ outcome: 'done' | 'forbidden' | 'unknown' | 'self' }>(
     app,
     functionOf[action],

@@ -3,7 +3,6 @@ import type { Locale } from '#domain/languages.ts';
 import { cardOf } from '#domain/orders/payment-method.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import { fullName } from '#domain/person-name.ts';
-import { isId } from '#domain/record-id.ts';
 import { formatReference } from '#domain/reference.ts';
 import { gaveNothing } from '#domain/refunds/processor-status.ts';
 import { leftOf } from '#domain/refunds/rule.ts';
@@ -17,6 +16,7 @@ import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { oneOf } from '../database/one-of.ts';
+import type { LanguageQuery } from '../http/query.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const columns = `reference, package_id, completed_at, payment_method,
@@ -36,21 +36,16 @@ const papers = { limit: 60, windowSeconds: 3_600 };
 export async function writeReceipt(
   app: Pick<App, 'db' | 'site' | 'clock'>,
   actor: Actor,
-  asked: { readonly orderId: string; readonly language: Locale | null },
+  orderId: string,
+  { language }: LanguageQuery,
 ) {
-  if (!isId(asked.orderId)) throw new Refusal('not_found');
   await throttle(app, 'receipt', actor.userId, papers);
   const order = dataOf(
-    await app.db
-      .from('orders')
-      .select(columns)
-      .eq('id', asked.orderId)
-      .eq('user_id', actor.userId)
-      .maybeSingle(),
+    await app.db.from('orders').select(columns).eq('id', orderId).eq('user_id', actor.userId).maybeSingle(),
   );
   const kept = order?.order_payments.find((payment) => !payment.is_extra);
   if (!order?.completed_at || !kept) throw new Refusal('not_found');
-  const locale = asked.language ?? (order.users?.preferred_language as Locale | undefined) ?? 'en';
+  const locale = language ?? (order.users?.preferred_language as Locale | undefined) ?? 'en';
   const words = receiptWords[locale];
   const money = (cents: number) => formatPrice(cents, locale);
   const bought = oneOf(order.cases);

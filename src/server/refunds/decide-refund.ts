@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import { isId } from '#domain/record-id.ts';
 import type { decideRefundRequest, giveBackRequest, settleRefundRequest } from '#domain/refunds/requests.ts';
 import { leftOf } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
@@ -29,17 +28,15 @@ export async function decideRefund(
   id: string,
   input: z.infer<typeof decideRefundRequest>,
 ): Promise<void> {
-  const request = isId(id)
-    ? dataOf(
-        await app.db
-          .from('refund_requests')
-          .select(
-            `order_id, order_payments(amount_cents, refunded_cents, settled_cents), orders!inner(intake_forms!orders_intake_form_id_fkey(status), cases!cases_order_id_fkey(status, case_outcome))`,
-          )
-          .eq('id', id)
-          .maybeSingle(),
+  const request = dataOf(
+    await app.db
+      .from('refund_requests')
+      .select(
+        `order_id, order_payments(amount_cents, refunded_cents, settled_cents), orders!inner(intake_forms!orders_intake_form_id_fkey(status), cases!cases_order_id_fkey(status, case_outcome))`,
       )
-    : null;
+      .eq('id', id)
+      .maybeSingle(),
+  );
   if (!request) throw new Refusal('not_found');
   const { rule } = matterOf(request.orders);
   const payment = request.order_payments;
@@ -61,7 +58,6 @@ export async function giveBack(
   orderId: string,
   input: z.infer<typeof giveBackRequest>,
 ): Promise<void> {
-  if (!isId(orderId)) throw new Refusal('not_found');
   const answer = await callSql<Answer>(app, 'give_back', { ...input, orderId, ...byActor(actor) });
   refuseUndecided(answer);
   await sendSoon(app, orderId);
@@ -69,7 +65,6 @@ export async function giveBack(
 
 /** A refund that failed is tried once more, with a new key. Refuses as `decideRefund`. */
 export async function retryRefund(app: DecideApp, actor: Actor, id: string): Promise<void> {
-  if (!isId(id)) throw new Refusal('not_found');
   const answer = await callSql<Answer>(app, 'retry_refund', {
     requestId: id,
     ...byActor(actor),
@@ -86,7 +81,6 @@ export async function settleRefund(
   id: string,
   input: z.infer<typeof settleRefundRequest>,
 ): Promise<void> {
-  if (!isId(id)) throw new Refusal('not_found');
   const p = { ...input, requestId: id, ...byActor(actor) };
   refuseUndecided(await callSql<Answer>(app, 'settle_refund', p));
 }

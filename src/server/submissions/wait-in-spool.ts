@@ -20,6 +20,12 @@ export async function readWaiting(
   }
 }
 
+/** How the log calls each kind. */
+const spooledEvents = {
+  intake: 'intake_spooled',
+  contact: 'message_spooled',
+} as const satisfies Record<SpoolEntry['kind'], string>;
+
 /**
  * Keeps a submission until the database is back. Returns the entry that waits under its key and whether it is this
  * one: another call with the same key may have been first. Refuses `unavailable` when nothing could take it.
@@ -31,7 +37,9 @@ export async function waitInSpool(
 ): Promise<{ readonly entry: SpoolEntry; readonly created: boolean }> {
   try {
     const answer = await app.spool.keep(entry);
-    return answer.kept ? { entry, created: true } : { entry: answer.first, created: false };
+    if (!answer.kept) return { entry: answer.first, created: false };
+    app.log(spooledEvents[entry.kind], { reference: callReference, submission: entry.reference });
+    return { entry, created: true };
   } catch (error) {
     if (!(error instanceof SpoolUnavailable)) throw error;
     app.log('spool_unavailable', { reference: callReference });

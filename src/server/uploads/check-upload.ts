@@ -1,9 +1,11 @@
+import type * as z from 'zod/mini';
 import { uploadLimits, kindOfFile, type UploadMessageKey } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { checkContent } from '../files/check-content.ts';
 import { refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
+import type { ticketSchema } from './ticket.ts';
 
 type UploadApp = Pick<App, 'db' | 'files' | 'clock' | 'log'>;
 
@@ -26,12 +28,16 @@ export interface UploadRow {
  * Checks that an upload arrived whole and holds what its name says. May be called again; a checked one stays checked.
  * Refuses `files` with the reason. Throws `StorageUnavailable`.
  */
-export async function checkUpload(app: UploadApp, ticket: string): Promise<void> {
+export async function checkUpload(
+  app: UploadApp,
+  { ticket }: z.infer<typeof ticketSchema>,
+): Promise<{ status: 'checked' }> {
   const row = dataOf(
     await app.db.from('uploads').select(uploadColumns).eq('ticket_hash', sha256Hex(ticket)).maybeSingle(),
   );
   if (!row) throw refuseField('files', 'file.missing');
   await refuseBadUpload(app, row);
+  return { status: 'checked' };
 }
 
 /** Refuses `files` with the reason an upload cannot be attached. Throws `StorageUnavailable`. */

@@ -1,7 +1,17 @@
+import type * as z from 'zod/mini';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { sha256Hex } from '../http/tokens.ts';
+import type { ticketSchema } from './ticket.ts';
+
+/** A file somebody took out of a form again. */
+export function forgetUpload(
+  app: Pick<App, 'db' | 'files' | 'log'>,
+  { ticket }: z.infer<typeof ticketSchema>,
+): Promise<void> {
+  return forgetUploads(app, [ticket]);
+}
 
 /**
  * Takes files out again that belong to nothing yet, and their objects. An unknown ticket and one already attached

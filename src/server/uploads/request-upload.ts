@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
 import { intakeThrottles } from '#domain/throttles.ts';
-import { kindOfFile, type UploadRequest } from '#domain/uploads/rules.ts';
+import { kindOfFile, uploadRequest } from '#domain/uploads/rules.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { cookieNames } from '../http/cookies.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Call } from '../http/call.ts';
 import { refuseField } from '../http/refusal.ts';
 import { isToken, randomToken, sha256Hex } from '../http/tokens.ts';
 
-/** What a file is for, beside the file's own rules: it can be attached to nothing else. */
-export const purposeRequest = z.object({
-  purpose: z._default(z.enum(['intake', 'contact'], 'field.wrongType'), 'intake'),
-});
-export type Purpose = z.infer<typeof purposeRequest>['purpose'];
+/** The file, and what it is for: it can be attached to nothing else. */
+export const uploadBody = z.intersection(
+  uploadRequest,
+  z.object({ purpose: z._default(z.enum(['intake', 'contact'], 'field.wrongType'), 'intake') }),
+);
+
+export type Purpose = z.infer<typeof uploadBody>['purpose'];
 
 /** Where the browser sends the bytes, and the ticket it names them by. */
 export interface UploadTicket {
@@ -29,8 +31,7 @@ export interface UploadTicket {
  */
 export async function requestUpload(
   app: Pick<App, 'db' | 'files'>,
-  file: UploadRequest,
-  purpose: Purpose,
+  { purpose, ...file }: z.infer<typeof uploadBody>,
   call: Pick<Call, 'ip' | 'cookies'>,
 ): Promise<UploadTicket> {
   await throttle(app, 'upload-ip', call.ip, intakeThrottles.uploadsPerIp);

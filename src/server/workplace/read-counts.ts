@@ -1,7 +1,8 @@
+import type * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
-import type { CountPeriod, Counts, DailyCount } from '#domain/tracking/counts.ts';
+import type { countsRequest, Counts, DailyCount } from '#domain/tracking/counts.ts';
 import type { CountedEvent } from '#domain/tracking/events.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
@@ -15,7 +16,7 @@ const perPage = 1_000;
 export async function readCounts(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,
-  days: CountPeriod,
+  { days }: z.infer<typeof countsRequest>,
 ): Promise<Counts> {
   const to = officeDate(app.clock());
   const from = new Date(Date.parse(`${to}T00:00:00Z`) - (days - 1) * day).toISOString().slice(0, 10);

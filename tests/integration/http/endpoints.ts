@@ -1,15 +1,8 @@
 // Who may call what: one row for each method of each address in `functions/`. A function without its row fails
 // matrix.test.ts, so that nobody adds a door without saying whom it opens to.
 import { randomUUID } from 'node:crypto';
+import type { Access } from '#server/entry/handler.ts';
 import type { RoleName, World } from './world.ts';
-
-/**
- * - anyone: visitors too; what it does rests on a token, a cookie of the form or nothing at all
- * - signed in: whoever has a finished sign-in, for their own things alone
- * - sign-in: also staff who have shown a password alone, to finish it
- * - staff, admin: those who work here
- */
-export type Access = 'anyone' | 'signed in' | 'sign-in' | 'staff' | 'admin';
 
 export interface Row {
   readonly access: Access;
@@ -53,28 +46,28 @@ export const endpoints: Readonly<Record<string, Row>> = {
     ok: 400,
     valid: ({ invitation, password, a }) => ({ token: invitation, password, dateOfBirth: a.birthDate }),
   },
-  'GET /api/auth/user': { access: 'signed in', ok: 200 },
-  'GET /api/auth/second-factor': { access: 'sign-in', ok: 200 },
+  'GET /api/auth/user': { access: 'signedIn', ok: 200 },
+  'GET /api/auth/second-factor': { access: 'signingIn', ok: 200 },
   'POST /api/auth/second-factor': {
-    access: 'sign-in',
+    access: 'signingIn',
     ok: 400,
     valid: () => ({ code: '123456' }),
     validSays: 400,
   },
   // Clients have none, and who has one must show it before there is another.
   'POST /api/auth/second-factor/new': {
-    access: 'sign-in',
+    access: 'signingIn',
     ok: 400,
     says: { 'client A': 403, 'client B': 403, 'staff without second factor': 403 },
   },
   'POST /api/auth/second-factor/confirm': {
-    access: 'sign-in',
+    access: 'signingIn',
     ok: 400,
     valid: () => ({ pending: 'x', code: '123456' }),
     validSays: 410,
   },
   'POST /api/auth/recovery-code': {
-    access: 'sign-in',
+    access: 'signingIn',
     ok: 400,
     valid: () => ({ recoveryCode: 'ACDE-3467-KMNP' }),
     validSays: 400,
@@ -88,64 +81,64 @@ export const endpoints: Readonly<Record<string, Row>> = {
   },
 
   // One's own account.
-  'GET /api/account': { access: 'signed in', ok: 200 },
+  'GET /api/account': { access: 'signedIn', ok: 200 },
   'POST /api/account/password': {
-    access: 'signed in',
+    access: 'signedIn',
     ok: 400,
     valid: (world) => ({ ...password(world), password: `${world.password} 2` }),
   },
-  'POST /api/account/language': { access: 'signed in', ok: 400, valid: () => ({ language: 'es' }) },
+  'POST /api/account/language': { access: 'signedIn', ok: 400, valid: () => ({ language: 'es' }) },
   'POST /api/account/email': {
-    access: 'signed in',
+    access: 'signedIn',
     ok: 400,
     valid: (world) => ({ ...password(world), email: `new.${randomUUID()}@example.com` }),
   },
-  'DELETE /api/account/email': { access: 'signed in', ok: 204 },
+  'DELETE /api/account/email': { access: 'signedIn', ok: 204 },
   'POST /api/account/email-link': { access: 'anyone', ok: 400 },
   'POST /api/account/email-link/use': { access: 'anyone', ok: 400 },
-  'DELETE /api/account/sessions': { access: 'signed in', ok: 200 },
+  'DELETE /api/account/sessions': { access: 'signedIn', ok: 200 },
   'DELETE /api/account/sessions/:id': {
-    access: 'signed in',
+    access: 'signedIn',
     ok: 204,
     others: 404,
     params: async ({ sessionOf, a }) => ({ id: await sessionOf(a.id) }),
   },
   // Not while a case is open.
-  'POST /api/account/close': { access: 'signed in', ok: 400, valid: password, validSays: 409 },
+  'POST /api/account/close': { access: 'signedIn', ok: 400, valid: password, validSays: 409 },
   // Whoever asks for everything also gets the name Stripe knows them by.
   'POST /api/account/data': {
-    access: 'signed in',
+    access: 'signedIn',
     ok: 400,
     valid: password,
     mayShow: ['stripeCustomerId'],
   },
   'GET /api/account/files/:kind/:id': {
-    access: 'signed in',
+    access: 'signedIn',
     ok: 303,
     others: 404,
     params: ({ a }) => ({ kind: 'application', id: a.documentId }),
   },
-  'POST /api/account/erasure': { access: 'signed in', ok: 400, valid: password, validSays: 409 },
-  'DELETE /api/account/erasure': { access: 'signed in', ok: 404, says: { 'client B': 204 } },
+  'POST /api/account/erasure': { access: 'signedIn', ok: 400, valid: password, validSays: 409 },
+  'DELETE /api/account/erasure': { access: 'signedIn', ok: 404, says: { 'client B': 204 } },
 
   // A client's case and money.
-  'GET /api/dashboard': { access: 'signed in', ok: 200 },
+  'GET /api/dashboard': { access: 'signedIn', ok: 200 },
   'GET /api/documents/:id': {
-    access: 'signed in',
+    access: 'signedIn',
     ok: 303,
     others: 404,
     params: ({ a }) => ({ id: a.documentId }),
   },
-  'GET /api/receipts/:id': { access: 'signed in', ok: 200, others: 404, params: order },
+  'GET /api/receipts/:id': { access: 'signedIn', ok: 200, others: 404, params: order },
   'POST /api/refunds': {
-    access: 'signed in',
+    access: 'signedIn',
     ok: 200,
     others: 404,
     body: ({ orderId }) => ({ orderId, reasonCode: 'changed_mind' }),
     valid: ({ orderId }) => ({ orderId, reasonCode: 'changed_mind' }),
   },
   'POST /api/create-payment-intent': {
-    access: 'signed in',
+    access: 'signedIn',
     ok: 400,
     valid: () => ({ packageId: 'basic' }),
   },
@@ -155,7 +148,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
     valid: ({ orderId }) => ({ paymentIntentId: 'pi_unknown', orderId }),
   },
   'GET /api/pay/:packageId': { access: 'anyone', ok: 303, params: () => ({ packageId: 'basic' }) },
-  'POST /api/stripe-webhook': { access: 'anyone', ok: 400 },
+  'POST /api/stripe-webhook': { access: 'webhook', ok: 400 },
 
   // The form and what follows it: a cookie or token of the form, never an account.
   'POST /api/client-intake': {
@@ -198,19 +191,19 @@ export const endpoints: Readonly<Record<string, Row>> = {
   },
 
   // The Learning Center.
-  'GET /api/learning/progress': { access: 'signed in', ok: 200 },
+  'GET /api/learning/progress': { access: 'signedIn', ok: 200 },
   'POST /api/learning/progress': {
-    access: 'signed in',
+    access: 'signedIn',
     ok: 400,
     valid: () => ({ moduleId: 'housing-rights', progress: 25 }),
   },
   'POST /api/learning/quiz': {
-    access: 'signed in',
+    access: 'signedIn',
     ok: 400,
     valid: () => ({ moduleId: 'housing-rights', answers: [0] }),
     validSays: 400,
   },
-  'GET /api/learning/certificate': { access: 'signed in', ok: 404 },
+  'GET /api/learning/certificate': { access: 'signedIn', ok: 404 },
   'GET /api/learning/certificate-check': { access: 'anyone', ok: 404 },
 
   'GET /api/health': { access: 'anyone', ok: 200 },

@@ -1,12 +1,11 @@
 // Role × endpoint × object, complete: made from the functions there are and the rows of endpoints.ts.
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endpoints, type Access, type Row } from './endpoints.ts';
+import { endpoints, type Row } from './endpoints.ts';
 import { answerHeaders } from '#server/http/answer-headers.ts';
-import { PROJECT_ROOT } from '#tools/local/project-root.ts';
+import type { Access } from '#server/entry/handler.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
+import { readFunctions } from '#tests/functions.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { makeWorld, roleNames, type RoleName, type World } from './world.ts';
 
@@ -28,24 +27,14 @@ const rows = Object.entries(endpoints).map(([name, row]) => {
 });
 const writes = rows.filter(({ method }) => method !== 'GET');
 
-/** `METHOD /path` of every function, read from its own text: methods are its handlers. */
-async function functionsThereAre(): Promise<string[]> {
-  const folder = join(PROJECT_ROOT, 'functions');
-  const found: string[] = [];
-  for (const file of await readdir(folder)) {
-    const text = await readFile(join(folder, file), 'utf8');
-    if (/schedule: '/.test(text)) continue;
-    const path = /\bpath: '([^']+)'/.exec(text)?.[1];
-    const methods = [...text.matchAll(/^ +(GET|POST|PUT|PATCH|DELETE): async/gm)].map(([, method]) => method);
-    if (!path || methods.length === 0)
-      throw new Error(`functions/${file}: neither a schedule nor an address`);
-    found.push(...methods.map((method) => `${method} ${path}`));
-  }
-  return found;
-}
-
-it('every function has its row in the matrix, and every row its function', async () => {
-  expect((await functionsThereAre()).toSorted()).toEqual(Object.keys(endpoints).toSorted());
+it('every function has its row in the matrix, opens to whom the row says, and every row has its function', async () => {
+  const declared = (await readFunctions()).flatMap((one) =>
+    one.access === 'schedule'
+      ? []
+      : Object.entries(one.access).map(([method, who]) => [`${method} ${one.path}`, who]),
+  );
+  const expected = Object.fromEntries(rows.map(({ name, row }) => [name, row.access]));
+  expect(Object.fromEntries(declared)).toEqual(expected);
 });
 
 /** A header an old build of such products used to trust: it opens nothing. */
@@ -68,11 +57,12 @@ type Answer = 'in' | readonly [status: number, code: string];
 /** What the door says to each, by whom it opens to. */
 const doors: Record<Access, Partial<Record<RoleName, Answer>>> = {
   anyone: {},
-  'sign-in': {
+  webhook: {},
+  signingIn: {
     visitor: [401, 'sign_in_required'],
     'disabled client': [401, 'sign_in_required'],
   },
-  'signed in': {
+  signedIn: {
     visitor: [401, 'sign_in_required'],
     'disabled client': [401, 'sign_in_required'],
     'staff without second factor': [403, 'second_factor_required'],
@@ -271,8 +261,9 @@ describe('fields nobody may set', () => {
     );
   const callers: Record<Access, RoleName> = {
     anyone: 'client A',
-    'signed in': 'client A',
-    'sign-in': 'staff without second factor',
+    signedIn: 'client A',
+    webhook: 'client A',
+    signingIn: 'staff without second factor',
     staff: 'staff',
     admin: 'admin',
   };
@@ -339,7 +330,7 @@ describe('a page of another site', () => {
     ['a neighbouring host', { 'sec-fetch-site': 'same-site', 'content-type': 'application/json' }, '{}'],
   ];
 
-  it.each(writes.filter(({ path }) => path !== '/api/stripe-webhook'))(
+  it.each(writes.filter(({ row }) => row.access !== 'webhook'))(
     'cannot make a visitor’s browser do $name',
     async ({ method, path, row }) => {
       const before = await world.protectedFacts();

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { maria } from '#domain/intake/sample-person.ts';
 import { siteSchema } from '#domain/site.ts';
+import { startSession } from '#server/access/start-session.ts';
 import type { App } from '#server/app.ts';
 import { saveDraft } from '#server/drafts/save-draft.ts';
 import { openIntent } from '#server/checkout/open-intent.ts';
@@ -31,6 +32,18 @@ async function begin(app: App): Promise<ReadonlyMap<string, string>> {
   return new Map([['__Host-draft', token]]);
 }
 
+async function signedIn(userId: string): Promise<[string, string][]> {
+  const request = new Request('http://localhost');
+  const cookies = await startSession(shop.app, { userId, role: 'client' }, 'own', {
+    cookies: new Map(),
+    request,
+  });
+  return cookies.map((cookie) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    return [name, value];
+  });
+}
+
 async function send(
   app: App,
   cookies: ReadonlyMap<string, string> = new Map(),
@@ -41,9 +54,15 @@ async function send(
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify({ ...maria(), email }),
   });
-  const input = await readIntakeBody(request, app.clock());
-  const call = { request, cookies, ip: '203.0.113.9', locale: 'en', reference: 'ACDE3467' } as const;
-  return submitIntake(app, input, call, async () => user);
+  const input = await readIntakeBody({ request }, app);
+  const all = new Map([...cookies, ...(user ? await signedIn(user) : [])]);
+  return submitIntake(app, input, {
+    request,
+    cookies: all,
+    ip: '203.0.113.9',
+    locale: 'en',
+    reference: 'ACDE3467',
+  });
 }
 
 it('a new application and a new draft are refused', async () => {
@@ -80,7 +99,7 @@ async function client(more: { applied?: boolean } = {}) {
   const account = await makeAccount(shop.sql);
   if (more.applied) await send(shop.app, undefined, { user: account.id, email: account.email });
   const actor = { userId: account.id, role: 'client' } as const;
-  return { ...account, buy: (app: App) => openIntent(app, { packageId: 'basic' }, actor, 'es') };
+  return { ...account, buy: (app: App) => openIntent(app, actor, { packageId: 'basic' }, { locale: 'es' }) };
 }
 
 it('nothing is sold to somebody who has not applied; whoever has, or had begun to buy, can pay', async () => {

@@ -21,7 +21,7 @@ async function waiting(): Promise<SpoolEntry> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...maria(), email: freshEmail() }),
   });
-  const input = await readIntakeBody(request, shop.app.clock());
+  const input = await readIntakeBody({ request }, shop.app);
   const call = { request, cookies: new Map(), ip: '203.0.113.9', locale: 'en' } as const;
   const key = randomUUID();
   const kept = argumentsOf(shop.app, input, call, key, { ticketHashes: [], filesMissing: [] }, 0);

@@ -7,12 +7,18 @@ import { callSql } from '../database/call-sql.ts';
 import { describeFault, onOccasion } from '../http/log.ts';
 import { newReference } from '../http/tokens.ts';
 
+export interface Scheduled {
+  (request: Request, context: Context): Promise<void>;
+  /** Nobody calls it: it has no address. */
+  readonly access: 'schedule';
+}
+
 /**
  * Makes a scheduled function: hands its work the composed app and notes in the database when it ended and how, so
  * that silence is noticed. A run that fails is noted, logged and fails for the platform too.
  */
-export function scheduled(name: ScheduleName, work: (app: App) => Promise<unknown>) {
-  return (_request: Request, { deploy }: Context): Promise<void> =>
+export function scheduled(name: ScheduleName, work: (app: App) => Promise<unknown>): Scheduled {
+  const run = (_request: Request, { deploy }: Context): Promise<void> =>
     onOccasion({ reference: newReference(), schedule: name }, async () => {
       let app: App;
       try {
@@ -24,6 +30,7 @@ export function scheduled(name: ScheduleName, work: (app: App) => Promise<unknow
       }
       await runScheduled(app, name, () => work(app));
     });
+  return Object.assign(run, { access: 'schedule' as const });
 }
 
 /** Does the work and notes its end. Throws what the work throws; that it could not be noted fails nothing. */

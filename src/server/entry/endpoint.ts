@@ -1,0 +1,106 @@
+import type { Context } from '@netlify/functions';
+import { localeFromHeader } from '#domain/languages.ts';
+import { requireAnySession, requireSession } from '../access/require-session.ts';
+import { requireStaff } from '../access/require-staff.ts';
+import type { Session } from '../access/session.ts';
+import type { App } from '../app.ts';
+import { compose } from '../compose.ts';
+import { ConfigError } from '../config.ts';
+import { answerError } from '../http/answer-error.ts';
+import type { Call } from '../http/call.ts';
+import { readCookies } from '../http/cookies.ts';
+import { onOccasion } from '../http/log.ts';
+import { Refusal } from '../http/refusal.ts';
+import { requireSameOrigin } from '../http/same-origin.ts';
+import { newReference } from '../http/tokens.ts';
+import { door, idOf, type Access, type Door, type Handler } from './handler.ts';
+
+/** Anybody. The service is told nothing about them. */
+export const anyone = door<[]>('anyone', async () => []);
+
+/** A provider that signs what it sends; the service checks the signature. */
+export const webhook = door<[]>('webhook', async () => []);
+
+interface SessionDoor extends Door<[session: Session]> {
+  /** The same for an address with an `:id`, which the service gets after the session. */
+  readonly byId: Door<[session: Session, id: string]>;
+}
+
+function sessionDoor(access: Access, require: (call: Call, app: App) => Promise<Session>): SessionDoor {
+  return Object.assign(
+    door<[Session]>(access, async (call, app) => [await require(call, app)]),
+    {
+      byId: door<[Session, string]>(access, async (call, app) => [await require(call, app), idOf(call)]),
+    },
+  );
+}
+
+/** Whoever has shown a password; for what finishes a sign-in alone. */
+export const signingIn = sessionDoor('signingIn', requireAnySession);
+
+/** Whoever has a finished sign-in. */
+export const signedIn = sessionDoor('signedIn', requireSession);
+
+export const staff = sessionDoor('staff', (call, app) => requireStaff(call, app));
+
+export const admin = sessionDoor('admin', (call, app) => requireStaff(call, app, 'admin'));
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+type Method = (typeof methods)[number];
+
+type Handlers = Partial<Record<Method, Handler>>;
+
+export interface Endpoint {
+  (request: Request, context: Context): Promise<Response>;
+  /** Whom each method opens to. */
+  readonly access: Readonly<Partial<Record<Method, Access>>>;
+}
+
+/**
+ * Makes a function of one handler per method: hands it the composed app, refuses foreign origins on writes,
+ * and turns whatever is thrown into the one error shape. HEAD is answered by GET.
+ */
+export function endpoint(handlers: Handlers): Endpoint {
+  const answerCall = async (request: Request, context: Context): Promise<Response> => {
+    const call: Call = {
+      request,
+      url: new URL(request.url),
+      locale: localeFromHeader(request.headers.get('accept-language')),
+      ip: context.ip,
+      reference: newReference(),
+      cookies: readCookies(request),
+      params: context.params ?? {},
+      afterAnswer: (work) => context.waitUntil(work.catch(() => undefined)),
+    };
+    return onOccasion({ reference: call.reference }, () => answer(handlers, call, context.deploy.context));
+  };
+  return Object.assign(answerCall, { access: accessOf(handlers) });
+}
+
+function accessOf(handlers: Handlers): Endpoint['access'] {
+  return Object.fromEntries(
+    methods.flatMap((method) => {
+      const handler = handlers[method];
+      return handler ? [[method, handler.access]] : [];
+    }),
+  );
+}
+
+async function answer(handlers: Handlers, call: Call, deployContext: string): Promise<Response> {
+  const { request } = call;
+  try {
+    const asked = request.method === 'HEAD' ? 'GET' : request.method;
+    const method = methods.find((one) => one === asked);
+    const handler = method && handlers[method];
+    if (!handler) throw new Refusal('method_not_allowed');
+    const app = compose(deployContext, call.url.origin);
+    // A webhook comes from nobody's browser; it proves by its signature who sent it.
+    if (method !== 'GET' && handler.access !== 'webhook') {
+      requireSameOrigin(request, app.config.siteOrigin, call.cookies);
+    }
+    return await handler.answer(call, app);
+  } catch (error) {
+    if (error instanceof ConfigError) console.error(error.message);
+    return answerError(error, call);
+  }
+}

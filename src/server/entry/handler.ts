@@ -1,0 +1,113 @@
+import type * as z from 'zod/mini';
+import { isId } from '#domain/record-id.ts';
+import type { App } from '../app.ts';
+import { parseInput, readJson } from '../http/body.ts';
+import type { Call } from '../http/call.ts';
+import { Refusal } from '../http/refusal.ts';
+import { ok } from '../http/reply.ts';
+import { deliverOutboxSoon } from '../mail/deliver-outbox.ts';
+
+/**
+ * Whom a call opens to:
+ * - anyone: visitors too; what it does rests on a token, a cookie of the form or nothing at all
+ * - signingIn: whoever has shown a password, also staff who still have to show their second factor
+ * - signedIn: whoever has a finished sign-in, for their own things alone
+ * - staff, admin: those who work here
+ * - webhook: a provider, who proves itself by a signature and comes from no browser
+ */
+export type Access = 'anyone' | 'signingIn' | 'signedIn' | 'staff' | 'admin' | 'webhook';
+
+/** One method of one address. */
+export interface Handler {
+  readonly access: Access;
+  readonly answer: (call: Call, app: App) => Promise<Response>;
+}
+
+/**
+ * Where a service's input comes from: a schema, which reads the query of a GET and the JSON body of everything else,
+ * or a function that reads the call by itself, such as a form with files.
+ */
+type InputFrom<Input> = z.ZodMiniType<Input> | ((call: Call, app: App) => Input | Promise<Input>);
+
+type Service<Arguments extends readonly unknown[], Result> = (
+  app: App,
+  ...rest: [...Arguments]
+) => Result | Promise<Result>;
+
+interface Answering<Result> {
+  /** Makes the answer of what the service returned; without it, `ok` does. */
+  readonly answer?: (result: Result) => Response;
+  /** Whether the service wrote a mail, which then goes out at once instead of within the minute. */
+  readonly mails?: boolean | ((result: Result) => boolean);
+}
+
+/**
+ * Declares who may call a service, and where its input comes from. The service gets the app, who asks, the input, and
+ * the call itself, in this order; what it returns is the answer, and what it throws is the refusal.
+ */
+export interface Door<Who extends readonly unknown[]> {
+  <Result>(service: Service<[...Who, Call], Result>, answering?: Answering<Result>): Handler;
+  <Input, Result>(
+    input: InputFrom<Input>,
+    service: Service<[...Who, Input, Call], Result>,
+    answering?: Answering<Result>,
+  ): Handler;
+}
+
+type Asked<Who extends readonly unknown[], Input, Result> =
+  | readonly [service: Service<[...Who, Call], Result>, answering?: Answering<Result>]
+  | WithInput<Who, Input, Result>;
+
+type WithInput<Who extends readonly unknown[], Input, Result> = readonly [
+  input: InputFrom<Input>,
+  service: Service<[...Who, Input, Call], Result>,
+  answering?: Answering<Result>,
+];
+
+function takesInput<Who extends readonly unknown[], Input, Result>(
+  asked: Asked<Who, Input, Result>,
+): asked is WithInput<Who, Input, Result> {
+  return typeof asked[1] === 'function';
+}
+
+/** A door through which `admit` lets those in who may; it returns what the service is told about them. */
+export function door<Who extends readonly unknown[]>(
+  access: Access,
+  admit: (call: Call, app: App) => Promise<Who>,
+): Door<Who> {
+  return <Input, Result>(...asked: Asked<Who, Input, Result>): Handler => ({
+    access,
+    answer: async (call, app) => {
+      const who = await admit(call, app);
+      if (!takesInput(asked)) {
+        const [service, answering] = asked;
+        return finish(call, app, await service(app, ...who, call), answering);
+      }
+      const [from, service, answering] = asked;
+      const input = typeof from === 'function' ? await from(call, app) : parseInput(from, await sent(call));
+      return finish(call, app, await service(app, ...who, input, call), answering);
+    },
+  });
+}
+
+async function sent({ request, url }: Call): Promise<unknown> {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead ? Object.fromEntries(url.searchParams) : readJson(request);
+}
+
+function finish<Result>(
+  call: Call,
+  app: App,
+  result: Result,
+  { answer = ok, mails = false }: Answering<Result> = {},
+): Response {
+  if (typeof mails === 'function' ? mails(result) : mails) deliverOutboxSoon(call, app);
+  return answer(result);
+}
+
+/** The id in the address. Refuses `not_found` for what can be nobody's. */
+export function idOf(call: Pick<Call, 'params'>): string {
+  const { id } = call.params;
+  if (!isId(id)) throw new Refusal('not_found');
+  return id;
+}

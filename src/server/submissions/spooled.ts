@@ -1,0 +1,32 @@
+import type { App } from '../app.ts';
+import { sidOf } from '../access/session.ts';
+import type { Call } from '../http/call.ts';
+import type { SpoolEntry } from '../spool/spool.ts';
+import type { SubmissionInput } from './read-files.ts';
+import type { SentTicket } from './read-parts.ts';
+
+/** What waits in the spool: the arguments of the SQL function, and what has still to be looked up or looked at. */
+export interface Spooled<Arguments extends { readonly reference: string }> {
+  readonly arguments: Arguments;
+  readonly tickets: readonly SentTicket[];
+  /** Hash of the session's token: who is signed in cannot be asked while the database is down. */
+  readonly sid: string | null;
+}
+
+/** The entry of a submission that has to wait: what is kept of it, with its tickets and the session it came with. */
+export function entryOf<Kept extends { readonly arguments: { readonly reference: string } }>(
+  app: Pick<App, 'clock'>,
+  { kind, key }: Pick<SpoolEntry, 'kind' | 'key'>,
+  input: SubmissionInput,
+  call: Pick<Call, 'cookies'>,
+  kept: Kept,
+): SpoolEntry {
+  return {
+    kind,
+    key,
+    reference: kept.arguments.reference,
+    requestHash: input.requestHash,
+    keptAt: app.clock().toISOString(),
+    payload: { ...kept, tickets: input.tickets, sid: sidOf(call) },
+  };
+}

@@ -1,0 +1,39 @@
+// What can be told of the functions without running anything behind them.
+import type { Context } from '@netlify/functions';
+import { describe, expect, it } from 'vitest';
+import { answerHeaders } from '#server/http/answer-headers.ts';
+import { readFunctions } from './functions.ts';
+
+const functions = await readFunctions();
+const addressed = functions.flatMap((one) => (one.access === 'schedule' ? [] : [one]));
+
+it('no two share a method of an address', () => {
+  const all = addressed.flatMap(({ path, access }) =>
+    Object.keys(access).map((method) => `${method} ${path}`),
+  );
+  expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
+});
+
+describe.each(addressed)('$name', ({ path, methods, access, answer }) => {
+  it('is handed the methods it answers', () => {
+    if (methods) expect(methods.toSorted()).toEqual(Object.keys(access).toSorted());
+  });
+
+  it('answers with the headers that keep an answer private, whatever it is asked', async () => {
+    const context = {
+      ip: '203.0.113.7',
+      params: {},
+      deploy: { context: 'dev' },
+      waitUntil: () => undefined,
+    } as unknown as Context;
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+      // Nothing is configured here: what the function takes fails, and what it does not is refused.
+      const response = await answer(new Request(`http://localhost${path}`, { method }), context);
+      expect(response.status, method).toBeGreaterThanOrEqual(300);
+      for (const [name, value] of Object.entries(answerHeaders))
+        expect(response.headers.get(name), `${method} ${name}`).toBe(value);
+      if (response.status >= 400)
+        expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    }
+  });
+});
