@@ -16,7 +16,8 @@ it('no two share a method of an address', () => {
 
 describe.each(addressed)('$name', ({ path, methods, access, answer }) => {
   it('is handed the methods it answers', () => {
-    if (methods) expect(methods.toSorted()).toEqual(Object.keys(access).toSorted());
+    const answered = Object.keys(access).toSorted();
+    expect(methods?.toSorted() ?? answered).toEqual(answered);
   });
 
   it('answers with the headers that keep an answer private, whatever it is asked', async () => {

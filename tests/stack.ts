@@ -60,7 +60,7 @@ export async function sharedStack(): Promise<SharedStack> {
   const facts = inject('stack');
   const value = async <Value>(...path: string[]): Promise<Value> =>
     (await call(facts.controlUrl, path, [])) as Value;
-  const with_ = <Part extends object, Extra extends object>(part: Part, extra: Extra): Part & Extra =>
+  const withExtra = <Part extends object, Extra extends object>(part: Part, extra: Extra): Part & Extra =>
     new Proxy(part, {
       get: (target, name, receiver) =>
         name in extra ? Reflect.get(extra, name) : Reflect.get(target, name, receiver),
@@ -68,10 +68,10 @@ export async function sharedStack(): Promise<SharedStack> {
   return {
     ...facts,
     demo: await value('demo'),
-    mail: with_(remote<LocalStack['mail']>(facts.controlUrl, ['mail']), {
+    mail: withExtra(remote<LocalStack['mail']>(facts.controlUrl, ['mail']), {
       webUrl: await value<string>('mail', 'webUrl'),
     }),
-    stripe: with_(remote<LocalStack['stripe']>(facts.controlUrl, ['stripe']), {
+    stripe: withExtra(remote<LocalStack['stripe']>(facts.controlUrl, ['stripe']), {
       url: await value<string>('stripe', 'url'),
     }),
     runSchedule: async (name) =>

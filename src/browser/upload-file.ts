@@ -51,16 +51,16 @@ function sendBytes(file: File, ticket: Ticket, { signal, onProgress }: UploadOpt
     const request = new XMLHttpRequest();
     const fail = (status: number) => reject(new ApiError(status, status === 0 ? 'offline' : 'unreadable'));
     let stall = setTimeout(() => request.abort(), stallMs);
-    request.upload.onprogress = (event) => {
+    request.upload.addEventListener('progress', (event) => {
       clearTimeout(stall);
       stall = setTimeout(() => request.abort(), stallMs);
       onProgress(Math.round((event.loaded / Math.max(event.total, 1)) * 100));
-    };
-    request.onloadend = () => {
+    });
+    request.addEventListener('loadend', () => {
       clearTimeout(stall);
       if (request.status >= 200 && request.status < 300) resolve();
       else fail(request.status);
-    };
+    });
     signal.addEventListener('abort', () => request.abort());
     request.open(ticket.method, ticket.url);
     for (const [name, value] of Object.entries(ticket.headers)) request.setRequestHeader(name, value);

@@ -203,7 +203,7 @@ function bodyFaults(body: string, root: string): string[] {
   // Even parts lie outside of the blocks.
   if (parts.some((part, index) => index % 2 === 0 && part.trim() !== ''))
     faults.push('put everything inside of the four <Section> blocks');
-  for (const [index, part] of parts.filter((_, index) => index % 2 === 1).entries())
+  for (const [index, part] of parts.filter((_, place) => place % 2 === 1).entries())
     if (!part.includes('<ForYou>')) faults.push(`section ${index + 1} needs a <ForYou> … </ForYou>`);
   if (/^#{1,2} /m.test(body)) faults.push('begin headings with ### (titles of sections stand at the top)');
   if (/^(?:import|export) /m.test(body)) faults.push('take out lines that begin with import or export');

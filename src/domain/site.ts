@@ -66,7 +66,7 @@ export function describeFaults(file: string, error: z.ZodError): string {
 
 /** The words of a rule that has some of its own, else what the library's mean. */
 function plainly({ code, message, ...issue }: z.core.$ZodIssue): string {
-  if (/received undefined$/.test(message)) return 'is missing';
+  if (message.endsWith('received undefined')) return 'is missing';
   if (code === 'too_small' && message.startsWith('Too small')) return 'must not be empty';
   if (code === 'invalid_type' && 'expected' in issue && message.startsWith('Invalid input')) {
     const kinds: Readonly<Record<string, string>> = {

@@ -30,7 +30,7 @@ const refusal = (
   return '';
 };
 
-const optional = ['PRODUCTION_SUPABASE_URL'];
+const optional = new Set(['PRODUCTION_SUPABASE_URL']);
 
 describe('the settings of the live site', () => {
   it('are taken when they are complete', () => {
@@ -40,7 +40,7 @@ describe('the settings of the live site', () => {
     });
   });
 
-  it.each(Object.keys(complete).filter((name) => !optional.includes(name)))(
+  it.each(Object.keys(complete).filter((name) => !optional.has(name)))(
     'without %s stop everything, by its name and without a value of any',
     (name) => {
       for (const value of [undefined, '']) {

@@ -45,7 +45,7 @@ export default function Toaster({ toast, onDismiss, words }: ToasterProps) {
       cameFrom.current.focus({ preventScroll: true });
     onDismiss();
   };
-  const pull_ = pulled?.by ?? 0;
+  const pulledBy = pulled?.by ?? 0;
   return (
     <section
       className="toasts"
@@ -63,7 +63,7 @@ export default function Toaster({ toast, onDismiss, words }: ToasterProps) {
             className={`toast ${shown.variant}`}
             ref={(element) => {
               // A style attribute set by script is allowed by the content security policy; one in HTML is not.
-              if (element) element.style.transform = pull_ > 0 ? `translateX(${pull_}px)` : '';
+              if (element) element.style.transform = pulledBy > 0 ? `translateX(${pulledBy}px)` : '';
             }}
             onMouseEnter={() => pause(true)}
             onMouseLeave={() => pause(false)}

@@ -205,9 +205,13 @@ describe('files', () => {
             new Promise<{ status: number; answer: string; steps: number[] }>((done, failed) => {
               const steps: number[] = [];
               const request = new XMLHttpRequest();
-              request.upload.onprogress = (event) => steps.push(event.loaded);
-              request.onload = () => done({ status: request.status, answer: request.responseText, steps });
-              request.onerror = () => failed(new Error('the browser kept the answer from the page'));
+              request.upload.addEventListener('progress', (event) => steps.push(event.loaded));
+              request.addEventListener('load', () =>
+                done({ status: request.status, answer: request.responseText, steps }),
+              );
+              request.addEventListener('error', () =>
+                failed(new Error('the browser kept the answer from the page')),
+              );
               request.open('PUT', url);
               request.setRequestHeader('content-type', 'application/pdf');
               request.send(new Uint8Array(5_000_000));

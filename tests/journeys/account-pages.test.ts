@@ -527,7 +527,7 @@ describe('a signed-in client at the checkout', () => {
     await atBrowser({ as: visitor }, async (page) => {
       const confirmCalls = '**/v1/payment_intents/*/confirm';
       await page.goto(`${site}/checkout?package=premium`);
-      const pay = async (number: string) => {
+      const payBy = async (number: string) => {
         await page.getByLabel('Card number').fill(number);
         await page.getByLabel('Expiration date').fill('12 / 34');
         await page.getByLabel('Security code').fill('123');
@@ -535,11 +535,11 @@ describe('a signed-in client at the checkout', () => {
       };
       // Lost on the way there: nothing was charged, and only the server can know that.
       await page.route(confirmCalls, (route) => route.abort());
-      await pay('4242424242424242');
+      await payBy('4242424242424242');
       await page.getByRole('alert').getByText('The card was not charged.').waitFor();
       await page.unroute(confirmCalls);
 
-      await pay('4000000000003220');
+      await payBy('4000000000003220');
       await page.getByRole('dialog').getByRole('button', { name: 'Fail' }).click();
       await page.getByRole('alert').getByText('The card was not charged.').waitFor();
 
@@ -549,7 +549,7 @@ describe('a signed-in client at the checkout', () => {
         await route.abort();
       });
       await page.route('**/api/payment-confirmation', (route) => route.abort());
-      await pay('4242424242424242');
+      await payBy('4242424242424242');
       await page.getByRole('alert').getByText('We do not know yet whether the card was charged.').waitFor();
       expect(await page.getByRole('button', { name: 'Pay $695' }).isDisabled()).toBe(true);
       await isAccessible(page);

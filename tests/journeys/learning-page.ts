@@ -53,7 +53,7 @@ export async function signIn(
 export async function readState(page: Page) {
   return page.evaluate(() => {
     const text = (selector: string) => document.querySelector(selector)?.textContent ?? null;
-    const enabled = (button: Element) => button.getAttribute('aria-disabled') === 'false';
+    const enabled = (pressed: Element) => pressed.getAttribute('aria-disabled') === 'false';
     const numbers = [1, 2, 3, 4];
     return {
       percent: text('.module-progress strong'),

@@ -165,9 +165,9 @@ describe('a client', () => {
 
 describe('an address of a module nobody has', () => {
   it.each(locales)('answers 404 in words, with the way back (%s)', async (locale) => {
-    const answer = await fetch(`${at(locale)}/old-module`);
-    const html = await answer.text();
-    expect(answer.status).toBe(404);
+    const response = await fetch(`${at(locale)}/old-module`);
+    const html = await response.text();
+    expect(response.status).toBe(404);
     const { notFound, module } = learningWords[locale];
     for (const text of [notFound.title, notFound.text, module.back]) expect(html).toContain(text);
   });

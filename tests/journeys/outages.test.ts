@@ -76,7 +76,7 @@ const openForm = (page: Page, locale: Locale) => page.goto(at(path('intakeForm',
 const said = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 /** Sends the form and waits for the page that says so; gives the reference it shows. */
-async function proceed({ page, proceed, locale }: Person, heading: string): Promise<string> {
+async function sendForm({ page, proceed, locale }: Person, heading: string): Promise<string> {
   await proceed.click();
   await page.waitForURL(at(path('intakeConfirmation', locale)));
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -175,7 +175,7 @@ describe('the database goes down while somebody fills in the form', { timeout: 1
         else if (moment !== 'package') expect(told).toEqual([moment]);
 
         const own = applicationWords[locale];
-        const reference = await proceed(person, own.later.heading);
+        const reference = await sendForm(person, own.later.heading);
         await said(page, own.later.title);
         expect(await page.locator('a[href*="/api/pay/"]').count()).toBe(0);
         // Nothing to pay yet, so no second tab that could only say so.
@@ -221,7 +221,7 @@ describe('storage goes down while files are added', { ...inFullRun, timeout: 120
     await person.addFiles(files, 'later');
     await person.next('package');
     for (const { name } of files) await said(page, name);
-    const reference = await proceed(person, own.received.heading);
+    const reference = await sendForm(person, own.received.heading);
     await said(page, own.got.missing);
     for (const { name } of files) await said(page, name);
     const mail = await mailTo(stack.mail, person.email, /\/api\/pay\//);
@@ -304,7 +304,7 @@ describe('the answer to a submission is lost', { ...inFullRun, timeout: 120_000 
     await person.heading('goals').waitFor();
     await person.next('package');
     await expect.poll(async () => (await drafts()).length).toBe(1);
-    const reference = await proceed(person, applicationWords.en.received.heading);
+    const reference = await sendForm(person, applicationWords.en.received.heading);
     expect(await intakesOf(person.email)).toEqual([reference]);
     expect(await drafts()).toEqual([]);
   });
@@ -365,8 +365,8 @@ const personal = (email: string) => {
 async function expectNothingKept(page: Page, email: string): Promise<void> {
   const kept = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
-    const caches_ = await caches.keys();
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, databases, caches_]);
+    const cached = await caches.keys();
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, databases, cached]);
   });
   for (const canary of personal(email)) expect(kept).not.toContain(canary);
 }
@@ -583,8 +583,8 @@ describe('pressing more than once', { ...inFullRun, timeout: 120_000 }, () => {
     const [second, third] = tabs;
     const own = applicationWords.es.received.heading;
     if (!second || !third) throw new Error('two tabs');
-    const shown = await Promise.all([proceed(person, own), proceed(second, own)]);
-    shown.push(await proceed(third, own));
+    const shown = await Promise.all([sendForm(person, own), sendForm(second, own)]);
+    shown.push(await sendForm(third, own));
     expect(new Set(shown)).toEqual(new Set(await intakesOf(person.email)));
     expect(await intakesOf(person.email)).toHaveLength(1);
   });
@@ -604,7 +604,7 @@ describe('pressing more than once', { ...inFullRun, timeout: 120_000 }, () => {
       .getByLabel(/Premium/)
       .first()
       .check();
-    await proceed(person, applicationWords.en.received.heading);
+    await sendForm(person, applicationWords.en.received.heading);
     expect(await stack.sql`select id from intake_drafts where answers ->> 'email' = ${email}`).toEqual([]);
     await openForm(page, 'en');
     await person.alive();

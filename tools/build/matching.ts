@@ -54,7 +54,7 @@ function marksByClass(all: readonly string[]): Map<string, ReadonlySet<string>> 
     const [, classes = ''] = /\sclass="([^"]*)"/.exec(attributes) ?? [];
     for (const name of classes.split(/\s+/)) {
       const before = byClass.get(name);
-      byClass.set(name, before ? new Set([...before].filter((mark) => own.has(mark))) : own);
+      byClass.set(name, before ? new Set([...before].filter((one) => own.has(one))) : own);
     }
   }
   return byClass;

@@ -11,11 +11,29 @@ import { checkTranslations } from '#tools/content/translations.ts';
 /** Texts that are rightly the same in both languages, by topic and key, or as the text itself. */
 const sameByKey: ReadonlySet<string> = new Set(['page.titleEnd', 'packages.byId.premium.name']);
 const sameByText: ReadonlySet<string> = new Set([
-  ...['No', 'Error', 'Error:', 'VIP', 'Premium', 'Georgia', 'PDF', 'Fresh Key', 'DD'],
+  'No',
+  'Error',
+  'Error:',
+  'VIP',
+  'Premium',
+  'Georgia',
+  'PDF',
+  'Fresh Key',
+  'DD',
   // Names of languages and of benefit programs.
-  ...['English', 'Español', 'Medicaid', 'TANF', 'SSI', 'SSDI', 'SNAP', 'WIC'],
+  'English',
+  'Español',
+  'Medicaid',
+  'TANF',
+  'SSI',
+  'SSDI',
+  'SNAP',
+  'WIC',
   // Names of things in shops.
-  ...['iPhone', 'iPad', 'Mac', 'Chromebook'],
+  'iPhone',
+  'iPad',
+  'Mac',
+  'Chromebook',
 ]);
 
 /** Takes the project's folder; answers a sentence for each difference. */

@@ -97,6 +97,7 @@ async function search(pause: number): Promise<void> {
       shown += step.length;
       more.hidden = shown >= hits.length;
     };
+    // Each search takes the place of the one before.
     more.onclick = () => void next();
     await next();
     if (mine !== latest) return;

@@ -34,7 +34,7 @@ export function countDays(rule: DayRule, from: string): CountedDay | null {
   const { days, movesToBusinessDay } = dayRules[rule];
   const counted = start + days * dayMs;
   let last = counted;
-  while (movesToBusinessDay && !isBusinessDay(last)) last += dayMs;
+  if (movesToBusinessDay) while (!isBusinessDay(last)) last += dayMs;
   return { date: isoDay(last), weekday: new Date(last).getUTCDay(), moved: last !== counted };
 }
 

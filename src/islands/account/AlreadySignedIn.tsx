@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { maskEmail } from '#domain/email-mask.ts';
 import type { Role } from '#domain/access/roles.ts';
 import { callApi } from '#browser/api.ts';
@@ -16,11 +16,12 @@ interface AlreadySignedInProps extends LoginProps {
 /** Whoever is signed in already need not do it again; somebody else can log them out first. */
 export function AlreadySignedIn({ locale, words, account, onSecondStep }: AlreadySignedInProps) {
   const [user, setUser] = useState<{ email: string; role: Role } | null>(null);
+  const goOn = useEffectEvent(onSecondStep);
   useEffect(() => {
     // The hint without identity saves strangers a call; the server alone knows whether the session still lives.
     if (document.documentElement.dataset.signedIn === undefined) return;
     callApi<{ email: string; role: Role }>('/api/auth/user', { locale }).then(setUser, (error: unknown) => {
-      if (hasCode(error, 'second_factor_required')) onSecondStep();
+      if (hasCode(error, 'second_factor_required')) goOn();
     });
   }, [locale]);
   const works = user !== null && user.role !== 'client';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { undoEmailDays } from '#domain/access/email-change.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
@@ -58,7 +58,8 @@ export function EmailLink({ locale, words, account, siteEmail, token }: EmailLin
       else refused(error);
     }
   }
-  useEffect(() => void look(), []);
+  const onOpen = useEffectEvent(() => void look());
+  useEffect(() => onOpen(), []);
 
   if (view.state === 'loading') return <StateHead heading={words.heading} lead={account.loading} />;
   if (view.state === 'failed')

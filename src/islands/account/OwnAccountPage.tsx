@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OwnAccount } from '#domain/access/own-account.ts';
 import type { Locale } from '#domain/languages.ts';
 import { callApi } from '#browser/api.ts';
@@ -65,11 +65,12 @@ export default function OwnAccountPage(props: OwnAccountProps) {
       location.replace(signInPath(locale, path('account', locale)));
     }
   }
+  const look = useEffectEvent(() => void load());
   useEffect(() => {
     const known = (token.current ??= takeToken());
-    if (known === null) void load();
+    if (known === null) look();
     else setView({ state: 'link', token: known });
-    return onBackAgain(() => void load());
+    return onBackAgain(() => look());
   }, []);
 
   if (view.state === 'link') return <EmailLink {...props} token={view.token} />;

@@ -34,7 +34,7 @@ export default function OwnFactor(props: PartProps) {
       ({ recoveryCodesLeft }) => setLeft(recoveryCodesLeft),
       () => setLeft(null),
     );
-  }, [stage]);
+  }, [stage, locale]);
 
   if (stage.name === 'device')
     return (

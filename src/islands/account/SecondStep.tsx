@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   codeRequest,
@@ -47,7 +47,8 @@ export default function SecondStep(props: SecondStepProps) {
       else setView({ state });
     }, fail);
   }
-  useEffect(look, []);
+  const onOpen = useEffectEvent(look);
+  useEffect(() => onOpen(), []);
 
   switch (view.state) {
     case 'loading':

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { setupTokenHours } from '#domain/access/sessions.ts';
 import type { Locale } from '#domain/languages.ts';
 import { callApi } from '#browser/api.ts';
@@ -64,7 +64,8 @@ export default function SetPasswordPage(props: SetPasswordProps) {
       },
     );
   }
-  useEffect(open, []);
+  const onOpen = useEffectEvent(open);
+  useEffect(() => onOpen(), []);
 
   const { state } = view;
   if (state === 'open')

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { codeRequest, type NewFactor, type ownFactorRequest } from '#domain/access/second-factor.ts';
@@ -59,9 +59,10 @@ export function SetUpFactor(props: SetUpFactorProps) {
       },
     );
   }
-  useEffect(() => {
+  const onOpen = useEffectEvent(() => {
     if (!shown) begin();
-  }, []);
+  });
+  useEffect(() => onOpen(), []);
 
   if (view.state === 'loading')
     return (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
@@ -11,8 +11,9 @@ type Load<Values, Sent> = () => Promise<z.ZodMiniType<Sent, Values>>;
 export function useLateRules<Values extends FieldValues, Sent extends FieldValues>(
   load: Load<Values, Sent>,
 ): Resolver<Values, unknown, Sent> {
+  const fetchEarly = useEffectEvent(() => void fetchRules(load));
   useEffect(() => {
-    const early = () => void fetchRules(load);
+    const early = () => fetchEarly();
     addEventListener('focusin', early, { once: true });
     return () => removeEventListener('focusin', early);
   }, []);

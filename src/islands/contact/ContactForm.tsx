@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { contactSchema, inquiryTypes, type ContactMessage } from '#domain/contact/messages.ts';
 import { hiddenField } from '#domain/contact/robots.ts';
@@ -48,7 +48,7 @@ export function ContactForm({ locale, words, messages, email }: ContactFormProps
   const toast = useStore($toast);
 
   const [ready, setReady] = useState(false);
-  useEffect(() => {
+  const onOpen = useEffectEvent(() => {
     const phone = form.getValues('phone');
     if (phone) form.setValue('phone', formatPhone(phone));
     // A link that says what the question is about, as the one beside the payment plans does.
@@ -57,7 +57,8 @@ export function ContactForm({ locale, words, messages, email }: ContactFormProps
     );
     if (asked && !form.getValues('inquiryType')) form.setValue('inquiryType', asked);
     setReady(true);
-  }, []);
+  });
+  useEffect(() => onOpen(), []);
 
   const submit = form.handleSubmit(async (message) => {
     failing.clear();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import type { Dashboard as Answer } from '#domain/portal/dashboard.ts';
 import { promises } from '#domain/promises/timings.ts';
@@ -54,9 +54,10 @@ export default function Dashboard(props: DashboardProps) {
       },
     );
   }
+  const look = useEffectEvent(load);
   useEffect(() => {
-    load();
-    return onBackAgain(load);
+    look();
+    return onBackAgain(() => look());
   }, []);
 
   if (view.state === 'open') return <Open {...props} answer={view.answer} reload={load} />;

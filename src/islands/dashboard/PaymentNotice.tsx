@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import type { PaymentState } from '#domain/orders/status.ts';
 import { callApi } from '#browser/api.ts';
@@ -19,7 +19,7 @@ type Shown = 'checking' | 'paid' | 'unsure' | 'notPaid';
  */
 export function PaymentNotice({ locale, words, onPaid }: PaymentNoticeProps) {
   const [shown, show] = useState<Shown | null>(null);
-  useEffect(() => {
+  const onOpen = useEffectEvent(() => {
     const query = new URLSearchParams(location.search);
     if (query.get('payment') !== 'success') return;
     const paymentIntentId = query.get('payment_intent');
@@ -38,7 +38,8 @@ export function PaymentNotice({ locale, words, onPaid }: PaymentNoticeProps) {
       },
       () => show('unsure'),
     );
-  }, []);
+  });
+  useEffect(() => onOpen(), []);
   const tone = shown === 'paid' ? 'notice good' : shown === 'notPaid' ? 'notice danger' : 'notice';
   return <div role="status">{shown && <p className={tone}>{words[shown]}</p>}</div>;
 }

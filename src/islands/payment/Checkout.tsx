@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { callApi } from '#browser/api.ts';
@@ -82,7 +82,8 @@ export default function Checkout(props: CheckoutProps) {
       },
     );
   }
-  useEffect(prepare, []);
+  const onOpen = useEffectEvent(prepare);
+  useEffect(() => onOpen(), []);
 
   const { state } = view;
   if (state === 'paused') return <div role="alert">{props.paused}</div>;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import type { PaymentState } from '#domain/orders/status.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
@@ -70,8 +70,9 @@ export default function PaymentResult(props: PaymentResultProps) {
       (error: unknown) => setView({ state: 'failed', fault: describeFault(error, account) }),
     );
   }
+  const onOpen = useEffectEvent(() => ask(0));
   useEffect(() => {
-    ask(0);
+    onOpen();
     return () => clearTimeout(timer.current);
   }, []);
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { sessionLifetimes } from '#domain/access/sessions.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { FrameWords } from '#i18n/en/staff/frame.ts';
@@ -23,6 +23,7 @@ export function IdleNotice({ words, locale }: IdleNoticeProps) {
     setSoon(false);
     callStaff('/api/staff/session', { locale }).catch(() => undefined);
   };
+  const sayAtWork = useEffectEvent(stay);
   useEffect(() => {
     const look = () => {
       const quiet = Date.now() - lastHeard();
@@ -35,7 +36,7 @@ export function IdleNotice({ words, locale }: IdleNoticeProps) {
       const quiet = now - lastHeard();
       if (quiet < sayEvery || quiet >= idle - warnBefore || now - said < minute) return;
       said = now;
-      stay();
+      sayAtWork();
     };
     const timer = setInterval(look, minute / 4);
     // A laptop that was asleep shows what it showed before; look before anybody reads on.

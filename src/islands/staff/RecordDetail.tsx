@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import type { StaffWords } from '#i18n/staff.ts';
@@ -47,10 +47,11 @@ export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
     onChanged();
     await load();
   }
-  useEffect(() => {
+  const onOpen = useEffectEvent(() => {
     setItem(null);
     void load();
-  }, [endpoint]);
+  });
+  useEffect(() => onOpen(), [endpoint]);
   const isOpen = item !== null;
   useEffect(() => {
     if (!isOpen) return;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import type { ListPage } from '#domain/workplace/lists.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
@@ -94,9 +94,8 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
       if (mine === round.current) setBusy(false);
     }
   }
-  useEffect(() => {
-    void load(null);
-  }, [asked, version, again]);
+  const onAsked = useEffectEvent(() => void load(null));
+  useEffect(() => onAsked(), [asked, version, again]);
 
   // What a list opens with is no search of anybody's.
   const searched = Object.entries(asked).some(([name, value]) => initial[name] !== value);

@@ -1,4 +1,4 @@
-import { Component, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Component, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import type { StaffMember } from '#domain/workplace/lists.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
@@ -48,20 +48,21 @@ export default function Workplace(props: WorkplaceProps) {
       },
     );
   }
+  const look = useEffectEvent(load);
   useEffect(() => {
     // Whoever just came is led to the sign-in; whoever was at work is told why the screen is empty now.
     const onSignedOut = () => {
       setView({ state: wasOpen.current ? 'signedOut' : 'leaving' });
       if (!wasOpen.current) location.replace(signInAddress(locale));
     };
-    const stopLooking = onBackAgain(load);
+    const stopLooking = onBackAgain(() => look());
     addEventListener(signedOutEvent, onSignedOut);
-    load();
+    look();
     return () => {
       removeEventListener(signedOutEvent, onSignedOut);
       stopLooking();
     };
-  }, []);
+  }, [locale]);
 
   if (view.state === 'open')
     return (

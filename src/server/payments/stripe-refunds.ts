@@ -8,14 +8,14 @@ export async function refundsOf(stripe: Stripe, intentId: string): Promise<Refun
   return data.map(describeRefund);
 }
 
-function describeRefund(refund: Stripe.Refund): RefundReport {
+function describeRefund(made: Stripe.Refund): RefundReport {
   return {
-    id: refund.id,
-    amountCents: refund.amount,
-    status: (refund.status ?? 'pending') as ProcessorRefundStatus,
-    failureReason: refund.failure_reason ?? null,
-    sentAt: new Date(refund.created * 1_000),
-    requestId: refund.metadata?.requestId ?? null,
+    id: made.id,
+    amountCents: made.amount,
+    status: (made.status ?? 'pending') as ProcessorRefundStatus,
+    failureReason: made.failure_reason ?? null,
+    sentAt: new Date(made.created * 1_000),
+    requestId: made.metadata?.requestId ?? null,
   };
 }
 

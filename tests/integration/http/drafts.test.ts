@@ -165,8 +165,7 @@ describe('a link to continue elsewhere', () => {
         await stack.runSchedule('deliver-outbox');
         const mail = (await stack.mail.messages())
           .map((one) => JSON.stringify(one))
-          .filter((one) => one.includes(email))
-          .at(-1);
+          .findLast((one) => one.includes(email));
         const token = /continue=([\w-]{43})/.exec(mail ?? '')?.[1];
         expect(token).toBeDefined();
         return { token: token ?? '', mail: mail ?? '' };

@@ -28,7 +28,7 @@ const order = ({ orderId }: World) => ({ id: orderId });
 const refund = ({ refundId }: World) => ({ id: refundId });
 const message = ({ messageId }: World) => ({ id: messageId });
 const dataRequest = ({ dataRequestId }: World) => ({ id: dataRequestId });
-const password = ({ password: currentPassword }: World) => ({ currentPassword });
+const ownPassword = ({ password: currentPassword }: World) => ({ currentPassword });
 
 export const endpoints: Readonly<Record<string, Row>> = {
   // The sign-in itself.
@@ -75,7 +75,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/auth/recovery-codes': {
     access: 'staff',
     ok: 400,
-    valid: (world) => ({ ...password(world), code: '123456' }),
+    valid: (world) => ({ ...ownPassword(world), code: '123456' }),
     // The staff of this world have no password.
     validSays: 401,
   },
@@ -85,13 +85,13 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/account/password': {
     access: 'signedIn',
     ok: 400,
-    valid: (world) => ({ ...password(world), password: `${world.password} 2` }),
+    valid: (world) => ({ ...ownPassword(world), password: `${world.password} 2` }),
   },
   'POST /api/account/language': { access: 'signedIn', ok: 400, valid: () => ({ language: 'es' }) },
   'POST /api/account/email': {
     access: 'signedIn',
     ok: 400,
-    valid: (world) => ({ ...password(world), email: `new.${randomUUID()}@example.com` }),
+    valid: (world) => ({ ...ownPassword(world), email: `new.${randomUUID()}@example.com` }),
   },
   'DELETE /api/account/email': { access: 'signedIn', ok: 204 },
   'POST /api/account/email-link': { access: 'anyone', ok: 400 },
@@ -104,12 +104,12 @@ export const endpoints: Readonly<Record<string, Row>> = {
     params: async ({ sessionOf, a }) => ({ id: await sessionOf(a.id) }),
   },
   // Not while a case is open.
-  'POST /api/account/close': { access: 'signedIn', ok: 400, valid: password, validSays: 409 },
+  'POST /api/account/close': { access: 'signedIn', ok: 400, valid: ownPassword, validSays: 409 },
   // Whoever asks for everything also gets the name Stripe knows them by.
   'POST /api/account/data': {
     access: 'signedIn',
     ok: 400,
-    valid: password,
+    valid: ownPassword,
     mayShow: ['stripeCustomerId'],
   },
   'GET /api/account/files/:kind/:id': {
@@ -118,7 +118,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
     others: 404,
     params: ({ a }) => ({ kind: 'application', id: a.documentId }),
   },
-  'POST /api/account/erasure': { access: 'signedIn', ok: 400, valid: password, validSays: 409 },
+  'POST /api/account/erasure': { access: 'signedIn', ok: 400, valid: ownPassword, validSays: 409 },
   'DELETE /api/account/erasure': { access: 'signedIn', ok: 404, says: { 'client B': 204 } },
 
   // A client's case and money.

@@ -17,7 +17,7 @@ const strange = fc.oneof(
     true,
     0,
     -1,
-    1e309,
+    Infinity,
     {},
     [],
     [[]],

@@ -5,7 +5,7 @@ import type { Use, Uses, Way } from './uses.ts';
  * Where the deleting begins that a wish or time asks for. What only these reach works on every table there is, so it
  * shows neither that somebody fills a table nor that somebody needs it.
  */
-const cleaning = ['erase_person', 'run_retention', 'sweep_expired', 'forget_uploads'];
+const cleaning = new Set(['erase_person', 'run_retention', 'sweep_expired', 'forget_uploads']);
 /** The copy of one's own data takes whatever there is, too. */
 const copying = /^src\/server\/own-data\//;
 
@@ -76,7 +76,7 @@ export function workingFunctions(catalog: Catalog, { calls }: Uses): Set<string>
   const reached = new Set(queue);
   for (const caller of queue) {
     for (const { called } of calls.filter((call) => call.caller === caller)) {
-      if (reached.has(called) || cleaning.includes(called)) continue;
+      if (reached.has(called) || cleaning.has(called)) continue;
       reached.add(called);
       queue.push(called);
     }

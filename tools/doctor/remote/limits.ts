@@ -30,7 +30,7 @@ async function tooLarge(deploy: Deploy, type: string, size: number): Promise<Out
       `${what}: the connection was cut, without an answer. Pages then say that there was no connection.`,
     );
   }
-  const json = /^application\/json/.test(answer.headers.get('content-type') ?? '');
+  const json = (answer.headers.get('content-type') ?? '').startsWith('application/json');
   const said = `${what} is refused with ${answer.status}, ${json ? 'in JSON' : 'not in JSON'}`;
   if (answer.status < 400)
     return fault(`${what} is taken (${answer.status}): the limit is elsewhere than we think`);

@@ -75,7 +75,7 @@ async function down(deploy: Deploy, ticket: string, bytes: Uint8Array): Promise<
     signal: AbortSignal.timeout(120_000),
   });
   const same = sha256(new Uint8Array(await answer.arrayBuffer())) === sha256(bytes);
-  const attached = /^attachment/.test(answer.headers.get('content-disposition') ?? '');
+  const attached = (answer.headers.get('content-disposition') ?? '').startsWith('attachment');
   return must(
     same && attached,
     `the very bytes come down by a signed address${attached ? ', as a file to save' : ', but not as a file to save'}`,

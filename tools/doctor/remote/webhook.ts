@@ -1,7 +1,7 @@
 // Events of the card processor: a right signature is taken and stored, a wrong or old one writes nothing.
 import { randomBytes } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { must, unasked, type Deploy, type Outcome, type Probe } from './probe.ts';
 
 export const webhookProbe: Probe = {

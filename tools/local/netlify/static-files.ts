@@ -104,13 +104,15 @@ function safeSegments(path: string): string[] | undefined {
 }
 
 function pickEncoding(accepted: string): 'br' | 'gzip' | undefined {
-  const offered = accepted
-    .toLowerCase()
-    .split(',')
-    .map((one) => one.trim().split(/\s*;\s*q=/))
-    .filter(([, quality]) => quality === undefined || Number(quality) > 0)
-    .map(([name]) => name);
-  return offered.includes('br') ? 'br' : offered.includes('gzip') ? 'gzip' : undefined;
+  const offered = new Set(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((one) => one.trim().split(/\s*;\s*q=/))
+      .filter(([, quality]) => quality === undefined || Number(quality) > 0)
+      .map(([name]) => name),
+  );
+  return offered.has('br') ? 'br' : offered.has('gzip') ? 'gzip' : undefined;
 }
 
 function matchesEtag(ifNoneMatch: string, etag: string): boolean {

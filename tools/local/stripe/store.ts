@@ -196,15 +196,15 @@ export class Store {
     this.#timer = undefined;
     const file = this.#file;
     if (file === undefined) return Promise.resolve();
-    this.#writing = this.#writing
-      .catch(() => undefined)
-      .then(async () => {
-        await mkdir(dirname(file), { recursive: true });
-        // Written beside and moved, so that a start never reads half a file.
-        await writeFile(`${file}.new`, JSON.stringify(this.#snapshot()), { mode: 0o600 });
-        await rename(`${file}.new`, file);
-      });
+    this.#writing = this.#writing.catch(() => undefined).then(() => this.#writeTo(file));
     return this.#writing;
+  }
+
+  async #writeTo(file: string): Promise<void> {
+    await mkdir(dirname(file), { recursive: true });
+    // Written beside and moved, so that a start never reads half a file.
+    await writeFile(`${file}.new`, JSON.stringify(this.#snapshot()), { mode: 0o600 });
+    await rename(`${file}.new`, file);
   }
 
   #snapshot(): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
@@ -66,13 +66,17 @@ export default function ApplicationReceived(props: ConfirmationProps) {
       return false;
     }
   }
-  useEffect(() => {
+  const onOpen = useEffectEvent(() => {
     void load();
     const named = new URLSearchParams(location.search).get('problem');
     if (named !== null && named in words.problem) setProblem(named as Problem);
+  });
+  const lookAgain = useEffectEvent(() => void load(true));
+  useEffect(() => {
+    onOpen();
     // Payment happens in another tab: coming back here shows what became of it.
     const onVisible = () => {
-      if (document.visibilityState === 'visible' && open.current) void load(true);
+      if (document.visibilityState === 'visible' && open.current) lookAgain();
     };
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);

@@ -28,7 +28,7 @@ export default function AuditLog(props: SectionProps) {
       // The log can be read without this choice.
       () => undefined,
     );
-  }, []);
+  }, [locale]);
   return (
     <RecordList<AuditRow>
       words={words}

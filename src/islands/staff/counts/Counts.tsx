@@ -27,7 +27,7 @@ export default function Counts(props: SectionProps) {
   const { answer, fault, load, waits } = useAnswer(
     words.account,
     () => callStaff<Answer>('/api/staff/counts/search', { method: 'POST', locale, body: { days } }),
-    [days],
+    days,
   );
   return (
     <section className="records" aria-labelledby={`${id}-title`} aria-busy={waits}>

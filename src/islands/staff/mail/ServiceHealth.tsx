@@ -15,9 +15,11 @@ type Schedule = ServiceState['schedules'][number];
 /** How the service is: what is wrong, how long things wait, when everything last ran. */
 export function ServiceHealth({ words, locale, version }: SectionProps & { readonly version: number }) {
   const said = words.mail.health;
-  const health = useAnswer(words.account, () => callStaff<ServiceState>('/api/staff/health', { locale }), [
+  const health = useAnswer(
+    words.account,
+    () => callStaff<ServiceState>('/api/staff/health', { locale }),
     version,
-  ]);
+  );
   const { answer: state, fault, load, waits } = health;
   const title = useId();
 

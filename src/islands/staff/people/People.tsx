@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { personActions, type Person, type PersonAction } from '#domain/people/requests.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
@@ -42,7 +42,8 @@ export default function People(props: SectionProps) {
       setFault(describeFault(error, words.account));
     }
   }
-  useEffect(() => void load(), []);
+  const onOpen = useEffectEvent(() => void load());
+  useEffect(() => onOpen(), []);
 
   const nameOf = (person: Person) =>
     [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;

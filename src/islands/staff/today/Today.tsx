@@ -68,7 +68,7 @@ export default function Today({ words, locale }: SectionProps) {
   function tasksOf(open: OpenWork) {
     const since = (time: string | null, text: string) =>
       time ? [fill(text, { time: shortMoment(time, locale) })] : [];
-    const tasks: { section: SectionName; label: string; count: number; notes: string[] }[] = [
+    const found: { section: SectionName; label: string; count: number; notes: string[] }[] = [
       {
         section: 'applications',
         label: said.applications,
@@ -103,6 +103,6 @@ export default function Today({ words, locale }: SectionProps) {
           : [],
       },
     ];
-    return tasks;
+    return found;
   }
 }
