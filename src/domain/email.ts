@@ -4,7 +4,7 @@ import { isStorableText } from './text.ts';
 
 export { emailMaxLength };
 
-/** An e-mail address, trimmed. Refuses with the key given, whatever is wrong with it. */
+/** An e-mail address, trimmed. Refuses with the given key, whatever is wrong with it. */
 export function email(messageKey: string) {
   return z.string({ error: messageKey }).check(
     z.refine((value) => isStorableText(value, false), { error: messageKey, abort: true }),
@@ -14,15 +14,15 @@ export function email(messageKey: string) {
   );
 }
 
-/** How addresses are compared and how accounts are found: case does not tell two people apart. */
+/** How addresses are compared and accounts found: upper and lower case count as the same. */
 export function canonicalEmail(address: string): string {
   return address.trim().toLowerCase();
 }
 
 /**
- * The inbox behind an address, for counting mails alone: what follows a "+" is a note to the owner, and Gmail reads no
- * dots. Else whoever wants to fill an inbox writes a new address of it each time. Never what a mail is sent to, and
- * never how accounts are found: elsewhere such addresses may be two people's.
+ * The inbox behind an address, only for counting mails: what follows a "+" is a note to its owner, and Gmail ignores
+ * dots. Otherwise somebody could fill an inbox by spelling its address differently each time. Mail is never sent to it
+ * and accounts are never found by it, because elsewhere such addresses may belong to two people.
  */
 export function inboxOf(address: string): string {
   const [name = '', domain = ''] = canonicalEmail(address).split('@');

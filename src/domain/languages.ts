@@ -9,7 +9,7 @@ export function isLocale(value: unknown): value is Locale {
 
 /**
  * The language a caller asked for, from an `Accept-Language` value such as `es-MX,es;q=0.9`.
- * The first language we speak wins; anything else is English.
+ * The first one that we speak wins; otherwise it is English.
  */
 export function localeFromHeader(header: string | null | undefined): Locale {
   for (const part of (header ?? '').split(',')) {

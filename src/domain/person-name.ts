@@ -1,4 +1,4 @@
-/** First and last name as they are said together; empty when neither is known. */
+/** First and last name together; empty if neither is known. */
 export function fullName(first: string | null | undefined, last: string | null | undefined): string {
   return [first, last].filter(Boolean).join(' ');
 }

@@ -1,12 +1,12 @@
-// What a policy says about itself: the shape of content/policies/<page>/policy.yml.
+// The shape of content/policies/<page>/policy.yml.
 import { z } from 'zod';
 
 const day = z.iso.date('must be a date like 2025-07-29');
 
 export const policySchema = z.strictObject({
-  /** Changes with the text. An agreement is signed under its version. */
+  /** Changes with the text. A signature records the version. */
   version: z.string().min(1),
-  /** First day the text holds. */
+  /** The first day on which the text applies. */
   effective: day,
   title: z.strictObject({ en: z.string().min(1), es: z.string().min(1) }),
   /** What changed and when, newest first. */
@@ -14,14 +14,14 @@ export const policySchema = z.strictObject({
 });
 export type PolicyFacts = z.infer<typeof policySchema>;
 
-/** The day the text last changed: the newest entry of its list of changes, or its first day. */
+/** The day the text last changed: the newest entry in its list of changes, or its first day. */
 export function lastChange({ effective, changes }: Pick<PolicyFacts, 'effective' | 'changes'>): string {
   return [effective, ...changes.map(({ date }) => date)].sort().at(-1) ?? effective;
 }
 
 /**
- * The text of a policy as it is hashed: line ends of every system count alike, so that the hash shown in the
- * browser, made at build time, equals the one the server makes from its own copy.
+ * The text of a policy as it is hashed. Line endings of all systems count the same, so that the hash made by the build
+ * and shown in the browser equals the one that the server makes from its own copy.
  */
 export function hashedText(source: string): string {
   return source.replace(/\r\n?/g, '\n').trim();

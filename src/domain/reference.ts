@@ -30,7 +30,9 @@ export function formatReference(reference: string): string {
   return `${reference.slice(0, 4)}-${reference.slice(4)}`;
 }
 
-/** What a person typed, as stored: upper case, without dash and spaces. Null when it is no reference. */
+/**
+ * A reference as it is stored, from what a person typed: upper case, without dash and spaces. Null if it is not one.
+ */
 export function parseReference(typed: string): string | null {
   const bare = typed.toUpperCase().replace(/[\s-]/g, '');
   return isReference(bare) ? bare : null;

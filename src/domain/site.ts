@@ -1,5 +1,5 @@
-// What the operator says about itself: the shape of content/site.yml. Reading the file is left to the build
-// (src/collections/site.ts) and to the server; both parse it with this schema.
+// The shape of content/site.yml, the operator's facts. The build (src/collections/site.ts) and the server read the
+// file; both parse it with this schema.
 import { z } from 'zod';
 
 const bothLanguages = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
@@ -8,17 +8,17 @@ const webAddress = z.url({ protocol: /^https$/, error: 'must be a full https:// 
 export const siteSchema = z.strictObject({
   /** The name people see, in pages and mails. */
   name: z.string().min(1),
-  /** Where answers are read. Shown on pages; staff mails go here. */
+  /** An address that somebody reads. Shown on pages; mails to staff go there. */
   email: z.email(),
-  /** As people dial it, or null when there is none. */
+  /** As people dial it, or null if there is none. */
   phone: z.string().min(7).nullable(),
   /** Postal address as lines, or null. */
   address: z.array(z.string().min(1)).nullable(),
   /** First year of the copyright line. */
   launchYear: z.int().min(2000).max(2100),
-  /** A Georgia lawyer who reviews the work and agreed to be named, or null. */
+  /** A Georgia lawyer who reviews the work and has agreed to be named, or null. */
   reviewingLawyer: z.strictObject({ name: z.string().min(1), barNumber: z.string().min(1) }).nullable(),
-  /** Profile addresses; leave one out and its link is not shown. */
+  /** Addresses of profiles. One that is left out is not shown. */
   social: z.strictObject({
     facebook: webAddress.optional(),
     instagram: webAddress.optional(),
@@ -27,9 +27,12 @@ export const siteSchema = z.strictObject({
   }),
   /** A line above every page, or null. */
   notice: bothLanguages.nullable(),
-  /** true, or a message of one's own, takes no new applications; what was begun goes on, and pages stay. */
+  /** With true, or a message of your own, no new applications are taken. What was begun goes on, and pages stay. */
   intakePaused: z.union([z.boolean(), bothLanguages], 'must be true, false, or a message as en and es'),
-  /** Who may hear of visits, after the visitor agreed (src/domain/tracking). Both null: nobody, and nothing is asked. */
+  /**
+   * Who may hear of visits once the visitor has agreed (src/domain/tracking). If both are null, nobody does and nobody
+   * is asked.
+   */
   tracking: z.strictObject({
     metaPixel: z
       .string()
@@ -40,7 +43,7 @@ export const siteSchema = z.strictObject({
 });
 export type Site = z.infer<typeof siteSchema>;
 
-/** Facts still at their sample value or empty, by field name: what the operator must decide before launch. */
+/** Facts that are empty or still have their sample value, by field name. The operator must set them before launch. */
 export function factsToSet(site: Site): string[] {
   const missing: string[] = [];
   if (/@(?:.+\.)?example\.(?:com|org|net)$/i.test(site.email)) missing.push('email');
@@ -50,7 +53,7 @@ export function factsToSet(site: Site): string[] {
   return missing;
 }
 
-/** Every fault of a parsed file in one plain sentence each, for an editor who does not read code. */
+/** One plain sentence for each mistake in a parsed file, for an editor who does not read code. */
 export function describeFaults(file: string, error: z.ZodError): string {
   const lines = error.issues.flatMap((issue) => {
     // People count entries of a list from 1.
@@ -64,7 +67,7 @@ export function describeFaults(file: string, error: z.ZodError): string {
   return `${file} has something wrong in it:\n${lines.join('\n')}`;
 }
 
-/** The words of a rule that has some of its own, else what the library's mean. */
+/** The rule's own words if it has some; otherwise those of the library in plain English. */
 function plainly({ code, message, ...issue }: z.core.$ZodIssue): string {
   if (message.endsWith('received undefined')) return 'is missing';
   if (code === 'too_small' && message.startsWith('Too small')) return 'must not be empty';

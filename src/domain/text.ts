@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Keys of the refusals every text shares, whatever form it stands in. */
+/** Keys of the refusals that all texts share, whatever form they are in. */
 export type TextMessageKey = 'text.tooLong' | 'text.characters' | 'field.wrongType';
 
 /**
- * What a text may not hold: control characters (a NUL would be refused by Postgres as a fault), and half
- * surrogate pairs, which no JSON column can store. Line breaks and tabs are allowed in `multiline` only.
+ * What a text must not contain: control characters (Postgres refuses a NUL with an error) and half surrogate pairs,
+ * which no JSON column can store. Only `multiline` allows line breaks and tabs.
  */
 const controlInLine = /[\u0000-\u001f\u007f]/;
 const controlInLines = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
@@ -15,14 +15,14 @@ export function isStorableText(value: string, multiline: boolean): boolean {
 }
 
 interface TextRules {
-  /** Most characters, counted as UTF-16 units, as `maxlength` does in the browser. */
+  /** The most characters, counted as UTF-16 units, as `maxlength` does in the browser. */
   readonly max: number;
   readonly multiline?: boolean;
-  /** Key of the refusal when nothing is left after trimming; without it the text may be empty. */
+  /** The key of the refusal if nothing is left after trimming. Without it the text may be empty. */
   readonly required?: string;
 }
 
-/** A text field: trimmed, in NFC, of storable characters, at most `max` long. Refuses with message keys. */
+/** A text field: trimmed, in NFC, made of storable characters, at most `max` long. Refuses with message keys. */
 export function text({ max, multiline = false, required }: TextRules) {
   const wrongType: TextMessageKey = 'field.wrongType';
   const characters: TextMessageKey = 'text.characters';

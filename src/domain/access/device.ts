@@ -1,4 +1,6 @@
-/** Kinds of device a person tells apart in a list of their sign-ins. Coarser than what browsers say, on purpose. */
+/**
+ * The kinds of device people can tell apart in the list of their sign-ins. Coarser than what browsers say, on purpose.
+ */
 export const deviceFamilies = [
   'iphone',
   'ipad',
@@ -22,12 +24,12 @@ const signs: readonly (readonly [DeviceFamily, RegExp])[] = [
   ['linux', /Linux|X11/],
 ];
 
-/** The kind of device a `User-Agent` speaks of; `other` for none and for what nobody knows. */
+/** The kind of device that a `User-Agent` names; `other` if there is none or we do not know it. */
 export function deviceFamily(userAgent: string | null): DeviceFamily {
   return signs.find(([, sign]) => sign.test((userAgent ?? '').slice(0, 500)))?.[0] ?? 'other';
 }
 
-/** Takes what a stored session says, which may be older than this list. */
+/** Reads what a stored session says, which may be older than this list. */
 export function knownDevice(value: unknown): DeviceFamily {
   return deviceFamilies.find((family) => family === value) ?? 'other';
 }

@@ -1,4 +1,4 @@
-/** Days in which the old mailbox can take a change of address back. */
+/** For how many days the old mailbox can undo a change of address. */
 export const undoEmailDays = 7;
-/** Hours in which the new mailbox can confirm it. */
+/** For how many hours the new mailbox can confirm it. */
 export const confirmEmailHours = 72;

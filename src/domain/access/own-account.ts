@@ -1,4 +1,4 @@
-// What people ask about their own account: the same schemas in the forms and on the server, and what is answered.
+// What people ask of their own account, and what they get. Forms and server use the same schemas.
 import * as z from 'zod/mini';
 import { email } from '../email.ts';
 import { locales, type Locale } from '../languages.ts';
@@ -7,7 +7,7 @@ import { newPassword, passwordMaxLength, type AccessMessageKey } from './passwor
 
 const key = (message: AccessMessageKey) => message;
 
-/** The present password: right or wrong, so no rules of new ones apply. */
+/** The present password. It is right or wrong; the rules for new ones do not apply. */
 export const presentPassword = z
   .string(key('currentPassword.required'))
   .check(
@@ -34,9 +34,9 @@ export interface OwnSession {
   readonly device: DeviceFamily;
   /** ISO, to the minute. */
   readonly lastSeen: string;
-  /** Signed in as on a shared computer: ends by itself after half an hour. */
+  /** Signed in on a shared computer: it ends by itself after half an hour. */
   readonly shared: boolean;
-  /** The one that asks. */
+  /** The session that asks. */
   readonly current: boolean;
 }
 
@@ -45,11 +45,11 @@ export interface OwnAccount {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly preferredLanguage: Locale;
-  /** The address that waits for its confirmation, as its owner typed it. */
+  /** The address waiting to be confirmed, as its owner typed it. */
   readonly pendingEmail: string | null;
-  /** Until when we promised to have deleted everything; null when that was not asked. */
+  /** The day by which we promised to have deleted everything; null if nobody asked for that. */
   readonly erasureDue: string | null;
-  /** Staff change their address and leave with the help of an admin. */
+  /** Staff need an admin to change their address or to leave. */
   readonly isClient: boolean;
   readonly sessions: readonly OwnSession[];
 }

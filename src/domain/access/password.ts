@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { passwordMinLength } from './password-length.ts';
 
-/** Argon2 takes any length; the limit only keeps one request from hashing a book. */
+/** Argon2 takes any length. The limit only keeps one request from hashing a whole book. */
 export const passwordMaxLength = 200;
 
 export const accessMessageKeys = [
@@ -35,8 +35,8 @@ export type AccessMessageKey = (typeof accessMessageKeys)[number];
 const key = (message: AccessMessageKey) => message;
 
 /**
- * Words of this product and what people type first in our two languages. A password that is one of them, whatever
- * digits and signs stand around it, is refused; the server knows the thousands that leaked most often besides.
+ * Words of this product, and what people try first in our two languages. A password that is one of them is refused,
+ * whatever digits and signs surround it. The server also knows the thousands that leaked most often.
  */
 export const wordsNoPasswordIs = [
   'freshkey',
@@ -66,7 +66,7 @@ function isEasyToGuess(password: string): boolean {
   return (wordsNoPasswordIs as readonly string[]).includes(letters) || new Set(plain).size < 4;
 }
 
-/** A new password. Signing in uses no rules: an old password is right or wrong. */
+/** A new password. Signing in applies no rules: an old password is right or wrong. */
 export const newPassword = z.string(key('password.required')).check(
   z.minLength(passwordMinLength, key('password.short')),
   z.maxLength(passwordMaxLength, key('password.long')),

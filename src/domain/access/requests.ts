@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email } from '../email.ts';
 import { devices } from '../intake/devices.ts';
 
-/** What signing in takes: the same schema in the form and on the server. */
+/** What signing in takes. Form and server use the same schema. */
 export const signInRequest = z.object({
   email: email('email.invalid'),
   password: z
@@ -11,11 +11,14 @@ export const signInRequest = z.object({
   device: z.enum(devices, 'device.required'),
 });
 
-/** A link to set a password, for whoever forgot it or is about to buy; it ends where the person was going. */
+/**
+ * Asks for a link to set a password: for people who forgot theirs, or who are about to buy. It leads where they were
+ * going.
+ */
 export const passwordLinkRequest = z.object({
   email: email('email.invalid'),
   returnTo: z.optional(z.nullable(z.string().check(z.maxLength(1_000)))),
 });
 
-/** A call that names an address and nothing else: an address put right. */
+/** A call that names an address and nothing else, such as a corrected one. */
 export const emailRequest = z.object({ email: email('email.invalid') });

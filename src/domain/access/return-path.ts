@@ -1,5 +1,5 @@
 const maxLength = 512;
-/** An origin nobody has: a path that still points to it after parsing stayed on our site. */
+/** An origin nobody owns. If a path still points to it after parsing, it stayed on our site. */
 const base = 'https://return.invalid';
 
 /**
@@ -27,12 +27,12 @@ export function safeReturnPath(wanted: unknown): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** Whether somebody was about to buy: only then an account is made before there is an application. */
+/** Whether somebody was about to buy. Only then is an account made before there is an application. */
 export function leadsToCheckout(path: string | null): boolean {
   return path !== null && /^(\/es)?\/checkout($|[?#])/.test(path);
 }
 
-/** Backslashes act as slashes in browsers; control characters and spaces are dropped by them before parsing. */
+/** Browsers read backslashes as slashes, and drop control characters and spaces before parsing. */
 function hasUnsafeCharacter(value: string): boolean {
   return /[\\\u0000-\u0020\u007f]/.test(value);
 }

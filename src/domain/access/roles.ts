@@ -2,7 +2,7 @@
 export const roles = ['client', 'staff', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** Who asks: every read or write of a person's data takes one and is scoped by it. */
+/** Who asks: every read or write of a person's data takes an actor and is limited to what that actor may see. */
 export interface Actor {
   readonly userId: string;
   readonly role: Role;

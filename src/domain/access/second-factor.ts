@@ -1,5 +1,5 @@
-// The second factor of staff: a code from an authenticator app, or a recovery code. The same schemas in the forms and
-// on the server.
+// The second factor of staff: a code from an authenticator app, or a recovery code. Forms and server use the same
+// schemas.
 import * as z from 'zod/mini';
 import { referenceAlphabet } from '../reference.ts';
 import { presentPassword } from './own-account.ts';
@@ -8,14 +8,17 @@ import type { AccessMessageKey } from './password.ts';
 const key = (message: AccessMessageKey) => message;
 
 export const codeDigits = 6;
-/** Seconds a code is shown. The one before and the one after are taken too: clocks differ, and typing takes time. */
+/**
+ * For how many seconds an app shows a code. The codes before and after are accepted too: clocks differ, and typing
+ * takes time.
+ */
 export const codeSeconds = 30;
 export const codeWindow = 1;
 
 export const recoveryCodeCount = 10;
-/** About 53 bits: what nobody guesses in five tries, and short enough to be copied by hand. */
+/** About 53 bits: impossible to guess in five tries, and short enough to copy by hand. */
 export const recoveryCodeLength = 12;
-/** From so many left on a person is asked to make new ones. */
+/** When only this many are left, the person is asked to make new ones. */
 export const fewRecoveryCodes = 3;
 
 /** `ACDE-3467-KMNP`: how a recovery code is shown. */
@@ -29,7 +32,7 @@ export function bareRecoveryCode(typed: string): string | null {
   return new RegExp(`^[${referenceAlphabet}]{${recoveryCodeLength}}$`).test(bare) ? bare : null;
 }
 
-/** Apps show it in two groups; a space between them is no mistake. */
+/** Apps show the code in two groups, so a space between them is fine. */
 const code = z.string(key('code.required')).check(
   z.overwrite((value) => value.replace(/\s/g, '')),
   z.minLength(1, key('code.required')),
@@ -46,7 +49,7 @@ export const recoveryCodeRequest = z.object({
   ),
 });
 
-/** Before the second factor itself is changed: what one knows and what one has. */
+/** Asked before the second factor itself is changed: something you know and something you have. */
 export const ownFactorRequest = z.object({ currentPassword: presentPassword, code });
 
 /** `pending` came with the QR code and is opaque to the browser. */
@@ -55,7 +58,7 @@ export const confirmFactorRequest = z.object({
   code,
 });
 
-/** Where a sign-in stands: no factor yet, its code is asked, or shown. */
+/** How far a sign-in has come: no factor set up yet, its code is asked for, or the code was given. */
 export type SecondFactorState = 'set_up' | 'code' | 'shown';
 
 export interface SecondFactorView {
@@ -67,11 +70,11 @@ export interface SecondFactorView {
 export interface NewFactor {
   /** The QR code as an SVG document, drawn by the server. */
   readonly svg: string;
-  /** The same by hand, in groups of four. */
+  /** The same for typing by hand, in groups of four. */
   readonly secret: string;
   readonly pending: string;
 }
 
-/** What a mail tells: the kinds of change. */
+/** The kinds of change that a mail reports. */
 export const factorChanges = ['set_up', 'replaced', 'new_codes', 'code_used', 'removed'] as const;
 export type FactorChange = (typeof factorChanges)[number];

@@ -11,17 +11,17 @@ export const sessionLifetimes = {
 } as const;
 
 /**
- * A staff sign-in that has shown a password alone, in milliseconds: time to install an app and set it up, and nothing
- * else can be done with it.
+ * How long a staff sign-in lasts that has only given a password, in milliseconds: time to install an app and set it up.
+ * Nothing else can be done with it.
  */
 export const unfinishedSignIn = 30 * minute;
 
-/** The time from a QR code on the screen to its first code, in milliseconds. */
+/** How long a QR code on the screen stays valid until its first code, in milliseconds. */
 export const factorSetupTime = 20 * minute;
 
 export type SessionKind = keyof typeof sessionLifetimes;
 
 /** Setup tokens (first password, registration, forgotten password): single use, 72 hours. */
 export const setupTokenHours = 72;
-/** Wrong birth dates before staff must help. */
+/** How many wrong birth dates before staff must help. */
 export const birthDateTries = 5;

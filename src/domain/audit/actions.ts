@@ -1,4 +1,4 @@
-/** What the audit log knows: views and changes by staff, and what people do to their own account for good. */
+/** What the audit log records: what staff see and change, and what people do to their own account for good. */
 export const auditActions = [
   'case_status_changed',
   'account_closed',

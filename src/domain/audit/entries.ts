@@ -2,11 +2,11 @@ import { isId } from '../record-id.ts';
 import * as z from 'zod/mini';
 import { auditActions, type AuditAction } from './actions.ts';
 
-/** What is asked of the audit log. It is never searched by words: it holds none. */
+/** What can be asked of the audit log. It cannot be searched by words, because it holds none. */
 export const auditSearch = z.object({
   action: z.optional(z.enum(auditActions)),
   actorId: z.optional(z.string().check(z.refine(isId, 'field.wrongType'))),
-  /** The position of the last entry of the page before. */
+  /** The position of the last entry on the previous page. */
   before: z.optional(z.nullable(z.string().check(z.regex(/^\d{1,18}$/, 'field.wrongType')))),
 });
 export type AuditSearch = z.infer<typeof auditSearch>;
@@ -16,7 +16,7 @@ export interface AuditRow {
   readonly id: string;
   readonly action: AuditAction | (string & {});
   readonly actorRole: 'client' | 'staff' | 'admin' | 'system';
-  /** Name or address of somebody who works here; clients stand in the log by their id alone. */
+  /** Name or address of somebody who works here. Clients appear in the log by their id only. */
   readonly actor: string | null;
   readonly objectType: string | null;
   readonly objectId: string | null;
@@ -24,7 +24,7 @@ export interface AuditRow {
   readonly createdAt: string;
 }
 
-/** Somebody the log can be narrowed to. */
+/** A person to whom the list can be narrowed. */
 export interface AuditPerson {
   readonly id: string;
   readonly name: string;

@@ -1,4 +1,7 @@
-/** The drawings a post can carry on its card and page, by name. Cover.astro draws them; the frontmatter schema takes no other. */
+/**
+ * The drawings a post can have on its card and page, by name. Cover.astro draws them; the frontmatter schema accepts no
+ * others.
+ */
 export const coverNames = [
   'court-steps',
   'record-folder',
@@ -13,5 +16,5 @@ export const coverNames = [
 
 export type CoverName = (typeof coverNames)[number];
 
-/** What a post without a drawing of its own gets. */
+/** What a post gets that names none. */
 export const defaultCover: CoverName = 'open-book';

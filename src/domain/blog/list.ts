@@ -1,8 +1,8 @@
-// Which posts a reader of a language sees, and in what order.
+// Which posts the readers of a language see, and in what order.
 import { locales, type Locale } from '#domain/languages.ts';
 import type { PostFacts } from '#domain/blog/post.ts';
 
-/** One text of a post: its folder, its language, what it says about itself. */
+/** One text of a post: its folder, its language and its frontmatter. */
 export interface PostText {
   readonly slug: string;
   readonly locale: Locale;
@@ -15,7 +15,7 @@ export interface ListedPost extends PostText {
 }
 
 /**
- * Posts for readers of a language, newest first, each once: in that language when it exists, else in the other
+ * Posts for readers of a language, newest first and each once: in that language if it exists, otherwise in the other
  * (then `locale` is not the one asked for). Drafts are left out unless `drafts` is set.
  */
 export function postsFor(
@@ -37,21 +37,21 @@ export function postsFor(
     .sort((a, b) => b.facts.date.localeCompare(a.facts.date) || a.slug.localeCompare(b.slug));
 }
 
-/** How many minutes an adult takes: 200 words each, never less than one. */
+/** How many minutes an adult needs to read it, at 200 words a minute; at least one. */
 export function readingMinutes(body: string): number {
   const words =
     body.replace(/<[^>]+>|\]\([^)]*\)/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / 200));
 }
 
-/** Other posts for the end of a post: those sharing most tags, then the newest. */
+/** Other posts to suggest at the end of a post: those that share most tags first, then the newest. */
 export function relatedTo<Post extends { slug: string; tags: readonly string[] }>(
   post: Post,
   all: readonly Post[],
   count: number,
 ): Post[] {
   const shared = (other: Post) => other.tags.filter((tag) => post.tags.includes(tag)).length;
-  // The list comes newest first and the sort is stable.
+  // The list arrives newest first, and the sort is stable.
   return all
     .filter((other) => other.slug !== post.slug)
     .sort((a, b) => shared(b) - shared(a))

@@ -1,13 +1,12 @@
-// What a post says about itself: the frontmatter of content/blog/<slug>/{en,es}.mdx. Every refusal is a sentence that
-// tells an editor what to write.
+// The frontmatter of content/blog/<slug>/{en,es}.mdx. Every refusal is a sentence that tells an editor what to write.
 import { z } from 'zod';
 import { coverNames, defaultCover } from '#domain/blog/covers.ts';
 
-/** Begins every text that `npm run new post` wrote for the editor to replace. */
+/** Every text that `npm run new post` wrote for the editor to replace begins with this. */
 export const sampleMark = '✎';
 export const postLimits = { title: 70, excerpt: 220, description: { min: 80, max: 160 } } as const;
 
-/** A day as pages show it. YAML readers turn an unquoted 2026-11-21 into a Date; both are taken. */
+/** A day as pages show it. YAML readers turn an unquoted 2026-11-21 into a Date, so both are accepted. */
 const day = (error: string) =>
   z.preprocess(
     (value) =>
@@ -15,7 +14,7 @@ const day = (error: string) =>
     z.iso.date({ error }),
   );
 
-/** A sentence or two on one line, with a length people can be told. */
+/** A sentence or two on one line, of limited length. */
 const line = (asked: string, { min = 1, max }: { min?: number; max: number }) =>
   z
     .string({ error: asked })
@@ -69,7 +68,7 @@ export function postSchema(tags: readonly string[]) {
 }
 export type PostFacts = z.infer<ReturnType<typeof postSchema>>;
 
-/** Sentences like "title: write a title of at most 70 characters", one for each fault. */
+/** Sentences such as "title: write a title of at most 70 characters", one for each mistake. */
 export function describePostFaults(error: z.ZodError): string[] {
   return error.issues.flatMap((issue) => {
     const at = issue.path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' ');

@@ -1,15 +1,16 @@
 /**
- * What the home page says about results, and in whose words: the operator's to prove. Each of these carries a
- * `source`; without one a claim keeps to its neutral text where the public sees it, and a story or a quote is shown
- * as an example. Made-up reviews and unproven figures are unlawful advertising, so there is no way around this
- * from a page.
+ * What the home page says about results, which the operator has to prove. Each statement carries a `source`. Without
+ * one, the public sees a claim's neutral text, and a story or quote is shown as an example. Made-up reviews and
+ * unproven figures are unlawful advertising, so no page can get around this.
  */
 import { z } from 'zod';
 
 const bothLanguages = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
 const id = z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens');
 
-/** What stands behind a claim or a person's words: a count, a report, a signed permission; and who looked when. */
+/**
+ * What proves a claim or a person's words (a count, a report, a signed permission), and the day somebody checked it.
+ */
 const sourceSchema = z
   .strictObject({
     what: z.string().min(12, 'must say what proves it and where that is kept'),
@@ -20,21 +21,21 @@ const sourceSchema = z
 export const tileIcons = ['papers', 'scales', 'calendar', 'refund', 'words', 'map'] as const;
 export type TileIcon = (typeof tileIcons)[number];
 
-/** A figure with its label, as it stands in a tile. */
+/** A figure with its label, as a tile shows it. */
 const tileSchema = z.strictObject({ icon: z.enum(tileIcons), number: bothLanguages, label: bothLanguages });
 export type Tile = z.infer<typeof tileSchema>;
 
 export const claimSchema = z.strictObject({
   id,
-  /** The claim as the operator ordered it. */
+  /** The claim as the operator wants it. */
   spec: tileSchema,
-  /** What is true without any proof. */
+  /** What is true without proof. */
   neutral: tileSchema,
   source: sourceSchema,
 });
 export type Claim = z.infer<typeof claimSchema>;
 
-/** Somebody who speaks on the page. */
+/** A person quoted on the page. */
 const speakerSchema = z.strictObject({
   id,
   name: bothLanguages,
@@ -58,15 +59,15 @@ export const founderSchema = z
 export type Founder = z.infer<typeof founderSchema>;
 
 /**
- * The tile a visitor gets. The public site shows an unproven claim's neutral text; every other build shows the
- * ordered one, marked, so that nobody forgets what still has to be proven.
+ * The tile a visitor sees. The public site shows the neutral text of an unproven claim. Every other build shows the
+ * claim itself with a mark, so that nobody forgets what still has to be proven.
  */
 export function shownTile(claim: Claim, publicSite: boolean): { tile: Tile; marked: boolean } {
   if (claim.source !== null) return { tile: claim.spec, marked: false };
   return publicSite ? { tile: claim.neutral, marked: false } : { tile: claim.spec, marked: true };
 }
 
-/** Whether nothing proves it: a story or a quote is then ours rather than a client's. */
+/** Whether nothing proves it. A story or quote is then ours and not a client's. */
 export function isExample(words: { source: Story['source'] }): boolean {
   return words.source === null;
 }
@@ -80,11 +81,11 @@ export interface HomeClaims {
 export interface MissingProof {
   readonly kind: 'claim' | 'story' | 'testimonial' | 'founder';
   readonly id: string;
-  /** The English words in question, to find them by. */
+  /** The English words, to find it by. */
   readonly text: string;
 }
 
-/** Everything without a source, in the order of the page: what to prove, replace or fill in before launch. */
+/** Everything without a source, in the order of the page, to be proven, replaced or filled in before launch. */
 export function missingProofs({ claims, stories, testimonials, founder }: HomeClaims): MissingProof[] {
   return [
     ...unproven('claim', claims, ({ spec }) => `${spec.number.en} ${spec.label.en}`),

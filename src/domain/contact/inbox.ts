@@ -4,11 +4,11 @@ import { listRequest } from '../workplace/lists.ts';
 import { inquiryTypes, type InquiryType } from './messages.ts';
 import type { Suspicion } from './robots.ts';
 
-/** What a message may be about, as staff sort them. */
+/** What a message can be about, as staff sort them. */
 export const inboxTypes = [...inquiryTypes, 'correction'] as const;
 export type InboxType = (typeof inboxTypes)[number];
 
-/** What staff ask the list of messages for. */
+/** What staff can ask of the list of messages. */
 export const messageSearch = z.extend(listRequest, {
   type: z.optional(z.enum(inboxTypes)),
   handled: z.optional(z.enum(['handled', 'open'])),
@@ -19,7 +19,7 @@ export type MessageSearch = z.infer<typeof messageSearch>;
 
 export const handledRequest = z.object({ handled: z.boolean() });
 
-/** A message in the list of staff. */
+/** A message in the staff's list. */
 export interface InboxRow {
   readonly id: string;
   readonly reference: string;
@@ -37,14 +37,14 @@ export interface InboxRow {
   readonly createdAt: string;
 }
 
-/** A message in full, with who answered it. */
+/** A whole message, and who answered it. */
 export interface InboxRecord extends InboxMessage {
   readonly handledBy: string | null;
   /** The application a correction is about. */
   readonly applicationId: string | null;
 }
 
-/** A message as staff read it. `correction` is one about an application that was already sent. */
+/** A message as staff read it. A `correction` is about an application that was already sent. */
 export interface InboxMessage {
   readonly id: string;
   readonly reference: string;

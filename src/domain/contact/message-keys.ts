@@ -1,6 +1,6 @@
 import type { TextMessageKey } from '../text.ts';
 
-/** Every reason something in a message can be refused; the words are in `i18n`. */
+/** Every reason why part of a message can be refused; the words are in `i18n`. */
 export type ContactMessageKey =
   | 'firstName.required'
   | 'lastName.required'

@@ -15,7 +15,7 @@ const key = (message: ContactMessageKey) => message;
 
 const message = text({ max: messageMaxLength, multiline: true, required: key('message.required') });
 
-/** The contact form: all required but the phone number. The same in browser and server. */
+/** The contact form: everything but the phone number is required. Browser and server use the same schema. */
 export const contactSchema = z.object({
   firstName: text({ max: limits.name, required: key('firstName.required') }),
   lastName: text({ max: limits.name, required: key('lastName.required') }),
@@ -33,5 +33,5 @@ export type ContactMessage = z.infer<typeof contactSchema>;
 export const contactFields = ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 
-/** A correction to an application already received: it reaches staff as a follow-up message. */
+/** A correction to an application that we already have. It reaches staff as a message. */
 export const correctionSchema = z.object({ message });

@@ -1,6 +1,6 @@
 /**
- * Messages per network and per address they are to be answered at. Generous: shelters and libraries share an address,
- * and somebody who means well may never meet a limit.
+ * Messages per network, and per address to be answered. Generous, because shelters and libraries share an address and
+ * nobody who means well should ever reach a limit.
  */
 export const contactThrottles = {
   perIp: { limit: 300, windowSeconds: 60 * 60 },

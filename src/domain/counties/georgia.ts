@@ -1,4 +1,7 @@
-/** The 159 counties of Georgia with their FIPS codes. A county is stored by its name, which no language translates. */
+/**
+ * The 159 counties of Georgia with their FIPS codes. A county is stored by its name, which is the same in both
+ * languages.
+ */
 export const counties = [
   { name: 'Appling', fips: '13001' },
   { name: 'Atkinson', fips: '13003' },

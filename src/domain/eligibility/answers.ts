@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email } from '../email.ts';
 import type { CaseOutcome } from '../intake/options.ts';
 
-/** Where the case was. Codes only; the words are in `i18n`. */
+/** Where the case was: codes; the words are in `i18n`. */
 export const quizStates = ['Georgia', 'other'] as const;
 
 /** How it ended: the outcomes of the intake form, and a case that has not ended. */
@@ -33,7 +33,7 @@ function chosen<const T extends readonly [string, ...string[]]>(codes: T, key: Q
   return z.enum(codes, { error: key });
 }
 
-/** What the quiz takes: the same schema in the form and on the server. An empty address means none. */
+/** What the quiz takes. Form and server use the same schema. An empty address means none. */
 export const quizSchema = z.object({
   state: chosen(quizStates, 'quizState.required'),
   outcome: chosen(quizOutcomes, 'quizOutcome.required'),
@@ -49,7 +49,7 @@ export const quizSchema = z.object({
 });
 export type QuizAnswers = z.infer<typeof quizSchema>;
 
-/** Questions that do not follow from the state chosen are not asked: their answers are dropped before anything else. */
+/** Questions that do not apply in the chosen state are not asked, so their answers are dropped first. */
 export function onRoute<Answers extends { state?: unknown; outcome?: unknown; timeframe?: unknown }>(
   answers: Answers,
 ): Answers {

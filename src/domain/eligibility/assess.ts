@@ -1,10 +1,10 @@
 import type { QuizAnswers, QuizOutcome, QuizTimeframe } from './answers.ts';
 
-/** A direction, never a verdict: no law lists who may have a record limited, and a judge decides each request. */
+/** A tendency, never a verdict: no law lists who may have a record limited, and a judge decides each request. */
 export const quizResults = ['often_stronger', 'harder', 'outside_service'] as const;
 export type QuizResult = (typeof quizResults)[number];
 
-/** Why the answer is what it is; `i18n` has a sentence for each. */
+/** The reasons for an answer; `i18n` has a sentence for each. */
 export const quizReasons = [
   'state.other',
   'outcome.dismissed',
@@ -19,7 +19,7 @@ export const quizReasons = [
 ] as const;
 export type QuizReason = (typeof quizReasons)[number];
 
-/** What to do next. Free help is shown beside each of them. */
+/** What to do next. Free help is shown with each. */
 export const quizNextSteps = ['intake', 'lawyer', 'free-help'] as const;
 export type QuizNextStep = (typeof quizNextSteps)[number];
 
@@ -29,7 +29,7 @@ export interface Assessment {
   readonly next: QuizNextStep;
 }
 
-/** Outcomes after which requests are often stronger. A settled case counts only while nothing else weighs against it. */
+/** Outcomes after which requests are often stronger. A settled case counts only if nothing else speaks against it. */
 const stronger: ReadonlySet<QuizOutcome> = new Set(['dismissed', 'judgment-tenant', 'settled']);
 
 const timeReasons: Readonly<Partial<Record<QuizTimeframe, QuizReason>>> = {
@@ -40,8 +40,8 @@ const timeReasons: Readonly<Partial<Record<QuizTimeframe, QuizReason>>> = {
 };
 
 /**
- * Where a request like this one stands, why, and what to do next. Only the kind of case is looked at, so the
- * answer can never be that somebody wins or loses.
+ * How a request like this one usually stands, why, and what to do next. It looks only at the kind of case, so the
+ * answer can never be that somebody will win or lose.
  */
 export function assess({
   state,

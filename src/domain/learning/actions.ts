@@ -12,12 +12,12 @@ import { firstUnanswered, isOption, isQuizOpen, type QuizAnswers, type QuizResul
 export const moduleTabs = ['content', 'objectives', 'quiz'] as const;
 export type ModuleTab = (typeof moduleTabs)[number];
 
-/** One module as somebody sees it. Only `progress` is ever stored. */
+/** One module as a person sees it. Only `progress` is ever stored. */
 export interface ModuleState {
   readonly progress: number;
   readonly tab: ModuleTab;
   readonly answers: QuizAnswers;
-  /** Set while results are shown. */
+  /** Set while the results are on the screen. */
   readonly result: QuizResult | null;
 }
 
@@ -26,7 +26,7 @@ export type LearningState = Readonly<Partial<Record<ModuleId, ModuleState>>>;
 export const untouched: ModuleState = { progress: 0, tab: 'content', answers: {}, result: null };
 
 export type ModuleAction =
-  /** "Section Complete": counts only for the section somebody is in. */
+  /** "Section Complete": counts only for the section the person is in. */
   | { readonly type: 'finishSection'; readonly number: number }
   | { readonly type: 'slide'; readonly to: number }
   | { readonly type: 'more' }
@@ -35,20 +35,20 @@ export type ModuleAction =
   | { readonly type: 'reset' }
   | { readonly type: 'open'; readonly tab: ModuleTab }
   | { readonly type: 'answer'; readonly question: number; readonly option: number }
-  /** A marked quiz: by the server for who is signed in, in the browser for everybody else. */
+  /** A marked quiz. The server marks it for people who are signed in, the browser for everybody else. */
   | { readonly type: 'submit'; readonly result: QuizResult }
   | { readonly type: 'retake' }
   | { readonly type: 'review' };
 
 export type LearningAction =
   | (ModuleAction & { readonly moduleId: ModuleId })
-  /** What the server has: takes the place of what is shown. */
+  /** What the server has; it replaces what is on the screen. */
   | { readonly type: 'stored'; readonly progress: ProgressByModule }
-  /** Another device, or this browser before signing in: the higher value stays. */
+  /** From another device, or from this browser before signing in: the higher value stays. */
   | { readonly type: 'merge'; readonly progress: ProgressByModule }
   | { readonly type: 'resetAll' };
 
-/** The module in a state, untouched when nothing happened in it yet. */
+/** The module in this state; if nothing has happened in it yet, an untouched one. */
 export function moduleIn(state: LearningState, moduleId: ModuleId): ModuleState {
   return state[moduleId] ?? untouched;
 }
@@ -59,7 +59,7 @@ export function progressIn(state: LearningState): ProgressByModule {
   ) as ProgressByModule;
 }
 
-/** The next state. What the rules do not allow changes nothing and answers the same object. */
+/** The next state. An action that the rules do not allow changes nothing and returns the same object. */
 export function applyAction(state: LearningState, action: LearningAction): LearningState {
   if (action.type === 'resetAll')
     return mapModules(state, (module) => applyToModule(module, { type: 'reset' }));
@@ -105,7 +105,7 @@ function answer(module: ModuleState, question: number, option: number): ModuleSt
   return { ...module, answers: { ...module.answers, [question]: option } };
 }
 
-/** A locked or unfinished quiz cannot be handed in; passing finishes the module, failing takes nothing away. */
+/** A locked or unfinished quiz cannot be handed in. Passing finishes the module; failing takes nothing away. */
 function submit(module: ModuleState, result: QuizResult): ModuleState {
   if (!isQuizOpen(module.progress) || module.result !== null) return module;
   if (result.total === 0 || firstUnanswered(module.answers, result.total) !== null) return module;

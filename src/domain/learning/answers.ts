@@ -8,18 +8,18 @@ export interface ProgressRecord {
   readonly updatedAt: string;
   /** Best graded result in percent; null before the first graded quiz. */
   readonly quizScore: number | null;
-  /** First time the module stood at 100, by whatever way. */
+  /** When the module first reached 100, in whatever way. */
   readonly completedAt: string | null;
   readonly secondsSpent: number;
-  /** Only the graded quiz earns one. */
+  /** Only the graded quiz earns it. */
   readonly certificateCode: string | null;
 }
 
-/** What a refused `set` carries beside its code `stale` (409): what is stored now. */
+/** What a refused `set` carries besides its code `stale` (409): the value that is stored now. */
 export interface StaleProgress {
   readonly code: 'stale';
   readonly progress: number;
-  /** Null when nothing was ever stored. */
+  /** Null if nothing was ever stored. */
   readonly updatedAt: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface GradedQuiz extends QuizResult {
   readonly record: ProgressRecord;
 }
 
-/** Answer of `GET /api/learning/certificate-check?code=…`: no more about a person than their first name. */
+/** Answer of `GET /api/learning/certificate-check?code=…`: it tells nothing about a person but their first name. */
 export interface CertificateCheck {
   readonly moduleId: ModuleId;
   /** In the language of the page that asks. */

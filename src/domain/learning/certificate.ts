@@ -1,11 +1,14 @@
 import { referenceAlphabet } from '../reference.ts';
 
-/** Characters of a certificate's code: 22^16 of them, so that none is ever guessed. */
+/** Characters of a certificate's code: there are 22^16 codes, so that nobody guesses one. */
 export const certificateCodeLength = 16;
 
 const pattern = new RegExp(`^[${referenceAlphabet}]{${certificateCodeLength}}$`);
 
-/** What a person typed or a link carried, as stored: upper case, without dashes and spaces. Null when it is no code. */
+/**
+ * A code as it is stored, from what a person typed or a link carried: upper case, without dashes and spaces. Null if it
+ * is not a code.
+ */
 export function parseCertificateCode(typed: string): string | null {
   const bare = typed.toUpperCase().replace(/[\s\u2010-\u2015-]/g, '');
   return pattern.test(bare) ? bare : null;

@@ -1,10 +1,10 @@
 import { isLegalHoliday } from './legal-holidays.ts';
 
 /**
- * How the exercises count. `answer`: 7 days from service of a dispossessory summons, and the next business day when
- * the seventh is a weekend or legal holiday (O.C.G.A. 44-7-51). `appeal`: 7 days from judgment (44-7-56), not moved:
- * earlier is safe. `deposit-return`: 30 days from the day the landlord has the home back (44-7-34). `dispute`:
- * 30 days from the day the company gets the dispute (15 U.S.C. 1681i).
+ * How the exercises count. `answer`: 7 days from service of a dispossessory summons, or the next business day if the
+ * seventh falls on a weekend or legal holiday (O.C.G.A. 44-7-51). `appeal`: 7 days from judgment (44-7-56), never
+ * moved, because earlier is safe. `deposit-return`: 30 days from the day the landlord has the home back (44-7-34).
+ * `dispute`: 30 days from the day the company gets the dispute (15 U.S.C. 1681i).
  */
 export const dayRules = {
   answer: { days: 7, movesToBusinessDay: true },
@@ -20,13 +20,13 @@ export interface CountedDay {
   readonly date: string;
   /** 0 is Sunday. */
   readonly weekday: number;
-  /** Whether a weekend or holiday pushed the day back. */
+  /** Whether a weekend or holiday moved the day. */
   readonly moved: boolean;
 }
 
 /**
- * The last day by a rule, counted from a date like `2026-11-21` (the day of the event is not counted).
- * Null when the text is no date of the calendar or lies outside 2000 to 2100.
+ * The last day under a rule, counted from a date such as `2026-11-21`, which is itself not counted.
+ * Null if the text is not a calendar date or lies outside 2000 to 2100.
  */
 export function countDays(rule: DayRule, from: string): CountedDay | null {
   const start = parseDay(from);
@@ -43,7 +43,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 function parseDay(text: string): number | null {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return null;
   const time = Date.parse(`${text}T00:00:00Z`);
-  // 2026-02-30 is read as March 2 by some engines and refused by others.
+  // Some engines read 2026-02-30 as March 2, others refuse it.
   return Number.isNaN(time) || isoDay(time) !== text ? null : time;
 }
 

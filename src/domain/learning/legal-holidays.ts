@@ -1,17 +1,19 @@
 /**
- * Days on which courts in Georgia are closed by both federal and state calendar. Washington's birthday and the
- * state's own extra days are left out on purpose: on those some courts are open, and a deadline named one day too
- * early harms nobody, one named too late may cost a home.
+ * Days on which courts in Georgia are closed under both the federal and the state calendar. Washington's birthday and
+ * the state's own extra days are left out on purpose, because some courts are open then: a deadline named a day too
+ * early harms nobody, and one named too late may cost somebody their home.
  *
- * Dates here are `YYYY-MM-DD`; arithmetic is done in UTC, where every day has 24 hours.
+ * Dates are `YYYY-MM-DD`, and arithmetic is done in UTC, where every day has 24 hours.
  */
 export function isLegalHoliday(date: string): boolean {
   const year = Number(date.slice(0, 4));
-  // New Year's Day of the next year may be kept on December 31.
+  // New Year's Day of the next year may be observed on December 31.
   return [...legalHolidays(year), ...legalHolidays(year + 1)].includes(date);
 }
 
-/** The legal holidays of a year, on the day they are kept: Saturday's on Friday, Sunday's on Monday. */
+/**
+ * The legal holidays of a year, on the day they are observed: one on a Saturday on Friday, one on a Sunday on Monday.
+ */
 export function legalHolidays(year: number): string[] {
   return [
     kept(year, 1, 1),

@@ -1,4 +1,4 @@
-/** Every reason something sent to the Learning Center can be refused; the words are in `i18n`. */
+/** Every reason why something sent to the Learning Center can be refused; the words are in `i18n`. */
 export const learningMessageKeys = [
   'module.required',
   'progress.required',

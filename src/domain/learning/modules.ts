@@ -19,7 +19,7 @@ export type Category = (typeof categories)[number];
 /** Every module has four sections; each is worth a quarter. */
 export const sectionCount = 4;
 
-/** Topics a card shows before "+N more". */
+/** How many topics a card shows before "+N more". */
 export const topicsOnCard = 3;
 
 export function isModuleId(value: unknown): value is ModuleId {

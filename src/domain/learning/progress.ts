@@ -6,10 +6,10 @@ export const progressRange = { min: 0, max: 100 } as const;
 export const sectionStep = 25;
 export const sliderStep = 5;
 
-/** How far somebody is, by module. A module that is not named stands at 0. */
+/** How far a person is, by module. A module that is not named is at 0. */
 export type ProgressByModule = Readonly<Partial<Record<ModuleId, number>>>;
 
-/** A number as progress: whole, from 0 to 100. What is no number counts as 0. */
+/** A number as progress: whole, from 0 to 100. Anything that is not a number counts as 0. */
 export function clampProgress(value: number): number {
   if (Number.isNaN(value)) return progressRange.min;
   return Math.min(progressRange.max, Math.max(progressRange.min, Math.round(value)));
@@ -40,7 +40,7 @@ export function progressStatus(progress: number): ProgressStatus {
   return 'completed';
 }
 
-/** Steps everybody passes; the words of each are in `i18n`, by its code. */
+/** The steps that everybody passes; the words for each are in `i18n`, under its code. */
 export const milestones = [
   { at: 0, code: 'start' },
   { at: 25, code: 'first_section' },
@@ -51,7 +51,7 @@ export const milestones = [
 export type Milestone = (typeof milestones)[number];
 export type MilestoneCode = Milestone['code'];
 
-/** The first milestone still ahead; none at 100. */
+/** The next milestone; none at 100. */
 export function nextMilestone(progress: number): Milestone | null {
   return milestones.find(({ at }) => at > progress) ?? null;
 }
@@ -66,8 +66,8 @@ export function mainAction(progress: number): MainAction {
 }
 
 /**
- * What stands below section `number` (counted from 1): a button that finishes it and sets `sets`, the way to the
- * quiz below the last one, or nothing. Only the section somebody is in has one.
+ * What is shown below section `number` (counted from 1): a button that finishes it and sets progress to `sets`, below
+ * the last one the way to the quiz, or nothing. Only the section the person is in has one.
  */
 export type SectionOffer = { readonly kind: 'finish'; readonly sets: number } | { readonly kind: 'quiz' };
 
@@ -75,20 +75,20 @@ export function sectionOffer(number: number, progress: number): SectionOffer | n
   if (number < 1 || number > sectionCount) return null;
   const from = (number - 1) * sectionStep;
   const to = number * sectionStep;
-  // The first section is the one of everybody below 25, whatever the slider says.
+  // Everybody below 25 is in the first section, whatever the slider says.
   if (progress < from || progress >= to) return null;
   return number === sectionCount ? { kind: 'quiz' } : { kind: 'finish', sets: to };
 }
 
 /**
- * Whether section `number` (from 1) carries the check mark: progress exceeds number × 25. By that rule alone the
- * last section would never have one, so a finished module has all of them.
+ * Whether section `number` (from 1) has the check mark: progress is above number × 25. By that rule alone the last
+ * section would never have one, so a finished module has all of them.
  */
 export function isSectionChecked(number: number, progress: number): boolean {
   return progress > number * sectionStep || progress >= progressRange.max;
 }
 
-/** The button of each quick action is disabled where it would change nothing. */
+/** A quick action's button is disabled if it would change nothing. */
 export function canAdvance(progress: number): boolean {
   return progress < progressRange.max;
 }
@@ -96,7 +96,7 @@ export function canGoBack(progress: number): boolean {
   return progress > progressRange.min;
 }
 
-/** "Your Learning Journey": the average goes over all modules, begun or not. */
+/** "Your Learning Journey": the average is over all modules, begun or not. */
 export interface LearningSummary {
   readonly completed: number;
   readonly inProgress: number;
@@ -115,7 +115,7 @@ export function summarise(progress: ProgressByModule): LearningSummary {
   };
 }
 
-/** Two devices, or a browser and an account, become one: for each module the higher value. */
+/** Merges two devices, or a browser and an account: the higher value for each module. */
 export function mergeProgress(one: ProgressByModule, other: ProgressByModule): ProgressByModule {
   const merged: Partial<Record<ModuleId, number>> = {};
   for (const id of moduleIds) {
@@ -125,7 +125,7 @@ export function mergeProgress(one: ProgressByModule, other: ProgressByModule): P
   return merged;
 }
 
-/** What a browser knows and the account does not: to be sent with `advance` after signing in. */
+/** What this browser knows and the account does not. It is sent with `advance` after signing in. */
 export function aheadOf(
   local: ProgressByModule,
   stored: ProgressByModule,

@@ -1,9 +1,9 @@
-/** Percent of progress from which the quiz is open. */
+/** The quiz opens at this percentage of progress. */
 export const quizUnlock = 75;
-/** Percent of right answers that pass. */
+/** The percentage of right answers that passes. */
 export const passMark = 60;
 export const optionLetters = ['A', 'B', 'C', 'D'] as const;
-/** Fewest and most questions of a quiz. */
+/** The fewest and the most questions in a quiz. */
 export const questionCount = { min: 4, max: 8 } as const;
 
 /** Chosen option (from 0) by question (from 0); a question without an entry is pending. */
@@ -42,7 +42,7 @@ export interface QuizResult {
   readonly questions: readonly QuestionResult[];
 }
 
-/** The first question (from 0) without one of the four options, of `total`; null when all are answered. */
+/** The first question (from 0) of `total` that has none of the four options; null if all are answered. */
 export function firstUnanswered(answers: QuizAnswers | readonly unknown[], total: number): number | null {
   const chosen = answers as Readonly<Record<number, unknown>>;
   for (let question = 0; question < total; question += 1) {
@@ -57,7 +57,7 @@ export function answeredCount(answers: QuizAnswers, total: number): number {
 
 /**
  * Marks a finished quiz. `key` holds the right option of each question, `given` the chosen ones, both from 0.
- * A share just short of the mark does not pass: passing is decided before rounding.
+ * Passing is decided before rounding, so a share just below the limit does not pass.
  */
 export function gradeQuiz(key: readonly number[], given: readonly number[]): QuizResult {
   const questions = key.map((right, index) => {

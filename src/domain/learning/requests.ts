@@ -6,12 +6,12 @@ const key = (message: LearningMessageKey) => message;
 
 export const progressIntents = ['advance', 'set'] as const;
 /**
- * `advance`: sections, +25 %, merging a browser into an account; the greatest wins. `set`: slider, −25 %, reset;
- * the last wins, but only if `from` is what is stored. Without an intent: `set`.
+ * `advance`: sections, +25 %, merging a browser into an account; the greatest value wins. `set`: slider, −25 %, reset;
+ * the last one wins, but only if `from` is what is stored. Without an intent it is `set`.
  */
 export type ProgressIntent = (typeof progressIntents)[number];
 
-/** Longest time on a page that one call may add, in seconds: what lies above is a tab left open. */
+/** The longest time on a page that one call may add, in seconds. More means a tab that was left open. */
 export const secondsPerCall = 30 * 60;
 
 const moduleId = z
@@ -39,7 +39,7 @@ export interface ProgressRequest {
   readonly seconds?: number;
 }
 
-/** `POST /api/learning/quiz`. Which answers are missing is said by the grader, which knows the quiz. */
+/** `POST /api/learning/quiz`. The grader, which knows the quiz, says which answers are missing. */
 export const quizRequest = z.object({
   moduleId,
   answers: z

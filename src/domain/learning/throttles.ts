@@ -1,6 +1,6 @@
 /**
- * Far above what learning takes: a section button, a slider, seven modules reset at once. Progress and quizzes are
- * counted by account, the public check by address, since libraries and offices share one.
+ * Far more than learning needs: a section button, a slider, seven modules reset at once. Progress and quizzes are
+ * counted by account, and the public check by address, generously, since libraries and offices share one.
  */
 export const learningThrottles = {
   progressPerUser: { limit: 1_200, windowSeconds: 60 * 60 },

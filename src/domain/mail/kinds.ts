@@ -1,4 +1,4 @@
-/** The mails there are. The database holds the same list; the words are in `i18n`. */
+/** Every kind of mail. The database holds the same list; the words are in `i18n`. */
 export const clientMailKinds = [
   'application_received',
   'payment_reminder',

@@ -2,24 +2,26 @@ import * as z from 'zod/mini';
 import { text } from '../text.ts';
 import { listRequest } from '../workplace/lists.ts';
 
-/** What can be given up: a mail, a notice of the card processor, a submission that waited out an outage, a file to remove. */
+/**
+ * What can be given up: a mail, an event from the card processor, a submission kept during an outage, a file to remove.
+ */
 export const failureKinds = ['mail', 'event', 'submission', 'file'] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
-/** What staff can have tried again; a submission is tried each minute and a file each hour by themselves. */
+/** What staff can have tried again. Submissions are tried every minute and files every hour anyway. */
 export const retriedKinds = ['mail', 'event'] as const satisfies readonly FailureKind[];
 
-/** Something that was given up, as staff see it: codes and times, and of the address its first letters. */
+/** Something that was given up, as staff see it: codes, times, and the first letters of the address. */
 export interface Failure {
   readonly what: FailureKind;
   readonly id: string;
-  /** The kind of mail, the type of the event, what was submitted, what the file was for. */
+  /** The kind of mail, the type of event, what was submitted, or what the file was for. */
   readonly kind: string;
   readonly code: string;
   readonly tries: number;
   readonly createdAt: string;
   readonly failedAt: string;
-  /** Null: staff, or no mail. */
+  /** Null if it was for staff, or is not a mail. */
   readonly recipient: string | null;
   readonly reference: string | null;
 }
@@ -35,7 +37,7 @@ export const requeueRequest = z.union([
 ]);
 export type RequeueRequest = z.infer<typeof requeueRequest>;
 
-/** "m•••@e•••.com": enough to tell whether it was mistyped, not enough to know whose it is. */
+/** "m•••@e•••.com": enough to see that it was mistyped, not enough to know whose it is. */
 export function maskAddress(address: string): string {
   const at = address.lastIndexOf('@');
   if (at < 1) return '•••';

@@ -1,26 +1,26 @@
 import type { ScheduleName } from './schedules.ts';
 
-/** What is wrong. A closed list: a monitor may react to it, and a stranger learns nothing else. */
+/** What can be wrong. A closed list, so that a monitor can react to it and a stranger learns nothing else. */
 export const healthCodes = [
   /** The database does not answer, or did not keep what was written. */
   'database',
-  /** Submissions could not wait anywhere, should the database go. */
+  /** If the database went down, submissions could not wait anywhere. */
   'waiting_room',
-  /** A mail that was due ten minutes ago was not even tried, or the provider takes none. */
+  /** A mail that was due ten minutes ago has not even been tried, or the provider accepts none. */
   'mail_late',
-  /** A payment event was not processed for ten minutes. */
+  /** A payment event has waited for ten minutes. */
   'payments_late',
-  /** Something that runs by itself has not ended well for too long. */
+  /** A scheduled function has not ended well for too long. */
   'schedule_silent',
 ] as const;
 export type HealthCode = (typeof healthCodes)[number];
 
-/** What the database knows of the state of things. Ages in seconds; 0: nothing waits. */
+/** What the database knows about the state of things. Ages are in seconds; 0 means that nothing waits. */
 export interface HealthFacts {
   readonly wrote: boolean;
   readonly silent: readonly ScheduleName[];
   readonly oldestMailSeconds: number;
-  /** Mails that were refused five times or more and are still tried, and to how many addresses. */
+  /** How many mails were refused five times or more and are still tried, and to how many addresses. */
   readonly retrying: number;
   readonly retryingTo: number;
   readonly sentLately: boolean;
@@ -32,10 +32,10 @@ export interface HealthFacts {
 
 export const lateSeconds = 10 * 60;
 
-/** One address that takes no mail is its owner's affair; several at once, and none that does, is ours. */
+/** One address that accepts no mail is its owner's problem. Several at once, while none accepts any, is ours. */
 const refusedAddresses = 3;
 
-/** What is wrong, in the order of the list; `null` for what did not answer. */
+/** What is wrong, in the order of the list. Pass `null` for what did not answer. */
 export function judgeHealth(facts: HealthFacts | null, waiting: number | null): readonly HealthCode[] {
   const wrong: Record<HealthCode, boolean> = {
     database: facts === null || !facts.wrote,
@@ -49,13 +49,13 @@ export function judgeHealth(facts: HealthFacts | null, waiting: number | null): 
   return healthCodes.filter((code) => wrong[code]);
 }
 
-/** What staff see of it. */
+/** What staff see of the health. */
 export interface ServiceState {
   readonly failing: readonly HealthCode[];
   readonly oldestMailSeconds: number;
   readonly oldestEventSeconds: number;
   readonly retrying: number;
-  /** Null: the waiting room does not answer. */
+  /** Null if the waiting room does not answer. */
   readonly waitingSubmissions: number | null;
   readonly schedules: readonly {
     readonly name: ScheduleName;

@@ -1,4 +1,4 @@
-/** What runs by itself, and how often, in minutes. The same times stand in each function's `schedule`, as its cron. */
+/** What runs by itself, and how often, in minutes. Each function's `schedule` says the same as a cron expression. */
 export const schedules = {
   'deliver-outbox': { everyMinutes: 1 },
   'replay-spool': { everyMinutes: 1 },
@@ -8,16 +8,16 @@ export const schedules = {
 } as const satisfies Readonly<Record<string, { readonly everyMinutes: number }>>;
 export type ScheduleName = keyof typeof schedules;
 
-/** Three turns may be missed, and never less than this: a deploy or a slow database takes some minutes. */
+/** Three turns may be missed, and in any case this many minutes: a deploy or a slow database can take that long. */
 const leastMinutes = 10;
 const missedTurns = 3;
 
-/** Seconds without a good end after which a scheduled function counts as silent. */
+/** After how many seconds without a good end a scheduled function counts as silent. */
 export function silentAfterSeconds(name: ScheduleName): number {
   return Math.max(leastMinutes, missedTurns * schedules[name].everyMinutes) * 60;
 }
 
-/** Every schedule with its limit, as the database is told. */
+/** Every schedule with its limit, as it is passed to the database. */
 export const watchedSchedules: readonly {
   readonly name: ScheduleName;
   readonly silentAfterSeconds: number;
@@ -26,5 +26,5 @@ export const watchedSchedules: readonly {
   silentAfterSeconds: silentAfterSeconds(name),
 }));
 
-/** Tries of one payment event, by the five-minute schedule about eight hours; then it waits for staff. */
+/** How often a payment event is tried before it waits for staff: about eight hours at one try in five minutes. */
 export const mostEventAttempts = 100;

@@ -1,10 +1,10 @@
 import type { OwnFile } from './own-data.ts';
 
-// What some system refuses in a file name, and names that would leave the folder when it is unpacked.
+// Signs that some system refuses in a file name, and names that would leave the folder when it is unpacked.
 // oxlint-disable-next-line no-control-regex
 const refused = /[\u0000-\u001f<>:"/\\|?*\u007f]|[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Where each file lies in the saved folder: by what it belongs to, under its own name, numbered when two share it. */
+/** Where each file goes in the saved folder: under what it belongs to, with its own name, numbered if two share one. */
 export function pathsOf(files: readonly OwnFile[], folder: string): Map<string, string> {
   const taken = new Set<string>();
   const paths = new Map<string, string>();

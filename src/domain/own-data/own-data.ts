@@ -1,5 +1,5 @@
-// What somebody is given when they ask for everything we keep about them. Names of fields are part of the file people
-// save, so they are plain words; codes stay codes. Nothing staff write among themselves is in it.
+// What people get when they ask for everything we keep about them. The names of fields become part of the file they
+// save, so they are plain words; codes stay codes. Notes that staff write for each other are not in it.
 
 export const ownFileKinds = ['application', 'message', 'case'] as const;
 export type OwnFileKind = (typeof ownFileKinds)[number];
@@ -11,7 +11,7 @@ export function isOwnFileKind(value: unknown): value is OwnFileKind {
 export interface OwnFile {
   readonly id: string;
   readonly kind: OwnFileKind;
-  /** The reference or case number it belongs to: its folder. */
+  /** The reference or case number it belongs to, which names its folder. */
   readonly belongsTo: string;
   /** As its owner named it. */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface OwnFile {
   readonly size: number;
 }
 
-/** One record as it is saved: field by field, with lists and records inside. */
+/** One record as it is saved: its fields, with lists and records inside. */
 export type OwnRecord = Readonly<Record<string, unknown>>;
 
 export interface OwnData {
@@ -44,6 +44,6 @@ export interface OwnData {
 
 export interface OwnDataAnswer {
   readonly data: OwnData;
-  /** Each is had from `/api/account/files/{kind}/{id}`: an address of its own, made when it is asked for. */
+  /** Each comes from `/api/account/files/{kind}/{id}`, which makes a URL when it is asked. */
   readonly files: readonly OwnFile[];
 }

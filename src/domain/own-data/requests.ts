@@ -1,4 +1,4 @@
-// Wishes to be forgotten: what is asked and answered, by the person and by staff.
+// Requests to be deleted: what people and staff ask, and what they get.
 import * as z from 'zod/mini';
 import { email } from '../email.ts';
 import { locales, type Locale } from '../languages.ts';
@@ -7,11 +7,11 @@ import { listRequest } from '../workplace/lists.ts';
 export const dataRequestStatuses = ['open', 'done', 'declined', 'withdrawn'] as const;
 export type DataRequestStatus = (typeof dataRequestStatuses)[number];
 
-/** Why staff say no. The person reads a sentence for each, in the mail that tells them. */
+/** Why staff decline. The mail to the person has a sentence for each. */
 export const declineReasons = ['open_matter', 'not_verified', 'must_keep', 'nothing_found'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** The staff list: `search` finds a reference or an address. */
+/** The staff's list. `search` finds a reference or an address. */
 export const dataRequestsRequest = z.extend(listRequest, {
   status: z.optional(z.enum(dataRequestStatuses, 'field.wrongType')),
 });
@@ -22,16 +22,16 @@ export const noteRequest = z.object({
 });
 
 export const eraseRequest = z.object({
-  /** Also what came under the address from somebody who was not signed in. */
+  /** Also delete what was sent with this address without signing in. */
   alsoByAddress: z.boolean('field.wrongType'),
 });
 
 export const declineRequest = z.object({ reason: z.enum(declineReasons, 'reason.required') });
 
-/** Counts by kind: what a deletion takes away and what has to stay. */
+/** Counts by kind of what a deletion removes and what has to stay. */
 export type ErasedCounts = Readonly<Record<string, number>>;
 
-/** A line of the staff list. */
+/** A row of the staff's list. */
 export interface DataRequest {
   readonly id: string;
   readonly reference: string;
@@ -48,9 +48,9 @@ export interface DataRequest {
 
 export interface DataRequestDetail extends DataRequest {
   readonly hasAccount: boolean;
-  /** What was deleted; while it is open, what would be, with the account alone and with the address as well. */
+  /** What was deleted. While the request is open, what would be: for the account alone, and for the address as well. */
   readonly removed: ErasedCounts | null;
   readonly wouldRemove: { readonly account: ErasedCounts; readonly alsoByAddress: ErasedCounts } | null;
-  /** A case or a payment is open: it cannot be done yet. */
+  /** A case or a payment is open, so it cannot be done yet. */
   readonly openMatter: boolean;
 }

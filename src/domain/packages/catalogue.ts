@@ -18,14 +18,14 @@ export const packages: readonly ServicePackage[] = [
   { id: 'vip', amountCents: 105_000, currency: 'usd', popular: true },
 ];
 
-/** The package a form starts with when none was chosen elsewhere. */
+/** The package a form starts with if none was chosen before. */
 export const defaultPackageId: PackageId = 'standard';
 
 export function isPackageId(value: unknown): value is PackageId {
   return typeof value === 'string' && (packageIds as readonly string[]).includes(value);
 }
 
-/** The package with this id. The id is already checked, so a miss is a programming error. */
+/** The package with this id. Throws if there is none: the id has been checked, so that would be a programming error. */
 export function findPackage(id: PackageId): ServicePackage {
   const found = packages.find((candidate) => candidate.id === id);
   if (!found) throw new Error(`no package ${id}`);

@@ -1,4 +1,4 @@
-// People who work here: what admins ask, and what they read.
+// People who work here: what admins ask for, and what they get.
 import * as z from 'zod/mini';
 import { email } from '../email.ts';
 import { locales } from '../languages.ts';
@@ -17,7 +17,7 @@ export type PersonAction = (typeof personActions)[number];
 
 export const changePersonRequest = z.object({ action: z.enum(personActions, 'action.required') });
 
-/** What became of an invitation. Nothing was changed by the last two. */
+/** What came of an invitation. The last two changed nothing. */
 export const inviteOutcomes = ['invited', 'again', 'raised', 'back', 'already', 'higher'] as const;
 export type InviteOutcome = (typeof inviteOutcomes)[number];
 
@@ -33,11 +33,11 @@ export interface Person {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly role: StaffRole;
-  /** No password yet: the invitation waits. */
+  /** No password yet: the invitation is still open. */
   readonly invited: boolean;
   readonly secondFactor: boolean;
   readonly active: boolean;
   readonly lastLoginAt: string | null;
-  /** The one who asks. */
+  /** The person who asks. */
   readonly you: boolean;
 }

@@ -6,7 +6,9 @@ import type { OrderStatus } from '../orders/status.ts';
 import type { PackageId } from '../packages/catalogue.ts';
 import type { RefundStatus, Settlement } from '../refunds/rule.ts';
 
-/** What a signed-in client reads in the dashboard. Times are ISO 8601 in UTC. No internal field ever appears here. */
+/**
+ * What a signed-in client reads in the dashboard. Times are ISO 8601 in UTC. No internal field may ever appear here.
+ */
 export interface Dashboard {
   readonly user: DashboardUser;
   readonly cases: readonly DashboardCase[];
@@ -19,7 +21,7 @@ export interface DashboardUser {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly preferredLanguage: Locale;
-  /** People who work here are led on to the workplace. */
+  /** Staff are sent on to the workplace. */
   readonly role: Role;
 }
 
@@ -29,13 +31,13 @@ export interface DashboardCase {
   readonly packageId: PackageId;
   readonly status: CaseStatus;
   readonly ball: BallHolder;
-  /** Canceled because everything paid for it was given back, or is on its way. */
+  /** Canceled because everything paid for it was refunded, or is being refunded. */
   readonly moneyBack: 'returned' | 'on_its_way' | null;
   readonly county: string | null;
   readonly createdAt: string;
   readonly applicationReference: string | null;
   readonly applicationStatus: IntakeStatus | null;
-  /** Names of files the person meant to send while storage was down. */
+  /** Names of files that the person tried to send while storage was down. */
   readonly filesMissing: readonly string[];
   readonly updates: readonly DashboardUpdate[];
   readonly documents: readonly DashboardDocument[];
@@ -43,7 +45,7 @@ export interface DashboardCase {
 
 export interface DashboardUpdate {
   readonly id: string;
-  /** System entries carry a code and are put into words by the view; entries by staff carry their own title. */
+  /** Entries by the system carry a code, which the view puts into words; entries by staff carry a title. */
   readonly code: CaseUpdateCode | null;
   readonly title: string | null;
   readonly description: string | null;
@@ -68,15 +70,15 @@ export interface DashboardOrder {
   readonly status: OrderStatus;
   readonly createdAt: string;
   readonly completedAt: string | null;
-  /** What arrived; staff may have accepted another sum than the price. */
+  /** What arrived. Staff may have accepted a sum other than the price. */
   readonly receivedCents: number;
-  /** Money that went back, or was meant to. */
+  /** Money that was returned, or should have been. */
   readonly refunds: readonly DashboardRefund[];
-  /** The latest wish for money back; null when there is none. */
+  /** The latest request for a refund; null if there is none. */
   readonly refundRequest: DashboardRefundRequest | null;
-  /** What the refund rule says today; null when nothing can be asked for. */
+  /** What the refund rule says today; null if nothing can be asked for. */
   readonly refundRule: 'full' | 'staff_decides' | null;
-  /** A second payment of what was paid already; it waits for us or is on its way back. */
+  /** A second payment for what was already paid. It waits for us or is being returned. */
   readonly secondPayment: boolean;
 }
 
@@ -85,7 +87,7 @@ export interface DashboardRefund {
   readonly amountCents: number;
   readonly sentAt: string;
   readonly failed: boolean;
-  /** Between which dates it should be there. */
+  /** The dates between which it should arrive. */
   readonly expected: { readonly from: string; readonly to: string };
 }
 
@@ -94,8 +96,8 @@ export interface DashboardRefundRequest {
   readonly askedAt: string;
   readonly decidedAt: string | null;
   readonly amountCents: number | null;
-  /** Why staff decided so. */
+  /** Why staff decided this way. */
   readonly note: string | null;
-  /** How it went back when the card did not take it. */
+  /** How it was returned if the card did not accept it. */
   readonly settlement: Settlement | null;
 }

@@ -3,7 +3,7 @@ import { promises } from './timings.ts';
 
 const dayMs = 86_400_000;
 
-/** A date (`YYYY-MM-DD`) that many business days later: Monday to Friday, as the promises count them. */
+/** The date (`YYYY-MM-DD`) that many business days later. Promises count Monday to Friday. */
 export function addBusinessDays(date: string, days: number): string {
   let at = Date.parse(`${date}T00:00:00Z`);
   for (let left = days; left > 0;) {
@@ -14,7 +14,7 @@ export function addBusinessDays(date: string, days: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** Between which dates money sent back at a moment should be there. */
+/** The dates between which money should arrive that was sent back at this moment. */
 export function refundExpected(sentAt: Date): { readonly from: string; readonly to: string } {
   const { from, to } = promises.refundBusinessDays;
   const day = officeDate(sentAt);

@@ -7,7 +7,7 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The calendar date at the office at a moment, as `YYYY-MM-DD`: what "today" means in every rule about dates. */
+/** The calendar date at the office at a given moment, as `YYYY-MM-DD`. Every rule about dates means this by "today". */
 export function officeDate(moment: Date): string {
   return parts.format(moment);
 }

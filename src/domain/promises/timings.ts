@@ -1,6 +1,6 @@
 /**
- * What we promise about time, once. Pages and mails read these numbers and put them into words;
- * the staff side measures against them. Business days are Monday to Friday, America/New_York.
+ * Everything we promise about time. Pages and mails read these numbers and put them into words, and the workplace
+ * measures against them. Business days are Monday to Friday, America/New_York.
  */
 export const promises = {
   workStartsHours: 24,
@@ -12,7 +12,7 @@ export const promises = {
   supportReplyHours: 24,
   contactReplyBusinessDays: 1,
   refundBusinessDays: { from: 5, to: 7 },
-  /** Calendar days in which a wish to be forgotten is carried out, or declined with a reason. */
+  /** Calendar days within which a request to be deleted is carried out, or declined with a reason. */
   dataRequestDays: 30,
 } as const;
 

@@ -1,32 +1,34 @@
 /**
- * How long we keep what people give us and what the work leaves behind: the one place. The privacy policy says the
- * same in words (periods.test.ts compares them), and the daily job does it. Payments are never deleted, and nothing
- * of a person with an open case or unsettled money is.
+ * The one place that says how long we keep what people give us and what the work leaves behind. The privacy policy says
+ * the same in words (periods.test.ts compares them), and the daily job carries it out. Payments are never deleted, and
+ * nothing is deleted about a person with an open case or unsettled money.
  */
 export const periods = {
-  /** Applications that were sent and never paid, with their files: from the day they were sent. */
+  /** Applications that were sent and never paid for, with their files, from the day they were sent. */
   unpaidApplication: { count: 1, unit: 'year' },
-  /** A case with its application, files and messages: from the day it was closed. Longer than claims may be made. */
+  /**
+   * A case with its application, files and messages, from the day it was closed. Longer than anybody can make a claim.
+   */
   closedCase: { count: 7, unit: 'year' },
-  /** Messages that belong to no application or case: from the answer. */
+  /** Messages that belong to no application or case, from the day they were answered. */
   message: { count: 1, unit: 'year' },
   /** The address beside the answers of the eligibility quiz. */
   quizAddress: { count: 6, unit: 'month' },
   /** The name of an account that was closed, where no application or case is kept. */
   closedAccount: { count: 1, unit: 'year' },
-  /** An account made for somebody on the way to the checkout, whose mailed link was never opened. */
+  /** An account made on the way to the checkout, if the mailed link was never opened. */
   unopenedAccount: { count: 30, unit: 'day' },
-  /** Address and content in our list of mails that went out. */
+  /** Address and content of mails that were sent. */
   mailContent: { count: 30, unit: 'day' },
-  /** The same of a mail that could not be sent. */
+  /** The same for a mail that could not be sent. */
   deadLetter: { count: 1, unit: 'year' },
-  /** Keys by which pressing a button twice makes one record. */
+  /** Idempotency keys. */
   repeatKey: { count: 30, unit: 'day' },
-  /** Notices of the card processor that were dealt with. It repeats one for 30 days at most. */
+  /** Handled events from the card processor, which repeats them for 30 days at most. */
   paymentEvent: { count: 90, unit: 'day' },
-  /** Former and wished-for addresses of an account. */
+  /** Earlier and requested addresses of an account. */
   addressChange: { count: 60, unit: 'day' },
-  /** The address of somebody whose request about their data was decided. */
+  /** The address of a person whose request about their data was decided. */
   dataRequest: { count: 1, unit: 'year' },
 } as const satisfies Readonly<Record<string, Period>>;
 
@@ -36,17 +38,17 @@ export interface Period {
 }
 export type PeriodName = keyof typeof periods;
 
-/** Rounded up: nothing goes a day too early. */
+/** Rounded up, so that nothing goes a day too early. */
 const daysIn = { day: 1, month: 31, year: 365.25 } as const;
 
-/** Every period in days, as the database counts. */
+/** Every period in days, as the database counts them. */
 export function periodsInDays(): Record<PeriodName, number> {
   return Object.fromEntries(
     Object.entries(periods).map(([name, { count, unit }]) => [name, Math.ceil(count * daysIn[unit])]),
   ) as Record<PeriodName, number>;
 }
 
-/** What a run of the job tells: how many of each kind went, or would go. */
+/** What a run of the job reports: how many of each kind were removed, or would be. */
 export const removedKinds = [
   'unpaidApplications',
   'closedCases',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PackageId } from '../packages/catalogue.ts';
 import type { CountedEvent } from './events.ts';
 
-/** How far back the counts may be looked at, in days, today among them. */
+/** How far back the counts can be seen, in days, including today. */
 export const countPeriods = [7, 30, 90, 365] as const;
 export type CountPeriod = (typeof countPeriods)[number];
 export const defaultPeriod: CountPeriod = 30;
@@ -11,7 +11,7 @@ export const countsRequest = z.object({
   days: z.literal([...countPeriods]),
 });
 
-/** The way from an application to a buyer who saw it, in its order. */
+/** The steps from an application to a buyer who saw the confirmation, in order. */
 export const countedInOrder = [
   'submit_application',
   'initiate_checkout',
@@ -19,7 +19,7 @@ export const countedInOrder = [
   'conversion',
 ] as const satisfies readonly CountedEvent[];
 
-/** How often something happened on a day of the office calendar, by package. */
+/** How often something happened on one day of the office calendar, by package. */
 export interface DailyCount {
   readonly day: string;
   readonly event: CountedEvent;
@@ -28,13 +28,13 @@ export interface DailyCount {
 }
 
 export interface Counts {
-  /** First and last day of the period, both in it. */
+  /** First and last day of the period, both included. */
   readonly from: string;
   readonly to: string;
   readonly counts: readonly DailyCount[];
 }
 
-/** Every day of a period, oldest first. */
+/** Every day of the period, oldest first. */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
   for (

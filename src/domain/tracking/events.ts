@@ -1,29 +1,29 @@
 /**
- * The one table of what is counted or told to others. An event goes one of two
- * ways. `sinks`: to the companies the operator chose in content/site.yml, from public pages alone, and only after the
- * visitor agreed. `count`: into `daily_counts` by the SQL function that records the fact, without cookie or person.
- * Nothing here can carry an answer, a name or an address: what an event says comes from closed lists.
+ * The one table of what is counted or told to others. An event goes one of two ways. `sinks`: to the companies the
+ * operator chose in content/site.yml, only from public pages and only after the visitor agreed. `count`: into
+ * `daily_counts`, by the SQL function that records the fact, without a cookie or a person. No event can carry an
+ * answer, a name or an address, because everything it says comes from closed lists.
  */
 
-/** Pages that may tell a sink something, by their name in the route map. Every other page is left alone. */
+/** Pages from which a sink may be told something, by their name in the route map. No other page tells anything. */
 export const marketingPages = ['home', 'services', 'blog', 'contact'] as const;
 export type MarketingPage = (typeof marketingPages)[number];
 
-/** Names under which the server counts; the database holds the same list. */
+/** The names under which the server counts; the database holds the same list. */
 export const countedEvents = ['initiate_checkout', 'purchase', 'submit_application', 'conversion'] as const;
 export type CountedEvent = (typeof countedEvents)[number];
 
 interface SinkRule {
   readonly to: 'sinks';
   readonly pages: readonly MarketingPage[];
-  /** When it is sent; each at most once per page shown, save a message that was sent twice. */
+  /** When it is sent: at most once per page view, except for a message that was sent twice. */
   readonly when: string;
 }
 
 interface CountRule {
   readonly to: 'count';
   readonly as: CountedEvent;
-  /** The SQL function in whose transaction it is counted, and why a repeat counts once. */
+  /** The SQL function in whose transaction it is counted, and why a repeat is counted once. */
   readonly by: string;
   readonly when: string;
 }
@@ -67,12 +67,12 @@ export const trackingEvents = {
 
 type Rules = typeof trackingEvents;
 export type TrackingEventName = keyof Rules;
-/** What a page may hand to `track`: the events that go to sinks, each with what it says. */
+/** What a page can pass to `track`: the events that go to sinks, each with its facts. */
 export type SinkEventName = {
   [Name in TrackingEventName]: Rules[Name]['to'] extends 'sinks' ? Name : never;
 }[TrackingEventName];
 
-/** Everything an event may be called. A free text here could carry what somebody typed. */
+/** Every name an event can have. Free text here could carry what somebody typed. */
 export const contentNames = ['Pricing Page', 'Get Started'] as const;
 export type ContentName = (typeof contentNames)[number];
 
@@ -86,7 +86,7 @@ export type SinkEvent =
       readonly contentType?: 'page' | 'pricing';
     };
 
-/** What a sink receives beside the event's name. */
+/** What a sink receives besides the event's name. */
 export function fieldsOf(event: SinkEvent): Readonly<Record<string, string | number>> {
   switch (event.name) {
     case 'Lead':
@@ -102,7 +102,7 @@ export function isMarketingPage(page: string): page is MarketingPage {
   return (marketingPages as readonly string[]).includes(page);
 }
 
-/** Whether this event may leave this page. */
+/** Whether this event may be sent from this page. */
 export function maySend(name: SinkEventName, page: string): boolean {
   return (trackingEvents[name].pages as readonly string[]).includes(page);
 }

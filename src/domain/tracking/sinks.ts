@@ -1,10 +1,10 @@
 import { fieldsOf, type SinkEvent } from './events.ts';
 
-/** Where events may go: what the operator set in content/site.yml. Both null: nothing is asked and nothing is sent. */
+/** Where events go, as set in content/site.yml. If both are null, nothing is asked and nothing is sent. */
 export interface Sinks {
-  /** Number of a Meta pixel. */
+  /** The number of a Meta pixel. */
   readonly metaPixel: string | null;
-  /** An events API as Plausible has it: its address, and the name of this site there. */
+  /** An events API like Plausible's: its address, and the name of this site there. */
   readonly analytics: { readonly address: string; readonly site: string } | null;
 }
 
@@ -14,7 +14,7 @@ export function hasSinks({ metaPixel, analytics }: Sinks): boolean {
   return metaPixel !== null || analytics !== null;
 }
 
-/** The origins a page must be allowed to reach, for its content security policy. */
+/** The origins that a page's content security policy must allow. */
 export function sinkOrigins({ metaPixel, analytics }: Sinks): string[] {
   return [
     ...(metaPixel === null ? [] : [new URL(metaAddress).origin]),
@@ -22,17 +22,17 @@ export function sinkOrigins({ metaPixel, analytics }: Sinks): string[] {
   ];
 }
 
-/** One request to one sink; a body makes it a POST. */
+/** One request to one sink. With a body it is a POST. */
 export interface SinkCall {
   readonly url: string;
-  /** An advertiser knows a visitor by cookies of its own; a counter needs none. */
+  /** An advertiser recognizes a visitor by its own cookies; a counter needs none. */
   readonly credentials: RequestCredentials;
   readonly body?: string;
 }
 
 /**
- * The requests that tell the sinks of an event. Written out here instead of by the companies' own scripts, which
- * would run beside our forms and could read them. `address` is the page's, without query and anchor.
+ * The requests that tell the sinks about an event. We make them ourselves because the companies' own scripts would run
+ * beside our forms and could read them. `address` is the page's, without query and anchor.
  */
 export function sinkCalls(sinks: Sinks, event: SinkEvent, address: string): SinkCall[] {
   const fields = fieldsOf(event);

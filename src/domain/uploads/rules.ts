@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isStorableText } from '../text.ts';
 
-/** 10 MB a file as pages promise, 10 files and 50 MB a submission. */
+/** 10 MB a file, as pages promise; 10 files and 50 MB a submission. */
 export const uploadLimits = {
   fileBytes: 10 * 1024 * 1024,
   files: 10,
@@ -10,8 +10,8 @@ export const uploadLimits = {
 } as const;
 
 /**
- * The one list of types: it feeds the inputs' `accept`, this schema, the content check and the storage bucket.
- * Adding a type here means teaching `server/files` its content check; never add one a browser would run.
+ * The one list of types. It feeds the inputs' `accept`, this schema, the content check and the storage bucket. If you
+ * add a type, add its content check to `server/files`. Never add one that a browser would run.
  */
 export const fileTypes = [
   { extension: 'pdf', type: 'application/pdf' },
@@ -25,7 +25,7 @@ export const fileTypes = [
 export type FileExtension = (typeof fileTypes)[number]['extension'];
 export type FileMime = (typeof fileTypes)[number]['type'];
 
-/** For `<input accept>`: extensions and types, because phones go by one or the other. */
+/** For `<input accept>`: both extensions and types, because phones look at one or the other. */
 export const acceptAttribute = [
   ...fileTypes.map((entry) => `.${entry.extension}`),
   ...new Set(fileTypes.map((entry) => entry.type)),
@@ -46,16 +46,16 @@ export type UploadMessageKey = (typeof uploadMessageKeys)[number];
 
 const key = (message: UploadMessageKey) => message;
 
-/** The kind of a file by its name, or null: the last extension counts, `acta.pdf.exe` is no PDF. */
+/** The kind of a file by its name, or null. The last extension counts: `acta.pdf.exe` is not a PDF. */
 export function kindOfFile(name: string): (typeof fileTypes)[number] | null {
   const extension = /\.([A-Za-z0-9]+)$/.exec(name)?.[1]?.toLowerCase();
   return fileTypes.find((entry) => entry.extension === extension) ?? null;
 }
 
-/** Right-to-left overrides make `fdp.exe` read as `exe.pdf`; slashes and backslashes are no part of a name. */
+/** Right-to-left overrides make `fdp.exe` read as `exe.pdf`; slashes and backslashes are not part of a name. */
 const unsafeInName = /[\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]/;
 
-/** A file's name as the person knows it; it is stored beside the object, never used as its key. */
+/** A file's name as the person knows it. It is stored beside the object and never used as its key. */
 export const fileName = z.string(key('file.name')).check(
   z.trim(),
   z.minLength(1, key('file.name')),
@@ -63,7 +63,7 @@ export const fileName = z.string(key('file.name')).check(
   z.refine((name) => isStorableText(name, false) && !unsafeInName.test(name), key('file.name')),
 );
 
-/** Asking for an upload ticket. The declared type must agree with the name; some phones send none. */
+/** A request for an upload ticket. The declared type must match the name; some phones send none. */
 export const uploadRequest = z
   .object({
     name: fileName,
@@ -83,7 +83,7 @@ export const uploadRequest = z
   );
 export type UploadRequest = z.infer<typeof uploadRequest>;
 
-/** Why a list of files cannot go together, or null. */
+/** Why these files cannot be sent together, or null. */
 export function refuseFileList(files: readonly { size: number }[]): UploadMessageKey | null {
   if (files.length > uploadLimits.files) return 'files.tooMany';
   const total = files.reduce((sum, file) => sum + file.size, 0);

@@ -3,13 +3,13 @@ import { isId } from '../record-id.ts';
 import { text } from '../text.ts';
 
 /**
- * What every list of the workplace is asked for. It goes by POST to `/api/staff/<topic>/search`, never by GET: a
- * query string ends in the logs of the host and in the history of the browser, and what staff search for is a
- * person's name or address. The services write neither the search nor the filters into the audit log.
+ * What every list of the workplace can be asked. It goes by POST to `/api/staff/<topic>/search`, never by GET: a query
+ * string ends up in the host's logs and the browser's history, and staff search for people's names and addresses. The
+ * services write neither the search nor the filters into the audit log.
  */
 export const listRequest = z.object({
   search: z.optional(text({ max: 100 })),
-  /** Where the next, older page begins: the `before` of the answer before, as it is. */
+  /** Where the next, older page begins: the `before` of the previous answer, unchanged. */
   before: z.optional(z.nullable(text({ max: 100 }).check(z.refine(isPagePlace, 'field.wrongType')))),
 });
 export type ListRequest = z.infer<typeof listRequest>;
@@ -17,7 +17,7 @@ export type ListRequest = z.infer<typeof listRequest>;
 /** One page of a list, newest first. */
 export interface ListPage<Item> {
   readonly items: readonly Item[];
-  /** Null on the last page. */
+  /** Null for the last page. */
   readonly before: string | null;
 }
 
@@ -28,11 +28,11 @@ export function isPagePlace(place: string): boolean {
   const [time = '', id = ''] = place.split('_');
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/.test(time) || time.startsWith('0000')) return false;
   const date = new Date(time);
-  // `Date` moves 30 February into March; the database refuses it.
+  // `Date` turns February 30 into March 2; the database refuses it.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(time.slice(0, 19)) && isId(id);
 }
 
-/** Who works here, as the workplace greets them. */
+/** A member of staff, as the workplace greets them. */
 export interface StaffMember {
   readonly name: string;
   readonly role: 'staff' | 'admin';

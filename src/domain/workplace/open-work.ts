@@ -1,12 +1,12 @@
 import type { CountedEvent } from '../tracking/events.ts';
 
-/** What waits for staff, as numbers and times; no person in it. */
+/** What waits for staff, in numbers and times, without any person. */
 export interface OpenWork {
   readonly applications: number;
   readonly applicationsPaid: number;
   readonly oldestPaidApplication: string | null;
   readonly messages: number;
-  /** A robot may have sent them; not among `messages`. */
+  /** Perhaps sent by robots; not included in `messages`. */
   readonly messagesSuspicious: number;
   readonly oldestMessage: string | null;
   readonly orders: number;
@@ -14,6 +14,6 @@ export interface OpenWork {
   readonly mail: number;
   readonly dataRequests: number;
   readonly nextDataRequest: string | null;
-  /** What was counted today so far. */
+  /** What has been counted today so far. */
   readonly today: Partial<Record<CountedEvent, number>>;
 }
