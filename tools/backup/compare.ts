@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import { connectTo } from '#tools/database/connect.ts';
 import type { Manifest } from './manifest.ts';
 import { readObject, sha256, type StoragePlace } from './objects.ts';
 import { readTableFacts } from './table-facts.ts';
@@ -9,7 +9,7 @@ export async function compareWithBackup(
   databaseUrl: string,
   storage: StoragePlace,
 ): Promise<string[]> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, prepare: false });
+  const sql = connectTo(databaseUrl);
   const wrong: string[] = [];
   try {
     const found = await sql.begin((transaction) => readTableFacts(transaction));

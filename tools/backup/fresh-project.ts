@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
+import { connectTo } from '#tools/database/connect.ts';
 import { migrate } from '#tools/database/migrate.ts';
 import { seed } from '#tools/database/seed.ts';
 import { ensureRoles } from '#tools/local/postgres/roles.ts';
@@ -20,7 +20,7 @@ export interface FreshProject {
 export async function freshProject(): Promise<FreshProject> {
   const folder = await mkdtemp(join(tmpdir(), 'fresh-project-'));
   const server = await startPostgres({ dataDir: join(folder, 'postgres'), settings: { fsync: 'off' } });
-  const sql = postgres(server.url, { max: 1, onnotice: () => {} });
+  const sql = connectTo(server.url);
   await ensureRoles(sql);
   await prepareStorageTables(sql);
   await sql.end({ timeout: 5 });

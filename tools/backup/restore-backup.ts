@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import postgres from 'postgres';
+import type postgres from 'postgres';
+import { connectTo } from '#tools/database/connect.ts';
 import { objectFile, readManifest, tableFile, type Manifest } from './manifest.ts';
 import { sha256, writeObject, type StoragePlace } from './objects.ts';
 import { readVersions } from './table-facts.ts';
@@ -16,7 +17,7 @@ export async function restoreBackup(
   storage: StoragePlace,
 ): Promise<Manifest> {
   const manifest = await readManifest(folder);
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, prepare: false, connect_timeout: 15 });
+  const sql = connectTo(databaseUrl);
   try {
     if ((await readVersions(sql)).join() !== manifest.versions.join())
       throw new Error('The database was not made by the migrations of this backup: apply those first.');

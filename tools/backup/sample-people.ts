@@ -1,6 +1,6 @@
 // People for a drill without a project of one's own: enough rows and bytes that the times say something.
 import { randomBytes } from 'node:crypto';
-import postgres from 'postgres';
+import { connectTo } from '#tools/database/connect.ts';
 import { writeObject } from './objects.ts';
 import type { FreshProject } from './fresh-project.ts';
 
@@ -14,7 +14,7 @@ export async function addSamplePeople(
   { databaseUrl, storage }: FreshProject,
   { people, files, fileBytes }: Sample,
 ): Promise<void> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  const sql = connectTo(databaseUrl);
   try {
     await sql`
       insert into public.users (email, first_name, last_name, preferred_language)

@@ -1,6 +1,7 @@
 import { mkdir, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import postgres from 'postgres';
+import type postgres from 'postgres';
+import { connectTo } from '#tools/database/connect.ts';
 import { objectFile, tableFile, writeManifest, type Manifest, type StoredObject } from './manifest.ts';
 import { namedObjects, readObject, sha256, type StoragePlace } from './objects.ts';
 import { readTableFacts, readVersions } from './table-facts.ts';
@@ -16,7 +17,7 @@ export async function writeBackup(
 ): Promise<Manifest> {
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
   await mkdir(join(folder, 'objects'), { recursive: true, mode: 0o700 });
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, prepare: false, connect_timeout: 15 });
+  const sql = connectTo(databaseUrl);
   try {
     const { versions, tables, named } = await sql.begin(
       'isolation level repeatable read read only',

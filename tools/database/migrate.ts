@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import postgres from 'postgres';
+import type postgres from 'postgres';
+import { connectTo } from './connect.ts';
 import { seed } from './seed.ts';
 
 export interface Migration {
@@ -40,7 +41,7 @@ const lockNumber = 72_620_261_121;
  */
 export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const sql = postgres(url, { max: 1, onnotice: () => {}, prepare: false, connect_timeout: 15 });
+  const sql = connectTo(url);
   try {
     await sql`select pg_advisory_lock(${lockNumber})`;
     await sql.unsafe(`

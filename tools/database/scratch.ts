@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
+import type postgres from 'postgres';
+import { connectTo } from './connect.ts';
 import { ensureRoles } from '#tools/local/postgres/roles.ts';
 import { startPostgres } from '#tools/local/postgres/start.ts';
 import { migrate } from './migrate.ts';
@@ -27,7 +28,7 @@ async function withMigrated<T>(
   url: string,
   work: (sql: postgres.Sql, url: string) => Promise<T>,
 ): Promise<T> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const sql = connectTo(url);
   try {
     await ensureRoles(sql);
     await migrate(url);

@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import { connectTo } from './connect.ts';
 import { packages, type PackageId } from '#domain/packages/catalogue.ts';
 
 /** English names as staff and Stripe see them; pages take theirs from the words of the language. */
@@ -14,7 +14,7 @@ export const packageNames: Readonly<Record<PackageId, string>> = {
  * nothing else; a package that left the catalogue stays for its orders and is no longer active.
  */
 export async function seed(url: string, names = packageNames): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => {}, prepare: false, connect_timeout: 15 });
+  const sql = connectTo(url);
   try {
     await sql.begin(async (transaction) => {
       for (const offer of packages) {

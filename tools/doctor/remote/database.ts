@@ -1,5 +1,5 @@
 // The database behind a deploy: its migrations, and that its keys open what they should and nothing else.
-import postgres from 'postgres';
+import { connectTo } from '#tools/database/connect.ts';
 import { readMigrations } from '#tools/database/migrate.ts';
 import { differs, fault, must, ok, unasked, type Deploy, type Outcome, type Probe } from './probe.ts';
 
@@ -14,12 +14,7 @@ export const databaseProbe: Probe = {
 
 async function migrations({ env }: Deploy): Promise<Outcome[]> {
   if (!env['DATABASE_URL']) return [unasked('migrations: set DATABASE_URL (the direct connection)')];
-  const sql = postgres(env['DATABASE_URL'], {
-    max: 1,
-    prepare: false,
-    connect_timeout: 15,
-    onnotice: () => {},
-  });
+  const sql = connectTo(env['DATABASE_URL']);
   try {
     const rows = await sql<{ version: string; checksum: string | null }[]>`
       select version, checksum from supabase_migrations.schema_migrations`;
