@@ -1,0 +1,32 @@
+// `npm ci` refuses a lock that names a package without saying which one it is.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { PROJECT_ROOT } from '#tools/local/project-root.ts';
+
+interface Locked {
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+// A registry that lacks the packages of some platforms makes `npm install` leave them out of the lock, without a word.
+test('every part for another platform that the lock names is in the lock', () => {
+  const { packages } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Readonly<Record<string, Locked>>;
+  };
+  const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !placesOf(place, name).some((candidate) => candidate in packages),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** Where Node would look for a package from this place, nearest first. */
+function placesOf(place: string, name: string): string[] {
+  const places = [`${place}/node_modules/${name}`];
+  for (let at = place; at.includes('/node_modules/');) {
+    at = at.slice(0, at.lastIndexOf('/node_modules/'));
+    places.push(`${at}/node_modules/${name}`);
+  }
+  return [...places, `node_modules/${name}`];
+}
