@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/languages.ts';
 
-/** One refused field as the server names it: the message is in the page's language. */
+/** One refused field as the server names it, with a message in the page's language. */
 export interface ApiField {
   readonly field: string;
   readonly code: string;
@@ -8,8 +8,8 @@ export interface ApiField {
 }
 
 /**
- * A call that did not succeed. `code` is the server's code, or one of two of ours: `offline` when no answer came
- * (no connection, time-out), `unreadable` when the answer was not ours (a proxy's or the platform's HTML page).
+ * A call that did not succeed. `code` is the server's, or one of ours: `offline` if no answer came (no connection,
+ * time-out), `unreadable` if the answer was not from us (a proxy's or the platform's HTML page).
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -29,7 +29,7 @@ export class ApiError extends Error {
     this.body = body;
   }
 
-  /** Whether asking again later may help: no answer, a broken one, or a part that is down. */
+  /** Whether trying again later may help: there was no answer, a broken one, or something is down. */
   get isPassing(): boolean {
     return this.status === 0 || this.status >= 500 || this.status === 429 || this.code === 'unreadable';
   }
@@ -38,10 +38,10 @@ export class ApiError extends Error {
 export interface ApiRequest {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly locale: Locale;
-  /** FormData goes as multipart, anything else as JSON. */
+  /** FormData is sent as multipart, anything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Lets the call outlive the page; the browser then takes 64 kB at most. */
+  /** Lets the call outlive the page; browsers then allow 64 kB at most. */
   readonly keepalive?: boolean;
   readonly timeoutMs?: number;
 }
@@ -49,8 +49,8 @@ export interface ApiRequest {
 const timeoutMs = 20_000;
 
 /**
- * Calls our server and answers the parsed body. Throws ApiError and nothing else. An answer with a body that is
- * not JSON is no success, whatever its status says.
+ * Calls our server and returns the parsed body. Throws only ApiError. An answer whose body is not JSON is not a
+ * success, whatever its status.
  */
 export async function callApi<Answer>(path: string, request: ApiRequest): Promise<Answer> {
   const { method = 'GET', locale, body, headers = {}, keepalive = false } = request;

@@ -1,6 +1,6 @@
 /**
- * Coming back with the Back button shows a page as it was kept, on a shared phone after logging out too: `look` asks
- * the server again. Answers how to stop.
+ * The Back button shows a page as the browser kept it, even after logging out on a shared phone. `look` then asks the
+ * server again. Returns a function that stops this.
  */
 export function onBackAgain(look: () => void): () => void {
   const onShow = (event: PageTransitionEvent) => {

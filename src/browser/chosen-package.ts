@@ -2,7 +2,7 @@ import { defaultPackageId, isPackageId, type PackageId } from '#domain/packages/
 import { packageKey } from '#browser/page/keys.ts';
 import { keepSession, readSession } from '#browser/storage.ts';
 
-/** The package chosen elsewhere: the address (`?package=basic`) wins over what the home page stored. */
+/** The package chosen before: the address (`?package=basic`) wins over what the home page stored. */
 export function chosenPackage(): PackageId | null {
   const asked = new URLSearchParams(location.search).get('package');
   if (isPackageId(asked)) return asked;

@@ -5,27 +5,30 @@ import { refuseFileList, uploadRequest, type UploadMessageKey } from '#domain/up
 import { ApiError } from '#browser/api.ts';
 import { forgetUpload, uploadFile } from '#browser/upload-file.ts';
 
-/** Refused by our own rules before anything is sent, or null. */
+/** Why our own rules refuse the file before anything is sent, or null. */
 export function refuseFile(file: { name: string; size: number; type: string }): UploadMessageKey | null {
   const result = uploadRequest.safeParse({ name: file.name, size: file.size, type: file.type });
   return result.success ? null : ((result.error.issues[0]?.message ?? 'file.type') as UploadMessageKey);
 }
 
-/** Whether a failed upload says something about the file, rather than about the connection or a part that is down. */
+/** Whether an upload failed because of the file, and not because of the connection or something that is down. */
 export function isAboutTheFile(error: unknown): error is ApiError {
   return error instanceof ApiError && !error.isPassing && [400, 413, 415].includes(error.status);
 }
 
 const accepted = (file: QueuedFile) => file.status !== 'refused';
 
-/** What the submission itself may carry of files that could not be sent before; a function takes 4.5 MB at most. */
+/**
+ * How much of the files that could not be sent before may go with the submission itself. A function takes 4.5 MB at
+ * most.
+ */
 const carriedBytes = 4 * 1024 * 1024;
 
 type Purpose = Parameters<typeof uploadFile>[1]['purpose'];
 
 /**
- * The files of one form. Each is sent as soon as it is chosen, one after another. `onChange` is called after every
- * change; the lists are replaced, never changed in place.
+ * The files of one form, sent one after another as soon as they are chosen. `onChange` is called after every change.
+ * The lists are replaced, never changed in place.
  */
 export function createFileQueue(locale: Locale, onChange: () => void, purpose: Purpose = 'intake') {
   let files: readonly QueuedFile[] = [];
@@ -70,8 +73,8 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
     enqueue(id);
   }
 
-  // Files that could not be sent get another chance when the connection is back.
-  // Not there while the page's HTML is made.
+  // Files that could not be sent are tried again when the connection is back.
+  // It does not exist while the page's HTML is built.
   globalThis.addEventListener?.('online', () => {
     for (const file of files) if (file.status === 'later' && bytes.has(file.id)) retry(file.id);
   });
@@ -81,7 +84,7 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
     listError: () => listError,
     retry,
     canRetry: (id: string) => bytes.has(id),
-    /** Resolves when nothing is being sent any more. */
+    /** Resolves once nothing is being sent. */
     settled: () => queue,
 
     add(chosen: readonly File[]): void {
@@ -112,7 +115,7 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
       change(files.filter((file) => file.id !== id));
     },
 
-    /** Forgets the list. Sent files go with the draft on the server, or are swept. */
+    /** Forgets the list. Files that were sent are deleted with the draft on the server, or by the sweep. */
     clear(): void {
       for (const { abort } of bytes.values()) abort.abort();
       bytes.clear();
@@ -120,7 +123,7 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
       change([]);
     },
 
-    /** Lists the files of a draft again. */
+    /** Restores the files of a draft. */
     restore(tickets: readonly DraftFile[]): void {
       const known = new Set(files.map((file) => file.ticket));
       const restored = tickets
@@ -132,7 +135,7 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
     tickets: (): DraftFile[] =>
       files.flatMap(({ ticket, name, size, type }) => (ticket ? [{ ticket, name, size, type }] : [])),
 
-    /** Files that could not be sent: as many as fit go with the form, the names of the others are told. */
+    /** Files that could not be sent: as many as fit go with the form, and the names of the others are reported. */
     unsent(): { carried: File[]; missing: string[] } {
       const carried: File[] = [];
       const missing: string[] = [];

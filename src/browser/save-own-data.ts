@@ -1,12 +1,12 @@
-// A copy of one's data as one file. The server could not send it: an answer of a function holds 6 MB, files of one
+// A person's data as one file. The server could not send it: a function's answer holds 6 MB, and the files of one
 // application may have 50. So the files come one by one from storage and are put together here.
 import { zipSync, type Zippable } from 'fflate';
 import type { OwnFile } from '#domain/own-data/own-data.ts';
 
-/** Milliseconds for one file of up to 10 MB on a slow line. */
+/** In milliseconds: enough for one file of up to 10 MB on a slow line. */
 const fileTimeout = 5 * 60_000;
 
-/** The address of a file; each look makes an address in storage that works for a minute. */
+/** Where to ask for a file. Each call makes a URL in storage that works for a minute. */
 export const fileAddress = ({ kind, id }: OwnFile) => `/api/account/files/${kind}/${id}`;
 
 export interface FolderEntry {
@@ -15,8 +15,8 @@ export interface FolderEntry {
 }
 
 /**
- * The data and all files as a zip. A file that does not come is left out and answered by name, so that one does not
- * cost all the others.
+ * The data and all files as a zip. A file that does not arrive is left out and returned by name, so that it does not
+ * cost the person all the others.
  */
 export async function zipOwnData(
   data: { readonly name: string; readonly text: string },
@@ -28,7 +28,7 @@ export async function zipOwnData(
   for (const [place, { file, path }] of entries.entries()) {
     onProgress(place);
     const bytes = await fetchBytes(fileAddress(file));
-    // Pictures and papers are packed already.
+    // Pictures and PDFs are compressed already.
     if (bytes) folder[path] = [bytes, { level: 0 }];
     else missing.push(file.name);
   }

@@ -1,6 +1,6 @@
 /**
- * The tab's own storage, which may be blocked (private windows, strict settings): reading then finds what this
- * page wrote itself. Nothing personal is kept here, only keys and choices.
+ * The tab's own storage. If it is blocked (private windows, strict settings), reading finds what this page wrote
+ * itself. Only keys and choices are kept here, nothing personal.
  */
 const here = new Map<string, string>();
 
@@ -12,7 +12,7 @@ export function readSession(key: string): string | null {
   }
 }
 
-/** Keeps a value for this tab; null forgets it. */
+/** Stores a value for this tab; null removes it. */
 export function keepSession(key: string, value: string | null): void {
   if (value === null) here.delete(key);
   else here.set(key, value);
@@ -20,11 +20,11 @@ export function keepSession(key: string, value: string | null): void {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Blocked: the map above holds it as long as the page lives.
+    // Blocked: the map above holds it until the page is left.
   }
 }
 
-/** What another tab of this browser keeps under a name; null when there is nothing or storage is blocked. */
+/** What this browser keeps for all tabs under a name; null if there is nothing or storage is blocked. */
 export function readFromTabs(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -33,12 +33,12 @@ export function readFromTabs(key: string): string | null {
   }
 }
 
-/** Keeps a value for all tabs of this browser; null forgets it. Nothing personal, as above. */
+/** Stores a value for all tabs of this browser; null removes it. Nothing personal, as above. */
 export function keepForTabs(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Blocked: each tab then goes its own way.
+    // Blocked: each tab then has its own value.
   }
 }

@@ -1,4 +1,4 @@
-// `pure`: the vendor's script is fetched when a payment is about to be made, never by merely importing this.
+// `pure`: Stripe's script is fetched when a payment is about to be made, not merely by importing this.
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js';
 import type { Locale } from '#domain/languages.ts';
@@ -7,18 +7,18 @@ export type { Stripe, StripeElements };
 
 loadStripe.setLoadParameters({ advancedFraudSignals: false });
 
-/** Milliseconds until somebody is told, rather than left waiting. */
+/** Milliseconds until the person is told instead of left waiting. */
 const longestMs = 20_000;
 
 /**
- * The library tries a second time, but beside a script of ours that failed it waits for an event that came already,
- * for ever. Without that script in the page it fetches a new one, and fails where that one fails.
+ * The library tries a second time, but with a failed script still in the page it waits forever for an event that has
+ * already fired. Once that script is removed it fetches a new one, and fails if that one fails.
  */
 function dropFailedScript({ target }: Event): void {
   if (target instanceof HTMLScriptElement && target.src.startsWith('https://js.stripe.com/')) target.remove();
 }
 
-/** The card processor's script, in the page's language. Throws when it does not load, or not in time. */
+/** The card processor's script, in the page's language. Throws if it does not load in time. */
 export async function openStripe(publishableKey: string, locale: Locale): Promise<Stripe> {
   addEventListener('error', dropFailedScript, true);
   const late = new Promise<null>((resolve) => setTimeout(resolve, longestMs, null));
@@ -27,7 +27,7 @@ export async function openStripe(publishableKey: string, locale: Locale): Promis
   return stripe;
 }
 
-/** The page's colours for the processor's fields, which live in a frame of their own. */
+/** The page's colors for the processor's fields, which are in a frame of their own. */
 export function pageAppearance(): Appearance {
   const tokens = getComputedStyle(document.documentElement);
   const colour = (name: string) => tokens.getPropertyValue(name).trim();

@@ -8,12 +8,12 @@ export interface Toast {
   readonly variant: 'default' | 'destructive';
 }
 
-/** The one toast in sight (limit 1). A new one takes the place of the last. */
+/** The one visible toast (limit 1). A new one replaces the last. */
 export const $toast = atom<Toast | null>(null);
 
 let lastId = 0;
 
-/** Never the only place where something is said: the page itself says it too. */
+/** A toast is never the only place where something is said: the page says it too. */
 export function showToast(toast: Omit<Toast, 'id' | 'variant'> & Partial<Pick<Toast, 'variant'>>): void {
   lastId += 1;
   $toast.set({ variant: 'default', ...toast, id: lastId });

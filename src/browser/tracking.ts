@@ -1,11 +1,11 @@
 import type { SinkEvent } from '#domain/tracking/events.ts';
 
-/** The name under which an event is called out to the page. */
+/** The name of the DOM event by which the page hears of it. */
 export const trackSignal = 'track';
 
 /**
- * Says that something happened that a sink may hear of. Somebody listens only where the operator has set a sink, on
- * public pages, and tells it only after the visitor agreed (page/consent.ts); anywhere else this does nothing.
+ * Reports something that a sink may hear of. Only public pages listen, and only if the operator has set a sink; they
+ * pass it on after the visitor has agreed (page/consent.ts). Anywhere else this does nothing.
  */
 export function track(event: SinkEvent): void {
   dispatchEvent(new CustomEvent(trackSignal, { detail: event }));

@@ -1,14 +1,14 @@
 import { digitsOfPhone, formatPhone, phoneDigits } from '#domain/intake/phone.ts';
 
 /**
- * What the phone field shows after an edit, and where the caret belongs: behind the same digit as before, so that
- * correcting a number in its middle works.
+ * What the phone field shows after an edit, and where the caret belongs: after the same digit as before, so that people
+ * can correct a number in the middle.
  */
 export function retypePhone(value: string, caret: number): { value: string; caret: number } {
   const formatted = formatPhone(value);
   const behind = value.length - caret;
   if (behind === 0) return { value: formatted, caret: formatted.length };
-  // A leading country code is dropped, and with it one digit before the caret.
+  // A leading country code is dropped, and so is one digit before the caret.
   const dropped =
     value.replace(/\D/g, '').length > phoneDigits && value.replace(/\D/g, '').startsWith('1') ? 1 : 0;
   let digits = Math.min(
@@ -23,7 +23,7 @@ export function retypePhone(value: string, caret: number): { value: string; care
   return { value: formatted, caret: place };
 }
 
-/** For `onInput` of a phone field. */
+/** For the `onInput` of a phone field. */
 export function keepPhoneFormatted({ currentTarget: input }: { currentTarget: HTMLInputElement }): void {
   const typed = retypePhone(input.value, input.selectionStart ?? input.value.length);
   if (typed.value === input.value) return;

@@ -12,16 +12,16 @@ interface UploadOptions {
   readonly locale: Locale;
   readonly purpose: 'intake' | 'contact';
   readonly signal: AbortSignal;
-  /** 0 to 100 while bytes leave; 100 means sent, not yet checked. */
+  /** 0 to 100 while bytes are sent; 100 means sent, not yet checked. */
   readonly onProgress: (percent: number) => void;
 }
 
-/** No byte for this long counts as a lost connection; a slow phone that still sends is left alone. */
+/** No progress for this long counts as a lost connection. A slow phone that still sends is left alone. */
 const stallMs = 45_000;
 
 /**
- * Sends one file straight to storage and has the server check it. Answers its ticket. Throws ApiError: with a
- * field `files` when the file itself was refused, otherwise because something is down.
+ * Sends one file straight to storage and has the server check it. Returns its ticket. Throws ApiError: with a field
+ * `files` if the file itself was refused, otherwise because something is down.
  */
 export async function uploadFile(file: File, options: UploadOptions): Promise<string> {
   const { locale, purpose } = options;
@@ -40,12 +40,12 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<st
   return ticket.ticket;
 }
 
-/** Gives a sent file back; whether that works does not matter to the person, orphans are swept. */
+/** Gives up a file that was sent. If that fails, the person need not know: the sweep removes orphans. */
 export function forgetUpload(ticket: string, locale: Locale): void {
   callApi('/api/uploads', { method: 'DELETE', locale, body: { ticket } }).catch(() => undefined);
 }
 
-/** XMLHttpRequest, because fetch tells nothing about how much was sent. */
+/** Uses XMLHttpRequest, because fetch does not report how much was sent. */
 function sendBytes(file: File, ticket: Ticket, { signal, onProgress }: UploadOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -12,7 +12,7 @@ export interface AgreementPaper {
   readonly text: readonly Block[];
   readonly facts: readonly { readonly name: string; readonly value: string }[];
   readonly version: string;
-  /** SHA-256 of the text in this language, as a signature is tied to it. */
+  /** SHA-256 of the text in this language, as a signature records it. */
   readonly hash: string;
   readonly effective: Date;
   readonly closing: readonly string[];
@@ -20,7 +20,7 @@ export interface AgreementPaper {
   readonly fonts: PaperFonts;
 }
 
-/** The service agreement to keep or to read in peace: the text of the intake form, word for word. */
+/** The service agreement to keep, or to read without hurry: the text of the intake form, word for word. */
 export function agreementPaper(agreement: AgreementPaper): Promise<Buffer> {
   const paper = new Paper({
     ...agreement,

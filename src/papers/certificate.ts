@@ -16,11 +16,11 @@ export interface CertificateText {
 export interface CertificatePaper {
   readonly from: string;
   readonly earned: Date;
-  /** Empty for an account without a name: then there is a line to write it on. */
+  /** Empty for an account without a name; the paper then has a line to write it on. */
   readonly name: string;
   /** In the person's language first, then in the other. */
   readonly texts: readonly [CertificateText, CertificateText];
-  /** Where anybody can check it, what that square is for a screen reader, and the lines beside it. */
+  /** Where anybody can check it, how a screen reader names the QR code, and the lines beside it. */
   readonly check: {
     readonly address: string;
     readonly label: string;
@@ -31,7 +31,7 @@ export interface CertificatePaper {
   readonly fonts: PaperFonts;
 }
 
-/** A certificate on one sheet, in both languages, to print or to send on. */
+/** A certificate on one sheet, in both languages, to print or to forward. */
 export function certificatePaper(certificate: CertificatePaper): Promise<Buffer> {
   const { texts, check, name } = certificate;
   const [own, other] = texts;

@@ -1,6 +1,6 @@
-// One sheet of ours as a PDF: the letterhead, headings, paragraphs, lists, facts, page numbers. Every paper people
-// keep (the agreement now, receipts and certificates later) is written through this, so all look alike and all are
-// tagged: title and language set, headings and lists named as such, decoration marked as decoration (PDF/UA).
+// Our stationery as a PDF: letterhead, headings, paragraphs, lists, facts, page numbers. Every paper people keep
+// (agreement, receipt, certificate) is written through this, so that all look alike and all are tagged: title and
+// language are set, headings and lists are marked as such, and so is decoration (PDF/UA).
 import PDFDocument from 'pdfkit';
 import { create as makeQr } from 'qrcode';
 import type { Locale } from '#domain/languages.ts';
@@ -11,28 +11,28 @@ import type { PaperFonts } from './fonts.ts';
 export interface PaperStart {
   readonly locale: Locale;
   readonly title: string;
-  /** Whose paper it is: stands in the letterhead. */
+  /** Whose paper it is, for the letterhead. */
   readonly from: string;
   readonly subject: string;
-  /** For machines that sort files: what tells this paper from others of its kind. */
+  /** For software that sorts files: what distinguishes this paper from others of its kind. */
   readonly keywords?: string;
-  /** Day the paper is of. The same paper made twice is the same file, byte for byte. */
+  /** The date of the paper. The same paper made twice is the same file, byte for byte. */
   readonly date: Date;
-  /** At the foot of every page; `{page}` and `{pages}` are filled in. */
+  /** The footer of every page; `{page}` and `{pages}` are filled in. */
   readonly foot: string;
   readonly fonts: PaperFonts;
 }
 
-/** A text of a paper in both languages: in which of them it is, when not in the paper's own. */
+/** For a text that is not in the paper's own language: which one it is in. */
 export interface Spoken {
   readonly text: string;
   readonly locale: Locale;
 }
 
 const margin = 72;
-/** Points; the foot stands inside the lower margin. */
+/** In points. The footer is inside the lower margin. */
 const size = { title: 25, display: 22, lead: 12, heading: 13, text: 11, small: 9.5 };
-/** Side of a QR code: three quarters of an inch is read from an arm's length; this is more. */
+/** The side of a QR code. Three quarters of an inch can be read from an arm's length; this is more. */
 const qrSide = 92;
 const tagOf = (locale: Locale) => (locale === 'en' ? 'en-US' : 'es-US');
 
@@ -56,14 +56,14 @@ export class Paper {
     const doc = new PDFDocument({
       size: 'LETTER',
       margins: { top: 56, right: margin, bottom: 76, left: margin },
-      // The foot names the number of pages, which is known at the end.
+      // The footer gives the number of pages, which is known only at the end.
       bufferPages: true,
       pdfVersion: '1.7',
       subset: 'PDF/UA' as never,
       tagged: true,
       lang: tagOf(start.locale),
       displayTitle: true,
-      // No standard font: only embedded ones look and read alike everywhere.
+      // No standard fonts: only embedded ones look and read the same everywhere.
       font: '',
       info: {
         Title: start.title,
@@ -95,7 +95,7 @@ export class Paper {
     this.#paragraph([{ text, strong: false }], { size: size.lead, color: ink.soft, after, locale });
   }
 
-  /** A name or a subject, large, in the letter of headings. */
+  /** A name or a subject, large, in the heading font. */
   display(text: string, { points = size.display, locale }: { points?: number; locale?: Locale } = {}): void {
     const doc = this.#doc;
     const draw = () =>
@@ -115,7 +115,7 @@ export class Paper {
     this.#doc.y += 18;
   }
 
-  /** A square to scan that leads to an address, and beside it what is said about it. */
+  /** A QR code that leads to an address, with text beside it. */
   code(
     address: string,
     label: string,
@@ -126,7 +126,7 @@ export class Paper {
     const { modules } = makeQr(address, { errorCorrectionLevel: 'M' });
     const side = qrSide / modules.size;
     const draw = () => {
-      // A hair wider than its place, or printers leave white seams between the squares.
+      // Slightly wider than its place, or printers leave white seams between the squares.
       for (let row = 0; row < modules.size; row += 1)
         for (let column = 0; column < modules.size; column += 1)
           if (modules.get(row, column))
@@ -179,7 +179,7 @@ export class Paper {
     }
   }
 
-  /** Small print in a band of its own: how to reach us, the standing notice. Never parted by the end of a page. */
+  /** Small print in a band of its own: how to reach us, the standing notice. Never split across pages. */
   closing(paragraphs: readonly (string | Spoken)[]): void {
     const doc = this.#doc;
     const own = this.#start.locale;
@@ -200,7 +200,7 @@ export class Paper {
       });
   }
 
-  /** Writes the feet and answers the file. Nothing can be added afterwards. */
+  /** Writes the footers and returns the file. Nothing can be added afterwards. */
   async finish(): Promise<Buffer> {
     const doc = this.#doc;
     this.#root.end();
@@ -208,7 +208,7 @@ export class Paper {
     for (let page = start; page < start + count; page++) {
       doc.switchToPage(page);
       const foot = this.#start.foot.replace('{page}', String(page + 1)).replace('{pages}', String(count));
-      // Text below the margin would start a page of its own.
+      // Text below the margin would start a new page.
       doc.page.margins.bottom = 0;
       doc.markContent('Artifact', { type: 'Pagination' });
       doc
@@ -222,7 +222,7 @@ export class Paper {
     return this.#finished;
   }
 
-  /** The key with a house for a bow, and the name: decoration, the title says what the paper is. */
+  /** The key with a house as its bow, and the name. Decoration: the title says what the paper is. */
   #letterhead(): void {
     const doc = this.#doc;
     doc.markContent('Artifact', { type: 'Layout' });
@@ -262,7 +262,7 @@ export class Paper {
 
   #heading(level: 2 | 3, text: string): void {
     const doc = this.#doc;
-    // A heading never stands alone at the foot of a page.
+    // A heading must not stand alone at the bottom of a page.
     if (doc.y + 64 > this.#bottom()) doc.addPage();
     else doc.y += 6;
     doc.outline.addItem(text);

@@ -9,9 +9,9 @@ export interface ReceiptPaper {
   readonly lead: string;
   readonly facts: readonly { readonly name: string; readonly value: string }[];
   readonly moneyTitle: string;
-  /** What was paid, then every refund. */
+  /** The payment, then every refund. */
   readonly lines: readonly string[];
-  /** What is left of it, set large. */
+  /** What remains, set large. */
   readonly total: string;
   readonly notes: readonly string[];
   readonly closing: readonly string[];
@@ -21,7 +21,7 @@ export interface ReceiptPaper {
   readonly fonts: PaperFonts;
 }
 
-/** The receipt of a payment, with what went back of it. */
+/** The receipt of a payment, with what was refunded. */
 export function receiptPaper(receipt: ReceiptPaper): Promise<Buffer> {
   const paper = new Paper({ ...receipt, subject: receipt.title, keywords: receipt.reference });
   paper.lead(receipt.lead);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Specification section 4: one toast, 5000 ms, paused on hover or focus, swipe right by more than 50 px, F8. */
+/** One toast at a time, for 5000 ms, paused on hover or focus; swipe right by more than 50 px, F8 to get there. */
 const durationMs = 5_000;
 const swipePx = 50;
 

@@ -4,7 +4,7 @@ import type { ProgressIntent } from '#domain/learning/requests.ts';
 import { deviceKey, learningKey } from '#browser/page/keys.ts';
 import { keepForTabs, keepSession, readFromTabs, readSession } from '#browser/storage.ts';
 
-/** A change the account does not have yet: how it came about, and from which value. */
+/** A change that the account does not have yet: what kind it was, and from which value it started. */
 export interface Unsent {
   readonly intent: ProgressIntent;
   readonly from: number;
@@ -12,16 +12,17 @@ export interface Unsent {
 export type UnsentByModule = Readonly<Partial<Record<ModuleId, Unsent>>>;
 
 /**
- * What this browser knows of learning. `progress` is what was last seen, also of an account, so that a page without
- * a connection does not fall back to 0; `unsent` names what has to go to the account, at the next sign-in at the
- * latest. Written again at every change; a field added here must be optional, since old browsers bring old values.
+ * What this browser knows about learning. `progress` is what was last seen, including an account's, so that a page
+ * without a connection does not fall back to 0. `unsent` is what must still reach the account, at the latest at the
+ * next sign-in. It is rewritten at every change. A field added here must be optional, since browsers return with old
+ * values.
  */
 export interface KeptLearning {
   readonly progress: ProgressByModule;
   readonly unsent: UnsentByModule;
 }
 
-/** On a shared computer the tab alone remembers, and nothing of an earlier visitor goes into somebody's account. */
+/** On a shared computer only the tab remembers, so nothing of an earlier visitor gets into somebody else's account. */
 export function isSharedDevice(): boolean {
   return readSession(deviceKey) === 'public';
 }
@@ -37,11 +38,11 @@ export function keep(kept: KeptLearning): void {
   const text = JSON.stringify(kept);
   if (isSharedDevice()) return keepSession(learningKey, text);
   keepForTabs(learningKey, text);
-  // Storage for all tabs may be blocked while that of the tab works.
+  // Storage for all tabs may be blocked while the tab's own works.
   if (readFromTabs(learningKey) !== text) keepSession(learningKey, text);
 }
 
-/** Anything stored by an older page, another program or a curious visitor becomes something sensible. */
+/** Turns anything stored by an older page, another program or a curious visitor into something valid. */
 export function parseKept(text: string | null): KeptLearning {
   const progress: Partial<Record<ModuleId, number>> = {};
   const unsent: Partial<Record<ModuleId, Unsent>> = {};

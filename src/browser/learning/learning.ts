@@ -14,33 +14,33 @@ import type { ProgressIntent, ProgressRequest, QuizRequest } from '#domain/learn
 import { ApiError } from '#browser/api.ts';
 import type { KeptLearning, Unsent } from './kept-progress.ts';
 
-/** Something the page says beside the progress, until the next change. */
+/** Something the page says beside the progress until the next change. */
 export type LearningNotice =
-  /** The account stood somewhere else than this page thought; the account's value stayed. */
+  /** The account had another value than this page thought; the account's value stayed. */
   | { readonly kind: 'stale'; readonly moduleId: ModuleId; readonly progress: number }
   | { readonly kind: 'merged' }
   | { readonly kind: 'signedOut' };
 
 export interface LearningView {
   readonly state: LearningState;
-  /** `unknown` until the server answered somebody who looks signed in. */
+  /** `unknown` until the server has answered a visitor who looks signed in. */
   readonly who: 'unknown' | 'visitor' | 'client';
   readonly read: 'reading' | 'read' | 'failed';
   readonly saving: 'idle' | 'saving' | 'unsent';
   readonly notice: LearningNotice | null;
-  /** What the account says of each module: results and certificates. */
+  /** What the account has for each module: results and certificates. */
   readonly records: Readonly<Partial<Record<ModuleId, ProgressRecord>>>;
 }
 
-/** What a toast tells. */
+/** What a toast says. */
 export type SaveOutcome =
   { readonly kind: 'saved'; readonly progress: number } | { readonly kind: 'failed' | 'stale' };
 
-/** How a quiz ended: marked by the server or by this page, kept back for want of an answer, or refused. */
+/** How a quiz ended: marked by the server or by this page, held back because an answer is missing, or refused. */
 export type QuizOutcome = 'graded' | 'here' | 'unsent' | 'locked' | { readonly refused: string };
 
 export interface LearningPorts {
-  /** Whether the page has the hint that somebody is signed in. */
+  /** Whether there is a hint that somebody is signed in. */
   readonly signedIn: boolean;
   readonly kept: { read(): KeptLearning; write(kept: KeptLearning): void };
   readonly api: {
@@ -49,27 +49,29 @@ export interface LearningPorts {
     grade(request: QuizRequest): Promise<GradedQuiz>;
   };
   readonly tell: (outcome: SaveOutcome) => void;
-  /** Runs something after a pause in milliseconds. */
+  /** Runs something after this many milliseconds. */
   readonly later: (pauseMs: number, run: () => void) => void;
 }
 
 export interface Learning {
   readonly view: ReadableAtom<LearningView>;
   act(action: LearningAction): void;
-  /** Hands the quiz in. `key` marks it where no server does: for visitors, and when ours is away. */
+  /** Hands in the quiz. `key` marks it where no server does: for visitors, and while ours is down. */
   submitQuiz(moduleId: ModuleId, given: readonly number[], key: readonly number[]): Promise<QuizOutcome>;
-  /** Sends everything the account does not have yet, and reads again what could not be read. */
+  /** Sends everything the account does not have yet, and reads what could not be read before. */
   retry(): void;
   /** Another tab of this browser changed something. */
   readAgain(): void;
-  /** The page was made ready or left some time ago and is looked at only now. */
+  /** The page was prepared or left some time ago and is being looked at only now. */
   refresh(): void;
 }
 
 const firstPauseMs = 4_000;
 const longestPauseMs = 60_000;
 
-/** Changes that mean "at least here": on another device the higher value stays. All others mean "exactly here". */
+/**
+ * Changes that mean "at least this far": the higher of two devices' values stays. All others mean "exactly this far".
+ */
 const advancing: ReadonlySet<LearningAction['type']> = new Set([
   'finishSection',
   'more',
@@ -79,20 +81,20 @@ const advancing: ReadonlySet<LearningAction['type']> = new Set([
 ]);
 
 /**
- * Where a page keeps how far somebody is, and how that gets to the account. A change shows at once and is kept by the
- * browser at once; for who is signed in it is then sent, one call per module at a time, and tried again until the
- * account has it. A visitor's changes wait, as `unsent`, for the next sign-in.
+ * Keeps how far a person is, and brings it to the account. A change is shown and stored in the browser at once. For
+ * people who are signed in it is then sent, one call per module at a time, and tried again until the account has it. A
+ * visitor's changes wait in `unsent` for the next sign-in.
  */
 export function createLearning(ports: LearningPorts): Learning {
   const { api, kept, tell, later } = ports;
   const before = kept.read();
   const unsent: Partial<Record<ModuleId, Unsent>> = { ...before.unsent };
-  /** What is under way: whoever needs it done waits for it. */
+  /** The calls under way, for whoever has to wait for them. */
   const sending = new Map<ModuleId, Promise<void>>();
   let reading = Promise.resolve();
   let pauseMs = firstPauseMs;
   let waiting = false;
-  /** A failure is told once: what follows by itself needs no further message until something works. */
+  /** A failure is reported once; later ones stay silent until something works again. */
   let told = false;
 
   const shown = atom<LearningView>({
@@ -113,7 +115,7 @@ export function createLearning(ports: LearningPorts): Learning {
         ? 'unsent'
         : 'idle';
 
-  /** Another tab may have kept other modules since this page read them. */
+  /** Another tab may have stored other modules since this page read them. */
   function keepModules(ids: readonly ModuleId[]): void {
     const now = kept.read();
     const progress = { ...now.progress };
@@ -135,13 +137,13 @@ export function createLearning(ports: LearningPorts): Learning {
   function note(id: ModuleId, was: number, now: number, intent: ProgressIntent): void {
     const open = unsent[id];
     if (view().who === 'visitor') {
-      // Going back to 0 leaves nothing to bring into an account.
+      // After a reset to 0 there is nothing to bring into an account.
       if (now === 0) delete unsent[id];
       else unsent[id] = { intent: 'advance', from: 0 };
     } else
       unsent[id] = {
         intent: open?.intent === 'set' ? 'set' : intent,
-        // Counted from what the account has, through all changes it has not seen.
+        // Counted from the account's value, over all changes that it has not seen.
         from: open?.from ?? was,
       };
   }
@@ -162,9 +164,10 @@ export function createLearning(ports: LearningPorts): Learning {
     else for (const id of changed) void save(id);
   }
 
-  /** Sends a module until the account has what the page shows, or does not take it. */
+  /** Sends a module until the account has what the page shows, or refuses it. */
   function save(id: ModuleId, quiet = false): Promise<void> {
-    // While reading, nobody knows yet what a change is to be compared with; reading sends what is open.
+    // While the account is being read, nobody knows what to compare a change with. Reading sends what is open
+    // afterwards.
     if (view().read === 'reading' || !unsent[id]) return reading;
     const underWay = sending.get(id);
     if (underWay) return underWay;
@@ -230,7 +233,7 @@ export function createLearning(ports: LearningPorts): Learning {
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
   }
 
-  /** A session ended: what the account does not have yet is a visitor's from now on. */
+  /** The session ended: what the account does not have yet now belongs to a visitor. */
   function becomeVisitor(): void {
     const open = Object.keys(unsent) as ModuleId[];
     for (const id of open) {
@@ -264,7 +267,7 @@ export function createLearning(ports: LearningPorts): Learning {
     merge(records);
   }
 
-  /** The account's values, and above them what it does not have yet. */
+  /** The account's values, with what it does not have yet on top. */
   function merge(records: readonly ProgressRecord[]): void {
     const stored = new Map(records.map((record) => [record.moduleId, record]));
     let notice: LearningNotice | null = null;
@@ -300,7 +303,7 @@ export function createLearning(ports: LearningPorts): Learning {
       mark();
       return 'here';
     }
-    // What was read has to be there first, or the server finds the quiz still locked.
+    // The progress must be stored first, or the server finds the quiz still locked.
     if (unsent[moduleId]) await save(moduleId, true);
     try {
       const { record, ...result } = await api.grade({ moduleId, answers: given });
@@ -364,7 +367,7 @@ export function createLearning(ports: LearningPorts): Learning {
   return { view: shown, act, submitQuiz, retry, readAgain, refresh };
 }
 
-/** Staff who have not shown their second factor yet learn as visitors until they have. */
+/** Staff count as visitors until they have given their second factor. */
 function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'second_factor_required' || error.status === 401);
 }

@@ -6,14 +6,14 @@ import { learningKey } from '#browser/page/keys.ts';
 import { keep, readKept } from './kept-progress.ts';
 import { createLearning, type Learning, type SaveOutcome } from './learning.ts';
 
-/** What there is to see until the browser has opened it: nothing. */
+/** What there is before the browser has opened it: nothing. */
 export const $unopened = atom(null);
 
 const progressAddress = '/api/learning/progress';
 
 /**
- * The learning of this page, with the browser's storage, our server and the clock. `countsTime` adds the seconds this
- * page was looked at to what is saved. Answers it with a function that takes its listeners away.
+ * The learning store of this page, with the browser's storage, our server and the clock. `countsTime` also saves for
+ * how many seconds this page was looked at. Returns the store and a function that removes its listeners.
  */
 export function openLearning(
   locale: Locale,
@@ -30,7 +30,7 @@ export function openLearning(
         callApi<ProgressRecord>(progressAddress, {
           method: 'POST',
           locale,
-          // Somebody who presses a button and leaves has still pressed it.
+          // A press of a button counts even if the person leaves at once.
           keepalive: true,
           body: countsTime ? { ...request, seconds: takeSeconds() } : request,
         }),
@@ -41,7 +41,7 @@ export function openLearning(
   });
   const onStorage = (event: StorageEvent) => event.key === learningKey && learning.readAgain();
   const onOnline = () => learning.retry();
-  // Kept for the Back button, or prerendered before the last change on the page that led here.
+  // The page may have been kept for the Back button, or prerendered before the last change on the page that led here.
   const onShow = (event: PageTransitionEvent) => event.persisted && learning.refresh();
   addEventListener('storage', onStorage);
   addEventListener('online', onOnline);
@@ -56,7 +56,7 @@ export function openLearning(
   return { learning, close };
 }
 
-/** Seconds since the last call during which the page was in sight. The server takes half an hour of them at most. */
+/** For how many seconds since the last call the page was visible. The server counts half an hour at most. */
 function timeLookedAt(): () => number {
   let seconds = 0;
   let since = document.hidden ? null : Date.now();

@@ -1,7 +1,7 @@
 /**
  * Runs in the head before anything is painted, so that neither the theme nor the header links flash. The layout
- * writes the text of this function into the page: it may use nothing from outside itself.
- * A stored value nobody knows counts as "system".
+ * writes the text of this function into the page, so it may use nothing from outside itself.
+ * An unknown stored value counts as "system".
  */
 export function beforePaint(
   themeKey: string,
@@ -26,7 +26,7 @@ export function beforePaint(
     root.dataset.themeChoice = choice;
     root.classList.toggle('dark', theme === 'dark');
     root.classList.toggle('light', theme === 'light');
-    // The browser's own bar follows the page; by itself it would follow the device.
+    // Makes the browser's own bar follow the page instead of the device.
     for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
       bar.content = barColours[theme];
   };
@@ -41,8 +41,8 @@ export function beforePaint(
   const preferred = (navigator.languages[0] ?? '').slice(0, 2);
   if (language === null && root.lang === 'en' && preferred === 'es') root.dataset.offerSpanish = '';
 
-  // Fonts wait for the words to stand there, then change once, when both have come. Somebody who comes from another
-  // page of ours has them already; a page prepared in advance has time.
+  // Fonts wait until the words are on the screen and then change once, when both have arrived. A visitor who comes from
+  // another of our pages has them already, and a page prepared in advance has time.
   const fonts = ['Text', 'Heading'];
   const showFonts = () => {
     root.dataset.fonts = '';

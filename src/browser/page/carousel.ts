@@ -1,4 +1,4 @@
-// Quotes turned page by page on a phone. Turning past an end begins again at the other.
+// Quotes that are turned one by one on a phone. After the last one comes the first again.
 const frame = document.querySelector('[data-carousel]');
 const row = frame?.querySelector('ul');
 if (frame && row) {
@@ -27,12 +27,12 @@ if (frame && row) {
       behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
     });
   });
-  // A finger or an arrow key moves the row itself. The page is known when it has come to rest.
+  // A finger or an arrow key scrolls the row itself; which quote is shown is known once it rests.
   row.addEventListener('scroll', () => {
     clearTimeout(settling);
     settling = window.setTimeout(() => mark(Math.round(row.scrollLeft / offset(1)) || 0), 150);
   });
-  // A row that can be moved must be within reach of the keyboard; one that cannot is no stop for it.
+  // A row that scrolls must be reachable by keyboard; one that does not scroll should not be a tab stop.
   new ResizeObserver(() => {
     if (row.scrollWidth > row.clientWidth + 1) row.tabIndex = 0;
     else row.removeAttribute('tabindex');

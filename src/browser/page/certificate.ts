@@ -1,4 +1,4 @@
-// The page where anybody checks a certificate: asks the server about the code in the address or in the field.
+// The page where anybody can check a certificate. It asks the server about the code in the address or in the field.
 import type { CertificateCheck } from '#domain/learning/answers.ts';
 import { formatCertificateCode, parseCertificateCode } from '#domain/learning/certificate.ts';
 
@@ -24,7 +24,7 @@ function show({ firstName, moduleName, earnedOn }: CertificateCheck): void {
   found.focus({ preventScroll: false });
 }
 
-/** Only the latest question may write: an answer that comes late would stand beside another code. */
+/** Only the latest question may write: a late answer would stand beside another code. */
 let latest = 0;
 
 async function check(): Promise<void> {

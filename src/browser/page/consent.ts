@@ -1,5 +1,5 @@
-// Asks before anything is told to others, and tells it then. Only pages that may tell a sink something carry this
-// script, and only when the operator has set one (components/page/Consent.astro).
+// Asks before anything is told to others, and then tells it. Only pages from which a sink may be told carry this
+// script, and only if the operator has set one (components/page/Consent.astro).
 import { maySend, type SinkEvent } from '#domain/tracking/events.ts';
 import { sinkCalls, type Sinks } from '#domain/tracking/sinks.ts';
 import { track, trackSignal } from '#browser/tracking.ts';
@@ -12,11 +12,11 @@ if (panel) watch(panel);
 function watch(notice: HTMLElement): void {
   const page = notice.dataset.page ?? '';
   const sinks = JSON.parse(notice.dataset.sinks ?? '{}') as Sinks;
-  // What a browser asks for on behalf of its owner counts as their answer, whatever was chosen before.
+  // A browser that asks not to be tracked has answered for its owner, whatever was chosen before.
   const asksNotTo =
     navigator.doNotTrack === '1' ||
     (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
-  /** Holds the choice where storage is blocked. */
+  /** Holds the choice if storage is blocked. */
   let chosen: string | null = null;
   let begun = false;
 
@@ -34,26 +34,26 @@ function watch(notice: HTMLElement): void {
     try {
       localStorage.setItem(consentKey, value);
     } catch {
-      // Blocked: it holds for this page, and the next one asks again.
+      // Blocked: the choice applies to this page, and the next one asks again.
     }
   }
 
   addEventListener(trackSignal, (signal) => {
     const event = (signal as CustomEvent<SinkEvent>).detail;
     if (choice() !== 'yes' || !maySend(event.name, page)) return;
-    // No query and no anchor: an address can carry what is nobody's business.
+    // Without query and anchor: an address can carry things that are nobody's business.
     for (const { url, body, credentials } of sinkCalls(sinks, event, location.origin + location.pathname))
       fetch(url, {
         ...(body !== undefined && { method: 'POST', body }),
         mode: 'no-cors',
         credentials,
-        // A link that was followed takes the page away before the answer is there.
+        // Following a link leaves the page before the answer arrives.
         keepalive: true,
         referrerPolicy: 'no-referrer',
       }).catch(() => undefined);
   });
 
-  /** From the visitor's yes on: this page, the prices when they come into view, and links to the form. */
+  /** From the visitor's yes on: reports this page, the prices when they come into view, and links to the form. */
   function begin(): void {
     if (begun) return;
     begun = true;
@@ -84,7 +84,7 @@ function watch(notice: HTMLElement): void {
     if (!button) return;
     keep(button.dataset.consent ?? 'no');
     notice.hidden = true;
-    // The button that had the focus is gone: back to the link that opened this, or on to the page.
+    // The button that had the focus is gone, so it moves back to the link that opened this, or to the page.
     const back = notice.dataset.opened ? opener : document.querySelector<HTMLElement>('#main');
     delete notice.dataset.opened;
     back?.focus({ preventScroll: true });
@@ -98,7 +98,7 @@ function watch(notice: HTMLElement): void {
     notice.querySelector<HTMLElement>('h2')?.focus();
   });
 
-  // A page that is only being prepared has no visitor yet.
+  // A page that is being prerendered has no visitor yet.
   const waits = (document as { prerendering?: boolean }).prerendering === true;
   if (waits) document.addEventListener('prerenderingchange', start, { once: true });
   else start();

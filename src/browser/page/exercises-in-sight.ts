@@ -1,10 +1,10 @@
-// Most readers of a lesson read first: the script of its exercises comes when the first of them is nearly in sight.
+// Most people read a lesson first, so the script of its exercises loads when the first of them is nearly in sight.
 const near = new IntersectionObserver(
   (entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting))
       import('#browser/page/exercises.ts').then(
         () => near.disconnect(),
-        // Without a connection. They are readable as they stand, and the page asks again when it is next loaded.
+        // No connection. The exercises can be read without it, and the next load of the page tries again.
         () => undefined,
       );
   },

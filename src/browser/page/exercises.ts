@@ -1,5 +1,5 @@
-// What the exercises of lessons do: count days, check sorted statements, add up a month, write a letter. Whatever is
-// typed stays in the page: there is no storage and no call here. Loaded by exercises-in-sight.ts.
+// The exercises of lessons: counting days, sorting statements, adding up a month, writing a letter. Whatever is typed
+// stays in the page; there is no storage and no call here. Loaded by exercises-in-sight.ts.
 import { countDays, type DayRule } from '#domain/learning/day-rules.ts';
 
 const language = document.documentElement.lang === 'es' ? 'es-US' : 'en-US';
@@ -11,13 +11,13 @@ const parts = <Found extends HTMLElement>(exercise: HTMLElement, selector: strin
   ...exercise.querySelectorAll<Found>(selector),
 ];
 
-/** What the page said before anybody typed, to go back to. */
+/** What the page said before anybody typed, so that it can be restored. */
 const asWritten = new WeakMap<HTMLElement, string>();
 function say(place: HTMLElement | null, text: string | null): void {
   if (!place) return;
   if (!asWritten.has(place)) asWritten.set(place, place.textContent ?? '');
   const said = text ?? asWritten.get(place) ?? '';
-  // A live region repeats what is written again, even when nothing changed.
+  // Writing into a live region makes it speak again, even if nothing changed.
   if (place.textContent !== said) place.textContent = said;
 }
 
@@ -32,7 +32,7 @@ function updateDays(exercise: HTMLElement): void {
   const write = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(at);
   const weekday = write({ weekday: 'long' });
-  // A sentence without a place for the weekday still says it: that is what people remember.
+  // Sentences without a place for the weekday get it too, because that is what people remember.
   const date = write(result.includes('{weekday}') ? { dateStyle: 'long' } : { dateStyle: 'full' });
   say(output, `${put(result, { date, weekday })}${counted.moved ? ` ${moved}` : ''}`);
 }
@@ -52,7 +52,7 @@ function updateSort(exercise: HTMLElement, changed?: Element): void {
     if (details) details.open = chosen !== undefined;
     const words = correct ? verdict?.dataset.rightWords : verdict?.dataset.wrongWords;
     say(verdict, chosen && words ? `${words} ` : '');
-    // Somebody who does not see the verdict open hears it; with its number, or the second wrong one would be silent.
+    // Said aloud for people who do not see the verdict open; with its number, or the second wrong one would be silent.
     if (changed && item.contains(changed)) said = `${items.indexOf(item) + 1}. ${words ?? ''}`;
   }
   say(part(exercise, '[data-said]'), said);
@@ -60,7 +60,7 @@ function updateSort(exercise: HTMLElement, changed?: Element): void {
   say(count, put(count?.dataset.count ?? '', { right, total: items.length }));
 }
 
-/** "1,250.50" and "$1250" as dollars; a Spanish keyboard's "1250,5" too. Null when there is no amount. */
+/** Reads "1,250.50" and "$1250" as dollars, and a Spanish keyboard's "1250,5" too. Null if there is no amount. */
 function amountOf(typed: string): number | null {
   const bare = typed.replace(/[^\d.,]/g, '');
   if (!/\d/.test(bare)) return null;
@@ -126,14 +126,14 @@ function copyLetter(exercise: HTMLElement): void {
   const status = part(exercise, '[data-copied]');
   const { copied = '', notCopied = '' } = status?.dataset ?? {};
   const text = part(exercise, '[data-letter]')?.innerText ?? '';
-  // Without https there is no clipboard at all.
+  // Without HTTPS there is no clipboard.
   Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
     () => say(status, copied),
     () => say(status, notCopied),
   );
 }
 
-/** Prints one exercise by itself; src/styles/lesson.css leaves out what is not marked. */
+/** Prints one exercise alone; src/styles/lesson.css hides whatever is not marked. */
 function printAlone(exercise: HTMLElement): void {
   const root = document.documentElement;
   exercise.dataset.printing = '';
@@ -159,6 +159,6 @@ document.addEventListener('click', (event) => {
   else copyLetter(exercise);
 });
 
-// Filled in before this script was there, or put back by the browser.
+// The fields may have been filled in before this script arrived, or restored by the browser.
 for (const exercise of document.querySelectorAll<HTMLElement>('[data-exercise]'))
   if (isBegun(exercise)) update(exercise);

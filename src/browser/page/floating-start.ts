@@ -1,5 +1,5 @@
 // Shows the floating button once the visitor is more than 800 px down, and hides it beside the prices, the forms
-// and the end of the page, where it would cover what it leads to.
+// and the end of the page, where it would cover the very thing it leads to.
 const button = document.querySelector<HTMLElement>('.floating-start');
 const mark = document.querySelector('.floating-mark');
 if (button && mark) {

@@ -1,4 +1,4 @@
-// Remembers the package chosen on a price card, so that the form starts with it after any detour.
+// Remembers the package chosen on a price card, so that the form starts with it even after a detour.
 import { packageKey } from '#browser/page/keys.ts';
 
 document.addEventListener('click', (event) => {
@@ -7,6 +7,6 @@ document.addEventListener('click', (event) => {
   try {
     sessionStorage.setItem(packageKey, link.dataset.package ?? '');
   } catch {
-    // Blocked storage: the address of the link carries the package too.
+    // Storage is blocked, but the link's address carries the package too.
   }
 });

@@ -1,4 +1,4 @@
-// The small script every page carries: theme choice, menu, language choice, sign-out.
+// The small script of every page: theme, menu, language, sign-out.
 import { languageKey, themeKey } from '#browser/page/keys.ts';
 
 function keep(key: string, value: string | null): void {
@@ -6,7 +6,7 @@ function keep(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Blocked storage: the choice holds for this page only.
+    // Storage is blocked: the choice applies to this page only.
   }
 }
 
@@ -32,7 +32,7 @@ document.addEventListener('click', (event) => {
   if (!(target instanceof Element)) return;
   const themes = openThemes();
   if (themes && !themes.contains(target)) themes.open = false;
-  // A click on the dialog itself is a click beside its panel.
+  // A click on the dialog element itself is a click outside its panel.
   if (target === menu || target.closest('[data-menu=close],#menu a')) menu?.close();
   const control = target.closest<HTMLElement>('[data-theme-set],[data-language],[data-menu],[data-logout]');
   if (!control) return;
@@ -47,14 +47,14 @@ document.addEventListener('click', (event) => {
   if (language) {
     keep(languageKey, language);
     delete root.dataset.offerSpanish;
-    // The same place in the other language: the anchor is known only now.
+    // Leads to the same place in the other language; the anchor is only known now.
     if (control instanceof HTMLAnchorElement && 'samePage' in control.dataset)
       control.href = control.pathname + location.search + location.hash;
   }
   if (control.dataset.menu === 'open') menu?.showModal();
   if (logout) {
     event.preventDefault();
-    // Still signed in: leaving the page would hide that, on a shared phone of all places.
+    // Still signed in. Leaving the page would hide that, and this may be a shared phone.
     const stay = () => {
       control.textContent = control.dataset.failed ?? '';
     };

@@ -1,6 +1,6 @@
-// Remembers in this tab which checkout somebody was on the way to when signing in came first.
-// The link carries it too, so that the way works without this script; what is kept here holds when the
-// address gets lost on the way. Written by itself: browser/storage.ts would cost this page two more requests.
+// Remembers in this tab which checkout a visitor was going to before signing in. The link carries it too, so it works
+// without this script; what is kept here helps if the address gets lost on the way. It does not use browser/storage.ts,
+// which would cost this page two more requests.
 import { returnPathKey } from '#browser/page/keys.ts';
 
 document.addEventListener('click', (event) => {
@@ -9,6 +9,6 @@ document.addEventListener('click', (event) => {
   try {
     sessionStorage.setItem(returnPathKey, link.dataset.returnTo ?? '');
   } catch {
-    // Blocked storage: the address of the link carries the path.
+    // Storage is blocked, but the link's address carries the path.
   }
 });

@@ -1,5 +1,5 @@
-// The search page: loads the index when somebody turns to the field, searches as they type, shows what was found.
-// Pagefind (tools/build/search-index.mjs) wrote /pagefind/ after the build; it picks the index of the page's language.
+// The search page. It loads the index when the field gets the focus, searches as people type and shows the results.
+// Pagefind (tools/build/search-index.mjs) writes /pagefind/ after the build and picks the index of the page's language.
 interface Found {
   readonly url: string;
   readonly excerpt: string;
@@ -38,13 +38,13 @@ const say = (text = '', count = 0) => {
 
 let loading: Promise<Pagefind> | undefined;
 function load(): Promise<Pagefind> {
-  // Through a variable: the file exists after the build only.
+  // Imported through a variable, because the file exists only after the build.
   const address = '/pagefind/pagefind.js';
   loading ??= (import(/* @vite-ignore */ address) as Promise<Pagefind>).then(async (pagefind) => {
     await pagefind.init();
     return pagefind;
   });
-  // The next try starts anew.
+  // The next try starts over.
   loading.catch(() => (loading = undefined));
   return loading;
 }
@@ -55,14 +55,14 @@ function show(found: Found): void {
   ) as [HTMLLIElement, HTMLHeadingElement, HTMLAnchorElement, HTMLParagraphElement];
   link.href = found.meta.address ?? found.url;
   link.textContent = found.meta.title ?? found.url;
-  // Escaped by Pagefind when it was indexed; the only elements in it are <mark>.
+  // Pagefind escaped it while indexing; the only elements in it are <mark>.
   excerpt.innerHTML = found.excerpt;
   title.append(link);
   item.append(title, excerpt);
   list.append(item);
 }
 
-/** Only the latest search may write: an answer that comes late would replace a newer one. */
+/** Only the latest search may write: a late answer would replace a newer one. */
 let latest = 0;
 
 async function search(pause: number): Promise<void> {
@@ -92,12 +92,12 @@ async function search(pause: number): Promise<void> {
       if (shown === 0) list.replaceChildren();
       const first = list.children.length;
       for (const found of step) show(found);
-      // Focus goes to the first of the new ones: the button may be gone.
+      // The focus moves to the first new result, because the button may be gone.
       if (shown > 0) list.children[first]?.querySelector('a')?.focus();
       shown += step.length;
       more.hidden = shown >= hits.length;
     };
-    // Each search takes the place of the one before.
+    // Each search replaces the one before.
     more.onclick = () => void next();
     await next();
     if (mine !== latest) return;
