@@ -16,6 +16,14 @@ comment on schema private is 'Functions that functions call; not exposed by the 
 revoke all on schema private from public, anon, authenticated;
 grant usage on schema private to service_role;
 
+-- Codes are enumerated types: what a row may say is one list, which the generated types of the server carry. A test
+-- compares every list with that of the domain (src/domain).
+create type public.locale as enum ('en', 'es');
+create type public.account_role as enum ('client', 'staff', 'admin');
+create type public.actor_role as enum ('client', 'staff', 'admin', 'system');
+comment on type public.actor_role is 'Who did something: a person in their role, or the system when a fact arrived.';
+create cast (public.account_role as public.actor_role) with inout as assignment;
+
 create function private.set_updated_at() returns trigger
 language plpgsql set search_path = '' as $$
 begin

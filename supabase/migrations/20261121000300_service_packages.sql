@@ -1,7 +1,9 @@
 -- The four packages. Rows come from the product's catalogue by `npm run db:seed`, so that the price has one source.
+create type public.package_id as enum ('basic', 'standard', 'premium', 'vip');
+
 create table public.service_packages (
-  id text primary key check (id in ('basic', 'standard', 'premium', 'vip')),
-  package_type text not null unique check (package_type = id),
+  id public.package_id primary key,
+  package_type public.package_id not null unique check (package_type = id),
   name text not null,
   description text not null default '',
   features text[] not null default '{}',

@@ -1,4 +1,9 @@
 -- People with an account: clients, staff, admins. What an application tells of a person stays in the application.
+create type public.account_type as enum ('free', 'paid');
+create type public.account_payment_status as enum (
+  'none', 'paid', 'needs_review', 'partially_refunded', 'refunded', 'disputed'
+);
+
 create table public.users (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (email = lower(btrim(email)) and char_length(email) between 3 and 254),
@@ -9,11 +14,10 @@ create table public.users (
   hashed_password text,
   password_changed_at timestamptz,
   stripe_customer_id text,
-  role text not null default 'client' check (role in ('client', 'staff', 'admin')),
-  account_type text not null default 'free' check (account_type in ('free', 'paid')),
-  payment_status text not null default 'none'
-    check (payment_status in ('none', 'paid', 'needs_review', 'partially_refunded', 'refunded', 'disputed')),
-  preferred_language text not null default 'en' check (preferred_language in ('en', 'es')),
+  role public.account_role not null default 'client',
+  account_type public.account_type not null default 'free',
+  payment_status public.account_payment_status not null default 'none',
+  preferred_language public.locale not null default 'en',
   dashboard_preferences jsonb not null default '{}',
   communication_preferences jsonb not null default '{}',
   personal_notes text,

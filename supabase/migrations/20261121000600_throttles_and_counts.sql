@@ -39,11 +39,13 @@ $$;
 comment on function public.take_throttle(text, integer, integer) is '→ { allowed, retryAfterSeconds }.';
 
 -- Counts for staff, without cookie or person.
+create type public.counted_event as enum ('initiate_checkout', 'purchase', 'submit_application', 'conversion');
+
 create table public.daily_counts (
   id uuid primary key default gen_random_uuid(),
   day date not null,
-  event text not null check (event in ('initiate_checkout', 'purchase', 'submit_application', 'conversion')),
-  package_id text references public.service_packages (id) on delete restrict,
+  event public.counted_event not null,
+  package_id public.package_id references public.service_packages (id) on delete restrict,
   count integer not null default 0 check (count >= 0),
   unique nulls not distinct (day, event, package_id)
 );
@@ -54,13 +56,13 @@ alter table public.daily_counts enable row level security;
 revoke all on public.daily_counts from public, anon, authenticated, service_role;
 grant select, insert, update on public.daily_counts to service_role;
 
-create function private.count_event(p_event text, p_package_id text) returns void
+create function private.count_event(p_event public.counted_event, p_package_id public.package_id) returns void
 language sql volatile set search_path = '' as $$
   insert into public.daily_counts as counted (day, event, package_id, count)
   values (private.office_date(), p_event, p_package_id, 1)
   on conflict (day, event, package_id) do update set count = counted.count + 1
 $$;
-comment on function private.count_event(text, text) is 'Counted on our server, without cookie or person.';
+comment on function private.count_event(public.counted_event, public.package_id) is 'Counted on our server, without cookie or person.';
 
 revoke execute on function public.take_throttle(text, integer, integer) from public, anon, authenticated;
 grant execute on function public.take_throttle(text, integer, integer) to service_role;

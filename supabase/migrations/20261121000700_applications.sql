@@ -1,4 +1,18 @@
 -- The application: codes and the person's own words, no labels.
+create type public.yes_no as enum ('yes', 'no');
+create type public.eviction_count as enum ('1', '2', '3', '4', '5+');
+create type public.eviction_outcome as enum (
+  'dismissed', 'judgment-landlord', 'judgment-tenant', 'settled', 'unknown'
+);
+create type public.benefit as enum (
+  'snap', 'medicaid', 'tanf', 'ssi', 'section-8', 'wic', 'school-lunch', 'liheap', 'none'
+);
+create type public.sealing_reason as enum (
+  'housing', 'employment', 'education', 'licensing', 'privacy', 'family', 'financial', 'other'
+);
+create type public.urgency as enum ('very-urgent', 'urgent', 'moderate', 'low');
+create type public.intake_status as enum ('submitted', 'accepted', 'declined', 'withdrawn');
+
 create table public.intake_forms (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique check (reference ~ '^[0-9A-Z]{8}$'),
@@ -14,40 +28,34 @@ create table public.intake_forms (
   state text not null default 'Georgia',
   zip_code text not null check (zip_code ~ '^[0-9]{5}(-[0-9]{4})?$'),
   phone_number text,
-  preferred_language text not null default 'en' check (preferred_language in ('en', 'es')),
+  preferred_language public.locale not null default 'en',
   email text not null check (char_length(email) between 3 and 254),
   email_changed_at timestamptz,
-  has_eviction text not null check (has_eviction in ('yes', 'no')),
-  number_of_evictions text check (number_of_evictions in ('1', '2', '3', '4', '5+')),
+  has_eviction public.yes_no not null,
+  number_of_evictions public.eviction_count,
   eviction_county text references public.counties (name) on update cascade on delete restrict,
-  knows_case_number text check (knows_case_number in ('yes', 'no')),
+  knows_case_number public.yes_no,
   case_numbers text,
-  case_outcome text
-    check (case_outcome in ('dismissed', 'judgment-landlord', 'judgment-tenant', 'settled', 'unknown')),
-  paid_money text check (paid_money in ('yes', 'no')),
+  case_outcome public.eviction_outcome,
+  paid_money public.yes_no,
   landlord_name text,
   property_address text,
   filing_year smallint check (filing_year between 1900 and 2200),
-  attempted_sealing_before text not null check (attempted_sealing_before in ('yes', 'no')),
-  working_with_attorney text not null check (working_with_attorney in ('yes', 'no')),
+  attempted_sealing_before public.yes_no not null,
+  working_with_attorney public.yes_no not null,
   attorney_organization text,
   attorney_contact text,
-  benefits text[] not null default '{}' check (
-    benefits <@ array['snap', 'medicaid', 'tanf', 'ssi', 'section-8', 'wic', 'school-lunch', 'liheap', 'none']
-    and (not benefits @> array['none'] or cardinality(benefits) = 1)
-  ),
-  sealing_reasons text[] not null check (
-    cardinality(sealing_reasons) >= 1 and sealing_reasons <@
-      array['housing', 'employment', 'education', 'licensing', 'privacy', 'family', 'financial', 'other']
-  ),
-  urgency text not null check (urgency in ('very-urgent', 'urgent', 'moderate', 'low')),
+  benefits public.benefit[] not null default '{}'
+    check (not benefits @> array['none']::public.benefit[] or cardinality(benefits) = 1),
+  sealing_reasons public.sealing_reason[] not null check (cardinality(sealing_reasons) >= 1),
+  urgency public.urgency not null,
   signature text not null,
   agreement_accepted boolean not null default false,
-  selected_service_package text not null default 'standard'
+  selected_service_package public.package_id not null default 'standard'
     references public.service_packages (id) on delete restrict,
-  language text not null default 'en' check (language in ('en', 'es')),
+  language public.locale not null default 'en',
   files_missing text[] not null default '{}',
-  status text not null default 'submitted' check (status in ('submitted', 'accepted', 'declined', 'withdrawn')),
+  status public.intake_status not null default 'submitted',
   submitted_at timestamptz not null default now(),
   reviewed_at timestamptz,
   reviewed_by uuid references public.users (id) on delete set null,
@@ -86,7 +94,7 @@ create table public.intake_agreements (
   intake_form_id uuid primary key references public.intake_forms (id) on delete cascade,
   signature text not null,
   signed_at timestamptz not null,
-  language text not null check (language in ('en', 'es')),
+  language public.locale not null,
   agreement_version text not null,
   agreement_hash text not null,
   shown_hash text not null,

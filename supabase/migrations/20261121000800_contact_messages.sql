@@ -1,4 +1,7 @@
 -- Messages from the contact form, and corrections of an application that was already sent.
+create type public.inquiry_type as enum ('eligibility', 'pricing', 'followup', 'general', 'correction');
+create type public.suspicion as enum ('hidden_field', 'too_fast');
+
 create table public.contact_submissions (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique check (reference ~ '^[0-9A-Z]{8}$'),
@@ -8,12 +11,11 @@ create table public.contact_submissions (
   last_name text not null,
   email text not null check (char_length(email) between 3 and 254),
   phone text,
-  inquiry_type text not null
-    check (inquiry_type in ('eligibility', 'pricing', 'followup', 'general', 'correction')),
+  inquiry_type public.inquiry_type not null,
   message text not null,
   corrected_answers jsonb,
   uploaded_files jsonb not null default '[]' check (jsonb_typeof(uploaded_files) = 'array'),
-  language text not null check (language in ('en', 'es')),
+  language public.locale not null,
   intake_form_id uuid references public.intake_forms (id) on delete set null,
   user_id uuid references public.users (id) on delete set null,
   handled_at timestamptz,
@@ -21,7 +23,7 @@ create table public.contact_submissions (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   files_missing text[] not null default '{}',
-  suspicion text check (suspicion in ('hidden_field', 'too_fast')),
+  suspicion public.suspicion,
   check ((idempotency_key is null) = (request_hash is null))
 );
 create index contact_submissions_intake_form_id_idx on public.contact_submissions (intake_form_id);
@@ -68,8 +70,8 @@ begin
       language, user_id, suspicion, files_missing
     ) values (
       p ->> 'reference', p ->> 'idempotencyKey', p ->> 'requestHash', v_form.first_name, v_form.last_name,
-      v_form.email, v_form.phone, v_form.inquiry_type, v_form.message, coalesce(p ->> 'language', 'en'),
-      (p ->> 'userId')::uuid, p ->> 'suspicion',
+      v_form.email, v_form.phone, v_form.inquiry_type, v_form.message, coalesce((p ->> 'language')::public.locale, 'en'),
+      (p ->> 'userId')::uuid, (p ->> 'suspicion')::public.suspicion,
       array(select jsonb_array_elements_text(coalesce(nullif(p -> 'filesMissing', 'null'), '[]')))
     )
     on conflict do nothing returning * into v_message;
@@ -117,7 +119,7 @@ begin
   ) values (
     p ->> 'reference', p ->> 'idempotencyKey', p ->> 'requestHash', v_intake.first_name, v_intake.last_name,
     v_intake.email, v_intake.phone_number, 'correction', p ->> 'message', nullif(p -> 'answers', 'null'),
-    coalesce(p ->> 'language', v_intake.language), v_intake.id, v_intake.user_id
+    coalesce((p ->> 'language')::public.locale, v_intake.language), v_intake.id, v_intake.user_id
   )
   on conflict do nothing returning * into v_message;
   if v_message.id is null then
@@ -138,10 +140,10 @@ language sql stable security invoker set search_path = '' as $$
   with found as (
     select message.*, count(*) over () as found_count
     from public.contact_submissions as message
-    where (p ->> 'type' is null or message.inquiry_type = p ->> 'type')
+    where (p ->> 'type' is null or message.inquiry_type = (p ->> 'type')::public.inquiry_type)
       and (p ->> 'handled' is null or (message.handled_at is not null) = (p ->> 'handled' = 'handled'))
       and (p ->> 'suspicious' is null or (message.suspicion is not null) = (p ->> 'suspicious' = 'yes'))
-      and (p ->> 'language' is null or message.language = p ->> 'language')
+      and (p ->> 'language' is null or message.language = (p ->> 'language')::public.locale)
       and (p ->> 'search' is null or private.has_words(
         concat_ws(' ', message.first_name, message.last_name, message.email, message.phone, message.message,
           message.reference, left(message.reference, 4) || '-' || substr(message.reference, 5)),
@@ -185,7 +187,7 @@ begin
     handled_by = case when v_handled then (p ->> 'actorId')::uuid end
   where id = v_message.id;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values ((p ->> 'actorId')::uuid, p ->> 'actorRole', 'message_handled', 'contact_submission', v_message.id::text,
+  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'message_handled', 'contact_submission', v_message.id::text,
           jsonb_build_object('handled', v_handled));
   return jsonb_build_object('outcome', 'done');
 end

@@ -1,13 +1,17 @@
 -- Files on their way: a ticket, then the object, then the check of its bytes, then what it belongs to.
+create type public.upload_purpose as enum ('intake', 'contact', 'case');
+create type public.upload_status as enum ('pending', 'checked', 'rejected', 'attached', 'expired');
+create type public.file_scan as enum ('unscanned', 'clean', 'infected');
+
 create table public.uploads (
   id uuid primary key default gen_random_uuid(),
   ticket_hash text not null unique check (ticket_hash ~ '^[0-9a-f]{64}$'),
-  purpose text not null check (purpose in ('intake', 'contact', 'case')),
+  purpose public.upload_purpose not null,
   object_key text not null unique check (object_key ~ '^[A-Za-z0-9/_.-]{1,200}$'),
   file_name text not null check (char_length(file_name) between 1 and 255),
   file_type text not null,
   file_size integer not null check (file_size between 0 and 10485760),
-  status text not null default 'pending' check (status in ('pending', 'checked', 'rejected', 'attached', 'expired')),
+  status public.upload_status not null default 'pending',
   refusal text,
   contact_submission_id uuid references public.contact_submissions (id) on delete set null,
   checked_at timestamptz,
@@ -40,7 +44,7 @@ create table public.intake_documents (
   file_type text not null,
   file_size integer not null check (file_size between 1 and 10485760),
   file_path text not null unique,
-  scan text not null default 'unscanned' check (scan in ('unscanned', 'clean', 'infected')),
+  scan public.file_scan not null default 'unscanned',
   uploaded_at timestamptz not null default now(),
   created_at timestamptz not null default now()
 );
@@ -53,7 +57,7 @@ alter table public.intake_documents enable row level security;
 revoke all on public.intake_documents from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.intake_documents to service_role;
 
-create function private.attach_uploads(p_ticket_hashes jsonb, p_purpose text) returns setof public.uploads
+create function private.attach_uploads(p_ticket_hashes jsonb, p_purpose public.upload_purpose) returns setof public.uploads
 language plpgsql volatile set search_path = '' as $$
 declare
   v_wanted text[] := array(select distinct jsonb_array_elements_text(coalesce(nullif(p_ticket_hashes, 'null'), '[]')));
@@ -77,10 +81,10 @@ begin
     update public.uploads set status = 'attached', attached_at = now() where id = any (v_ids) returning *;
 end
 $$;
-comment on function private.attach_uploads(jsonb, text) is
+comment on function private.attach_uploads(jsonb, public.upload_purpose) is
   'Takes checked uploads by their tickets, each once; raises FK001 when one cannot be taken.';
 
-create function private.bad_tickets(p_ticket_hashes jsonb, p_purpose text) returns jsonb
+create function private.bad_tickets(p_ticket_hashes jsonb, p_purpose public.upload_purpose) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(distinct wanted.hash), '[]')
   from jsonb_array_elements_text(coalesce(nullif(p_ticket_hashes, 'null'), '[]')) as wanted (hash)
@@ -89,7 +93,7 @@ language sql stable set search_path = '' as $$
     where ticket_hash = wanted.hash and purpose = p_purpose and status = 'checked'
   )
 $$;
-comment on function private.bad_tickets(jsonb, text) is 'Which tickets cannot be taken, for the answer.';
+comment on function private.bad_tickets(jsonb, public.upload_purpose) is 'Which tickets cannot be taken, for the answer.';
 
 -- The private bucket for every uploaded file. Its limits repeat the upload rule; content is checked by the server,
 -- because a bucket sees only the declared type. Skipped where there is no storage (a plain PostgreSQL).

@@ -1,12 +1,14 @@
 -- Half-filled forms, kept on the server so that nothing personal lies in the browser.
+create type public.device as enum ('own', 'public');
+
 create table public.intake_drafts (
   id uuid primary key default gen_random_uuid(),
   token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
   answers jsonb not null default '{}' check (jsonb_typeof(answers) = 'object'),
   tickets jsonb not null default '[]' check (jsonb_typeof(tickets) = 'array'),
   step smallint not null default 0 check (step between 0 and 4),
-  language text not null check (language in ('en', 'es')),
-  device text not null default 'own' check (device in ('own', 'public')),
+  language public.locale not null,
+  device public.device not null default 'own',
   email text,
   expires_at timestamptz not null,
   created_at timestamptz not null default now(),
@@ -52,7 +54,7 @@ begin
   delete from public.intake_drafts where token_hash = p ->> 'tokenHash' and expires_at <= now();
   insert into public.intake_drafts as draft (token_hash, answers, tickets, step, language, device, expires_at)
   values (p ->> 'tokenHash', coalesce(p -> 'answers', '{}'), coalesce(p -> 'tickets', '[]'),
-          coalesce((p ->> 'step')::smallint, 0), coalesce(p ->> 'language', 'en'), coalesce(p ->> 'device', 'own'),
+          coalesce((p ->> 'step')::smallint, 0), coalesce((p ->> 'language')::public.locale, 'en'), coalesce((p ->> 'device')::public.device, 'own'),
           (p ->> 'expiresAt')::timestamptz)
   on conflict (token_hash) do update set
     answers = excluded.answers, tickets = excluded.tickets, step = excluded.step, language = excluded.language,

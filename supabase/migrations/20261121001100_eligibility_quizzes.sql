@@ -1,16 +1,21 @@
 -- The quiz on the home page: a direction, never a verdict, and usually without a person. Stored once per press, with
 -- codes alone; its mail is written in the same transaction.
+create type public.quiz_state as enum ('Georgia', 'other');
+create type public.quiz_outcome as enum (
+  'dismissed', 'judgment-tenant', 'settled', 'judgment-landlord', 'open', 'unknown'
+);
+create type public.quiz_timeframe as enum ('under-1-year', '1-3-years', '3-7-years', 'over-7-years', 'unknown');
+create type public.quiz_result as enum ('often_stronger', 'harder', 'outside_service');
+
 create table public.eligibility_quizzes (
   id uuid primary key default gen_random_uuid(),
-  state text not null check (state in ('Georgia', 'other')),
-  outcome text not null
-    check (outcome in ('dismissed', 'judgment-tenant', 'settled', 'judgment-landlord', 'open', 'unknown')),
-  timeframe text not null
-    check (timeframe in ('under-1-year', '1-3-years', '3-7-years', 'over-7-years', 'unknown')),
+  state public.quiz_state not null,
+  outcome public.quiz_outcome not null,
+  timeframe public.quiz_timeframe not null,
   email text check (char_length(email) <= 254),
-  result text not null check (result in ('often_stronger', 'harder', 'outside_service')),
+  result public.quiz_result not null,
   is_eligible boolean not null generated always as (result <> 'outside_service') stored,
-  language text not null default 'en' check (language in ('en', 'es')),
+  language public.locale not null default 'en',
   created_at timestamptz not null default now(),
   idempotency_key text unique,
   request_hash text,
@@ -36,8 +41,9 @@ begin
   insert into public.eligibility_quizzes (
     idempotency_key, request_hash, state, outcome, timeframe, email, result, language
   ) values (
-    p ->> 'idempotencyKey', p ->> 'requestHash', p ->> 'state', p ->> 'outcome', p ->> 'timeframe', p ->> 'email',
-    p ->> 'result', coalesce(p ->> 'language', 'en')
+    p ->> 'idempotencyKey', p ->> 'requestHash', (p ->> 'state')::public.quiz_state,
+    (p ->> 'outcome')::public.quiz_outcome, (p ->> 'timeframe')::public.quiz_timeframe, p ->> 'email',
+    (p ->> 'result')::public.quiz_result, coalesce((p ->> 'language')::public.locale, 'en')
   )
   on conflict (idempotency_key) do nothing
   returning id into v_id;

@@ -1,16 +1,22 @@
 -- Purchases. Rows about money are never deleted.
+create type public.order_status as enum (
+  'created', 'processing', 'paid', 'needs_review', 'failed', 'cancelled', 'partially_refunded', 'refunded',
+  'disputed'
+);
+-- An account says how its last payment stands.
+create cast (public.order_status as public.account_payment_status) with inout as assignment;
+create type public.review_reason as enum ('amount', 'currency', 'package', 'second_payment', 'closed');
+create type public.review_resolution as enum ('accepted', 'refunded');
+
 create table public.orders (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique check (reference ~ '^[0-9A-Z]{8}$'),
   user_id uuid references public.users (id) on delete restrict,
   intake_form_id uuid references public.intake_forms (id) on delete restrict,
-  package_id text not null references public.service_packages (id) on delete restrict,
+  package_id public.package_id not null references public.service_packages (id) on delete restrict,
   amount_cents integer not null check (amount_cents > 0),
   currency text not null default 'usd' check (currency = 'usd'),
-  status text not null default 'created' check (status in (
-    'created', 'processing', 'paid', 'needs_review', 'failed', 'cancelled',
-    'refunded', 'partially_refunded', 'disputed'
-  )),
+  status public.order_status not null default 'created',
   refunded_cents integer not null default 0 check (refunded_cents >= 0),
   stripe_payment_intent_id text,
   stripe_checkout_session_id text,
@@ -18,8 +24,8 @@ create table public.orders (
   checkout_url text,
   checkout_expires_at timestamptz,
   payment_method text,
-  review_reason text check (review_reason in ('amount', 'currency', 'package', 'second_payment', 'closed')),
-  language text not null default 'en' check (language in ('en', 'es')),
+  review_reason public.review_reason,
+  language public.locale not null default 'en',
   completed_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -30,7 +36,7 @@ create table public.orders (
   review_since timestamptz,
   review_resolved_at timestamptz,
   review_resolved_by uuid references public.users (id) on delete set null,
-  review_resolution text check (review_resolution in ('accepted', 'refunded')),
+  review_resolution public.review_resolution,
   review_note text check (length(review_note) between 1 and 2000),
   received_cents integer not null default 0 check (received_cents >= 0),
   disputed_at timestamptz,
@@ -85,9 +91,9 @@ grant select, insert, update on public.orders to service_role;
 -- One state machine for orders: the status is computed from facts with their times whenever a row is written, and
 -- by nothing else. Writing the status itself has no effect.
 
-create function private.order_status(p_order public.orders) returns text
+create function private.order_status(p_order public.orders) returns public.order_status
 language sql immutable set search_path = '' as $$
-  select case
+  select (case
     when p_order.received_cents > 0
       and p_order.refunded_cents + p_order.settled_cents >= p_order.received_cents then 'refunded'
     when p_order.completed_at is not null then case
@@ -100,7 +106,7 @@ language sql immutable set search_path = '' as $$
     when p_order.failed_at >= coalesce(p_order.processing_at, '-infinity') then 'failed'
     when p_order.processing_at is not null then 'processing'
     else 'created'
-  end
+  end)::public.order_status
 $$;
 comment on function private.order_status(public.orders) is
   'The state machine of orders: arrived money outweighs every report of failure, a refund in full is the end, an open or '
@@ -239,7 +245,7 @@ language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_intake_id uuid := (p ->> 'intakeId')::uuid;
   v_user_id uuid := (p ->> 'userId')::uuid;
-  v_package text := p ->> 'packageId';
+  v_package public.package_id := p ->> 'packageId';
   v_amount integer := (p ->> 'amountCents')::integer;
   v_order public.orders;
   v_known boolean;
@@ -281,7 +287,7 @@ begin
   if v_order.id is null then
     insert into public.orders (reference, user_id, intake_form_id, package_id, amount_cents, currency, language)
     values (p ->> 'reference', v_user_id, v_intake_id, v_package, v_amount, p ->> 'currency',
-            coalesce(p ->> 'language', 'en'))
+            coalesce((p ->> 'language')::public.locale, 'en'))
     returning * into v_order;
     perform private.count_event('initiate_checkout', v_package);
   end if;
@@ -353,7 +359,7 @@ comment on function public.note_payment_state(jsonb) is
 create function public.count_conversion(p_order_id uuid) returns boolean
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_package text;
+  v_package public.package_id;
 begin
   update public.orders set confirmation_seen_at = now()
   where id = p_order_id and completed_at is not null and confirmation_seen_at is null

@@ -1,15 +1,22 @@
 -- Cases. Which status follows which is decided in the product's table of moves.
+create type public.case_status as enum (
+  'waiting_for_application', 'submitted', 'in_review', 'waiting_for_client', 'preparing', 'client_review',
+  'ready_to_file', 'filed', 'hearing_set', 'granted', 'denied', 'notifying', 'closed', 'cancelled'
+);
+create type public.case_priority as enum ('low', 'medium', 'high', 'urgent');
+create type public.case_update_code as enum (
+  'application_received', 'payment_received', 'status_changed', 'payment_refunded', 'payment_partially_refunded',
+  'payment_disputed', 'dispute_won', 'document_added', 'message_sent'
+);
+
 create table public.cases (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete restrict,
   order_id uuid unique references public.orders (id) on delete restrict,
   intake_form_id uuid references public.intake_forms (id) on delete restrict,
   case_number text not null unique check (case_number ~ '^FK-[0-9]{4}-[0-9A-Z]{6}$'),
-  package_type text not null references public.service_packages (id) on delete restrict,
-  status text not null default 'submitted' check (status in (
-    'waiting_for_application', 'submitted', 'in_review', 'waiting_for_client', 'preparing', 'client_review',
-    'ready_to_file', 'filed', 'hearing_set', 'granted', 'denied', 'notifying', 'closed', 'cancelled'
-  )),
+  package_type public.package_id not null references public.service_packages (id) on delete restrict,
+  status public.case_status not null default 'submitted',
   title text not null,
   description text,
   county text references public.counties (name) on update cascade on delete restrict,
@@ -20,7 +27,7 @@ create table public.cases (
   total_cost_cents integer check (total_cost_cents >= 0),
   currency text not null default 'usd' check (currency = 'usd'),
   case_type text,
-  priority text not null default 'medium' check (priority in ('low', 'medium', 'high', 'urgent')),
+  priority public.case_priority not null default 'medium',
   eviction_case_number text,
   timeline text,
   assigned_to uuid references public.users (id) on delete set null,
@@ -95,17 +102,14 @@ create table public.case_updates (
   id uuid primary key default gen_random_uuid(),
   position bigint not null generated always as identity,
   case_id uuid not null references public.cases (id) on delete cascade,
-  code text check (code in (
-    'application_received', 'payment_received', 'status_changed', 'payment_refunded',
-    'payment_partially_refunded', 'payment_disputed', 'dispute_won', 'document_added', 'message_sent'
-  )),
+  code public.case_update_code,
   params jsonb not null default '{}',
   title text,
   description text,
-  status text,
+  status public.case_status,
   is_internal boolean not null default false,
   created_by uuid references public.users (id) on delete set null,
-  created_by_role text check (created_by_role in ('client', 'staff', 'admin', 'system')),
+  created_by_role public.actor_role,
   created_at timestamptz not null default now(),
   check ((code is null) <> (title is null)),
   check (code is not null or description is not null)
@@ -134,7 +138,7 @@ create table public.case_documents (
   uploaded_by uuid references public.users (id) on delete set null,
   description text,
   is_client_visible boolean not null default true,
-  scan text not null default 'unscanned' check (scan in ('unscanned', 'clean', 'infected')),
+  scan public.file_scan not null default 'unscanned',
   created_at timestamptz not null default now()
 );
 create index case_documents_case_id_idx on public.case_documents (case_id);
@@ -228,7 +232,7 @@ comment on function private.case_title(text) is 'The label of a case in staff li
 create function public.change_case_status(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_to text := p ->> 'to';
+  v_to public.case_status := p ->> 'to';
   v_case public.cases;
   v_update_id uuid;
 begin
@@ -240,10 +244,10 @@ begin
       then coalesce(case_filing_date, private.office_date()) else case_filing_date end,
     outcome_date = case when v_to in ('granted', 'denied')
       then coalesce(outcome_date, private.office_date()) else outcome_date end,
-    case_outcome = case when v_to in ('granted', 'denied') then v_to else case_outcome end,
+    case_outcome = case when v_to in ('granted', 'denied') then v_to::text else case_outcome end,
     completion_date = case when v_to in ('closed', 'cancelled')
       then coalesce(completion_date, private.office_date()) else completion_date end
-  where id = (p ->> 'caseId')::uuid and status = p ->> 'from'
+  where id = (p ->> 'caseId')::uuid and status = (p ->> 'from')::public.case_status
   returning * into v_case;
   if v_case.id is null then
     select * into v_case from public.cases where id = (p ->> 'caseId')::uuid;
@@ -253,11 +257,12 @@ begin
   end if;
   insert into public.case_updates (case_id, code, params, description, status, is_internal, created_by, created_by_role)
   values (v_case.id, 'status_changed', jsonb_build_object('from', p ->> 'from', 'to', v_to), p ->> 'note', v_to,
-          coalesce((p ->> 'isInternal')::boolean, false), (p ->> 'actorId')::uuid, p ->> 'actorRole')
+          coalesce((p ->> 'isInternal')::boolean, false), (p ->> 'actorId')::uuid,
+          (p ->> 'actorRole')::public.actor_role)
   returning id into v_update_id;
   if p ->> 'actorRole' in ('staff', 'admin') then
     insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-    values ((p ->> 'actorId')::uuid, p ->> 'actorRole', 'case_status_changed', 'case', v_case.id::text,
+    values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'case_status_changed', 'case', v_case.id::text,
             jsonb_build_object('from', p ->> 'from', 'to', v_to));
   end if;
   perform private.insert_mails(p -> 'mails', v_case.intake_form_id, v_case.order_id, v_case.user_id);

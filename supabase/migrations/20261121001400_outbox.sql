@@ -1,25 +1,28 @@
 -- Mail to be sent, written in the same transaction as the fact it tells of. A worker holds a row by a lease:
 -- a lock alone would end with the request that took it.
+create type public.mail_kind as enum (
+  'application_received', 'payment_reminder', 'receipt', 'invitation', 'registration', 'case_added', 'case_changed',
+  'password_reset', 'password_changed', 'draft_link', 'contact_received', 'message_received', 'quiz_result',
+  'email_confirm', 'email_in_use', 'email_changed', 'email_restored', 'account_closed', 'refund_asked',
+  'refund_approved', 'refund_declined', 'refund_sent', 'refund_failed', 'refund_settled', 'payment_in_review',
+  'data_request_received', 'data_deleted', 'data_request_declined', 'second_factor_changed', 'staff_application',
+  'staff_payment', 'staff_review', 'staff_locked', 'staff_correction', 'staff_contact', 'staff_message',
+  'staff_invitation', 'staff_alarm', 'staff_refund', 'staff_data_request'
+);
+create type public.mail_status as enum ('waiting', 'sent', 'dead', 'cancelled');
+
 create table public.outbox (
   id uuid primary key default gen_random_uuid(),
   position bigint not null generated always as identity,
-  kind text not null check (kind in (
-    'application_received', 'payment_reminder', 'receipt', 'invitation', 'registration', 'case_added',
-    'case_changed', 'password_reset', 'password_changed', 'draft_link', 'contact_received', 'message_received',
-    'quiz_result', 'email_confirm', 'email_in_use', 'email_changed', 'email_restored', 'account_closed',
-    'refund_asked', 'refund_approved', 'refund_declined', 'refund_sent', 'refund_failed', 'refund_settled',
-    'payment_in_review', 'data_request_received', 'data_deleted', 'data_request_declined', 'second_factor_changed',
-    'staff_application', 'staff_payment', 'staff_review', 'staff_locked', 'staff_correction', 'staff_contact',
-    'staff_message', 'staff_invitation', 'staff_alarm', 'staff_refund', 'staff_data_request'
-  )),
+  kind public.mail_kind not null,
   recipient text check (char_length(recipient) <= 254),
-  language text not null default 'en' check (language in ('en', 'es')),
+  language public.locale not null default 'en',
   payload jsonb not null default '{}' check (jsonb_typeof(payload) = 'object'),
   intake_form_id uuid references public.intake_forms (id) on delete cascade,
   order_id uuid references public.orders (id) on delete cascade,
   user_id uuid references public.users (id) on delete cascade,
   dedupe_key text not null unique,
-  status text not null default 'waiting' check (status in ('waiting', 'sent', 'dead', 'cancelled')),
+  status public.mail_status not null default 'waiting',
   attempts integer not null default 0 check (attempts >= 0),
   run_after timestamptz not null default now(),
   locked_until timestamptz,
@@ -61,9 +64,9 @@ language sql volatile set search_path = '' as $$
   insert into public.outbox
     (kind, recipient, language, payload, run_after, dedupe_key, intake_form_id, order_id, user_id)
   select
-    mail ->> 'kind',
+    (mail ->> 'kind')::public.mail_kind,
     mail ->> 'recipient',
-    coalesce(mail ->> 'language', 'en'),
+    coalesce((mail ->> 'language')::public.locale, 'en'),
     coalesce(mail -> 'payload', '{}'),
     coalesce((mail ->> 'runAfter')::timestamptz, now()),
     mail ->> 'dedupeKey',
@@ -116,7 +119,7 @@ create function public.fail_outbox(
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
   update public.outbox set
-    status = case when p_dead then 'dead' else 'waiting' end,
+    status = (case when p_dead then 'dead' else 'waiting' end)::public.mail_status,
     run_after = coalesce(p_retry_at, run_after),
     last_error = p_error, locked_until = null, locked_by = null
   where id = p_id and locked_by = p_worker and status = 'waiting';

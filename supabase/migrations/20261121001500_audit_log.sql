@@ -3,7 +3,7 @@ create table public.audit_entries (
   id uuid primary key default gen_random_uuid(),
   position bigint not null generated always as identity,
   actor_id uuid references public.users (id) on delete set null,
-  actor_role text not null check (actor_role in ('client', 'staff', 'admin', 'system')),
+  actor_role public.actor_role not null,
   action text not null,
   object_type text,
   object_id text,

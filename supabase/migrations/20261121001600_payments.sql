@@ -59,7 +59,7 @@ comment on function private.account_for_order(public.orders, public.intake_forms
 create function private.open_case(p_order public.orders, p_intake public.intake_forms) returns public.cases
 language plpgsql volatile set search_path = '' as $$
 declare
-  v_status constant text := case when p_intake.id is null then 'waiting_for_application' else 'submitted' end;
+  v_status constant public.case_status := case when p_intake.id is null then 'waiting_for_application' else 'submitted' end;
   v_case public.cases;
 begin
   -- A taken number (one in a hundred million) is drawn again.
@@ -246,7 +246,7 @@ begin
     values (
       v_refund."id", p_payment_id,
       (select id from public.refund_requests where id = v_refund."requestId" and order_id = v_payment.order_id),
-      v_refund."amountCents", v_refund."status", v_refund."failureReason",
+      v_refund."amountCents", v_refund."status"::public.processor_refund_status, v_refund."failureReason",
       coalesce(v_refund."sentAt", now()),
       case when v_refund."status" in ('failed', 'canceled') then now() end
     )
@@ -303,7 +303,7 @@ begin
   select id into v_case_id from public.cases where order_id = v_order.id;
   if v_case_id is not null then
     insert into public.case_updates (case_id, code, params, created_by_role)
-    select v_case_id, happened.code,
+    select v_case_id, happened.code::public.case_update_code,
       jsonb_build_object('refundedCents', v_order.refunded_cents, 'currency', v_order.currency), 'system'
     from (values
       (1, v_order.disputed_at is not null and v_before.disputed_at is null, 'payment_disputed'),
@@ -378,7 +378,7 @@ declare
   v_intake public.intake_forms;
   v_intake_id uuid;
   v_is_new boolean;
-  v_reason text;
+  v_reason public.review_reason;
   v_answer jsonb;
 begin
   v_order := private.find_order(p);
@@ -431,7 +431,7 @@ begin
     v_reason := case
       when (p ->> 'amountReceived')::bigint is distinct from v_order.amount_cents then 'amount'
       when lower(p ->> 'currency') is distinct from v_order.currency then 'currency'
-      when p ->> 'packageId' is distinct from v_order.package_id then 'package'
+      when p ->> 'packageId' is distinct from v_order.package_id::text then 'package'
       when v_order.intake_form_id is not null and private.is_intake_paid(v_order.intake_form_id) then 'second_payment'
       when private.is_purchase_closed(v_order, v_intake) then 'closed'
     end;
@@ -447,7 +447,7 @@ begin
     if v_reason is null then
       v_answer := private.fulfil_order(v_order.id, v_intake);
     else
-      perform private.alarm_review(v_order, v_reason, v_payment_id);
+      perform private.alarm_review(v_order, v_reason::text, v_payment_id);
       perform private.tell_payer('payment_in_review', v_order, v_payment_id,
         jsonb_build_object('amountCents', v_payment.amount_cents));
     end if;
@@ -460,7 +460,7 @@ begin
   select * into v_order from public.orders where id = v_order.id;
   return private.settled_answer(
     case when v_order.status = 'needs_review' then 'needs_review' else 'already_paid' end, v_order, null,
-    case when v_payment.is_extra then 'second_payment' else v_order.review_reason end
+    case when v_payment.is_extra then 'second_payment' else v_order.review_reason::text end
   );
 end
 $$;

@@ -1,21 +1,27 @@
 -- Money back as a process: asked by the client, decided by staff with a reason, sent by Stripe once. A refund the bank
 -- did not take is settled by other means: a check, a transfer. What Stripe gave back stays what it is; beside it stands
 -- what went back another way, and both together say what is left of a payment.
+create type public.refund_reason as enum (
+  'declined_by_us', 'court_denied', 'changed_mind', 'not_as_expected', 'paid_twice', 'other', 'review'
+);
+create type public.refund_status as enum ('asked', 'declined', 'approved', 'sent', 'failed', 'settled');
+create type public.settlement_means as enum ('check', 'bank_transfer', 'other');
+create type public.processor_refund_status as enum ('pending', 'requires_action', 'succeeded', 'failed', 'canceled');
+comment on type public.processor_refund_status is 'What the card processor says of a refund.';
+
 create table public.refund_requests (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null references public.orders (id) on delete restrict,
   payment_id text references public.order_payments (payment_id) on delete restrict,
   user_id uuid references public.users (id) on delete set null,
-  asked_by_role text not null check (asked_by_role in ('client', 'staff', 'admin')),
-  reason_code text not null check (reason_code in (
-    'declined_by_us', 'court_denied', 'changed_mind', 'not_as_expected', 'paid_twice', 'other', 'review'
-  )),
+  asked_by_role public.account_role not null,
+  reason_code public.refund_reason not null,
   words text check (length(words) between 1 and 2000),
-  status text not null default 'asked' check (status in ('asked', 'declined', 'approved', 'sent', 'failed', 'settled')),
+  status public.refund_status not null default 'asked',
   amount_cents integer check (amount_cents > 0),
   decided_at timestamptz,
   decided_by uuid references public.users (id) on delete set null,
-  decided_by_role text check (decided_by_role in ('staff', 'admin')),
+  decided_by_role public.account_role check (decided_by_role <> 'client'),
   decision_note text check (length(decision_note) between 1 and 2000),
   tries integer not null default 0 check (tries >= 0),
   locked_until timestamptz,
@@ -27,8 +33,8 @@ create table public.refund_requests (
   updated_at timestamptz not null default now(),
   settled_at timestamptz,
   settled_by uuid references public.users (id) on delete set null,
-  settled_by_role text check (settled_by_role in ('staff', 'admin')),
-  settled_means text check (settled_means in ('check', 'bank_transfer', 'other')),
+  settled_by_role public.account_role check (settled_by_role <> 'client'),
+  settled_means public.settlement_means,
   settled_reference text check (length(settled_reference) between 1 and 200),
   check (status = 'asked' or (decided_at is not null and decision_note is not null)),
   check (status in ('asked', 'declined') or (amount_cents is not null and payment_id is not null)),
@@ -67,7 +73,7 @@ create table public.payment_refunds (
   payment_id text not null references public.order_payments (payment_id) on delete restrict,
   refund_request_id uuid references public.refund_requests (id) on delete restrict,
   amount_cents integer not null check (amount_cents >= 0),
-  status text not null check (status in ('pending', 'requires_action', 'succeeded', 'failed', 'canceled')),
+  status public.processor_refund_status not null,
   failure_reason text,
   sent_at timestamptz not null,
   failed_at timestamptz,
@@ -145,7 +151,7 @@ comment on function private.end_case_given_back(uuid, uuid, text, text) is
 create function private.end_case_of_approved_refund() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  perform private.end_case_given_back(new.order_id, new.decided_by, new.decided_by_role, new.decision_note);
+  perform private.end_case_given_back(new.order_id, new.decided_by, new.decided_by_role::text, new.decision_note);
   return null;
 end
 $$;
@@ -195,10 +201,11 @@ begin
     return jsonb_build_object('outcome', 'disputed');
   end if;
   insert into public.refund_requests (order_id, payment_id, user_id, asked_by_role, reason_code, words)
-  values (v_order.id, v_payment.payment_id, v_order.user_id, 'client', p ->> 'reasonCode', nullif(btrim(p ->> 'words'), ''))
+  values (v_order.id, v_payment.payment_id, v_order.user_id, 'client', (p ->> 'reasonCode')::public.refund_reason,
+          nullif(btrim(p ->> 'words'), ''))
   returning * into v_request;
   perform private.tell_payer('refund_asked', v_order, v_request.id::text);
-  perform private.tell_staff_of_refund(v_order, v_request.reason_code, 'asked:' || v_request.id);
+  perform private.tell_staff_of_refund(v_order, v_request.reason_code::text, 'asked:' || v_request.id);
   return jsonb_build_object('outcome', 'asked', 'requestId', v_request.id);
 end
 $$;
@@ -207,7 +214,7 @@ comment on function public.request_refund(jsonb) is
 
 create function private.approve_refund(
   p_order public.orders, p_request_id uuid, p_payment public.order_payments, p_amount_cents integer,
-  p_actor_id uuid, p_actor_role text, p_note text
+  p_actor_id uuid, p_actor_role public.account_role, p_note text
 ) returns void
 language plpgsql volatile set search_path = '' as $$
 begin
@@ -219,7 +226,7 @@ begin
     jsonb_build_object('amountCents', p_amount_cents));
 end
 $$;
-comment on function private.approve_refund(public.orders, uuid, public.order_payments, integer, uuid, text, text) is
+comment on function private.approve_refund(public.orders, uuid, public.order_payments, integer, uuid, public.account_role, text) is
   'The one way a refund is allowed. The caller has checked the sum under the order''s lock.';
 
 create function public.decide_refund(p jsonb) returns jsonb
@@ -247,7 +254,7 @@ begin
   if v_decision = 'decline' then
     update public.refund_requests set
       status = 'declined', decided_at = now(), decided_by = (p ->> 'actorId')::uuid,
-      decided_by_role = p ->> 'actorRole', decision_note = p ->> 'note'
+      decided_by_role = (p ->> 'actorRole')::public.account_role, decision_note = p ->> 'note'
     where id = v_request.id;
     perform private.tell_payer('refund_declined', v_order, v_request.id::text);
   else
@@ -263,10 +270,10 @@ begin
       return jsonb_build_object('outcome', 'stale', 'status', v_request.status);
     end if;
     perform private.approve_refund(v_order, v_request.id, v_payment, v_amount,
-      (p ->> 'actorId')::uuid, p ->> 'actorRole', p ->> 'note');
+      (p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.account_role, p ->> 'note');
   end if;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values ((p ->> 'actorId')::uuid, p ->> 'actorRole', 'refund_decided', 'refund_request', v_request.id::text,
+  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'refund_decided', 'refund_request', v_request.id::text,
           jsonb_strip_nulls(jsonb_build_object('decision', v_decision, 'amountCents', v_amount, 'orderId', v_order.id)));
   return jsonb_build_object('outcome', 'decided');
 end
@@ -304,13 +311,14 @@ begin
   where payment_id = v_payment.payment_id and status = 'asked' for no key update;
   if v_request_id is null then
     insert into public.refund_requests (order_id, payment_id, user_id, asked_by_role, reason_code)
-    values (v_order.id, v_payment.payment_id, v_order.user_id, p ->> 'actorRole', p ->> 'reasonCode')
+    values (v_order.id, v_payment.payment_id, v_order.user_id, (p ->> 'actorRole')::public.account_role,
+            (p ->> 'reasonCode')::public.refund_reason)
     returning id into v_request_id;
   end if;
   perform private.approve_refund(v_order, v_request_id, v_payment, v_amount,
-    (p ->> 'actorId')::uuid, p ->> 'actorRole', p ->> 'note');
+    (p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.account_role, p ->> 'note');
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values ((p ->> 'actorId')::uuid, p ->> 'actorRole', 'refund_decided', 'refund_request', v_request_id::text,
+  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'refund_decided', 'refund_request', v_request_id::text,
           jsonb_build_object('decision', 'approve', 'amountCents', v_amount, 'orderId', v_order.id));
   return jsonb_build_object('outcome', 'decided', 'requestId', v_request_id);
 end
@@ -398,10 +406,10 @@ begin
   end if;
   update public.refund_requests set
     status = 'approved', tries = tries + 1, failed_at = null, failure_code = null, stripe_refund_id = null, sent_at = null,
-    locked_until = null, decided_at = now(), decided_by = (p ->> 'actorId')::uuid, decided_by_role = p ->> 'actorRole'
+    locked_until = null, decided_at = now(), decided_by = (p ->> 'actorId')::uuid, decided_by_role = (p ->> 'actorRole')::public.account_role
   where id = v_request.id;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values ((p ->> 'actorId')::uuid, p ->> 'actorRole', 'refund_decided', 'refund_request', v_request.id::text,
+  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'refund_decided', 'refund_request', v_request.id::text,
           jsonb_build_object('decision', 'retry', 'amountCents', v_request.amount_cents, 'orderId', v_order.id));
   return jsonb_build_object('outcome', 'decided');
 end
@@ -416,7 +424,7 @@ declare
   v_request public.refund_requests;
   v_order public.orders;
   v_payment public.order_payments;
-  v_before text;
+  v_before public.order_status;
 begin
   select * into v_request from public.refund_requests where id = (p ->> 'requestId')::uuid;
   if v_request.id is null then
@@ -435,8 +443,8 @@ begin
     return jsonb_build_object('outcome', 'disputed');
   end if;
   update public.refund_requests set
-    status = 'settled', settled_at = now(), settled_by = (p ->> 'actorId')::uuid, settled_by_role = p ->> 'actorRole',
-    settled_means = p ->> 'means', settled_reference = p ->> 'reference', locked_until = null
+    status = 'settled', settled_at = now(), settled_by = (p ->> 'actorId')::uuid, settled_by_role = (p ->> 'actorRole')::public.account_role,
+    settled_means = (p ->> 'means')::public.settlement_means, settled_reference = p ->> 'reference', locked_until = null
   where id = v_request.id;
   update public.order_payments set settled_cents = settled_cents + v_request.amount_cents
   where payment_id = v_payment.payment_id;
@@ -446,7 +454,8 @@ begin
     where id = v_order.id returning * into v_order;
     insert into public.case_updates (case_id, code, params, created_by_role)
     select id,
-      case when v_order.status = 'refunded' then 'payment_refunded' else 'payment_partially_refunded' end,
+      (case when v_order.status = 'refunded' then 'payment_refunded' else 'payment_partially_refunded' end)
+        ::public.case_update_code,
       jsonb_build_object('refundedCents', v_order.refunded_cents + v_order.settled_cents, 'currency', v_order.currency),
       'system'
     from public.cases where order_id = v_order.id;
@@ -458,7 +467,7 @@ begin
     'amountCents', v_request.amount_cents, 'settledMeans', p ->> 'means', 'settledReference', p ->> 'reference'
   ));
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values ((p ->> 'actorId')::uuid, p ->> 'actorRole', 'refund_settled', 'refund_request', v_request.id::text,
+  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'refund_settled', 'refund_request', v_request.id::text,
           jsonb_build_object('means', p ->> 'means', 'amountCents', v_request.amount_cents, 'orderId', v_order.id));
   return jsonb_build_object('outcome', 'decided');
 end
@@ -520,7 +529,7 @@ begin
 
   update public.orders set
     review_resolved_at = now(), review_resolved_by = (p ->> 'actorId')::uuid,
-    review_resolution = case v_resolution when 'accept' then 'accepted' else 'refunded' end,
+    review_resolution = (case v_resolution when 'accept' then 'accepted' else 'refunded' end)::public.review_resolution,
     review_note = p ->> 'note'
   where id = v_order.id returning * into v_order;
 
@@ -537,17 +546,17 @@ begin
         where payment_id = v_payment.payment_id and status = 'asked';
         if v_request_id is null then
           insert into public.refund_requests (order_id, payment_id, user_id, asked_by_role, reason_code)
-          values (v_order.id, v_payment.payment_id, v_order.user_id, p ->> 'actorRole', 'review')
+          values (v_order.id, v_payment.payment_id, v_order.user_id, (p ->> 'actorRole')::public.account_role, 'review')
           returning id into v_request_id;
         end if;
         v_back := v_back + private.left_to_refund(v_payment);
         perform private.approve_refund(v_order, v_request_id, v_payment, private.left_to_refund(v_payment),
-          (p ->> 'actorId')::uuid, p ->> 'actorRole', p ->> 'note');
+          (p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.account_role, p ->> 'note');
       end if;
     end loop;
   end if;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values ((p ->> 'actorId')::uuid, p ->> 'actorRole', 'order_review_resolved', 'order', v_order.id::text,
+  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'order_review_resolved', 'order', v_order.id::text,
           jsonb_build_object('resolution', v_resolution, 'reason', v_order.review_reason, 'refundCents', v_back));
   return jsonb_build_object('outcome', 'resolved', 'otherCheckouts', coalesce(v_answer -> 'otherCheckouts', '[]'));
 end

@@ -24,13 +24,13 @@ begin
       p ->> 'reference', p ->> 'idempotencyKey', p ->> 'requestHash', v_user_id, v_form.first_name,
       v_form.last_name, v_form.date_of_birth, v_form.street_address, v_form.street_address2, v_form.city,
       coalesce(v_form.state, 'Georgia'), v_form.zip_code, v_form.phone_number,
-      coalesce(v_form.preferred_language, p ->> 'language', 'en'), v_form.email, v_form.has_eviction,
+      coalesce(v_form.preferred_language, (p ->> 'language')::public.locale, 'en'), v_form.email, v_form.has_eviction,
       v_form.number_of_evictions, v_form.eviction_county, v_form.knows_case_number, v_form.case_numbers,
       v_form.case_outcome, v_form.paid_money, v_form.landlord_name, v_form.property_address,
       v_form.filing_year, v_form.attempted_sealing_before, v_form.working_with_attorney,
       v_form.attorney_organization, v_form.attorney_contact, coalesce(v_form.benefits, '{}'),
       v_form.sealing_reasons, v_form.urgency, v_form.signature, coalesce(v_form.agreement_accepted, false),
-      coalesce(v_form.selected_service_package, 'standard'), coalesce(p ->> 'language', 'en'),
+      coalesce(v_form.selected_service_package, 'standard'), coalesce((p ->> 'language')::public.locale, 'en'),
       array(select jsonb_array_elements_text(coalesce(nullif(p -> 'filesMissing', 'null'), '[]')))
     )
     on conflict do nothing
@@ -59,7 +59,7 @@ begin
     intake_form_id, signature, signed_at, language, agreement_version, agreement_hash, shown_hash, ip, user_agent
   ) values (
     v_intake.id, coalesce(v_agreement.signature, v_form.signature), coalesce(v_agreement.signed_at, now()),
-    coalesce(v_agreement.language, p ->> 'language', 'en'), v_agreement.agreement_version,
+    coalesce(v_agreement.language, (p ->> 'language')::public.locale, 'en'), v_agreement.agreement_version,
     v_agreement.agreement_hash, v_agreement.shown_hash, v_agreement.ip, v_agreement.user_agent
   );
 

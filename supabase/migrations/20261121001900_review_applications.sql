@@ -9,8 +9,8 @@ language sql stable security invoker set search_path = '' as $$
       cardinality(intake.files_missing) as files_missing, private.is_intake_paid(intake.id) as paid,
       intake.notes is not null as has_notes, intake.erased_at
     from public.intake_forms as intake
-    where (p ->> 'status' is null or intake.status = p ->> 'status')
-      and (p ->> 'language' is null or intake.preferred_language = p ->> 'language')
+    where (p ->> 'status' is null or intake.status = (p ->> 'status')::public.intake_status)
+      and (p ->> 'language' is null or intake.preferred_language = (p ->> 'language')::public.locale)
       and (p ->> 'paid' is null or private.is_intake_paid(intake.id) = (p ->> 'paid' = 'paid'))
       and (p ->> 'files' is null or (cardinality(intake.files_missing) > 0) = (p ->> 'files' = 'missing'))
       and (p ->> 'search' is null or private.has_words(
@@ -45,7 +45,7 @@ comment on function public.search_applications(jsonb) is
 create function public.decide_application(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_to text := p ->> 'to';
+  v_to public.intake_status := p ->> 'to';
   v_ends boolean := v_to in ('declined', 'withdrawn');
   v_intake public.intake_forms;
   v_case public.cases;
@@ -59,7 +59,7 @@ begin
   if v_intake.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
-  if v_intake.status <> p ->> 'from' then
+  if v_intake.status <> (p ->> 'from')::public.intake_status then
     return jsonb_build_object('outcome', 'stale', 'status', v_intake.status);
   end if;
   select * into v_case from public.cases where intake_form_id = v_intake.id for no key update;
@@ -70,7 +70,7 @@ begin
     status = v_to, reviewed_at = now(), reviewed_by = (p ->> 'actorId')::uuid, decision_note = p ->> 'note'
   where id = v_intake.id;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values ((p ->> 'actorId')::uuid, p ->> 'actorRole', 'application_decided', 'intake_form', v_intake.id::text,
+  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'application_decided', 'intake_form', v_intake.id::text,
           jsonb_build_object('from', v_intake.status, 'to', v_to));
   if v_ends then
     update public.outbox set status = 'cancelled', locked_until = null, locked_by = null
@@ -143,7 +143,7 @@ begin
     end);
   end if;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
-  values ((p ->> 'actorId')::uuid, p ->> 'actorRole', 'application_noted', 'intake_form', p ->> 'intakeId');
+  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'application_noted', 'intake_form', p ->> 'intakeId');
   return jsonb_build_object('outcome', 'done');
 end
 $$;

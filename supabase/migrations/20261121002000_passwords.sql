@@ -1,15 +1,17 @@
 -- Links that set a password, one mechanism for invitations, registration and forgotten passwords: hashed, single use,
 -- 72 hours, and for a first password of an account made from an application the birth date as well, since addresses
 -- get mistyped.
+create type public.setup_purpose as enum ('invitation', 'registration', 'reset');
+
 create table public.password_setup_tokens (
   id uuid primary key default gen_random_uuid(),
   token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
   user_id uuid not null references public.users (id) on delete cascade,
   email text not null,
   order_id uuid references public.orders (id) on delete set null,
-  purpose text not null check (purpose in ('invitation', 'registration', 'reset')),
+  purpose public.setup_purpose not null,
   return_path text,
-  language text not null default 'en' check (language in ('en', 'es')),
+  language public.locale not null default 'en',
   asks_birth_date boolean not null default false,
   used_at timestamptz,
   is_used boolean not null generated always as (used_at is not null) stored,
@@ -48,8 +50,8 @@ begin
   v_asks := private.asks_birth_date(v_user);
   insert into public.password_setup_tokens
     (token_hash, user_id, email, order_id, purpose, return_path, language, asks_birth_date, expires_at)
-  values (p ->> 'tokenHash', v_user.id, v_user.email, (p ->> 'orderId')::uuid, p ->> 'purpose', p ->> 'returnPath',
-          coalesce(p ->> 'language', v_user.preferred_language), v_asks, (p ->> 'expiresAt')::timestamptz);
+  values (p ->> 'tokenHash', v_user.id, v_user.email, (p ->> 'orderId')::uuid, (p ->> 'purpose')::public.setup_purpose, p ->> 'returnPath',
+          coalesce((p ->> 'language')::public.locale, v_user.preferred_language), v_asks, (p ->> 'expiresAt')::timestamptz);
   return jsonb_build_object('outcome', 'created', 'email', v_user.email, 'asksBirthDate', v_asks);
 end
 $$;

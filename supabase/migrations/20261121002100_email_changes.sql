@@ -25,10 +25,12 @@ alter table public.email_changes enable row level security;
 revoke all on public.email_changes from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.email_changes to service_role;
 
+create type public.email_link_purpose as enum ('confirm', 'undo');
+
 create table public.email_change_links (
   token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
   email_change_id uuid not null references public.email_changes (id) on delete cascade,
-  purpose text not null check (purpose in ('confirm', 'undo')),
+  purpose public.email_link_purpose not null,
   created_at timestamptz not null default now()
 );
 create index email_change_links_email_change_id_idx on public.email_change_links (email_change_id);
@@ -41,7 +43,7 @@ revoke all on public.email_change_links from public, anon, authenticated, servic
 grant select, insert on public.email_change_links to service_role;
 
 create function private.email_change_is_open(
-  p_change public.email_changes, p_user public.users, p_purpose text
+  p_change public.email_changes, p_user public.users, p_purpose public.email_link_purpose
 ) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -52,7 +54,7 @@ language sql stable set search_path = '' as $$
       else p_change.undone_at is null and p_change.undo_until > now()
     end, false)
 $$;
-comment on function private.email_change_is_open(public.email_changes, public.users, text) is
+comment on function private.email_change_is_open(public.email_changes, public.users, public.email_link_purpose) is
   'Whether a link of this purpose still does something.';
 
 create function public.request_email_change(p jsonb) returns jsonb
@@ -104,11 +106,11 @@ declare
 begin
   select * into v_change from public.email_changes where id = (p ->> 'emailChangeId')::uuid;
   select * into v_user from public.users where id = v_change.user_id;
-  if not private.email_change_is_open(v_change, v_user, p ->> 'purpose') then
+  if not private.email_change_is_open(v_change, v_user, (p ->> 'purpose')::public.email_link_purpose) then
     return jsonb_build_object('outcome', 'closed');
   end if;
   insert into public.email_change_links (token_hash, email_change_id, purpose)
-  values (p ->> 'tokenHash', v_change.id, p ->> 'purpose');
+  values (p ->> 'tokenHash', v_change.id, (p ->> 'purpose')::public.email_link_purpose);
   return jsonb_build_object('outcome', 'created');
 end
 $$;
@@ -172,7 +174,7 @@ begin
   perform private.close_ways_in(v_user.id);
   update public.outbox set recipient = v_change.new_email
   where user_id = v_user.id and status = 'waiting' and recipient = v_change.old_email
-    and kind not like 'email\_%' and kind <> 'password_changed';
+    and kind::text not like 'email\_%' and kind <> 'password_changed';
   perform private.insert_mails(jsonb_build_array(jsonb_build_object(
     'kind', 'email_changed', 'recipient', v_change.old_email, 'language', v_user.preferred_language,
     'dedupeKey', 'email_changed:' || v_change.id,

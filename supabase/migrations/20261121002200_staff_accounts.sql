@@ -191,7 +191,7 @@ comment on function private.lock_admin_and_person(uuid, uuid) is '→ open | for
 create function private.note_person(p_actor_id uuid, p_action text, p_user_id uuid, p_details jsonb) returns void
 language sql volatile set search_path = '' as $$
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values (p_actor_id, coalesce((select role from public.users where id = p_actor_id), 'system'),
+  values (p_actor_id, coalesce((select role::public.actor_role from public.users where id = p_actor_id), 'system'),
           p_action, 'user', p_user_id::text, p_details)
 $$;
 comment on function private.note_person(uuid, text, uuid, jsonb) is 'A line in the audit log; without an actor: the system.';
@@ -210,7 +210,7 @@ language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_email text := p ->> 'email';
-  v_role text := p ->> 'role';
+  v_role public.account_role := p ->> 'role';
   v_user public.users;
   v_outcome text := 'invited';
 begin
@@ -223,7 +223,7 @@ begin
     return jsonb_build_object('outcome', 'forbidden');
   end if;
   insert into public.users (email, role, preferred_language)
-  values (v_email, v_role, coalesce(p ->> 'language', 'en'))
+  values (v_email, v_role, coalesce((p ->> 'language')::public.locale, 'en'))
   on conflict (email) do nothing returning * into v_user;
   if v_user.id is null then
     select * into v_user from public.users where email = v_email for no key update;

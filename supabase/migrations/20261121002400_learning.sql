@@ -1,11 +1,13 @@
 -- The Learning Center: progress, time spent, a quiz that stays shut, in the same transaction as the mark, for whoever
 -- has not read far enough, and certificates, each with a code by which anybody can check it.
+create type public.module_category as enum ('legal', 'recovery');
+
 create table public.learning_progress (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
   module_id text not null,
   module_name text,
-  category text check (category in ('legal', 'recovery')),
+  category public.module_category,
   progress smallint not null default 0 check (progress between 0 and 100),
   completed_at timestamptz,
   time_spent integer not null default 0 check (time_spent >= 0),
@@ -93,7 +95,7 @@ begin
   end if;
   insert into public.learning_progress as kept
     (user_id, module_id, module_name, category, progress, completed_at, time_spent)
-  values (v_user, v_module, p ->> 'moduleName', p ->> 'category', v_progress,
+  values (v_user, v_module, p ->> 'moduleName', (p ->> 'category')::public.module_category, v_progress,
           case when v_progress = 100 then now() end, v_seconds)
   on conflict (user_id, module_id) do update set
     progress = case when v_advances then greatest(kept.progress, v_progress) else v_progress end,
@@ -137,7 +139,7 @@ begin
     user_id, module_id, module_name, category, progress, completed_at, quiz_score, quiz_taken_at,
     certificate_earned_at, certificate_code
   ) values (
-    v_user, v_module, p ->> 'moduleName', p ->> 'category',
+    v_user, v_module, p ->> 'moduleName', (p ->> 'category')::public.module_category,
     case when v_passed then 100 else 0 end, case when v_passed then now() end, v_score, now(),
     case when v_passed then now() end, case when v_passed then private.new_certificate_code() end
   )

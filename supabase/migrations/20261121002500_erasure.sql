@@ -1,18 +1,22 @@
 -- Closing an account, and wishes to be forgotten: asked from the account with its password, or noted by staff for
 -- somebody who wrote to us. Staff carry them out or decline them with a reason, and there is a day by which they must
 -- have.
+create type public.data_request_source as enum ('account', 'staff');
+create type public.data_request_status as enum ('open', 'done', 'declined', 'withdrawn');
+create type public.data_request_refusal as enum ('open_matter', 'not_verified', 'must_keep', 'nothing_found');
+
 create table public.data_requests (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique check (reference ~ '^[0-9A-Z]{8}$'),
   user_id uuid references public.users (id) on delete set null,
   email text check (email = lower(btrim(email)) and char_length(email) between 3 and 254),
-  language text not null default 'en' check (language in ('en', 'es')),
-  source text not null check (source in ('account', 'staff')),
-  status text not null default 'open' check (status in ('open', 'done', 'declined', 'withdrawn')),
+  language public.locale not null default 'en',
+  source public.data_request_source not null,
+  status public.data_request_status not null default 'open',
   due_at timestamptz not null,
   decided_at timestamptz,
   decided_by uuid references public.users (id) on delete set null,
-  reason text check (reason in ('open_matter', 'not_verified', 'must_keep', 'nothing_found')),
+  reason public.data_request_refusal,
   removed jsonb not null default '{}' check (jsonb_typeof(removed) = 'object'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -99,7 +103,7 @@ comment on function public.close_account(jsonb) is
   'p { userId, checkedPassword } → { outcome: done | open_case | stale }. Applications, papers and '
   'payments stay.';
 
-create function private.insert_data_request(p jsonb, p_user_id uuid, p_email text, p_language text, p_source text)
+create function private.insert_data_request(p jsonb, p_user_id uuid, p_email text, p_language public.locale, p_source public.data_request_source)
 returns public.data_requests
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -125,7 +129,7 @@ begin
   return v_request;
 end
 $$;
-comment on function private.insert_data_request(jsonb, uuid, text, text, text) is
+comment on function private.insert_data_request(jsonb, uuid, text, public.locale, public.data_request_source) is
   'A new wish and its mails; null when one is open for this address already.';
 
 create function public.ask_erasure(p jsonb) returns jsonb
@@ -178,14 +182,14 @@ begin
     return jsonb_build_object('outcome', 'forbidden');
   end if;
   v_request := private.insert_data_request(
-    p, v_user.id, p ->> 'email', coalesce(v_user.preferred_language, p ->> 'language'), 'staff'
+    p, v_user.id, p ->> 'email', coalesce(v_user.preferred_language, (p ->> 'language')::public.locale), 'staff'
   );
   if v_request.id is null then
     select id into v_open from public.data_requests where email = p ->> 'email' and status = 'open';
     return jsonb_build_object('outcome', 'open_already', 'id', v_open);
   end if;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
-  values ((p ->> 'actorId')::uuid, p ->> 'actorRole', 'data_request_noted', 'data_request', v_request.id::text);
+  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'data_request_noted', 'data_request', v_request.id::text);
   return jsonb_build_object('outcome', 'created', 'id', v_request.id);
 end
 $$;
@@ -199,7 +203,7 @@ declare
   v_request public.data_requests;
 begin
   update public.data_requests set
-    status = 'declined', reason = p ->> 'reason', decided_at = now(), decided_by = (p ->> 'actorId')::uuid
+    status = 'declined', reason = (p ->> 'reason')::public.data_request_refusal, decided_at = now(), decided_by = (p ->> 'actorId')::uuid
   where id = (p ->> 'requestId')::uuid and status = 'open' returning * into v_request;
   if v_request.id is null then
     return jsonb_build_object('outcome', case
@@ -212,7 +216,7 @@ begin
     'payload', jsonb_build_object('reference', v_request.reference, 'declineReason', v_request.reason)
   )), null, null, v_request.user_id);
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values ((p ->> 'actorId')::uuid, p ->> 'actorRole', 'data_request_decided', 'data_request', v_request.id::text,
+  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'data_request_decided', 'data_request', v_request.id::text,
           jsonb_build_object('decision', 'declined', 'reason', v_request.reason));
   return jsonb_build_object('outcome', 'done');
 end
@@ -500,7 +504,7 @@ begin
     'payload', jsonb_build_object('reference', v_request.reference, 'paymentsKept', v_count > 0)
   )));
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values ((p ->> 'actorId')::uuid, p ->> 'actorRole', 'data_deleted', 'data_request', v_request.id::text, v_removed);
+  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'data_deleted', 'data_request', v_request.id::text, v_removed);
   return jsonb_build_object('outcome', 'done', 'removed', v_removed);
 end
 $$;

@@ -1,11 +1,13 @@
 -- Whether what runs by itself still runs: each scheduled function notes its end here, and each looks at the others.
+create type public.run_outcome as enum ('ok', 'failed');
+
 create table public.heartbeats (
   name text primary key check (name ~ '^[a-z][a-z-]{1,60}$'),
   silent_after_seconds integer not null check (silent_after_seconds > 0),
   watched_since timestamptz not null default now(),
   ran_at timestamptz,
   succeeded_at timestamptz,
-  outcome text check (outcome in ('ok', 'failed')),
+  outcome public.run_outcome,
   code text check (char_length(code) <= 100),
   duration_ms integer check (duration_ms >= 0),
   check ((ran_at is null) = (outcome is null))
@@ -21,9 +23,11 @@ grant select, insert, update on public.heartbeats to service_role;
 
 -- Submissions that waited out an outage and that the database then refused: they stay where they wait, and here stands
 -- that they do. Nobody's answers.
+create type public.stuck_kind as enum ('intake', 'contact', 'unreadable');
+
 create table public.stuck_submissions (
   place text primary key check (char_length(place) between 1 and 300),
-  kind text not null check (kind in ('intake', 'contact', 'unreadable')),
+  kind public.stuck_kind not null,
   reference text,
   code text not null check (char_length(code) <= 100),
   tries integer not null default 1 check (tries > 0),
@@ -95,7 +99,7 @@ begin
   update public.heartbeats set
     ran_at = now(),
     succeeded_at = case when p ->> 'outcome' = 'ok' then now() else succeeded_at end,
-    outcome = p ->> 'outcome',
+    outcome = (p ->> 'outcome')::public.run_outcome,
     code = left(p ->> 'code', 100),
     duration_ms = (p ->> 'durationMs')::integer
   where name = p ->> 'name';
@@ -112,7 +116,7 @@ create function public.note_stuck_submission(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
   insert into public.stuck_submissions as stuck (place, kind, reference, code)
-  values (p ->> 'place', p ->> 'kind', p ->> 'reference', left(p ->> 'code', 100))
+  values (p ->> 'place', (p ->> 'kind')::public.stuck_kind, p ->> 'reference', left(p ->> 'code', 100))
   on conflict (place) do update set
     tries = stuck.tries + 1, last_failed_at = now(), code = excluded.code;
   perform private.insert_mails(jsonb_build_array(jsonb_build_object(
@@ -177,7 +181,7 @@ comment on function public.check_health(jsonb) is
 create function public.list_failures(p jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   with failures as (
-    select 'mail' as what, mail.id::text as id, mail.kind, coalesce(mail.last_error, 'unknown') as code, mail.attempts as tries,
+    select 'mail' as what, mail.id::text as id, mail.kind::text, coalesce(mail.last_error, 'unknown') as code, mail.attempts as tries,
            mail.created_at, mail.updated_at as failed_at, mail.recipient, null::text as reference
     from public.outbox as mail where mail.status = 'dead'
     union all
@@ -186,12 +190,12 @@ language sql stable security invoker set search_path = '' as $$
     from public.stripe_events as event
     where event.processed_at is null and event.attempts >= (p ->> 'mostEventAttempts')::integer
     union all
-    select 'submission', stuck.place, stuck.kind, stuck.code, stuck.tries,
+    select 'submission', stuck.place, stuck.kind::text, stuck.code, stuck.tries,
            stuck.first_failed_at, stuck.first_failed_at, null, stuck.reference
     from public.stuck_submissions as stuck
     union all
     -- The sweep removes them each hour; a day later the storage must have refused.
-    select 'file', upload.id::text, upload.purpose, 'not_removed', 1, upload.created_at, upload.updated_at, null, null
+    select 'file', upload.id::text, upload.purpose::text, 'not_removed', 1, upload.created_at, upload.updated_at, null, null
     from public.uploads as upload where upload.status = 'expired' and upload.updated_at < now() - interval '1 day'
   ), keyed as (
     -- Their own ids are of several kinds.
@@ -228,7 +232,7 @@ begin
   if v_what = 'mail' then
     update public.outbox set
       status = 'waiting', attempts = 0, run_after = now(), last_error = null, locked_until = null, locked_by = null
-    where status = 'dead' and (id::text = any (v_ids) or kind = v_kind);
+    where status = 'dead' and (id::text = any (v_ids) or kind::text = v_kind);
   else
     update public.stripe_events set attempts = 0, last_error = null
     where processed_at is null and attempts >= (p ->> 'mostEventAttempts')::integer
@@ -243,7 +247,7 @@ begin
   );
   if v_count > 0 then
     insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-    values ((p ->> 'actorId')::uuid, coalesce(p ->> 'actorRole', 'system'), 'mail_requeued',
+    values ((p ->> 'actorId')::uuid, coalesce((p ->> 'actorRole')::public.actor_role, 'system'), 'mail_requeued',
             case v_what when 'mail' then 'outbox' else 'stripe_event' end,
             case when cardinality(v_ids) = 1 then v_ids[1] end,
             jsonb_strip_nulls(jsonb_build_object('kind', v_kind, 'count', v_count)));

@@ -1,7 +1,14 @@
 /** What the card processor says of a refund it was asked for. */
-export type ProcessorRefundStatus = 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
+export const processorRefundStatuses = [
+  'pending',
+  'requires_action',
+  'succeeded',
+  'failed',
+  'canceled',
+] as const;
+export type ProcessorRefundStatus = (typeof processorRefundStatuses)[number];
 
 /** Whether a refund came to nothing, so that the money is still with us. */
-export function gaveNothing(status: string): boolean {
+export function gaveNothing(status: ProcessorRefundStatus): boolean {
   return status === 'failed' || status === 'canceled';
 }

@@ -21,8 +21,8 @@ interface UserRow {
   readonly email: string;
   readonly first_name: string | null;
   readonly last_name: string | null;
-  readonly role: string;
-  readonly preferred_language: string;
+  readonly role: Role;
+  readonly preferred_language: Locale;
 }
 
 /** An account as its owner reads it. */
@@ -32,8 +32,8 @@ export function describeUser(row: UserRow): CurrentUser {
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
-    role: row.role as Role,
-    preferredLanguage: row.preferred_language as Locale,
+    role: row.role,
+    preferredLanguage: row.preferred_language,
   };
 }
 

@@ -62,7 +62,7 @@ async function isOfStaff(app: Pick<App, 'db'>, tokenHash: string): Promise<boole
       .eq('token_hash', tokenHash)
       .maybeSingle(),
   );
-  return row !== null && worksHere({ role: row.users.role as Role });
+  return row !== null && worksHere({ role: row.users.role });
 }
 
 type InspectOutcome =

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maskEmail } from '#domain/email-mask.ts';
-import { paymentStateOf, type OrderStatus, type PaymentState } from '#domain/orders/status.ts';
+import { paymentStateOf, type PaymentState } from '#domain/orders/status.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { isId } from '#domain/record-id.ts';
 import { findSession } from '../access/require-session.ts';
@@ -116,7 +116,7 @@ async function ask(app: ConfirmApp, ids: Omit<AskedIds, 'orderId'>): Promise<Pay
 async function view(app: ConfirmApp, order: Order, call: Pick<Call, 'cookies'>): Promise<PaymentView> {
   if (order.completed_at && !order.confirmation_seen_at) await countConversion(app, order.id);
   const seen = {
-    state: paymentStateOf(order.status as OrderStatus),
+    state: paymentStateOf(order.status),
     ...(isPackageId(order.package_id) && { packageId: order.package_id }),
     ...(order.status === 'needs_review' && { inReview: true as const }),
   };

@@ -1,4 +1,4 @@
-import { awaitingPaymentStatuses, awaitsPayment, type OrderStatus } from '#domain/orders/status.ts';
+import { awaitingPaymentStatuses, awaitsPayment } from '#domain/orders/status.ts';
 import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
@@ -98,7 +98,7 @@ async function differing(app: ReconcileApp, span: Span): Promise<string[]> {
         if (status === undefined) return false;
         if (state === 'paid') return kept.get(id) !== refundedCents;
         const wanted = underWay[state];
-        return wanted !== undefined && wanted !== status && awaitsPayment(status as OrderStatus);
+        return wanted !== undefined && wanted !== status && awaitsPayment(status);
       })
       .map(({ id }) => id),
     ...refunds.filter(({ id, status }) => knownRefunds.get(id) !== status).map((one) => one.paymentIntentId),

@@ -82,9 +82,9 @@ export function describeMessage(row: MessageRow): InboxMessage {
     lastName: row.last_name,
     email: row.email,
     phone: row.phone,
-    inquiryType: row.inquiry_type as InboxMessage['inquiryType'],
+    inquiryType: row.inquiry_type,
     message: row.message,
-    language: row.language as InboxMessage['language'],
+    language: row.language,
     files: (row.uploaded_files as unknown as StoredFile[]).map((file) => ({
       uploadId: file.uploadId,
       name: file.fileName,
@@ -92,7 +92,7 @@ export function describeMessage(row: MessageRow): InboxMessage {
       size: file.fileSize,
     })),
     filesMissing: row.files_missing,
-    suspicion: row.suspicion as InboxMessage['suspicion'],
+    suspicion: row.suspicion,
     handledAt: row.handled_at,
     createdAt: row.created_at,
   };

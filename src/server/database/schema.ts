@@ -9,7 +9,7 @@ export type Database = {
         Row: {
           action: string;
           actor_id: string | null;
-          actor_role: string;
+          actor_role: Database['public']['Enums']['actor_role'];
           created_at: string;
           details: NonNullable<Json>;
           id: string;
@@ -20,7 +20,7 @@ export type Database = {
         Insert: {
           action: string;
           actor_id?: string | null;
-          actor_role: string;
+          actor_role: Database['public']['Enums']['actor_role'];
           created_at?: string;
           details?: NonNullable<Json>;
           id?: string;
@@ -31,7 +31,7 @@ export type Database = {
         Update: {
           action?: string;
           actor_id?: string | null;
-          actor_role?: string;
+          actor_role?: Database['public']['Enums']['actor_role'];
           created_at?: string;
           details?: NonNullable<Json>;
           id?: string;
@@ -130,7 +130,7 @@ export type Database = {
           id: string;
           is_client_visible: boolean;
           original_name: string;
-          scan: string;
+          scan: Database['public']['Enums']['file_scan'];
           upload_id: string | null;
           uploaded_by: string | null;
         };
@@ -145,7 +145,7 @@ export type Database = {
           id?: string;
           is_client_visible?: boolean;
           original_name: string;
-          scan?: string;
+          scan?: Database['public']['Enums']['file_scan'];
           upload_id?: string | null;
           uploaded_by?: string | null;
         };
@@ -160,7 +160,7 @@ export type Database = {
           id?: string;
           is_client_visible?: boolean;
           original_name?: string;
-          scan?: string;
+          scan?: Database['public']['Enums']['file_scan'];
           upload_id?: string | null;
           uploaded_by?: string | null;
         };
@@ -191,44 +191,44 @@ export type Database = {
       case_updates: {
         Row: {
           case_id: string;
-          code: string | null;
+          code: Database['public']['Enums']['case_update_code'] | null;
           created_at: string;
           created_by: string | null;
-          created_by_role: string | null;
+          created_by_role: Database['public']['Enums']['actor_role'] | null;
           description: string | null;
           id: string;
           is_internal: boolean;
           params: NonNullable<Json>;
           position: number;
-          status: string | null;
+          status: Database['public']['Enums']['case_status'] | null;
           title: string | null;
         };
         Insert: {
           case_id: string;
-          code?: string | null;
+          code?: Database['public']['Enums']['case_update_code'] | null;
           created_at?: string;
           created_by?: string | null;
-          created_by_role?: string | null;
+          created_by_role?: Database['public']['Enums']['actor_role'] | null;
           description?: string | null;
           id?: string;
           is_internal?: boolean;
           params?: NonNullable<Json>;
           position?: never;
-          status?: string | null;
+          status?: Database['public']['Enums']['case_status'] | null;
           title?: string | null;
         };
         Update: {
           case_id?: string;
-          code?: string | null;
+          code?: Database['public']['Enums']['case_update_code'] | null;
           created_at?: string;
           created_by?: string | null;
-          created_by_role?: string | null;
+          created_by_role?: Database['public']['Enums']['actor_role'] | null;
           description?: string | null;
           id?: string;
           is_internal?: boolean;
           params?: NonNullable<Json>;
           position?: never;
-          status?: string | null;
+          status?: Database['public']['Enums']['case_status'] | null;
           title?: string | null;
         };
         Relationships: [
@@ -283,7 +283,7 @@ export type Database = {
           internal_notes: string | null;
           order_id: string | null;
           outcome_date: string | null;
-          package_type: string;
+          package_type: Database['public']['Enums']['package_id'];
           petitioner_address: string | null;
           petitioner_city: string | null;
           petitioner_email: string | null;
@@ -298,7 +298,7 @@ export type Database = {
           plaintiff_phone: string | null;
           plaintiff_state: string | null;
           plaintiff_zip: string | null;
-          priority: string;
+          priority: Database['public']['Enums']['case_priority'];
           records_sealed: boolean;
           respondent_address: string | null;
           respondent_city: string | null;
@@ -309,7 +309,7 @@ export type Database = {
           respondent_zip: string | null;
           sealing_completed_date: string | null;
           state: string;
-          status: string;
+          status: Database['public']['Enums']['case_status'];
           timeline: string | null;
           title: string;
           total_cost_cents: number | null;
@@ -350,7 +350,7 @@ export type Database = {
           internal_notes?: string | null;
           order_id?: string | null;
           outcome_date?: string | null;
-          package_type: string;
+          package_type: Database['public']['Enums']['package_id'];
           petitioner_address?: string | null;
           petitioner_city?: string | null;
           petitioner_email?: string | null;
@@ -365,7 +365,7 @@ export type Database = {
           plaintiff_phone?: string | null;
           plaintiff_state?: string | null;
           plaintiff_zip?: string | null;
-          priority?: string;
+          priority?: Database['public']['Enums']['case_priority'];
           records_sealed?: never;
           respondent_address?: string | null;
           respondent_city?: string | null;
@@ -376,7 +376,7 @@ export type Database = {
           respondent_zip?: string | null;
           sealing_completed_date?: string | null;
           state?: string;
-          status?: string;
+          status?: Database['public']['Enums']['case_status'];
           timeline?: string | null;
           title: string;
           total_cost_cents?: number | null;
@@ -417,7 +417,7 @@ export type Database = {
           internal_notes?: string | null;
           order_id?: string | null;
           outcome_date?: string | null;
-          package_type?: string;
+          package_type?: Database['public']['Enums']['package_id'];
           petitioner_address?: string | null;
           petitioner_city?: string | null;
           petitioner_email?: string | null;
@@ -432,7 +432,7 @@ export type Database = {
           plaintiff_phone?: string | null;
           plaintiff_state?: string | null;
           plaintiff_zip?: string | null;
-          priority?: string;
+          priority?: Database['public']['Enums']['case_priority'];
           records_sealed?: never;
           respondent_address?: string | null;
           respondent_city?: string | null;
@@ -443,7 +443,7 @@ export type Database = {
           respondent_zip?: string | null;
           sealing_completed_date?: string | null;
           state?: string;
-          status?: string;
+          status?: Database['public']['Enums']['case_status'];
           timeline?: string | null;
           title?: string;
           total_cost_cents?: number | null;
@@ -830,15 +830,15 @@ export type Database = {
           handled_by: string | null;
           id: string;
           idempotency_key: string | null;
-          inquiry_type: string;
+          inquiry_type: Database['public']['Enums']['inquiry_type'];
           intake_form_id: string | null;
-          language: string;
+          language: Database['public']['Enums']['locale'];
           last_name: string;
           message: string;
           phone: string | null;
           reference: string;
           request_hash: string | null;
-          suspicion: string | null;
+          suspicion: Database['public']['Enums']['suspicion'] | null;
           updated_at: string;
           uploaded_files: NonNullable<Json>;
           user_id: string | null;
@@ -853,15 +853,15 @@ export type Database = {
           handled_by?: string | null;
           id?: string;
           idempotency_key?: string | null;
-          inquiry_type: string;
+          inquiry_type: Database['public']['Enums']['inquiry_type'];
           intake_form_id?: string | null;
-          language: string;
+          language: Database['public']['Enums']['locale'];
           last_name: string;
           message: string;
           phone?: string | null;
           reference: string;
           request_hash?: string | null;
-          suspicion?: string | null;
+          suspicion?: Database['public']['Enums']['suspicion'] | null;
           updated_at?: string;
           uploaded_files?: NonNullable<Json>;
           user_id?: string | null;
@@ -876,15 +876,15 @@ export type Database = {
           handled_by?: string | null;
           id?: string;
           idempotency_key?: string | null;
-          inquiry_type?: string;
+          inquiry_type?: Database['public']['Enums']['inquiry_type'];
           intake_form_id?: string | null;
-          language?: string;
+          language?: Database['public']['Enums']['locale'];
           last_name?: string;
           message?: string;
           phone?: string | null;
           reference?: string;
           request_hash?: string | null;
-          suspicion?: string | null;
+          suspicion?: Database['public']['Enums']['suspicion'] | null;
           updated_at?: string;
           uploaded_files?: NonNullable<Json>;
           user_id?: string | null;
@@ -932,23 +932,23 @@ export type Database = {
         Row: {
           count: number;
           day: string;
-          event: string;
+          event: Database['public']['Enums']['counted_event'];
           id: string;
-          package_id: string | null;
+          package_id: Database['public']['Enums']['package_id'] | null;
         };
         Insert: {
           count?: number;
           day: string;
-          event: string;
+          event: Database['public']['Enums']['counted_event'];
           id?: string;
-          package_id?: string | null;
+          package_id?: Database['public']['Enums']['package_id'] | null;
         };
         Update: {
           count?: number;
           day?: string;
-          event?: string;
+          event?: Database['public']['Enums']['counted_event'];
           id?: string;
-          package_id?: string | null;
+          package_id?: Database['public']['Enums']['package_id'] | null;
         };
         Relationships: [
           {
@@ -1006,12 +1006,12 @@ export type Database = {
           due_at: string;
           email: string | null;
           id: string;
-          language: string;
-          reason: string | null;
+          language: Database['public']['Enums']['locale'];
+          reason: Database['public']['Enums']['data_request_refusal'] | null;
           reference: string;
           removed: NonNullable<Json>;
-          source: string;
-          status: string;
+          source: Database['public']['Enums']['data_request_source'];
+          status: Database['public']['Enums']['data_request_status'];
           updated_at: string;
           user_id: string | null;
         };
@@ -1022,12 +1022,12 @@ export type Database = {
           due_at: string;
           email?: string | null;
           id?: string;
-          language?: string;
-          reason?: string | null;
+          language?: Database['public']['Enums']['locale'];
+          reason?: Database['public']['Enums']['data_request_refusal'] | null;
           reference: string;
           removed?: NonNullable<Json>;
-          source: string;
-          status?: string;
+          source: Database['public']['Enums']['data_request_source'];
+          status?: Database['public']['Enums']['data_request_status'];
           updated_at?: string;
           user_id?: string | null;
         };
@@ -1038,12 +1038,12 @@ export type Database = {
           due_at?: string;
           email?: string | null;
           id?: string;
-          language?: string;
-          reason?: string | null;
+          language?: Database['public']['Enums']['locale'];
+          reason?: Database['public']['Enums']['data_request_refusal'] | null;
           reference?: string;
           removed?: NonNullable<Json>;
-          source?: string;
-          status?: string;
+          source?: Database['public']['Enums']['data_request_source'];
+          status?: Database['public']['Enums']['data_request_status'];
           updated_at?: string;
           user_id?: string | null;
         };
@@ -1153,12 +1153,12 @@ export type Database = {
           id: string;
           idempotency_key: string | null;
           is_eligible: boolean;
-          language: string;
-          outcome: string;
+          language: Database['public']['Enums']['locale'];
+          outcome: Database['public']['Enums']['quiz_outcome'];
           request_hash: string | null;
-          result: string;
-          state: string;
-          timeframe: string;
+          result: Database['public']['Enums']['quiz_result'];
+          state: Database['public']['Enums']['quiz_state'];
+          timeframe: Database['public']['Enums']['quiz_timeframe'];
         };
         Insert: {
           created_at?: string;
@@ -1166,12 +1166,12 @@ export type Database = {
           id?: string;
           idempotency_key?: string | null;
           is_eligible?: never;
-          language?: string;
-          outcome: string;
+          language?: Database['public']['Enums']['locale'];
+          outcome: Database['public']['Enums']['quiz_outcome'];
           request_hash?: string | null;
-          result: string;
-          state: string;
-          timeframe: string;
+          result: Database['public']['Enums']['quiz_result'];
+          state: Database['public']['Enums']['quiz_state'];
+          timeframe: Database['public']['Enums']['quiz_timeframe'];
         };
         Update: {
           created_at?: string;
@@ -1179,12 +1179,12 @@ export type Database = {
           id?: string;
           idempotency_key?: string | null;
           is_eligible?: never;
-          language?: string;
-          outcome?: string;
+          language?: Database['public']['Enums']['locale'];
+          outcome?: Database['public']['Enums']['quiz_outcome'];
           request_hash?: string | null;
-          result?: string;
-          state?: string;
-          timeframe?: string;
+          result?: Database['public']['Enums']['quiz_result'];
+          state?: Database['public']['Enums']['quiz_state'];
+          timeframe?: Database['public']['Enums']['quiz_timeframe'];
         };
         Relationships: [];
       };
@@ -1192,19 +1192,19 @@ export type Database = {
         Row: {
           created_at: string;
           email_change_id: string;
-          purpose: string;
+          purpose: Database['public']['Enums']['email_link_purpose'];
           token_hash: string;
         };
         Insert: {
           created_at?: string;
           email_change_id: string;
-          purpose: string;
+          purpose: Database['public']['Enums']['email_link_purpose'];
           token_hash: string;
         };
         Update: {
           created_at?: string;
           email_change_id?: string;
-          purpose?: string;
+          purpose?: Database['public']['Enums']['email_link_purpose'];
           token_hash?: string;
         };
         Relationships: [
@@ -1356,7 +1356,7 @@ export type Database = {
           code: string | null;
           duration_ms: number | null;
           name: string;
-          outcome: string | null;
+          outcome: Database['public']['Enums']['run_outcome'] | null;
           ran_at: string | null;
           silent_after_seconds: number;
           succeeded_at: string | null;
@@ -1366,7 +1366,7 @@ export type Database = {
           code?: string | null;
           duration_ms?: number | null;
           name: string;
-          outcome?: string | null;
+          outcome?: Database['public']['Enums']['run_outcome'] | null;
           ran_at?: string | null;
           silent_after_seconds: number;
           succeeded_at?: string | null;
@@ -1376,7 +1376,7 @@ export type Database = {
           code?: string | null;
           duration_ms?: number | null;
           name?: string;
-          outcome?: string | null;
+          outcome?: Database['public']['Enums']['run_outcome'] | null;
           ran_at?: string | null;
           silent_after_seconds?: number;
           succeeded_at?: string | null;
@@ -1391,7 +1391,7 @@ export type Database = {
           created_at: string;
           intake_form_id: string;
           ip: unknown;
-          language: string;
+          language: Database['public']['Enums']['locale'];
           shown_hash: string;
           signature: string;
           signed_at: string;
@@ -1403,7 +1403,7 @@ export type Database = {
           created_at?: string;
           intake_form_id: string;
           ip?: unknown;
-          language: string;
+          language: Database['public']['Enums']['locale'];
           shown_hash: string;
           signature: string;
           signed_at: string;
@@ -1415,7 +1415,7 @@ export type Database = {
           created_at?: string;
           intake_form_id?: string;
           ip?: unknown;
-          language?: string;
+          language?: Database['public']['Enums']['locale'];
           shown_hash?: string;
           signature?: string;
           signed_at?: string;
@@ -1440,7 +1440,7 @@ export type Database = {
           file_type: string;
           id: string;
           intake_form_id: string;
-          scan: string;
+          scan: Database['public']['Enums']['file_scan'];
           upload_id: string;
           uploaded_at: string;
         };
@@ -1452,7 +1452,7 @@ export type Database = {
           file_type: string;
           id?: string;
           intake_form_id: string;
-          scan?: string;
+          scan?: Database['public']['Enums']['file_scan'];
           upload_id: string;
           uploaded_at?: string;
         };
@@ -1464,7 +1464,7 @@ export type Database = {
           file_type?: string;
           id?: string;
           intake_form_id?: string;
-          scan?: string;
+          scan?: Database['public']['Enums']['file_scan'];
           upload_id?: string;
           uploaded_at?: string;
         };
@@ -1489,11 +1489,11 @@ export type Database = {
         Row: {
           answers: NonNullable<Json>;
           created_at: string;
-          device: string;
+          device: Database['public']['Enums']['device'];
           email: string | null;
           expires_at: string;
           id: string;
-          language: string;
+          language: Database['public']['Enums']['locale'];
           step: number;
           tickets: NonNullable<Json>;
           token_hash: string;
@@ -1502,11 +1502,11 @@ export type Database = {
         Insert: {
           answers?: NonNullable<Json>;
           created_at?: string;
-          device?: string;
+          device?: Database['public']['Enums']['device'];
           email?: string | null;
           expires_at: string;
           id?: string;
-          language: string;
+          language: Database['public']['Enums']['locale'];
           step?: number;
           tickets?: NonNullable<Json>;
           token_hash: string;
@@ -1515,11 +1515,11 @@ export type Database = {
         Update: {
           answers?: NonNullable<Json>;
           created_at?: string;
-          device?: string;
+          device?: Database['public']['Enums']['device'];
           email?: string | null;
           expires_at?: string;
           id?: string;
-          language?: string;
+          language?: Database['public']['Enums']['locale'];
           step?: number;
           tickets?: NonNullable<Json>;
           token_hash?: string;
@@ -1530,12 +1530,12 @@ export type Database = {
       intake_forms: {
         Row: {
           agreement_accepted: boolean;
-          attempted_sealing_before: string;
+          attempted_sealing_before: Database['public']['Enums']['yes_no'];
           attorney_contact: string | null;
           attorney_organization: string | null;
-          benefits: string[];
+          benefits: Database['public']['Enums']['benefit'][];
           case_numbers: string | null;
-          case_outcome: string | null;
+          case_outcome: Database['public']['Enums']['eviction_outcome'] | null;
           city: string;
           created_at: string;
           date_of_birth: string;
@@ -1547,45 +1547,45 @@ export type Database = {
           files_missing: string[];
           filing_year: number | null;
           first_name: string;
-          has_eviction: string;
+          has_eviction: Database['public']['Enums']['yes_no'];
           id: string;
           idempotency_key: string;
-          knows_case_number: string | null;
+          knows_case_number: Database['public']['Enums']['yes_no'] | null;
           landlord_name: string | null;
-          language: string;
+          language: Database['public']['Enums']['locale'];
           last_name: string;
           notes: string | null;
-          number_of_evictions: string | null;
-          paid_money: string | null;
+          number_of_evictions: Database['public']['Enums']['eviction_count'] | null;
+          paid_money: Database['public']['Enums']['yes_no'] | null;
           phone_number: string | null;
-          preferred_language: string;
+          preferred_language: Database['public']['Enums']['locale'];
           property_address: string | null;
           reference: string;
           request_hash: string;
           reviewed_at: string | null;
           reviewed_by: string | null;
-          sealing_reasons: string[];
-          selected_service_package: string;
+          sealing_reasons: Database['public']['Enums']['sealing_reason'][];
+          selected_service_package: Database['public']['Enums']['package_id'];
           signature: string;
           state: string;
-          status: string;
+          status: Database['public']['Enums']['intake_status'];
           street_address: string;
           street_address2: string | null;
           submitted_at: string;
           updated_at: string;
-          urgency: string;
+          urgency: Database['public']['Enums']['urgency'];
           user_id: string | null;
-          working_with_attorney: string;
+          working_with_attorney: Database['public']['Enums']['yes_no'];
           zip_code: string;
         };
         Insert: {
           agreement_accepted?: boolean;
-          attempted_sealing_before: string;
+          attempted_sealing_before: Database['public']['Enums']['yes_no'];
           attorney_contact?: string | null;
           attorney_organization?: string | null;
-          benefits?: string[];
+          benefits?: Database['public']['Enums']['benefit'][];
           case_numbers?: string | null;
-          case_outcome?: string | null;
+          case_outcome?: Database['public']['Enums']['eviction_outcome'] | null;
           city: string;
           created_at?: string;
           date_of_birth: string;
@@ -1597,45 +1597,45 @@ export type Database = {
           files_missing?: string[];
           filing_year?: number | null;
           first_name: string;
-          has_eviction: string;
+          has_eviction: Database['public']['Enums']['yes_no'];
           id?: string;
           idempotency_key: string;
-          knows_case_number?: string | null;
+          knows_case_number?: Database['public']['Enums']['yes_no'] | null;
           landlord_name?: string | null;
-          language?: string;
+          language?: Database['public']['Enums']['locale'];
           last_name: string;
           notes?: string | null;
-          number_of_evictions?: string | null;
-          paid_money?: string | null;
+          number_of_evictions?: Database['public']['Enums']['eviction_count'] | null;
+          paid_money?: Database['public']['Enums']['yes_no'] | null;
           phone_number?: string | null;
-          preferred_language?: string;
+          preferred_language?: Database['public']['Enums']['locale'];
           property_address?: string | null;
           reference: string;
           request_hash: string;
           reviewed_at?: string | null;
           reviewed_by?: string | null;
-          sealing_reasons: string[];
-          selected_service_package?: string;
+          sealing_reasons: Database['public']['Enums']['sealing_reason'][];
+          selected_service_package?: Database['public']['Enums']['package_id'];
           signature: string;
           state?: string;
-          status?: string;
+          status?: Database['public']['Enums']['intake_status'];
           street_address: string;
           street_address2?: string | null;
           submitted_at?: string;
           updated_at?: string;
-          urgency: string;
+          urgency: Database['public']['Enums']['urgency'];
           user_id?: string | null;
-          working_with_attorney: string;
+          working_with_attorney: Database['public']['Enums']['yes_no'];
           zip_code: string;
         };
         Update: {
           agreement_accepted?: boolean;
-          attempted_sealing_before?: string;
+          attempted_sealing_before?: Database['public']['Enums']['yes_no'];
           attorney_contact?: string | null;
           attorney_organization?: string | null;
-          benefits?: string[];
+          benefits?: Database['public']['Enums']['benefit'][];
           case_numbers?: string | null;
-          case_outcome?: string | null;
+          case_outcome?: Database['public']['Enums']['eviction_outcome'] | null;
           city?: string;
           created_at?: string;
           date_of_birth?: string;
@@ -1647,35 +1647,35 @@ export type Database = {
           files_missing?: string[];
           filing_year?: number | null;
           first_name?: string;
-          has_eviction?: string;
+          has_eviction?: Database['public']['Enums']['yes_no'];
           id?: string;
           idempotency_key?: string;
-          knows_case_number?: string | null;
+          knows_case_number?: Database['public']['Enums']['yes_no'] | null;
           landlord_name?: string | null;
-          language?: string;
+          language?: Database['public']['Enums']['locale'];
           last_name?: string;
           notes?: string | null;
-          number_of_evictions?: string | null;
-          paid_money?: string | null;
+          number_of_evictions?: Database['public']['Enums']['eviction_count'] | null;
+          paid_money?: Database['public']['Enums']['yes_no'] | null;
           phone_number?: string | null;
-          preferred_language?: string;
+          preferred_language?: Database['public']['Enums']['locale'];
           property_address?: string | null;
           reference?: string;
           request_hash?: string;
           reviewed_at?: string | null;
           reviewed_by?: string | null;
-          sealing_reasons?: string[];
-          selected_service_package?: string;
+          sealing_reasons?: Database['public']['Enums']['sealing_reason'][];
+          selected_service_package?: Database['public']['Enums']['package_id'];
           signature?: string;
           state?: string;
-          status?: string;
+          status?: Database['public']['Enums']['intake_status'];
           street_address?: string;
           street_address2?: string | null;
           submitted_at?: string;
           updated_at?: string;
-          urgency?: string;
+          urgency?: Database['public']['Enums']['urgency'];
           user_id?: string | null;
-          working_with_attorney?: string;
+          working_with_attorney?: Database['public']['Enums']['yes_no'];
           zip_code?: string;
         };
         Relationships: [
@@ -1711,7 +1711,7 @@ export type Database = {
       };
       learning_progress: {
         Row: {
-          category: string | null;
+          category: Database['public']['Enums']['module_category'] | null;
           certificate_code: string | null;
           certificate_earned: boolean;
           certificate_earned_at: string | null;
@@ -1728,7 +1728,7 @@ export type Database = {
           user_id: string;
         };
         Insert: {
-          category?: string | null;
+          category?: Database['public']['Enums']['module_category'] | null;
           certificate_code?: string | null;
           certificate_earned?: never;
           certificate_earned_at?: string | null;
@@ -1745,7 +1745,7 @@ export type Database = {
           user_id: string;
         };
         Update: {
-          category?: string | null;
+          category?: Database['public']['Enums']['module_category'] | null;
           certificate_code?: string | null;
           certificate_earned?: never;
           certificate_earned_at?: string | null;
@@ -1842,21 +1842,21 @@ export type Database = {
           failed_at: string | null;
           id: string;
           intake_form_id: string | null;
-          language: string;
-          package_id: string;
+          language: Database['public']['Enums']['locale'];
+          package_id: Database['public']['Enums']['package_id'];
           payment_method: string | null;
           processing_at: string | null;
           received_cents: number;
           reference: string;
           refunded_cents: number;
           review_note: string | null;
-          review_reason: string | null;
-          review_resolution: string | null;
+          review_reason: Database['public']['Enums']['review_reason'] | null;
+          review_resolution: Database['public']['Enums']['review_resolution'] | null;
           review_resolved_at: string | null;
           review_resolved_by: string | null;
           review_since: string | null;
           settled_cents: number;
-          status: string;
+          status: Database['public']['Enums']['order_status'];
           stripe_checkout_session_id: string | null;
           stripe_customer_id: string | null;
           stripe_payment_intent_id: string | null;
@@ -1877,21 +1877,21 @@ export type Database = {
           failed_at?: string | null;
           id?: string;
           intake_form_id?: string | null;
-          language?: string;
-          package_id: string;
+          language?: Database['public']['Enums']['locale'];
+          package_id: Database['public']['Enums']['package_id'];
           payment_method?: string | null;
           processing_at?: string | null;
           received_cents?: number;
           reference: string;
           refunded_cents?: number;
           review_note?: string | null;
-          review_reason?: string | null;
-          review_resolution?: string | null;
+          review_reason?: Database['public']['Enums']['review_reason'] | null;
+          review_resolution?: Database['public']['Enums']['review_resolution'] | null;
           review_resolved_at?: string | null;
           review_resolved_by?: string | null;
           review_since?: string | null;
           settled_cents?: number;
-          status?: string;
+          status?: Database['public']['Enums']['order_status'];
           stripe_checkout_session_id?: string | null;
           stripe_customer_id?: string | null;
           stripe_payment_intent_id?: string | null;
@@ -1912,21 +1912,21 @@ export type Database = {
           failed_at?: string | null;
           id?: string;
           intake_form_id?: string | null;
-          language?: string;
-          package_id?: string;
+          language?: Database['public']['Enums']['locale'];
+          package_id?: Database['public']['Enums']['package_id'];
           payment_method?: string | null;
           processing_at?: string | null;
           received_cents?: number;
           reference?: string;
           refunded_cents?: number;
           review_note?: string | null;
-          review_reason?: string | null;
-          review_resolution?: string | null;
+          review_reason?: Database['public']['Enums']['review_reason'] | null;
+          review_resolution?: Database['public']['Enums']['review_resolution'] | null;
           review_resolved_at?: string | null;
           review_resolved_by?: string | null;
           review_since?: string | null;
           settled_cents?: number;
-          status?: string;
+          status?: Database['public']['Enums']['order_status'];
           stripe_checkout_session_id?: string | null;
           stripe_customer_id?: string | null;
           stripe_payment_intent_id?: string | null;
@@ -1971,8 +1971,8 @@ export type Database = {
           dedupe_key: string;
           id: string;
           intake_form_id: string | null;
-          kind: string;
-          language: string;
+          kind: Database['public']['Enums']['mail_kind'];
+          language: Database['public']['Enums']['locale'];
           last_error: string | null;
           locked_by: string | null;
           locked_until: string | null;
@@ -1982,7 +1982,7 @@ export type Database = {
           recipient: string | null;
           run_after: string;
           sent_at: string | null;
-          status: string;
+          status: Database['public']['Enums']['mail_status'];
           updated_at: string;
           user_id: string | null;
         };
@@ -1992,8 +1992,8 @@ export type Database = {
           dedupe_key: string;
           id?: string;
           intake_form_id?: string | null;
-          kind: string;
-          language?: string;
+          kind: Database['public']['Enums']['mail_kind'];
+          language?: Database['public']['Enums']['locale'];
           last_error?: string | null;
           locked_by?: string | null;
           locked_until?: string | null;
@@ -2003,7 +2003,7 @@ export type Database = {
           recipient?: string | null;
           run_after?: string;
           sent_at?: string | null;
-          status?: string;
+          status?: Database['public']['Enums']['mail_status'];
           updated_at?: string;
           user_id?: string | null;
         };
@@ -2013,8 +2013,8 @@ export type Database = {
           dedupe_key?: string;
           id?: string;
           intake_form_id?: string | null;
-          kind?: string;
-          language?: string;
+          kind?: Database['public']['Enums']['mail_kind'];
+          language?: Database['public']['Enums']['locale'];
           last_error?: string | null;
           locked_by?: string | null;
           locked_until?: string | null;
@@ -2024,7 +2024,7 @@ export type Database = {
           recipient?: string | null;
           run_after?: string;
           sent_at?: string | null;
-          status?: string;
+          status?: Database['public']['Enums']['mail_status'];
           updated_at?: string;
           user_id?: string | null;
         };
@@ -2060,9 +2060,9 @@ export type Database = {
           expires_at: string;
           id: string;
           is_used: boolean;
-          language: string;
+          language: Database['public']['Enums']['locale'];
           order_id: string | null;
-          purpose: string;
+          purpose: Database['public']['Enums']['setup_purpose'];
           return_path: string | null;
           token_hash: string;
           used_at: string | null;
@@ -2075,9 +2075,9 @@ export type Database = {
           expires_at: string;
           id?: string;
           is_used?: never;
-          language?: string;
+          language?: Database['public']['Enums']['locale'];
           order_id?: string | null;
-          purpose: string;
+          purpose: Database['public']['Enums']['setup_purpose'];
           return_path?: string | null;
           token_hash: string;
           used_at?: string | null;
@@ -2090,9 +2090,9 @@ export type Database = {
           expires_at?: string;
           id?: string;
           is_used?: never;
-          language?: string;
+          language?: Database['public']['Enums']['locale'];
           order_id?: string | null;
-          purpose?: string;
+          purpose?: Database['public']['Enums']['setup_purpose'];
           return_path?: string | null;
           token_hash?: string;
           used_at?: string | null;
@@ -2169,7 +2169,7 @@ export type Database = {
           refund_id: string;
           refund_request_id: string | null;
           sent_at: string;
-          status: string;
+          status: Database['public']['Enums']['processor_refund_status'];
           updated_at: string;
         };
         Insert: {
@@ -2181,7 +2181,7 @@ export type Database = {
           refund_id: string;
           refund_request_id?: string | null;
           sent_at: string;
-          status: string;
+          status: Database['public']['Enums']['processor_refund_status'];
           updated_at?: string;
         };
         Update: {
@@ -2193,7 +2193,7 @@ export type Database = {
           refund_id?: string;
           refund_request_id?: string | null;
           sent_at?: string;
-          status?: string;
+          status?: Database['public']['Enums']['processor_refund_status'];
           updated_at?: string;
         };
         Relationships: [
@@ -2251,11 +2251,11 @@ export type Database = {
       refund_requests: {
         Row: {
           amount_cents: number | null;
-          asked_by_role: string;
+          asked_by_role: Database['public']['Enums']['account_role'];
           created_at: string;
           decided_at: string | null;
           decided_by: string | null;
-          decided_by_role: string | null;
+          decided_by_role: Database['public']['Enums']['account_role'] | null;
           decision_note: string | null;
           failed_at: string | null;
           failure_code: string | null;
@@ -2263,14 +2263,14 @@ export type Database = {
           locked_until: string | null;
           order_id: string;
           payment_id: string | null;
-          reason_code: string;
+          reason_code: Database['public']['Enums']['refund_reason'];
           sent_at: string | null;
           settled_at: string | null;
           settled_by: string | null;
-          settled_by_role: string | null;
-          settled_means: string | null;
+          settled_by_role: Database['public']['Enums']['account_role'] | null;
+          settled_means: Database['public']['Enums']['settlement_means'] | null;
           settled_reference: string | null;
-          status: string;
+          status: Database['public']['Enums']['refund_status'];
           stripe_refund_id: string | null;
           tries: number;
           updated_at: string;
@@ -2279,11 +2279,11 @@ export type Database = {
         };
         Insert: {
           amount_cents?: number | null;
-          asked_by_role: string;
+          asked_by_role: Database['public']['Enums']['account_role'];
           created_at?: string;
           decided_at?: string | null;
           decided_by?: string | null;
-          decided_by_role?: string | null;
+          decided_by_role?: Database['public']['Enums']['account_role'] | null;
           decision_note?: string | null;
           failed_at?: string | null;
           failure_code?: string | null;
@@ -2291,14 +2291,14 @@ export type Database = {
           locked_until?: string | null;
           order_id: string;
           payment_id?: string | null;
-          reason_code: string;
+          reason_code: Database['public']['Enums']['refund_reason'];
           sent_at?: string | null;
           settled_at?: string | null;
           settled_by?: string | null;
-          settled_by_role?: string | null;
-          settled_means?: string | null;
+          settled_by_role?: Database['public']['Enums']['account_role'] | null;
+          settled_means?: Database['public']['Enums']['settlement_means'] | null;
           settled_reference?: string | null;
-          status?: string;
+          status?: Database['public']['Enums']['refund_status'];
           stripe_refund_id?: string | null;
           tries?: number;
           updated_at?: string;
@@ -2307,11 +2307,11 @@ export type Database = {
         };
         Update: {
           amount_cents?: number | null;
-          asked_by_role?: string;
+          asked_by_role?: Database['public']['Enums']['account_role'];
           created_at?: string;
           decided_at?: string | null;
           decided_by?: string | null;
-          decided_by_role?: string | null;
+          decided_by_role?: Database['public']['Enums']['account_role'] | null;
           decision_note?: string | null;
           failed_at?: string | null;
           failure_code?: string | null;
@@ -2319,14 +2319,14 @@ export type Database = {
           locked_until?: string | null;
           order_id?: string;
           payment_id?: string | null;
-          reason_code?: string;
+          reason_code?: Database['public']['Enums']['refund_reason'];
           sent_at?: string | null;
           settled_at?: string | null;
           settled_by?: string | null;
-          settled_by_role?: string | null;
-          settled_means?: string | null;
+          settled_by_role?: Database['public']['Enums']['account_role'] | null;
+          settled_means?: Database['public']['Enums']['settlement_means'] | null;
           settled_reference?: string | null;
-          status?: string;
+          status?: Database['public']['Enums']['refund_status'];
           stripe_refund_id?: string | null;
           tries?: number;
           updated_at?: string;
@@ -2378,10 +2378,10 @@ export type Database = {
           currency: string;
           description: string;
           features: string[];
-          id: string;
+          id: Database['public']['Enums']['package_id'];
           is_active: boolean;
           name: string;
-          package_type: string;
+          package_type: Database['public']['Enums']['package_id'];
           popular: boolean;
           stripe_price_id: string | null;
           updated_at: string;
@@ -2392,10 +2392,10 @@ export type Database = {
           currency?: string;
           description?: string;
           features?: string[];
-          id: string;
+          id: Database['public']['Enums']['package_id'];
           is_active?: boolean;
           name: string;
-          package_type: string;
+          package_type: Database['public']['Enums']['package_id'];
           popular?: boolean;
           stripe_price_id?: string | null;
           updated_at?: string;
@@ -2406,10 +2406,10 @@ export type Database = {
           currency?: string;
           description?: string;
           features?: string[];
-          id?: string;
+          id?: Database['public']['Enums']['package_id'];
           is_active?: boolean;
           name?: string;
-          package_type?: string;
+          package_type?: Database['public']['Enums']['package_id'];
           popular?: boolean;
           stripe_price_id?: string | null;
           updated_at?: string;
@@ -2497,7 +2497,7 @@ export type Database = {
         Row: {
           code: string;
           first_failed_at: string;
-          kind: string;
+          kind: Database['public']['Enums']['stuck_kind'];
           last_failed_at: string;
           place: string;
           reference: string | null;
@@ -2506,7 +2506,7 @@ export type Database = {
         Insert: {
           code: string;
           first_failed_at?: string;
-          kind: string;
+          kind: Database['public']['Enums']['stuck_kind'];
           last_failed_at?: string;
           place: string;
           reference?: string | null;
@@ -2515,7 +2515,7 @@ export type Database = {
         Update: {
           code?: string;
           first_failed_at?: string;
-          kind?: string;
+          kind?: Database['public']['Enums']['stuck_kind'];
           last_failed_at?: string;
           place?: string;
           reference?: string | null;
@@ -2625,9 +2625,9 @@ export type Database = {
           file_type: string;
           id: string;
           object_key: string;
-          purpose: string;
+          purpose: Database['public']['Enums']['upload_purpose'];
           refusal: string | null;
-          status: string;
+          status: Database['public']['Enums']['upload_status'];
           ticket_hash: string;
           updated_at: string;
         };
@@ -2641,9 +2641,9 @@ export type Database = {
           file_type: string;
           id?: string;
           object_key: string;
-          purpose: string;
+          purpose: Database['public']['Enums']['upload_purpose'];
           refusal?: string | null;
-          status?: string;
+          status?: Database['public']['Enums']['upload_status'];
           ticket_hash: string;
           updated_at?: string;
         };
@@ -2657,9 +2657,9 @@ export type Database = {
           file_type?: string;
           id?: string;
           object_key?: string;
-          purpose?: string;
+          purpose?: Database['public']['Enums']['upload_purpose'];
           refusal?: string | null;
-          status?: string;
+          status?: Database['public']['Enums']['upload_status'];
           ticket_hash?: string;
           updated_at?: string;
         };
@@ -2675,7 +2675,7 @@ export type Database = {
       };
       users: {
         Row: {
-          account_type: string;
+          account_type: Database['public']['Enums']['account_type'];
           birth_date_attempts: number;
           birth_date_locked_at: string | null;
           communication_preferences: NonNullable<Json>;
@@ -2692,12 +2692,12 @@ export type Database = {
           last_login_at: string | null;
           last_name: string | null;
           password_changed_at: string | null;
-          payment_status: string;
+          payment_status: Database['public']['Enums']['account_payment_status'];
           permissions: NonNullable<Json>;
           personal_notes: string | null;
-          preferred_language: string;
+          preferred_language: Database['public']['Enums']['locale'];
           profile_image_url: string | null;
-          role: string;
+          role: Database['public']['Enums']['account_role'];
           stripe_customer_id: string | null;
           totp_confirmed_at: string | null;
           totp_last_step: number | null;
@@ -2705,7 +2705,7 @@ export type Database = {
           updated_at: string;
         };
         Insert: {
-          account_type?: string;
+          account_type?: Database['public']['Enums']['account_type'];
           birth_date_attempts?: number;
           birth_date_locked_at?: string | null;
           communication_preferences?: NonNullable<Json>;
@@ -2722,12 +2722,12 @@ export type Database = {
           last_login_at?: string | null;
           last_name?: string | null;
           password_changed_at?: string | null;
-          payment_status?: string;
+          payment_status?: Database['public']['Enums']['account_payment_status'];
           permissions?: NonNullable<Json>;
           personal_notes?: string | null;
-          preferred_language?: string;
+          preferred_language?: Database['public']['Enums']['locale'];
           profile_image_url?: string | null;
-          role?: string;
+          role?: Database['public']['Enums']['account_role'];
           stripe_customer_id?: string | null;
           totp_confirmed_at?: string | null;
           totp_last_step?: number | null;
@@ -2735,7 +2735,7 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
-          account_type?: string;
+          account_type?: Database['public']['Enums']['account_type'];
           birth_date_attempts?: number;
           birth_date_locked_at?: string | null;
           communication_preferences?: NonNullable<Json>;
@@ -2752,12 +2752,12 @@ export type Database = {
           last_login_at?: string | null;
           last_name?: string | null;
           password_changed_at?: string | null;
-          payment_status?: string;
+          payment_status?: Database['public']['Enums']['account_payment_status'];
           permissions?: NonNullable<Json>;
           personal_notes?: string | null;
-          preferred_language?: string;
+          preferred_language?: Database['public']['Enums']['locale'];
           profile_image_url?: string | null;
-          role?: string;
+          role?: Database['public']['Enums']['account_role'];
           stripe_customer_id?: string | null;
           totp_confirmed_at?: string | null;
           totp_last_step?: number | null;
@@ -2795,8 +2795,8 @@ export type Database = {
           dedupe_key: string;
           id: string;
           intake_form_id: string | null;
-          kind: string;
-          language: string;
+          kind: Database['public']['Enums']['mail_kind'];
+          language: Database['public']['Enums']['locale'];
           last_error: string | null;
           locked_by: string | null;
           locked_until: string | null;
@@ -2806,7 +2806,7 @@ export type Database = {
           recipient: string | null;
           run_after: string;
           sent_at: string | null;
-          status: string;
+          status: Database['public']['Enums']['mail_status'];
           updated_at: string;
           user_id: string | null;
         }[];
@@ -2884,7 +2884,132 @@ export type Database = {
       withdraw_erasure: { Args: { p: Json }; Returns: Json };
     };
     Enums: {
-      [_ in never]: never;
+      account_payment_status:
+        'none' | 'paid' | 'needs_review' | 'partially_refunded' | 'refunded' | 'disputed';
+      account_role: 'client' | 'staff' | 'admin';
+      account_type: 'free' | 'paid';
+      actor_role: 'client' | 'staff' | 'admin' | 'system';
+      benefit:
+        'snap' | 'medicaid' | 'tanf' | 'ssi' | 'section-8' | 'wic' | 'school-lunch' | 'liheap' | 'none';
+      case_priority: 'low' | 'medium' | 'high' | 'urgent';
+      case_status:
+        | 'waiting_for_application'
+        | 'submitted'
+        | 'in_review'
+        | 'waiting_for_client'
+        | 'preparing'
+        | 'client_review'
+        | 'ready_to_file'
+        | 'filed'
+        | 'hearing_set'
+        | 'granted'
+        | 'denied'
+        | 'notifying'
+        | 'closed'
+        | 'cancelled';
+      case_update_code:
+        | 'application_received'
+        | 'payment_received'
+        | 'status_changed'
+        | 'payment_refunded'
+        | 'payment_partially_refunded'
+        | 'payment_disputed'
+        | 'dispute_won'
+        | 'document_added'
+        | 'message_sent';
+      counted_event: 'initiate_checkout' | 'purchase' | 'submit_application' | 'conversion';
+      data_request_refusal: 'open_matter' | 'not_verified' | 'must_keep' | 'nothing_found';
+      data_request_source: 'account' | 'staff';
+      data_request_status: 'open' | 'done' | 'declined' | 'withdrawn';
+      device: 'own' | 'public';
+      email_link_purpose: 'confirm' | 'undo';
+      eviction_count: '1' | '2' | '3' | '4' | '5+';
+      eviction_outcome: 'dismissed' | 'judgment-landlord' | 'judgment-tenant' | 'settled' | 'unknown';
+      file_scan: 'unscanned' | 'clean' | 'infected';
+      inquiry_type: 'eligibility' | 'pricing' | 'followup' | 'general' | 'correction';
+      intake_status: 'submitted' | 'accepted' | 'declined' | 'withdrawn';
+      locale: 'en' | 'es';
+      mail_kind:
+        | 'application_received'
+        | 'payment_reminder'
+        | 'receipt'
+        | 'invitation'
+        | 'registration'
+        | 'case_added'
+        | 'case_changed'
+        | 'password_reset'
+        | 'password_changed'
+        | 'draft_link'
+        | 'contact_received'
+        | 'message_received'
+        | 'quiz_result'
+        | 'email_confirm'
+        | 'email_in_use'
+        | 'email_changed'
+        | 'email_restored'
+        | 'account_closed'
+        | 'refund_asked'
+        | 'refund_approved'
+        | 'refund_declined'
+        | 'refund_sent'
+        | 'refund_failed'
+        | 'refund_settled'
+        | 'payment_in_review'
+        | 'data_request_received'
+        | 'data_deleted'
+        | 'data_request_declined'
+        | 'second_factor_changed'
+        | 'staff_application'
+        | 'staff_payment'
+        | 'staff_review'
+        | 'staff_locked'
+        | 'staff_correction'
+        | 'staff_contact'
+        | 'staff_message'
+        | 'staff_invitation'
+        | 'staff_alarm'
+        | 'staff_refund'
+        | 'staff_data_request';
+      mail_status: 'waiting' | 'sent' | 'dead' | 'cancelled';
+      module_category: 'legal' | 'recovery';
+      order_status:
+        | 'created'
+        | 'processing'
+        | 'paid'
+        | 'needs_review'
+        | 'failed'
+        | 'cancelled'
+        | 'partially_refunded'
+        | 'refunded'
+        | 'disputed';
+      package_id: 'basic' | 'standard' | 'premium' | 'vip';
+      processor_refund_status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
+      quiz_outcome: 'dismissed' | 'judgment-tenant' | 'settled' | 'judgment-landlord' | 'open' | 'unknown';
+      quiz_result: 'often_stronger' | 'harder' | 'outside_service';
+      quiz_state: 'Georgia' | 'other';
+      quiz_timeframe: 'under-1-year' | '1-3-years' | '3-7-years' | 'over-7-years' | 'unknown';
+      refund_reason:
+        | 'declined_by_us'
+        | 'court_denied'
+        | 'changed_mind'
+        | 'not_as_expected'
+        | 'paid_twice'
+        | 'other'
+        | 'review';
+      refund_status: 'asked' | 'declined' | 'approved' | 'sent' | 'failed' | 'settled';
+      review_reason: 'amount' | 'currency' | 'package' | 'second_payment' | 'closed';
+      review_resolution: 'accepted' | 'refunded';
+      run_outcome: 'ok' | 'failed';
+      sealing_reason:
+        'housing' | 'employment' | 'education' | 'licensing' | 'privacy' | 'family' | 'financial' | 'other';
+      settlement_means: 'check' | 'bank_transfer' | 'other';
+      setup_purpose: 'invitation' | 'registration' | 'reset';
+      stuck_kind: 'intake' | 'contact' | 'unreadable';
+      suspicion: 'hidden_field' | 'too_fast';
+      upload_purpose: 'intake' | 'contact' | 'case';
+      upload_status: 'pending' | 'checked' | 'rejected' | 'attached' | 'expired';
+      urgency: 'very-urgent' | 'urgent' | 'moderate' | 'low';
+      yes_no: 'yes' | 'no';
     };
     CompositeTypes: {
       [_ in never]: never;
@@ -2994,6 +3119,144 @@ export type CompositeTypes<
 
 export const Constants = {
   public: {
-    Enums: {},
+    Enums: {
+      account_payment_status: ['none', 'paid', 'needs_review', 'partially_refunded', 'refunded', 'disputed'],
+      account_role: ['client', 'staff', 'admin'],
+      account_type: ['free', 'paid'],
+      actor_role: ['client', 'staff', 'admin', 'system'],
+      benefit: ['snap', 'medicaid', 'tanf', 'ssi', 'section-8', 'wic', 'school-lunch', 'liheap', 'none'],
+      case_priority: ['low', 'medium', 'high', 'urgent'],
+      case_status: [
+        'waiting_for_application',
+        'submitted',
+        'in_review',
+        'waiting_for_client',
+        'preparing',
+        'client_review',
+        'ready_to_file',
+        'filed',
+        'hearing_set',
+        'granted',
+        'denied',
+        'notifying',
+        'closed',
+        'cancelled',
+      ],
+      case_update_code: [
+        'application_received',
+        'payment_received',
+        'status_changed',
+        'payment_refunded',
+        'payment_partially_refunded',
+        'payment_disputed',
+        'dispute_won',
+        'document_added',
+        'message_sent',
+      ],
+      counted_event: ['initiate_checkout', 'purchase', 'submit_application', 'conversion'],
+      data_request_refusal: ['open_matter', 'not_verified', 'must_keep', 'nothing_found'],
+      data_request_source: ['account', 'staff'],
+      data_request_status: ['open', 'done', 'declined', 'withdrawn'],
+      device: ['own', 'public'],
+      email_link_purpose: ['confirm', 'undo'],
+      eviction_count: ['1', '2', '3', '4', '5+'],
+      eviction_outcome: ['dismissed', 'judgment-landlord', 'judgment-tenant', 'settled', 'unknown'],
+      file_scan: ['unscanned', 'clean', 'infected'],
+      inquiry_type: ['eligibility', 'pricing', 'followup', 'general', 'correction'],
+      intake_status: ['submitted', 'accepted', 'declined', 'withdrawn'],
+      locale: ['en', 'es'],
+      mail_kind: [
+        'application_received',
+        'payment_reminder',
+        'receipt',
+        'invitation',
+        'registration',
+        'case_added',
+        'case_changed',
+        'password_reset',
+        'password_changed',
+        'draft_link',
+        'contact_received',
+        'message_received',
+        'quiz_result',
+        'email_confirm',
+        'email_in_use',
+        'email_changed',
+        'email_restored',
+        'account_closed',
+        'refund_asked',
+        'refund_approved',
+        'refund_declined',
+        'refund_sent',
+        'refund_failed',
+        'refund_settled',
+        'payment_in_review',
+        'data_request_received',
+        'data_deleted',
+        'data_request_declined',
+        'second_factor_changed',
+        'staff_application',
+        'staff_payment',
+        'staff_review',
+        'staff_locked',
+        'staff_correction',
+        'staff_contact',
+        'staff_message',
+        'staff_invitation',
+        'staff_alarm',
+        'staff_refund',
+        'staff_data_request',
+      ],
+      mail_status: ['waiting', 'sent', 'dead', 'cancelled'],
+      module_category: ['legal', 'recovery'],
+      order_status: [
+        'created',
+        'processing',
+        'paid',
+        'needs_review',
+        'failed',
+        'cancelled',
+        'partially_refunded',
+        'refunded',
+        'disputed',
+      ],
+      package_id: ['basic', 'standard', 'premium', 'vip'],
+      processor_refund_status: ['pending', 'requires_action', 'succeeded', 'failed', 'canceled'],
+      quiz_outcome: ['dismissed', 'judgment-tenant', 'settled', 'judgment-landlord', 'open', 'unknown'],
+      quiz_result: ['often_stronger', 'harder', 'outside_service'],
+      quiz_state: ['Georgia', 'other'],
+      quiz_timeframe: ['under-1-year', '1-3-years', '3-7-years', 'over-7-years', 'unknown'],
+      refund_reason: [
+        'declined_by_us',
+        'court_denied',
+        'changed_mind',
+        'not_as_expected',
+        'paid_twice',
+        'other',
+        'review',
+      ],
+      refund_status: ['asked', 'declined', 'approved', 'sent', 'failed', 'settled'],
+      review_reason: ['amount', 'currency', 'package', 'second_payment', 'closed'],
+      review_resolution: ['accepted', 'refunded'],
+      run_outcome: ['ok', 'failed'],
+      sealing_reason: [
+        'housing',
+        'employment',
+        'education',
+        'licensing',
+        'privacy',
+        'family',
+        'financial',
+        'other',
+      ],
+      settlement_means: ['check', 'bank_transfer', 'other'],
+      setup_purpose: ['invitation', 'registration', 'reset'],
+      stuck_kind: ['intake', 'contact', 'unreadable'],
+      suspicion: ['hidden_field', 'too_fast'],
+      upload_purpose: ['intake', 'contact', 'case'],
+      upload_status: ['pending', 'checked', 'rejected', 'attached', 'expired'],
+      urgency: ['very-urgent', 'urgent', 'moderate', 'low'],
+      yes_no: ['yes', 'no'],
+    },
   },
 } as const;

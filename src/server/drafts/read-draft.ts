@@ -1,4 +1,3 @@
-import type { Device } from '#domain/intake/devices.ts';
 import type { DraftFile, IntakeDraft } from '#domain/intake/draft.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { findSession } from '../access/require-session.ts';
@@ -42,7 +41,7 @@ export async function readDraft(
       )
     : null;
   if (!row || !token) return { draft: null, account, cookies: [] };
-  const device = row.device as Device;
+  const device = row.device;
   if (device === 'public') {
     dataOf(
       await app.db

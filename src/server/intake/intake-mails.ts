@@ -1,10 +1,11 @@
 import type { IntakeSubmission } from '#domain/intake/submission.ts';
 import type { Locale } from '#domain/languages.ts';
+import type { MailKind } from '#domain/mail/kinds.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 
 /** A mail to be written into the outbox together with the fact it tells of. */
 export interface OutboxMail {
-  readonly kind: string;
+  readonly kind: MailKind;
   /** Null: staff. */
   readonly recipient: string | null;
   readonly language: Locale;

@@ -1,11 +1,6 @@
 import type { Actor } from '#domain/access/roles.ts';
-import type { CaseStatus } from '#domain/cases/status.ts';
 import type { IntakeAnswers } from '#domain/intake/answers.ts';
 import type { ApplicationRecord } from '#domain/intake/review.ts';
-import type { IntakeStatus } from '#domain/intake/status.ts';
-import type { Locale } from '#domain/languages.ts';
-import type { OrderStatus } from '#domain/orders/status.ts';
-import type { PackageId } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
@@ -38,9 +33,9 @@ export async function openApplication(
   return {
     id,
     reference: row.reference,
-    status: row.status as IntakeStatus,
+    status: row.status,
     submittedAt: row.submitted_at,
-    sentIn: row.language as Locale,
+    sentIn: row.language,
     erasedAt: row.erased_at,
     answers: answersOf(answers),
     reviewedAt: row.reviewed_at,
@@ -52,7 +47,7 @@ export async function openApplication(
       uploadId: file.upload_id,
       name: file.file_name,
       size: file.file_size,
-      scan: file.scan as ApplicationRecord['files'][number]['scan'],
+      scan: file.scan,
       at: file.uploaded_at,
     })),
     filesMissing: row.files_missing,
@@ -102,9 +97,9 @@ async function readOrders(app: Pick<App, 'db'>, intakeId: string): Promise<Appli
   return rows.map((row) => ({
     id: row.id,
     reference: row.reference,
-    status: row.status as OrderStatus,
+    status: row.status,
     amountCents: row.amount_cents,
-    packageId: row.package_id as PackageId,
+    packageId: row.package_id,
   }));
 }
 
@@ -113,7 +108,7 @@ function describeAgreement(row: Row['intake_agreements']): ApplicationRecord['ag
     row && {
       signature: row.signature,
       signedAt: row.signed_at,
-      language: row.language as Locale,
+      language: row.language,
       version: row.agreement_version,
       agreementHash: row.agreement_hash,
       shownHash: row.shown_hash,
@@ -123,5 +118,5 @@ function describeAgreement(row: Row['intake_agreements']): ApplicationRecord['ag
 }
 
 function describeCase(row: Row['cases'][number] | null): ApplicationRecord['case'] {
-  return row && { id: row.id, number: row.case_number, status: row.status as CaseStatus };
+  return row && { id: row.id, number: row.case_number, status: row.status };
 }

@@ -49,7 +49,7 @@ export async function writeCertificate(
       .maybeSingle(),
   );
   if (!row?.certificate_code || !row.certificate_earned_at) throw new Refusal('not_found');
-  const own = asked.language ?? (row.users.preferred_language as Locale);
+  const own = asked.language ?? row.users.preferred_language;
   const other = locales.find((locale) => locale !== own) ?? own;
   const { names } = readModule(moduleId);
   const earned = new Date(row.certificate_earned_at);

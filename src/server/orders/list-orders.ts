@@ -64,9 +64,9 @@ export async function listOrders(
 interface StoredRow extends PaidBy {
   readonly id: string;
   readonly reference: string;
-  readonly package_id: string;
+  readonly package_id: PackageId;
   readonly amount_cents: number;
-  readonly status: string;
+  readonly status: OrderStatus;
   readonly review_since: string | null;
   readonly review_resolved_at: string | null;
   readonly created_at: string;
@@ -77,9 +77,9 @@ export function rowOf(row: StoredRow): OrderRow {
   return {
     id: row.id,
     reference: row.reference,
-    packageId: row.package_id as PackageId,
+    packageId: row.package_id,
     amountCents: row.amount_cents,
-    status: row.status as OrderStatus,
+    status: row.status,
     toReview: row.review_since !== null && row.review_resolved_at === null,
     createdAt: row.created_at,
     ...payerOf(row),

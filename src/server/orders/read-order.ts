@@ -1,8 +1,5 @@
 import type { Actor } from '#domain/access/roles.ts';
-import type { CaseStatus } from '#domain/cases/status.ts';
-import type { IntakeStatus } from '#domain/intake/status.ts';
-import type { Locale } from '#domain/languages.ts';
-import { fulfilledStatuses, type ReviewReason } from '#domain/orders/status.ts';
+import { fulfilledStatuses } from '#domain/orders/status.ts';
 import type { OrderDetail, OrderPayment } from '#domain/orders/workplace.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
@@ -32,7 +29,7 @@ export async function readOrder(app: Pick<App, 'db'>, actor: Actor, id: string):
   const bought = oneOf(row.cases);
   return {
     ...rowOf(row),
-    language: row.language as Locale,
+    language: row.language,
     receivedCents: row.received_cents,
     refundedCents: row.refunded_cents,
     settledCents: row.settled_cents,
@@ -45,9 +42,9 @@ export async function readOrder(app: Pick<App, 'db'>, actor: Actor, id: string):
     application: intake && {
       id: intake.id,
       reference: intake.reference,
-      status: intake.status as IntakeStatus,
+      status: intake.status,
     },
-    case: bought && { id: bought.id, caseNumber: bought.case_number, status: bought.status as CaseStatus },
+    case: bought && { id: bought.id, caseNumber: bought.case_number, status: bought.status },
   };
 }
 
@@ -87,13 +84,13 @@ async function isPaidElsewhere(
 
 /** Why a payment waits or waited for a person; taken it can be only as the first one of an application that goes on. */
 function reviewOf(row: Row, paidElsewhere: boolean): OrderDetail['review'] {
-  if (!row.review_since) return null;
+  if (!row.review_since || !row.review_reason) return null;
   const application = row.intake_forms?.status;
   return {
-    reason: row.review_reason as ReviewReason,
+    reason: row.review_reason,
     since: row.review_since,
     resolvedAt: row.review_resolved_at,
-    resolution: row.review_resolution as 'accepted' | 'refunded' | null,
+    resolution: row.review_resolution,
     note: row.review_note,
     mayAccept:
       row.status === 'needs_review' &&

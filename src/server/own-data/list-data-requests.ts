@@ -20,12 +20,12 @@ interface Row {
   readonly id: string;
   readonly reference: string;
   readonly email: string | null;
-  readonly language: string;
-  readonly source: string;
-  readonly status: string;
+  readonly language: DataRequest['language'];
+  readonly source: DataRequest['source'];
+  readonly status: DataRequest['status'];
   readonly due_at: string;
   readonly decided_at: string | null;
-  readonly reason: string | null;
+  readonly reason: DataRequest['reason'];
   readonly created_at: string;
 }
 
@@ -102,12 +102,12 @@ function requestOf(row: Row): DataRequest {
     id: row.id,
     reference: row.reference,
     email: row.email,
-    language: row.language as DataRequest['language'],
-    source: row.source as DataRequest['source'],
-    status: row.status as DataRequest['status'],
+    language: row.language,
+    source: row.source,
+    status: row.status,
     dueAt: row.due_at,
     decidedAt: row.decided_at,
-    reason: row.reason as DataRequest['reason'],
+    reason: row.reason,
     createdAt: row.created_at,
   };
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/access/roles.ts';
-import type { Person, StaffRole } from '#domain/people/requests.ts';
+import type { Person } from '#domain/people/requests.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
@@ -28,7 +28,7 @@ export async function listPeople(app: Pick<App, 'db'>, actor: Actor): Promise<{ 
       email: row.email,
       firstName: row.first_name,
       lastName: row.last_name,
-      role: row.role as StaffRole,
+      role: row.role === 'admin' ? 'admin' : 'staff',
       invited: row.hashed_password === null,
       secondFactor: row.totp_confirmed_at !== null,
       active: row.is_active,

@@ -1,12 +1,9 @@
 import type { Actor } from '#domain/access/roles.ts';
-import { caseStates, type CaseStatus, type CaseUpdateCode } from '#domain/cases/status.ts';
-import type { IntakeStatus } from '#domain/intake/status.ts';
-import type { OrderStatus } from '#domain/orders/status.ts';
-import type { PackageId } from '#domain/packages/catalogue.ts';
+import { caseStates } from '#domain/cases/status.ts';
 import type { Dashboard, DashboardCase, DashboardOrder } from '#domain/portal/dashboard.ts';
 import { refundExpected } from '#domain/promises/business-days.ts';
 import { gaveNothing } from '#domain/refunds/processor-status.ts';
-import { leftOf, type RefundStatus } from '#domain/refunds/rule.ts';
+import { leftOf } from '#domain/refunds/rule.ts';
 import { readUser } from '../access/read-user.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
@@ -43,26 +40,26 @@ async function readCases(app: Pick<App, 'db'>, actor: Actor): Promise<DashboardC
       .order('created_at', { referencedTable: 'case_updates', ascending: false }),
   );
   return rows.map((row) => {
-    const status = row.status as CaseStatus;
+    const status = row.status;
     const intake = row.intake_forms;
     return {
       id: row.id,
       caseNumber: row.case_number,
-      packageId: row.package_type as PackageId,
+      packageId: row.package_type,
       status,
       ball: caseStates[status].ball,
       moneyBack: status === 'cancelled' ? moneyBackOf(row.orders) : null,
       county: row.county,
       createdAt: row.created_at,
       applicationReference: intake?.reference ?? null,
-      applicationStatus: (intake?.status as IntakeStatus | undefined) ?? null,
+      applicationStatus: intake?.status ?? null,
       filesMissing: intake?.files_missing ?? [],
       updates: row.case_updates.map((update) => ({
         id: update.id,
-        code: update.code as CaseUpdateCode | null,
+        code: update.code,
         title: update.title,
         description: update.description,
-        status: update.status as CaseStatus | null,
+        status: update.status,
         createdAt: update.created_at,
       })),
       documents: (intake?.intake_documents ?? []).map((document) => ({
@@ -127,10 +124,10 @@ async function readOrders(app: Pick<App, 'db'>, actor: Actor): Promise<Dashboard
     return {
       id: row.id,
       reference: row.reference,
-      packageId: row.package_id as PackageId,
+      packageId: row.package_id,
       amountCents: row.amount_cents,
       currency: row.currency,
-      status: row.status as OrderStatus,
+      status: row.status,
       createdAt: row.created_at,
       completedAt: row.completed_at,
       receivedCents: row.received_cents,
@@ -146,7 +143,7 @@ async function readOrders(app: Pick<App, 'db'>, actor: Actor): Promise<Dashboard
         })),
       refundRequest: request
         ? {
-            status: request.status as RefundStatus,
+            status: request.status,
             askedAt: request.created_at,
             decidedAt: request.decided_at,
             amountCents: request.amount_cents,

@@ -1,5 +1,4 @@
 import type { Actor } from '#domain/access/roles.ts';
-import type { Locale } from '#domain/languages.ts';
 import { cardOf } from '#domain/orders/payment-method.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import { fullName } from '#domain/person-name.ts';
@@ -45,7 +44,7 @@ export async function writeReceipt(
   );
   const kept = order?.order_payments.find((payment) => !payment.is_extra);
   if (!order?.completed_at || !kept) throw new Refusal('not_found');
-  const locale = language ?? (order.users?.preferred_language as Locale | undefined) ?? 'en';
+  const locale = language ?? order.users?.preferred_language ?? 'en';
   const words = receiptWords[locale];
   const money = (cents: number) => formatPrice(cents, locale);
   const bought = oneOf(order.cases);

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Actor } from '#domain/access/roles.ts';
+import type { Actor, Role } from '#domain/access/roles.ts';
 import type { refundListRequest, RefundRow } from '#domain/orders/workplace.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import type { AnyRefundReason, RefundStatus } from '#domain/refunds/rule.ts';
@@ -60,12 +60,12 @@ async function ordersFound(app: Pick<App, 'db'>, search: string): Promise<string
 interface StoredRequest {
   readonly id: string;
   readonly order_id: string;
-  readonly status: string;
-  readonly reason_code: string;
-  readonly asked_by_role: string;
+  readonly status: RefundStatus;
+  readonly reason_code: AnyRefundReason;
+  readonly asked_by_role: Role;
   readonly amount_cents: number | null;
   readonly created_at: string;
-  readonly orders: PaidBy & { readonly reference: string; readonly package_id: string };
+  readonly orders: PaidBy & { readonly reference: string; readonly package_id: PackageId };
 }
 
 /** A request as a line of a list. */
@@ -74,9 +74,9 @@ export function refundRowOf(row: StoredRequest): RefundRow {
     id: row.id,
     orderId: row.order_id,
     orderReference: row.orders.reference,
-    packageId: row.orders.package_id as PackageId,
-    status: row.status as RefundStatus,
-    reasonCode: row.reason_code as AnyRefundReason,
+    packageId: row.orders.package_id,
+    status: row.status,
+    reasonCode: row.reason_code,
     askedByClient: row.asked_by_role === 'client',
     amountCents: row.amount_cents,
     createdAt: row.created_at,

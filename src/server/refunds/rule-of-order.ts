@@ -4,19 +4,19 @@ import { refundRule } from '#domain/refunds/rule.ts';
 import { oneOf } from '../database/one-of.ts';
 
 interface OrderMatter {
-  readonly intake_forms: { readonly status: string } | null;
+  readonly intake_forms: { readonly status: IntakeStatus } | null;
   readonly cases: Bought | readonly Bought[] | null;
 }
 interface Bought {
-  readonly status: string;
+  readonly status: CaseStatus;
   readonly case_outcome: string | null;
 }
 
 /** How far the application and the case of an order are, and what the refund rule says of it. */
 export function matterOf({ intake_forms: intake, cases }: OrderMatter) {
   const bought = oneOf(cases);
-  const applicationStatus = (intake?.status as IntakeStatus | undefined) ?? null;
-  const caseStatus = (bought?.status as CaseStatus | undefined) ?? null;
+  const applicationStatus = intake?.status ?? null;
+  const caseStatus = bought?.status ?? null;
   const rule = refundRule({ applicationStatus, caseStatus, caseOutcome: bought?.case_outcome ?? null });
   return { applicationStatus, caseStatus, rule };
 }

@@ -1,9 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import type { PackageId } from '#domain/packages/catalogue.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import type { countsRequest, Counts, DailyCount } from '#domain/tracking/counts.ts';
-import type { CountedEvent } from '#domain/tracking/events.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
@@ -37,8 +35,8 @@ export async function readCounts(
     for (const row of rows)
       counts.push({
         day: row.day,
-        event: row.event as CountedEvent,
-        packageId: row.package_id as PackageId | null,
+        event: row.event,
+        packageId: row.package_id,
         count: row.count,
       });
     more = rows.length === perPage;

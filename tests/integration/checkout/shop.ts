@@ -187,7 +187,7 @@ export async function standing(shop: Shop, { intakeId }: Pick<Applicant, 'intake
   const cases = await sql<{ package_type: string; status: string }[]>`
     select package_type, status from public.cases where intake_form_id = ${intakeId}`;
   const mails = await sql<{ kind: string; status: string }[]>`
-    select kind, status from public.outbox where intake_form_id = ${intakeId} order by kind`;
+    select kind, status from public.outbox where intake_form_id = ${intakeId} order by kind::text`;
   return {
     orders: orders.map((order) =>
       [order.package_id, order.status, order.review_reason].filter(Boolean).join(' '),

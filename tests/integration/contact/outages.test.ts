@@ -53,7 +53,7 @@ const rowsOf = (person: Writer) =>
     where email = ${String(person.message['email'])} order by created_at`;
 const mailsAbout = (reference: string) =>
   stack.sql`select kind, recipient, language, payload from outbox where payload ->> 'reference' = ${reference}
-    order by kind`;
+    order by kind::text`;
 
 describe('while the database does not answer', { timeout: 60_000 }, () => {
   it('a message is taken with its reference and its files, and goes in once', async () => {

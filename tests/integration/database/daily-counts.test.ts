@@ -49,7 +49,7 @@ test('the table takes the events of the list and nothing else, and names nobody'
     await database.sql`insert into public.daily_counts (day, event, count) values ('2000-01-01', ${event}, 1)`;
   await expect(
     database.sql`insert into public.daily_counts (day, event, count) values ('2000-01-01', 'lead', 1)`,
-  ).rejects.toThrow(/check/);
+  ).rejects.toThrow(/counted_event/);
   const columns = await database.sql`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = 'daily_counts' order by 1`;

@@ -146,7 +146,7 @@ test('six events of a payment end the same in all 720 orders, some twice, some l
     select orders.id, status, orders.refunded_cents as refunded,
       (select sum(amount_cents - refunded_cents)::int from public.order_payments where order_id = orders.id) as ledger,
       (select count(*)::int from public.cases where order_id = orders.id) as cases,
-      (select array_agg(kind order by kind) from public.outbox
+      (select array_agg(kind order by kind::text) from public.outbox
        where order_id = orders.id and kind in ('receipt', 'invitation', 'refund_sent', 'staff_review')) as mails
     from public.orders where id = any (${[...ends.keys()]})`;
   expect(rows).toHaveLength(720);

@@ -97,5 +97,5 @@ test('the same fact is told once', async () => {
 
 test('every kind of mail there is a template for can be written, and no other', async () => {
   for (const kind of [...clientMailKinds, ...staffMailKinds]) await enqueue(1, { kind });
-  await expect(enqueue(1, { kind: 'invented' })).rejects.toThrow(/outbox_kind_check/);
+  await expect(enqueue(1, { kind: 'invented' })).rejects.toThrow(/mail_kind/);
 });

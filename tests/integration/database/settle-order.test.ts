@@ -1,4 +1,3 @@
-import { caseUpdateCodes } from '#domain/cases/status.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
@@ -466,11 +465,4 @@ test('what an order is follows from its facts alone: writing another status has 
   await database.sql`update public.orders set status = 'created' where id = ${orderId}`;
   const [order] = await database.sql`select status from public.orders where id = ${orderId}`;
   expect(order).toEqual({ status: 'paid' });
-});
-
-test('every code the history of a case takes is one the portal has words for', async () => {
-  const [check] = await database.sql<{ text: string }[]>`
-    select pg_get_constraintdef(oid) as text from pg_constraint where conname = 'case_updates_code_check'`;
-  const stored = [...(check?.text ?? '').matchAll(/'(\w+)'::text/g)].map(([, code]) => code);
-  expect(stored.toSorted()).toEqual([...caseUpdateCodes].toSorted());
 });

@@ -28,7 +28,7 @@ const writer = (language: 'en' | 'es' = 'en') => new Writer(stack.siteUrl, langu
 const rowsOf = (person: Writer) =>
   sql`select * from contact_submissions where email = ${String(person.message['email'])} order by created_at`;
 const mailsOf = (reference: string) =>
-  sql`select kind, recipient, language, payload from outbox where payload ->> 'reference' = ${reference} order by kind`;
+  sql`select kind, recipient, language, payload from outbox where payload ->> 'reference' = ${reference} order by kind::text`;
 const words = { en, es };
 const gone = Symbol('left out');
 

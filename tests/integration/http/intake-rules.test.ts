@@ -148,7 +148,7 @@ it('what is stored is what was typed: two surnames, accents, an emoji, quotes, l
   expect(row?.shown_hash).toMatch(/^[0-9a-f]{64}$/);
   const mails = await sql`
     select kind, recipient, language, run_after > now() + interval '47 hours' as later from outbox
-    where payload ->> 'reference' = ${answer.reference} order by kind`;
+    where payload ->> 'reference' = ${answer.reference} order by kind::text`;
   expect(mails.map((mail) => ({ ...mail }))).toEqual([
     { kind: 'application_received', recipient: person.answers.email, language: 'es', later: false },
     { kind: 'payment_reminder', recipient: person.answers.email, language: 'es', later: true },

@@ -50,7 +50,7 @@ it('an application whose reference was taken meanwhile gets the next one, and it
   expect(reference).not.toBe(entry.reference);
   const mails =
     await shop.sql`select kind, payload from public.outbox where intake_form_id = ${String(row?.['id'])}
-    order by kind`;
+    order by kind::text`;
   expect(mails.map(({ kind, payload }) => [kind, payload['reference'], payload['filesMissing']])).toEqual([
     ['application_received', reference, ['gone.pdf']],
     ['payment_reminder', reference, undefined],

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { roles } from '#domain/access/roles.ts';
+import { caseStatuses, caseUpdateCodes } from '#domain/cases/status.ts';
+import { inboxTypes } from '#domain/contact/inbox.ts';
+import { suspicions } from '#domain/contact/robots.ts';
+import { quizOutcomes, quizStates, quizTimeframes } from '#domain/eligibility/answers.ts';
+import { quizResults } from '#domain/eligibility/assess.ts';
+import { devices } from '#domain/intake/devices.ts';
+import {
+  benefits,
+  caseOutcomes,
+  evictionCounts,
+  sealingReasons,
+  urgencies,
+  yesNo,
+} from '#domain/intake/options.ts';
+import { intakeStatuses } from '#domain/intake/status.ts';
+import { locales } from '#domain/languages.ts';
+import { categories } from '#domain/learning/modules.ts';
+import { clientMailKinds, staffMailKinds } from '#domain/mail/kinds.ts';
+import { orderStatuses, reviewReasons } from '#domain/orders/status.ts';
+import { dataRequestStatuses, declineReasons } from '#domain/own-data/requests.ts';
+import { packageIds } from '#domain/packages/catalogue.ts';
+import { processorRefundStatuses } from '#domain/refunds/processor-status.ts';
+import { refundReasons, refundStatuses, settlementMeans } from '#domain/refunds/rule.ts';
+import { countedEvents } from '#domain/tracking/events.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** Every code of the database with the list of the domain that says what it may be. */
+const domainLists: Readonly<Record<string, readonly string[]>> = {
+  account_role: roles,
+  actor_role: [...roles, 'system'],
+  benefit: benefits,
+  case_status: caseStatuses,
+  case_update_code: caseUpdateCodes,
+  counted_event: countedEvents,
+  data_request_refusal: declineReasons,
+  data_request_status: dataRequestStatuses,
+  device: devices,
+  eviction_count: evictionCounts,
+  eviction_outcome: caseOutcomes,
+  inquiry_type: inboxTypes,
+  intake_status: intakeStatuses,
+  locale: locales,
+  mail_kind: [...clientMailKinds, ...staffMailKinds],
+  module_category: categories,
+  order_status: orderStatuses,
+  package_id: packageIds,
+  processor_refund_status: processorRefundStatuses,
+  quiz_outcome: quizOutcomes,
+  quiz_result: quizResults,
+  quiz_state: quizStates,
+  quiz_timeframe: quizTimeframes,
+  refund_reason: [...refundReasons, 'review'],
+  refund_status: refundStatuses,
+  review_reason: reviewReasons,
+  sealing_reason: sealingReasons,
+  settlement_means: settlementMeans,
+  suspicion: suspicions,
+  urgency: urgencies,
+  yes_no: yesNo,
+};
+
+/** Codes that only the database and the services of the server speak of. */
+const withoutDomain = [
+  'account_payment_status',
+  'account_type',
+  'case_priority',
+  'data_request_source',
+  'email_link_purpose',
+  'file_scan',
+  'mail_status',
+  'review_resolution',
+  'run_outcome',
+  'setup_purpose',
+  'stuck_kind',
+  'upload_purpose',
+  'upload_status',
+];
+
+test('every list of codes in the database is the one of the domain', async () => {
+  const rows = await database.sql<{ name: string; codes: string[] }[]>`
+    select type.typname as name, array_agg(label.enumlabel::text) as codes
+    from pg_type as type join pg_enum as label on label.enumtypid = type.oid
+    where type.typnamespace = 'public'::regnamespace
+    group by type.typname order by type.typname`;
+  const sorted = (lists: Iterable<readonly [string, readonly string[]]>) =>
+    Object.fromEntries([...lists].map(([name, codes]) => [name, codes.toSorted()]));
+  const stored = new Map(rows.map(({ name, codes }) => [name, codes]));
+  for (const name of withoutDomain) expect(stored.delete(name), name).toBe(true);
+  expect(sorted(stored)).toEqual(sorted(Object.entries(domainLists)));
+});
+
+test('a list of codes is a type, which the generated types carry, and no check on a text', async () => {
+  // Nothing writes to these yet.
+  const unwritten = [
+    'client_notifications',
+    'client_messages',
+    'client_milestones',
+    'client_goals',
+    'support_tickets',
+    'calendar_events',
+    'generated_documents',
+  ];
+  const lists = await database.sql`
+    select conrelid::regclass::text as table, conname as name
+    from pg_constraint
+    where contype = 'c' and connamespace = 'public'::regnamespace
+      and pg_get_constraintdef(oid) ~ '= ANY \\(ARRAY\\[.*::text'
+      and conrelid::regclass::text <> all (${unwritten})`;
+  expect(lists).toEqual([]);
+});
