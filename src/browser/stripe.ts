@@ -34,11 +34,11 @@ export function pageAppearance(): Appearance {
   return {
     theme: document.documentElement.dataset.theme === 'dark' ? 'night' : 'stripe',
     variables: {
-      colorPrimary: colour('--action'),
-      colorBackground: colour('--card'),
-      colorText: colour('--ink'),
-      colorTextSecondary: colour('--ink-soft'),
-      colorDanger: colour('--danger'),
+      colorPrimary: colour('--color-action'),
+      colorBackground: colour('--color-card'),
+      colorText: colour('--color-ink'),
+      colorTextSecondary: colour('--color-ink-soft'),
+      colorDanger: colour('--color-danger'),
       borderRadius: '8px',
       fontSizeBase: '17px',
     },
