@@ -18,7 +18,7 @@ import { uploadMessages as uploadEs } from './es/upload-messages.ts';
 /** The sentence for each refusal code. */
 export const apiErrorWords = { en: errorsEn, es: errorsEs } satisfies Record<Locale, unknown>;
 
-/** The sentence for a refusal; one that passes by itself says when, if that is more than a moment. */
+/** The sentence for a refusal. One that ends by itself says when, if that is more than a moment. */
 export function refusalText(
   locale: Locale,
   code: keyof typeof errorsEn,
@@ -50,7 +50,7 @@ const fieldWords: Record<Locale, Readonly<Record<string, string>>> = {
   },
 };
 
-/** The sentence for a message key; a key of a library's own gets the general one. */
+/** The sentence for a message key. A library's own key gets the general one. */
 export function fieldMessage(locale: Locale, key: string): string {
   return fieldWords[locale][key] ?? fieldWords[locale]['field.wrongType'] ?? '';
 }

@@ -1,4 +1,4 @@
-// The box for a call that did not succeed: the same title, offers and reference line wherever one is made.
+// The box for a call that did not succeed has the same title, offers and reference line everywhere.
 import { fill } from '#i18n/fill.ts';
 
 interface FaultWords {
@@ -9,13 +9,13 @@ interface FaultWords {
 }
 
 interface Offers {
-  /** Asks the same once more. */
+  /** Tries the same call again. */
   readonly retry?: () => void;
-  /** Whom to write to. */
+  /** Who to write to. */
   readonly email?: string;
 }
 
-/** Takes what is known of the fault, with an empty reference where the server gave none. */
+/** Takes what is known about the fault; the reference is empty if the server gave none. */
 export function faultTexts(
   { text, reference }: { readonly text: string; readonly reference: string },
   words: FaultWords,

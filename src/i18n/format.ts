@@ -1,4 +1,4 @@
-// Numbers, money and dates in words of a language. Dates of people and cases are shown in Georgia's time.
+// Numbers, money and dates in the words of a language. Dates of people and cases are shown in Georgia's time.
 import type { Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/fill.ts';
 
@@ -6,12 +6,12 @@ export { fill };
 
 const tags: Readonly<Record<Locale, string>> = { en: 'en-US', es: 'es-US' };
 
-/** The tag for Intl and for `lang` in finer places: en-US, es-US. */
+/** The tag for Intl and for precise `lang` attributes: en-US, es-US. */
 export function intlTag(locale: Locale): string {
   return tags[locale];
 }
 
-/** "$295" and "$1,050"; cents are shown only where there are some. */
+/** "$295" and "$1,050"; cents are shown only if there are any. */
 export function formatPrice(amountCents: number, locale: Locale): string {
   return new Intl.NumberFormat(tags[locale], {
     style: 'currency',
@@ -26,7 +26,7 @@ export function formatDate(date: string | Date, locale: Locale): string {
   const dayOnly = typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date);
   return new Intl.DateTimeFormat(tags[locale], {
     dateStyle: 'long',
-    // A date without a time is that day everywhere.
+    // A date without a time means that day everywhere.
     timeZone: dayOnly ? 'UTC' : 'America/New_York',
   }).format(new Date(date));
 }
@@ -61,8 +61,8 @@ export function formatHour(hour: number, locale: Locale): string {
   return (
     new Intl.DateTimeFormat(tags[locale], { hour: 'numeric', hour12: true, timeZone: 'UTC' })
       .format(new Date(Date.UTC(2025, 0, 1, hour)))
-      // Hour and half of the day stay together. Some versions of the language data put a narrow space there, which
-      // our fonts do not have.
+      // Keeps the hour and AM or PM together. Some versions of the language data put a narrow space there, which our
+      // fonts do not have.
       .replace(/[\u202f ]/g, '\u00a0')
   );
 }

@@ -6,7 +6,7 @@ import es from '#i18n/es/packages.ts';
 
 export const packageWords: Bilingual<PackageWords> = { en, es };
 
-/** The four names in a language, for pages that name a package and sell nothing. */
+/** The four names in a language, for pages that name a package without selling it. */
 export function namesOfPackages(locale: Locale): Readonly<Record<PackageId, string>> {
   const { byId } = packageWords[locale];
   return {

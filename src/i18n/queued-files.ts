@@ -1,4 +1,4 @@
-// What a list of files says about each: the same states in every form, in the words of that form.
+// What a list of files says about each one: the same states in every form, in that form's words.
 import type { Locale } from '#domain/languages.ts';
 import type { QueuedFile } from '#domain/uploads/queued-file.ts';
 import { acceptAttribute } from '#domain/uploads/rules.ts';
@@ -10,7 +10,7 @@ interface FileWords {
   readonly sending: string;
   readonly checking: string;
   readonly sent: string;
-  /** It could not be sent; the form goes on without it. */
+  /** It could not be sent; the form continues without it. */
   readonly later: string;
   readonly failed: string;
 }
@@ -24,7 +24,7 @@ const tones = {
   refused: 'danger',
 } as const;
 
-/** A file as the list shows it. `canRetry`: its bytes are still here. */
+/** A file as the list shows it. `canRetry`: the page still has its bytes. */
 export function describeFile(
   file: QueuedFile,
   words: FileWords,
@@ -55,7 +55,7 @@ interface Queue {
   readonly retry: (id: string) => void;
 }
 
-/** All a FilePicker shows and does, but for its label and place. */
+/** Everything a FilePicker shows and does, except its label and place. */
 export function describePicker(
   queue: Queue,
   words: FilePickerWords & Pick<FileWords, 'later'> & { readonly hint: string },

@@ -1,4 +1,4 @@
-// Apart from the routes, which every island loads: hardly one of them leads to a section.
+// Separate from the routes, which every island loads: hardly any of them leads to a section.
 /** Sections of the home page that can be linked to, from anywhere, as `path('home', locale, sections.faq)`. */
 export const sections = {
   whoWeServe: '#who-we-serve',

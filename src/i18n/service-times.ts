@@ -1,6 +1,6 @@
 import { promises } from '#domain/promises/timings.ts';
 
-/** The promised times under the names the texts of pages use. */
+/** The promised times, under the names that texts use as placeholders. */
 export const serviceTimes = {
   confirmation: promises.confirmationMailMinutes,
   workStarts: promises.workStartsHours,

@@ -1,4 +1,4 @@
-// The words of the workplace, one entry per section; a section takes its own out of the whole.
+// The words of the workplace, one entry per section; each section picks its own.
 import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
@@ -40,7 +40,7 @@ import esMail from '#i18n/es/staff/mail.ts';
 import esOrders from '#i18n/es/staff/orders.ts';
 import esPeople from '#i18n/es/staff/people.ts';
 
-/** What the form asks and answers, without what is said while filling it in. */
+/** The form's questions and options, without what is said while it is filled in. */
 type QuestionWords = Pick<IntakeWords, 'steps' | 'fields' | 'options' | 'review'>;
 
 export interface StaffWords {
@@ -55,14 +55,14 @@ export interface StaffWords {
   readonly questions: QuestionWords;
   readonly packageNames: Readonly<Record<PackageId, string>>;
   readonly caseStates: Readonly<Record<CaseStatus, string>>;
-  /** In the language of the person who is written to. */
+  /** In the language of the person who gets the mail. */
   readonly replySubjects: Readonly<Record<Locale, string>>;
   readonly mail: StaffMailWords;
   readonly orders: OrdersWords;
   readonly people: PeopleWords;
 }
 
-/** Words of other pages that staff read as clients do. */
+/** Words from other pages that staff read just as clients do. */
 function takenFromOthers(
   locale: Locale,
 ): Pick<StaffWords, 'questions' | 'packageNames' | 'caseStates' | 'replySubjects'> {

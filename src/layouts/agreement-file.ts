@@ -1,4 +1,4 @@
-// The service agreement as a file of the site: one PDF for each language, made when the site is built.
+// The service agreement as a file on the site: one PDF for each language, made by the build.
 import { readSite } from '#collections/site.ts';
 import { readAgreementStamp, readPolicyFacts } from '#collections/policy-facts.ts';
 import { readPolicyText } from '#collections/policy-text.ts';
@@ -12,7 +12,7 @@ import { readPaperFonts } from '#papers/fonts.ts';
 /** Where the agreement in a language can be downloaded. */
 export const agreementAddress = (locale: Locale) => `/documents/service-agreement.${locale}.pdf`;
 
-/** The agreement in a language, with the version and fingerprint it is signed under. */
+/** The agreement in a language, with the version and hash that a signature records. */
 export function makeAgreementFile(locale: Locale): Promise<Buffer> {
   const site = readSite();
   const words = formsWords[locale].pdf;

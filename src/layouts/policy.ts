@@ -1,5 +1,5 @@
-// What a page may talk to, for its content security policy. Uploads go from the browser straight to storage, so
-// pages that upload name that origin as well; no other page may reach anything but this site.
+// Which servers a page may talk to, for its content security policy. Uploads go from the browser straight to storage,
+// so pages that upload also name that origin; no other page may reach anything but this site.
 import { buildEnvironment } from '#collections/build-environment.ts';
 
 /** The connect-src directive of a page. */
@@ -8,7 +8,7 @@ export function connectDirective(uploads: boolean): string {
   return `connect-src 'self' ${buildEnvironment.storageOrigin ?? 'http://127.0.0.1:* http://localhost:*'}`;
 }
 
-/** What the page with the card fields may reach besides: the processor's script, its frames, and its API. */
+/** What else the page with the card fields may reach: the processor's script, its frames and its API. */
 export const cardPageDirectives: readonly string[] = [
   'script-src https://js.stripe.com https://*.js.stripe.com',
   'connect-src https://api.stripe.com',

@@ -1,4 +1,4 @@
-/** Words of the accessibility page. What it says was tested must be what the checks of this repository do. */
+/** Words of the accessibility page. It may only claim tests that the checks in this repository really make. */
 const words = {
   promise: {
     title: 'What we promise',

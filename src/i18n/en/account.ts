@@ -1,4 +1,4 @@
-/** Words the pages behind the form have in common: device question, passwords, errors. */
+/** Words that the pages after the form share: the question about the device, passwords, errors. */
 const words = {
   errorPrefix: 'Error:',
   summaryTitle: 'Please look at this again',

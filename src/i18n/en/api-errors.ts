@@ -1,4 +1,4 @@
-/** What an answer says when a request is refused, by code. */
+/** What the answer says if a request is refused, by code. */
 export const apiErrors = {
   invalid_input: 'Something in what you sent needs another look. Please check the fields named here.',
   unreadable_body: 'We could not read what was sent. Please try again.',

@@ -17,7 +17,7 @@ const words = {
     title: 'Look for our email',
     text: 'We sent you a link to set your password. With it you see your case at any time. If you already have a password, just sign in.',
     open: 'Go to your case',
-    /** For whoever paid first and has the receipt and the password link since then. */
+    /** For people who paid first and have had the receipt and the password link since then. */
     before: {
       title: 'Your case is in your account',
       text: 'You paid before, so there is nothing more to pay. Sign in with your password to see your case at any time.',

@@ -9,7 +9,7 @@ interface StateWords {
   next: string;
 }
 
-/** What a client reads about a case: page and mail alike. */
+/** What a client reads about a case, on pages and in mails. */
 const words = {
   states: {
     waiting_for_application: {
@@ -99,7 +99,7 @@ const words = {
   phasesLabel: 'Where your case is',
   phaseDone: 'done',
   phaseNow: 'now',
-  /** Entries of the history that the system writes. */
+  /** Entries that the system writes into the history. */
   updates: {
     application_received: 'We received your application',
     payment_received: 'We received your payment',

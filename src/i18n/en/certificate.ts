@@ -3,7 +3,7 @@ const words = {
   paper: {
     title: 'Certificate of completion',
     given: 'Awarded to',
-    /** Goes on with the module's name on a line of its own. */
+    /** Continues with the module's name on its own line. */
     passed: 'for passing the quiz of this Learning Center module on {date}:',
     code: 'Code',
     check: 'Check it at',

@@ -4,7 +4,7 @@ import { intakeMessages } from './intake-messages.ts';
 
 const { 'message.required': messageRequired } = apiErrors;
 
-/** What the contact form says when something is refused; where the intake form asks the same, in its words. */
+/** What the contact form says if something is refused, in the intake form's words where that asks the same. */
 export const contactMessages: Record<ContactMessageKey, string> = {
   'firstName.required': intakeMessages['firstName.required'],
   'lastName.required': intakeMessages['lastName.required'],

@@ -35,7 +35,7 @@ const words = {
     byMail:
       'Reply to any email from us with the files attached, or write to us with your application number.',
   },
-  /** In place of the words of a canceled case whose money was given back. */
+  /** Replaces the usual words for a canceled case if its money was given back. */
   moneyBack: {
     returned: 'Your money was given back, and this case has ended.',
     on_its_way: 'All of your money goes back to you, and this case has ended.',

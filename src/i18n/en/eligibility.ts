@@ -1,4 +1,4 @@
-/** The quiz on the home page. It gives a direction with its reasons, never a verdict: a judge decides. */
+/** The quiz on the home page. It gives a tendency and the reasons, never a verdict: a judge decides. */
 const words = {
   title: 'Where might your case stand?',
   lead: 'Three questions, about one minute. You get a direction and the reasons for it. It is not legal advice and it is not a decision: a judge weighs each request.',

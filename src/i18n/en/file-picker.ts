@@ -1,4 +1,4 @@
-/** Choosing files and what is said about each, in every form that takes some. */
+/** Choosing files, and what is said about each, in every form that takes files. */
 const words = {
   add: 'Add files or take a photo',
   drop: 'or drop them here',

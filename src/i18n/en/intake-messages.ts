@@ -1,6 +1,6 @@
 import type { IntakeMessageKey } from '#domain/intake/messages.ts';
 
-/** What the form says when an answer is refused. */
+/** What the form says if an answer is refused. */
 export const intakeMessages: Record<IntakeMessageKey, string> = {
   'firstName.required': 'First name is required.',
   'lastName.required': 'Last name is required.',

@@ -18,7 +18,7 @@ interface FieldWords {
 
 const yesNo: Record<YesNo, string> = { yes: 'Yes', no: 'No' };
 
-/** Words of the intake form. What is said when an answer is refused stands in intake-messages.ts. */
+/** Words of the intake form. What it says about refused answers is in intake-messages.ts. */
 const words = {
   stepOf: 'Step {n} of {count}',
   steps: {

@@ -1,6 +1,6 @@
 import type { DeviceFamily } from '#domain/access/device.ts';
 
-/** The page of one's own account. */
+/** The account page. */
 const words = {
   heading: 'Your account',
   lead: 'Your address, your password, and where you are signed in.',

@@ -1,6 +1,6 @@
 import type { OwnFileKind } from '#domain/own-data/own-data.ts';
 
-/** A copy of everything, and having everything deleted: the two last parts of the account page. */
+/** The last two parts of the account page: a copy of everything, and having everything deleted. */
 const words = {
   more: 'What it means',
   copy: {
@@ -21,7 +21,7 @@ const words = {
       message: 'Message {reference}',
       case: 'Case {reference}',
     } satisfies Record<OwnFileKind, string>,
-    /** Names of what is saved: phones are shared, so they say nothing of a case. */
+    /** Names of the saved files. Phones are shared, so they say nothing about a case. */
     zipName: 'my-data-{date}.zip',
     dataName: 'data.json',
     folder: 'files',

@@ -1,4 +1,4 @@
-/** Words of header, footer and everything every page carries. */
+/** Words of header, footer and whatever else is on every page. */
 const words = {
   skip: 'Skip to main content',
   home: 'Home',
@@ -12,7 +12,7 @@ const words = {
     contact: 'Contact',
   },
   getStarted: 'Get started',
-  /** In its place while no new applications are taken. */
+  /** Replaces it while no new applications are taken. */
   paused: 'Paused for now',
   clientLogin: 'Client login',
   dashboard: 'Dashboard',

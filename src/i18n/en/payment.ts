@@ -1,4 +1,4 @@
-/** Words of the two pages people come back to from paying, and of the checkout. */
+/** Words of the checkout, and of the two pages to which people return after paying. */
 const words = {
   checking: { heading: 'Your payment', lead: 'One moment, we are asking the card processor…' },
   paid: {

@@ -1,4 +1,4 @@
-/** The receipt of a payment as a paper. It says nothing about what kind of case it is: papers lie on tables. */
+/** The receipt of a payment on paper. It does not say what kind of case it is, because papers lie on tables. */
 const words = {
   title: 'Receipt',
   lead: 'Thank you. We received your payment.',

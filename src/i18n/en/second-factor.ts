@@ -1,6 +1,6 @@
 /** The second step of a staff sign-in: the code, setting it up, and recovery codes. */
 const words = {
-  /** Of the page, in the place of the clients' one. */
+  /** The page's title for staff, instead of the clients' one. */
   heading: 'Sign in to your work',
   code: {
     title: 'Second step',

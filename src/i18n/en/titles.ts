@@ -4,7 +4,7 @@ interface PageTitle {
   heading?: string;
   lead?: string;
   description?: string;
-  /** What somebody types who should find the page. */
+  /** What people type into the search who should find the page. */
   keywords?: string[];
 }
 const words = {

@@ -1,6 +1,6 @@
 import type { UploadMessageKey } from '#domain/uploads/rules.ts';
 
-/** What happened to a file, one sentence per cause. */
+/** What happened to a file, one sentence for each cause. */
 export const uploadMessages: Record<UploadMessageKey, string> = {
   'file.empty': 'This file is empty. Choose another one.',
   'file.tooLarge': 'This file is larger than 10 MB. A photo taken at a lower quality may fit.',

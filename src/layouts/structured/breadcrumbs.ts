@@ -1,12 +1,12 @@
 import type { BreadcrumbList } from 'schema-dts';
 
-/** A page above another: what it is called and where it is, as a path of this site. */
+/** A page above another: its name, and its path on this site. */
 export interface Crumb {
   readonly name: string;
   readonly address: string;
 }
 
-/** The way from the home page to a page, which is the last crumb. Addresses are full ones already. */
+/** The trail from the home page to a page, which is the last crumb. Addresses are already full ones. */
 export function breadcrumbList(trail: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -1,7 +1,7 @@
 import type { FAQPage } from 'schema-dts';
 import type { Locale } from '#domain/languages.ts';
 
-/** Questions and answers that stand on the page, word for word. */
+/** The questions and answers on the page, word for word. */
 export function faqPage(
   locale: Locale,
   questions: readonly { readonly question: string; readonly answer: string }[],

@@ -9,10 +9,10 @@ interface Place {
   readonly search: string;
 }
 
-/** The vocabulary's types leave out the input that search engines ask for beside a search address. */
+/** The vocabulary's types lack the input that search engines require with a search address. */
 type SearchWithInput = SearchAction & { readonly 'query-input': string };
 
-/** The site as a whole and how to search it. */
+/** The whole site, and how to search it. */
 export function webSite({ locale, name, home, search }: Place): WebSite {
   const action: SearchWithInput = {
     '@type': 'SearchAction',

@@ -1,7 +1,7 @@
-// The drawings on the cards and pages of posts, 240 × 160. One hand draws them all: line over flat shapes, the peach
-// shape slipped a little to the right like a second printing, the ground a plain line. Classes, not colours:
-// `soft` the arch behind, `f` peach, `g` green, `p` paper with its line, `d` a dot, `o` gives a flat shape its line,
-// `far` steps back. global.css and Cover.astro say what they look like, so light and dark both hold.
+// The drawings on the cards and pages of posts, 240 × 160. All share one style: lines over flat shapes, the peach shape
+// moved a little to the right as if printed second, the ground a plain line. They use classes, not colors: `soft` the
+// arch behind, `f` peach, `g` green, `p` paper with its outline, `d` a dot, `o` outlines a flat shape, `far` recedes.
+// global.css and Cover.astro say what these look like, so they work in light and dark.
 import type { CoverName } from '#domain/blog/covers.ts';
 
 const arch = '<path class="soft" d="M36 144V86c0-46 34-76 84-76s84 30 84 76v58z"/>';
@@ -12,7 +12,7 @@ const key = (x: number, y: number) =>
   `<g transform="translate(${x} ${y})"><path class="p" d="m0 9 10-8 10 8v13H0z"/><circle cx="10" cy="13" r="2.6"/><path d="M20 16h27l3 2.5-3 2.500H20M36 21v5M43 21v4"/></g>`;
 
 export const coverDrawings: Readonly<Record<CoverName, string>> = {
-  // The way up to the door of the court, one step after the other.
+  // The steps up to the door of the court.
   'court-steps':
     arch +
     '<path class="f" d="M70 56h122v54H70z"/><path class="p" d="M50 48 120 16l70 32zM56 48h128v10H56z"/><circle class="g o" cx="120" cy="36" r="6"/>' +
@@ -20,7 +20,7 @@ export const coverDrawings: Readonly<Record<CoverName, string>> = {
     '<path class="p" d="M56 108h128v9H56zM46 117h148v9H46zM36 126h168v9H36zM26 135h188v9H26z"/>' +
     '<path d="M206 135V92m0 0-5-10h10zM34 135V92m0 0-5-10h10z"/>' +
     ground,
-  // A folder that closes: half the page is seen, a lock on the flap, the key beside it.
+  // A closing folder: half of the page still shows, a lock on the flap, the key beside it.
   'record-folder':
     arch +
     '<path class="f" d="M76 50h122v94H76z"/><path class="p" d="M60 144V38h42l10 12h76v94z"/><path class="p" d="M84 22h66l16 16v66H84z"/><path d="M150 22v16h16M96 42h38M96 54h56M96 66h48"/>' +
@@ -35,7 +35,7 @@ export const coverDrawings: Readonly<Record<CoverName, string>> = {
     '<circle cx="164" cy="88" r="27"/><path class="p" d="m184 110 5-5 24 25-6 6z"/>' +
     plant(26) +
     ground,
-  // Two chairs at one table: landlord and renter sit down and talk.
+  // Two chairs at one table: landlord and renter talk.
   'two-chairs':
     arch +
     '<path d="M120 10v22"/><path class="f" d="M104 48c0-10 7-16 16-16s16 6 16 16z"/><path d="M102 48h36c0-10-8-16-18-16s-18 6-18 16z"/>' +
@@ -60,14 +60,14 @@ export const coverDrawings: Readonly<Record<CoverName, string>> = {
     '<path class="p" d="M88 66C80 56 77 52 77 46a11 11 0 0 1 22 0c0 6-3 10-11 20z"/><circle class="d" cx="88" cy="46" r="3.5"/><path class="p" d="M134 98c-8-10-11-14-11-20a11 11 0 0 1 22 0c0 6-3 10-11 20z"/><circle class="d" cx="134" cy="78" r="3.5"/>' +
     '<circle class="d" cx="88" cy="104" r="3"/><circle class="d" cx="112" cy="116" r="3"/><path d="M166 30v22m-6-14 6-8 6 8"/>' +
     key(178, 130),
-  // A bag packed for the hearing: papers, a folder, and time enough.
+  // A bag packed for the hearing: papers, a folder, and plenty of time.
   'hearing-bag':
     arch +
     '<circle class="p" cx="48" cy="44" r="20"/><path d="M48 32v12l8 6M48 27v1M48 60v1M31 44h1M64 44h1"/><path class="f" d="M82 70h98l8 74H78z"/><path class="p" d="M88 70V30h36v40z"/><path d="M96 42h20M96 52h20"/><path class="g o" d="m114 70 6-46h40l-6 46z"/><path d="M130 36h18"/>' +
     '<path class="p" d="M70 66h100l8 78H62z"/><path d="M90 78V64c0-32 60-32 60 0v14M66 100h108"/><path class="p" d="M104 108h32v26h-32z"/><path d="m110 115 2 2 4-4m4 3h10m-20 10 2 2 4-4m4 3h10"/>' +
     '<path class="p" d="M190 144v-36c0-4 4-5 4-10V86h12v12c0 5 4 6 4 10v36z"/><path class="g o" d="M190 116h20v16h-20z"/><path d="M194 92h12"/>' +
     ground,
-  // A door half open: part of what lies behind it can still be seen.
+  // A half-open door: part of what lies behind it still shows.
   'half-open-door':
     arch +
     '<path class="p" d="M78 20h88v124H78z"/><path class="f" d="M88 30h68v114H88z"/><path class="p" d="M128 62h28v6h-28zM128 100h28v6h-28zM134 40h7v22h-7zM141 44h8v18h-8zM134 78h9v22h-9zM146 82l8-2 2 20h-8z"/><path d="M88 144V30h68v114M134 124h18"/>' +

@@ -1,4 +1,4 @@
-/** What was counted day by day, without anybody in it. */
+/** What was counted each day, without any person in it. */
 const words = {
   title: 'Counts',
   lead: 'Counted on our server, without cookies and without anybody in it. Days are those of the office in Georgia.',

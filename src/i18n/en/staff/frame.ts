@@ -1,4 +1,4 @@
-/** The frame of the workplace, and what its sections have in common: lists, records, forms, badges. */
+/** The frame of the workplace, and what its sections share: lists, records, forms, badges. */
 const words = {
   heading: 'Workplace',
   toSignIn: 'Taking you to the sign-in page…',
@@ -62,7 +62,7 @@ const words = {
     stale: 'Somebody changed this in the meantime. Here is how it stands now.',
   },
   languages: { en: 'English', es: 'Spanish' },
-  /** Each in itself. */
+  /** Each language in its own words. */
   languageNames: { en: 'English', es: 'Español' },
   none: 'None',
 };

@@ -2,7 +2,7 @@ import type { HealthCode } from '#domain/operations/health.ts';
 import type { FailureKind } from '#domain/operations/failures.ts';
 import type { ScheduleName } from '#domain/operations/schedules.ts';
 
-/** The section "Mail": what was given up and waits for a person, and how the service is. */
+/** The section "Mail": what was given up and waits for a person, and the health of the service. */
 const words = {
   title: 'What did not go through',
   empty: 'Nothing is waiting. Every mail went out and every payment notice was handled.',

@@ -1,6 +1,6 @@
 import type { CountedEvent } from '#domain/tracking/events.ts';
 
-/** What waits this morning. */
+/** What waits for staff today. */
 const words = {
   title: 'Today',
   waiting: 'What is waiting for us',
