@@ -1,4 +1,4 @@
-// npm run doctor: what has to be written, proven or decided before the public may see the site, in plain words.
+// npm run doctor: says in plain words what has to be written, proven or decided before the public may see the site.
 // `-- --strict` fails while anything is open, for a check before a launch.
 // `-- --remote <address>` tries a deploy instead, with the test keys of this shell (docs/deploy.md).
 import { examine } from '#tools/doctor/examine.ts';

@@ -1,5 +1,5 @@
-// `npm run gallery [page…]`: one contact sheet per page into gallery/, each with both languages, themes and widths,
-// for eyes to judge. Looks at dist/, so build first.
+// `npm run gallery [page…]`: writes one contact sheet per page into gallery/, each with both languages, themes and
+// widths. It looks at dist/, so build first.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchBrowser } from '#tools/browser/launch.ts';
@@ -8,7 +8,7 @@ import { builtPages } from '#tools/checks/built-pages.ts';
 
 const widths = [360, 1280] as const;
 const themes = ['light', 'dark'] as const;
-/** Longer pages are cut: beyond about 8,000 pixels the browser's pictures begin anew. */
+/** Longer pages are cut: beyond about 8,000 pixels the browser's screenshots repeat the top. */
 const tallest = 8_000;
 
 const wanted = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// `npm run new post "Title"`: the two files of a post, filled in so far that `npm run dev` shows them at once.
+// `npm run new post "Title"`: writes the two files of a post, complete enough that `npm run dev` shows them at once.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTags, reservedSlugs } from '#collections/post-files.ts';
@@ -63,7 +63,7 @@ Lo más importante, en dos o tres frases.
   },
 };
 
-/** The address a title gives: "Your deposit, back!" becomes your-deposit-back. Cut at a word near 60 characters. */
+/** The slug of a title: "Your deposit, back!" becomes your-deposit-back. Cut between words near 60 characters. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFD')
@@ -80,8 +80,8 @@ export function slugOf(title: string): string {
 }
 
 /**
- * Writes content/blog/<slug>/{en,es}.mdx as drafts and answers their paths. `today` is a day like 2026-11-21. Refuses
- * a title that makes no address, is too long, or whose folder exists, with a sentence for the editor.
+ * Writes content/blog/<slug>/{en,es}.mdx as drafts and returns their paths. `today` is a day such as 2026-11-21.
+ * Refuses a title that makes no slug, is too long, or whose folder exists, with a sentence for the editor.
  */
 export function newPost(
   title: string,
@@ -109,7 +109,7 @@ export function newPost(
 
 function postText(title: string | null, locale: Locale, tag: string, today: string): string {
   const sample = samples[locale];
-  // JSON is YAML too: the quotes keep a colon in a title from becoming a key.
+  // JSON is also YAML, and its quotes keep a colon in a title from making a key.
   const quoted = (text: string) => JSON.stringify(text);
   const open = (text: string) => quoted(`${sampleMark} ${text}`);
   return `---

@@ -8,7 +8,7 @@ if (kind !== 'post' || title === '') {
   process.exit(1);
 }
 try {
-  // The day where the readers are, not where a server is.
+  // Today where the readers are, not where this machine is.
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
   const [english = '', spanish = ''] = newPost(title, { today });
   console.log(`Two drafts are ready:

@@ -1,12 +1,12 @@
-// Writes src/domain/intake/agreement.ts from content/policies/agreement, so that a signature can be tied to the text
-// without the functions reading it. Run it after a change of the agreement: npm run stamp:agreement.
+// Writes src/domain/intake/agreement.ts from content/policies/agreement, so that a signature can name the text
+// without a function having to read it. Run it after changing the agreement: npm run stamp:agreement.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { readAgreementStamp } from '#collections/policy-facts.ts';
 
 export const stampedFile = 'src/domain/intake/agreement.ts';
 
-/** The file as it has to read for the agreement as it stands. */
+/** What the file should contain for the present agreement. */
 export async function stampAgreement(): Promise<string> {
   const en = readAgreementStamp('en');
   const es = readAgreementStamp('es');

@@ -1,4 +1,4 @@
-// `npm run translated <file>`: this translation says what its source says, as both stand now.
+// `npm run translated <file>`: records that this translation now says what its source says.
 import { noteTranslated } from '#tools/content/translations.ts';
 
 const files = process.argv.slice(2);

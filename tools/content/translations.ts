@@ -1,5 +1,5 @@
-// Which translations fit their source. Posts carry the stamp of their source themselves; for policies and lessons,
-// whose texts have no facts at the top, content/translations.yml keeps it.
+// Which translations fit their source. Posts carry the stamp of their source in their frontmatter; for policies and
+// lessons, content/translations.yml keeps it.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve } from 'node:path';
 import { parse } from 'yaml';
@@ -15,8 +15,8 @@ function readKept(root: string): Record<string, string> {
 }
 
 /**
- * Notes that a translation fits its source as both stand now; answers the file that was written. `given` is the path
- * of the translation. Refuses a path that is no text with a source beside it, with a sentence for the editor.
+ * Records that a translation now fits its source, and returns the file that was written. `given` is the path of the
+ * translation. Refuses, with a sentence for the editor, a path that is not a text with a source beside it.
  */
 export function noteTranslated(given: string, root = process.cwd()): string {
   const file = relative(root, resolve(root, given)).replaceAll('\\', '/');
@@ -40,13 +40,13 @@ export function noteTranslated(given: string, root = process.cwd()): string {
 }
 
 export interface TranslationReport {
-  /** Reported by name; nothing stops for them. */
+  /** Reported by name; they stop nothing. */
   readonly notes: string[];
   /** Policies and lessons whose translation no longer says what its source says. */
   readonly faults: string[];
 }
 
-/** How every translation in content/ stands. Missing policies and lessons are found by the parity of texts. */
+/** The state of every translation in content/. The parity check finds missing policies and lessons. */
 export function checkTranslations(root = process.cwd()): TranslationReport {
   const notes = postTranslationNotes(root);
   const faults: string[] = [];

@@ -1,4 +1,4 @@
-// content/home: figures, stories, quotes and the founder. Without a source a claim is unproven and words are samples.
+// content/home: figures, stories, quotes and the founder. Without a source, claims are unproven and quotes are samples.
 import { z } from 'zod';
 import {
   claimSchema,

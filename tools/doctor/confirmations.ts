@@ -1,4 +1,4 @@
-// What no program can see: somebody looked, decided and put a name and a day to it.
+// What no program can see: somebody has to look, decide, and sign with a name and a day.
 import { lastChange, policySchema } from '#domain/policies.ts';
 import type { Finding, Part } from '#tools/doctor/finding.ts';
 import { readLaunchFile } from '#tools/doctor/launch-file.ts';

@@ -1,9 +1,9 @@
-// Facts with a day beside them: somebody has to look again before they are old news.
+// Facts with a date: somebody has to check them again before they are out of date.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding, Part } from '#tools/doctor/finding.ts';
 
-/** Months after which a kind of file needs another look. Telephone numbers of helpers change most. */
+/** After how many months a kind of file has to be checked again. Helpers' phone numbers change most. */
 const ages: readonly { files: string; field: 'checked' | 'reviewed'; months: number; write: string }[] = [
   {
     files: 'content/home/free-help.yml',

@@ -1,4 +1,4 @@
-// All parts together, and what the operator accepted.
+// All parts together, and what the operator has accepted.
 import { claims } from '#tools/doctor/claims.ts';
 import { confirmations } from '#tools/doctor/confirmations.ts';
 import { datedFacts } from '#tools/doctor/dated-facts.ts';
@@ -8,7 +8,7 @@ import { operatorFacts } from '#tools/doctor/operator-facts.ts';
 import { sampleTexts } from '#tools/doctor/sample-texts.ts';
 import { settings } from '#tools/doctor/settings.ts';
 
-/** What can be known from content and settings alone, without asking anything over the network. */
+/** What can be known from content and settings alone, without the network. */
 export const localParts: readonly Part[] = [
   operatorFacts,
   claims,
@@ -21,11 +21,11 @@ export const localParts: readonly Part[] = [
 export interface Report {
   readonly parts: readonly { readonly title: string; readonly open: readonly Finding[] }[];
   readonly accepted: readonly (Finding & { readonly because: string })[];
-  /** How many things are open. */
+  /** How many findings are open. */
   readonly open: number;
 }
 
-/** Looks at everything. A part that cannot read its file reports just that; the others go on. */
+/** Examines everything. A part that cannot read its file reports only that; the others continue. */
 export async function examine(place: Place, parts = localParts): Promise<Report> {
   const because = accepted(place.root);
   const used = new Set<string>();
@@ -43,7 +43,7 @@ export async function examine(place: Place, parts = localParts): Promise<Report>
     }
     report.parts.push({ title, open });
   }
-  // A misspelt name would accept nothing, and nobody would notice.
+  // A misspelled name would accept nothing, and nobody would notice.
   const stale = Object.keys(because).filter((id) => !used.has(id));
   if (stale.length > 0 && parts === localParts)
     report.parts.push({
@@ -72,6 +72,6 @@ function accepted(root: string): Record<string, string> {
   try {
     return readLaunchFile(root).value.accepted;
   } catch {
-    return {}; // said by the part that reads the same file
+    return {}; // the part that reads the same file reports it
   }
 }

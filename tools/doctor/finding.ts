@@ -1,10 +1,10 @@
-// What the doctor says, and what it is told to look at.
+// What the doctor reports, and what it is told to examine.
 
 /** Something that has to be written, proven or decided before the public may see the site. */
 export interface Finding {
-  /** Names it for good: content/launch.yml accepts it by this name. */
+  /** Its permanent name, by which content/launch.yml accepts it. */
   readonly id: string;
-  /** Where to write, from the root of the project; null when it is no file. */
+  /** The file to change, from the root of the project; null if it is not a file. */
   readonly file: string | null;
   readonly line?: number | null;
   readonly field?: string;
@@ -15,13 +15,13 @@ export interface Finding {
 }
 
 export interface Place {
-  /** Folder that holds content/. */
+  /** The folder that holds content/. */
   readonly root: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly today: Date;
 }
 
-/** One subject the doctor knows about. A part that asks the running site or its services may wait for answers. */
+/** One subject that the doctor knows about. A part may ask the running site or its services and wait for answers. */
 export interface Part {
   readonly title: string;
   readonly examine: (place: Place) => readonly Finding[] | Promise<readonly Finding[]>;

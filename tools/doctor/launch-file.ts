@@ -1,4 +1,4 @@
-// content/launch.yml: what somebody has to confirm, and what the operator knowingly goes without.
+// content/launch.yml: what somebody has to confirm, and what the operator knowingly does without.
 import { z } from 'zod';
 import { readYamlFile } from '#tools/doctor/yaml-file.ts';
 
@@ -7,14 +7,14 @@ const launchSchema = z.strictObject({
     z.strictObject({
       id: z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens'),
       question: z.string().min(1),
-      /** Folders of content/policies this is about: a text that changed later needs another look. */
+      /** The folders of content/policies it covers: a text that changed later has to be confirmed again. */
       policies: z.array(z.string()).optional(),
       confirmed: z
         .strictObject({ by: z.string().min(1), on: z.iso.date('must be a date like 2026-11-20') })
         .nullable(),
     }),
   ),
-  /** Name of a finding → why the operator goes without. */
+  /** Name of a finding → why the operator does without. */
   accepted: z.record(z.string(), z.string().min(10, 'must say why')),
 });
 

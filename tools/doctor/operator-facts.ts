@@ -1,4 +1,4 @@
-// content/site.yml: what the operator says about itself.
+// content/site.yml: the operator's facts.
 import { factsToSet, siteSchema, type Site } from '#domain/site.ts';
 import type { Finding, Part } from '#tools/doctor/finding.ts';
 import { readYamlFile } from '#tools/doctor/yaml-file.ts';

@@ -1,4 +1,4 @@
-// Texts that were meant to be replaced: example addresses, made-up telephone numbers, notes to oneself.
+// Texts that were meant to be replaced: example addresses, made-up phone numbers, notes to ourselves.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding, Part } from '#tools/doctor/finding.ts';
@@ -24,7 +24,7 @@ export const sampleTexts: Part = {
         readFileSync(join(root, file), 'utf8')
           .split('\n')
           .flatMap((text, index): Finding[] => {
-            // Comments of a YAML file speak to the editor; in a text the same line is a heading.
+            // In YAML such a line is a comment for the editor; in a text it is a heading.
             if (file.endsWith('.yml') && /^\s*#/.test(text)) return [];
             return samples.flatMap(({ pattern, what }) => {
               const found = pattern.exec(text)?.[0];

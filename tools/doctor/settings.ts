@@ -2,7 +2,7 @@
 import { ConfigError, readConfig } from '#server/config.ts';
 import type { Finding, Part, Place } from '#tools/doctor/finding.ts';
 
-/** Any of these set means that somebody runs the doctor with the settings of a site. */
+/** If any of these is set, the doctor is being run with the settings of a site. */
 const telling = ['SITE_URL', 'SUPABASE_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL'];
 const own = /^https?:\/\/(?:localhost|127\.|\[::1\]|(?:[\w-]+\.)*example\.(?:com|org|net)\b)/i;
 

@@ -1,4 +1,4 @@
-// A YAML file of the operator, with the line of each value: "content/site.yml:7" is found faster than a field.
+// A YAML file of the operator with the line of each value: "content/site.yml:7" is easier to find than a field's name.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
@@ -8,7 +8,7 @@ import { describeFaults } from '#domain/site.ts';
 export interface YamlFile<Value> {
   readonly file: string;
   readonly value: Value;
-  /** Line of the value at a path of keys and positions, or null when it is not there. */
+  /** The line of the value at a path of keys and positions, or null if there is none. */
   readonly lineOf: (...path: (string | number)[]) => number | null;
 }
 

@@ -1,4 +1,4 @@
-// What we use of subset-font, which brings no types.
+// The part of subset-font that we use; it brings no types.
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype';

@@ -1,6 +1,6 @@
 // Makes the two web fonts from their published sources: only the characters of English and Spanish, one weight
-// for headings, two for text. And the three fonts of papers (PDF), which hold all of Latin, since names stand in
-// them. Run by `npm run fonts`; the results are committed, so a build needs no source.
+// for headings, two for text. It also makes the three fonts for PDFs, which hold all of Latin, since
+// people's names appear there. Run by `npm run fonts`; the results are committed, so a build needs no source.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -45,16 +45,17 @@ for (const face of faces) {
   const made = await subsetFont(
     readFileSync(sources.resolve(`${face.package}/${face.source}`)),
     face.characters,
-    // Without layout closure the small capitals and alternate figures nobody sees stay out; screens need no hints.
+    // Without layout closure, small capitals and alternate figures that nobody sees are left out. Screens need no
+    // hints.
     {
       targetFormat: 'woff2',
       variationAxes: face.axes,
       noLayoutClosure: true,
       noHinting: true,
-      // Kerning would be a sixth of the text and a quarter of the headings; at reading size it is hardly seen, and
-      // headings are set a little tighter instead.
+      // Kerning would be a sixth of the text font and a quarter of the heading font. At reading size it is hardly
+      // visible, and headings are set a little tighter instead.
       keepFeatures: [],
-      // Only lines set from top to bottom or along other baselines need these.
+      // Only vertical lines or other baselines need these.
       dropTables: ['vhea', 'vmtx', 'BASE'],
     },
   );
@@ -63,7 +64,7 @@ for (const face of faces) {
   total += made.length;
   console.log(`${face.file}.woff2  ${made.length} bytes`);
 }
-/** Latin with its accents (Latin-1 and Extended-A): names of people come in every spelling. */
+/** Latin with its accents (Latin-1 and Extended-A): people's names come in every spelling. */
 const latin = Array.from({ length: 0x17f - 0x1f }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 const papers = new URL('../../src/papers/fonts/', import.meta.url);
 const paperFaces: readonly Omit<Face, 'characters'>[] = [
@@ -87,7 +88,7 @@ const paperFaces: readonly Omit<Face, 'characters'>[] = [
   },
 ];
 for (const face of paperFaces) {
-  // Unpacked and of one weight: what writes the PDF reads neither WOFF2 nor variable fonts reliably.
+  // Unpacked and in one weight, because the PDF writer does not read WOFF2 or variable fonts reliably.
   const made = await subsetFont(
     readFileSync(sources.resolve(`${face.package}/${face.source}`)),
     latin + paperMarks,

@@ -1,4 +1,4 @@
-// Makes the icons that phones and old browsers want as pixels from public/favicon.svg, the one drawing. Run by
+// Makes the pixel icons that phones and old browsers want from public/favicon.svg, the only source. Run by
 // `npm run icons`; the results are committed, since the drawing hardly ever changes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -6,7 +6,7 @@ import sharp from 'sharp';
 const target = new URL('../../public/', import.meta.url);
 const drawing = readFileSync(new URL('favicon.svg', target), 'utf8');
 
-/** For platforms that cut their own shape: the ground to the very edge, the key well inside. */
+/** For platforms that cut their own shape: the background reaches the edge, and the key is well inside. */
 const uncut = drawing.replace(' rx="7"', '').replace('<g ', '<g transform="translate(4.45 3.5) scale(.77)" ');
 
 const png = (svg: string, size: number) =>

@@ -1,12 +1,13 @@
-// What a page may take, beside its floor. Pages without a budget here (portal, sign-in) are measured by size only.
+// What a page may take compared with its floor. Pages without a budget here (portal, sign-in) are measured by size
+// only.
 export interface SpeedBudget {
   /** Largest contentful paint, as a multiple of the floor's. */
   readonly lcp: number;
-  /** First contentful paint, likewise; 1.05 unless told. */
+  /** First contentful paint, likewise; 1.05 by default. */
   readonly fcp?: number;
-  /** kB over the wire, everything that is sent before the visitor does something. */
+  /** kB over the wire: everything that is sent before the visitor does something. */
   readonly total: number;
-  /** The floor shows a large picture above the text: what a home page usually has. */
+  /** The floor shows a large picture above the text, as home pages usually do. */
   readonly floorPicture?: boolean;
   /** Whether search engines should find the page. */
   readonly findable: boolean;
@@ -15,9 +16,9 @@ export interface SpeedBudget {
 const home: SpeedBudget = { lcp: 0.85, total: 55, floorPicture: true, findable: true };
 const content: SpeedBudget = { lcp: 1.1, total: 33, findable: true };
 const list: SpeedBudget = { lcp: 1.1, total: 45, findable: true };
-// A text of 2,600 words and more, a quiz, a glossary, worksheets: 25 kB of HTML, whose bare words (10 to 12 kB) just fit
-// into what a new connection sends at once, and which therefore takes a second round trip, 150 ms here. React follows
-// once the page stands there.
+// A text of 2,600 words and more, a quiz, a glossary, worksheets: 25 kB of HTML. Its bare words (10 to 12 kB) just fit
+// into what a new connection sends at once; the whole page therefore takes a second round trip, 150 ms here. React
+// follows once the page is shown.
 const lesson: SpeedBudget = { lcp: 1.4, fcp: 1.38, total: 122, findable: true };
 const wizard: SpeedBudget = { lcp: 1.1, total: 140, findable: true };
 
@@ -32,7 +33,7 @@ const exact: Readonly<Record<string, SpeedBudget>> = {
 const unmeasured =
   /^\/(?:login|set-password|client-dashboard|account|checkout|payment-|intake-confirmation|staff)/;
 
-/** The budget of a built page by its address in either language, or undefined when it has none. */
+/** The budget of a built page by its address in either language, or undefined if it has none. */
 export function budgetOf(address: string): SpeedBudget | undefined {
   const english = address === '/es' ? '/' : address.replace(/^\/es\//, '/');
   if (unmeasured.test(english)) return undefined;

@@ -1,4 +1,4 @@
-// A certificate for localhost, made for one run: browsers speak HTTP/2 over TLS only.
+// A certificate for localhost, made for one run, because browsers speak HTTP/2 only over TLS.
 import forge from 'node-forge';
 
 export interface Certificate {

@@ -1,5 +1,5 @@
-// The floor a page is measured against: the same words as a bare static page, one request, no script, no font of
-// its own. A page can hardly be faster than that and still say what it says.
+// The floor that a page is measured against: a bare static page with the same words, one request, no script and no font
+// of its own. A page can hardly be faster than that and still say what it says.
 import type { ChildNode, Document, Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import sharp from 'sharp';
@@ -53,7 +53,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** A picture as heavy as a good photograph of 800 pixels is: about 25 kB of AVIF. */
+/** A picture as heavy as a good photograph of 800 pixels: about 25 kB of AVIF. */
 export async function makeFloorPicture(): Promise<Buffer> {
   const noise = sharp({
     create: {

@@ -17,7 +17,7 @@ export interface Figures {
   readonly scripts: number;
   readonly requests: number;
   readonly foreign: number;
-  /** What kept a score below 100, for a person to mend. */
+  /** What kept a score below 100, for a person to fix. */
   readonly faults: readonly string[];
 }
 
@@ -30,8 +30,8 @@ interface Transfer {
 }
 
 /**
- * Loads a page. Refuses when Lighthouse could not load it; a browser that died on the way is replaced once. With
- * `speedOnly` the scores beside performance are not taken (NaN): they do not change from load to load.
+ * Loads a page. Throws if Lighthouse cannot load it; a browser that dies is replaced once. With `speedOnly`, scores
+ * other than performance are not measured (NaN), because they do not change from load to load.
  */
 export async function measure(url: string, { speedOnly = false } = {}): Promise<Figures> {
   try {

@@ -1,6 +1,6 @@
 // `npm run lighthouse [-- --runs 5] [address …]`: every page beside its floor in one run, mobile, simulated
 // throttling, HTTP/2 and Brotli, medians. Milliseconds depend on the machine; ratios to the floor do not. Nothing else
-// should run meanwhile; what is over its budget is measured once more before it counts.
+// should run meanwhile. What is over its budget is measured again before it counts.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builtPages, type BuiltPage } from '#tools/checks/built-pages.ts';
@@ -45,7 +45,7 @@ try {
   );
   for (const page of pages) {
     let { row, problems } = await judge(page);
-    // The simulation moves in steps of a round trip: one unlucky median is no fault of the page.
+    // The simulation moves in steps of a round trip, so one unlucky median is not the page's fault.
     if (problems.length > 0) ({ row, problems } = await judge(page));
     console.log(`${problems.length === 0 ? '✓' : '✗'} ${row}`);
     for (const problem of problems) console.log(`    ✗ ${problem}`);
@@ -65,7 +65,7 @@ process.exitCode = broken.length === 0 ? 0 : 1;
 async function judge(page: BuiltPage): Promise<{ row: string; problems: string[] }> {
   const own: Figures[] = [];
   const floor: Figures[] = [];
-  // Turn by turn, so that a slow minute of the machine falls on both.
+  // In turns, so that a slow minute of the machine affects both.
   for (let run = 0; run < runs; run += 1) {
     floor.push(await measure(server.origin + floorAddress(page), { speedOnly: true }));
     own.push(await measure(server.origin + page.address, { speedOnly: run > 0 }));
@@ -81,7 +81,7 @@ function median(numbers: readonly number[]): number {
 function medians(all: readonly Figures[]): Figures {
   const of = (pick: (figures: Figures) => number) => median(all.map(pick));
   return {
-    // The others are taken in the first load.
+    // The others come from the first load.
     scores: [of(({ scores }) => scores[0]), ...(all[0] as Figures).scores.slice(1)] as [
       number,
       number,
@@ -100,7 +100,7 @@ function medians(all: readonly Figures[]): Figures {
   };
 }
 
-/** The row of a page, and what is over its budget. */
+/** A page's row, and what is over its budget. */
 function compare(address: string, own: Figures, floor: Figures): { row: string; problems: string[] } {
   const budget = budgetOf(address);
   if (!budget) return { row: address, problems: [] };
@@ -130,7 +130,7 @@ function compare(address: string, own: Figures, floor: Figures): { row: string; 
   limit('kB in all', own.total / 1_000, budget.total);
   limit('requests to others', own.foreign, 0);
   if (performance < 99) problems.push(`performance scores ${performance}`);
-  // Pages kept out of search engines lose that score on purpose.
+  // Pages that are hidden from search engines lose that score on purpose.
   const wanted = budget.findable ? others : others.slice(0, 2);
   if (!wanted.every((score) => score === 100)) problems.push(`below 100: ${own.faults.join(', ')}`);
   return { row, problems };

@@ -1,4 +1,4 @@
-// The built pages and their floors as a CDN would send them: HTTP/2, packed beforehand with the best Brotli.
+// Serves the built pages and their floors as a CDN would: HTTP/2, compressed beforehand with the best Brotli.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ interface Sent {
   readonly headers: Record<string, string>;
 }
 
-/** `extra` adds answers by address: the floors. Answers the origin and how to stop. */
+/** `extra` adds answers by address (the floors). Returns the origin and a function that stops the server. */
 export async function serveMeasured(
   dist: string,
   extra: ReadonlyMap<string, { type: string; body: Buffer }>,
@@ -33,7 +33,7 @@ export async function serveMeasured(
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     const address = file.slice(dist.length).replaceAll('\\', '/');
-    // Findings of the search are many and belong to no measured page.
+    // The search index is many files and belongs to no measured page.
     if (address.startsWith('/pagefind/')) continue;
     const page = address.replace(/\.html$/, '').replace(/^\/index$/, '/');
     put(page, contentTypeOf(file), readFileSync(file), {

@@ -1,4 +1,4 @@
-// The database behind a deploy: its migrations, and that its keys open what they should and nothing else.
+// The database behind a deploy: its migrations, and whether its keys open what they should and nothing else.
 import { connectTo } from '#tools/database/connect.ts';
 import { readMigrations } from '#tools/database/migrate.ts';
 import { differs, fault, must, ok, unasked, type Deploy, type Outcome, type Probe } from './probe.ts';
@@ -53,7 +53,7 @@ const rest = (deploy: Deploy, key: string, path: string, init: RequestInit = {})
     signal: AbortSignal.timeout(20_000),
   });
 
-/** Without effect: a try counted under a name nobody uses, that runs out in a second. */
+/** Harmless: it counts a try under a name that nobody uses, for one second. */
 const harmless = { p_key: 'doctor', p_limit: 1_000, p_window_seconds: 1 };
 const probeCall = { method: 'POST', body: JSON.stringify(harmless) };
 

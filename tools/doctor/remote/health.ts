@@ -1,4 +1,5 @@
-// What the site says of itself: database written and read, mail and schedules not stuck, room for kept submissions.
+// What the site's health call says: the database can be written and read, mail and schedules run, and submissions could
+// wait out an outage.
 import { differs, fault, ok, unasked, type Probe } from './probe.ts';
 
 export const healthProbe: Probe = {
@@ -9,7 +10,7 @@ export const healthProbe: Probe = {
     const body = (await answer.json().catch(() => ({}))) as { status?: string; failing?: string[] };
     if (answer.status === 200) return [ok('the site says that it is well')];
     const failing = body.failing ?? [];
-    // Schedules run on the published deploy alone.
+    // Schedules run only on the published deploy.
     if (failing.length > 0 && failing.every((name) => /schedule/.test(name)))
       return [differs('nothing runs by itself here: on Netlify schedules run on the published deploy alone')];
     return [

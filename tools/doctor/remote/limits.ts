@@ -1,8 +1,8 @@
-// Bodies over the limit of a function, and how long answers take. The local host imitates both; a deploy decides.
+// Bodies over a function's limit, and how long answers take. The local host imitates both; only a deploy can tell.
 import { differs, fault, must, ok, type Deploy, type Outcome, type Probe } from './probe.ts';
 
 const MB = 1024 * 1024;
-/** What the local host answers to a body that is too large, as Netlify is said to. */
+/** What the local host answers to a body that is too large, as Netlify should. */
 const localRefusal = { status: 413, json: false };
 
 export const limitsProbe: Probe = {
@@ -39,7 +39,7 @@ async function tooLarge(deploy: Deploy, type: string, size: number): Promise<Out
   return differs(`${said}; on the local stack it is 413, not in JSON`);
 }
 
-/** Milliseconds a call may take that asks the database once, after the function has woken up. */
+/** How many milliseconds a call may take that asks the database once, once the function is warm. */
 const patience = 3_000;
 
 async function times(deploy: Deploy): Promise<Outcome[]> {

@@ -1,4 +1,4 @@
-// Mail: whether the provider lets us in, and whether the domain of the sender says that it may send for it.
+// Mail: whether the provider lets us in, and whether the sender's domain allows it to send.
 import { Resolver } from 'node:dns/promises';
 import nodemailer from 'nodemailer';
 import { fault, must, ok, unasked, type Deploy, type Outcome, type Probe } from './probe.ts';
@@ -57,7 +57,7 @@ async function sender({ env }: Deploy): Promise<Outcome[]> {
 
 const resolver = () => new Resolver({ timeout: 3_000, tries: 1 });
 
-/** "No such name" is also what a machine without a network hears; then it hears it of .com and .org as well. */
+/** A machine without a network also gets "no such name", but then for .com and .org as well. */
 async function namesAreAnswered(domain: string): Promise<boolean> {
   try {
     return (await resolver().resolveNs(domain.slice(domain.lastIndexOf('.') + 1))).length > 0;

@@ -1,4 +1,4 @@
-// A file of nearly 10 MB, up by a signed address and down again: the one path functions cannot take.
+// Sends a file of nearly 10 MB up through a signed URL and fetches it again: functions could not carry it.
 import { createHash, randomBytes } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { asPage, fault, must, unasked, type Deploy, type Outcome, type Probe } from './probe.ts';

@@ -1,4 +1,4 @@
-// Tries a deployed site from outside, with test keys, and says what differs from the stack the tests ran on.
+// Tries a deployed site from outside, with test keys, and says what differs from the stack that the tests ran on.
 import { databaseProbe } from './database.ts';
 import { headersProbe } from './headers.ts';
 import { healthProbe } from './health.ts';
@@ -9,7 +9,7 @@ import { fault, type Deploy, type Outcome, type Probe } from './probe.ts';
 import { storageProbe } from './storage.ts';
 import { webhookProbe } from './webhook.ts';
 
-/** In an order in which the cheap ones come first. */
+/** The cheap ones come first. */
 export const probes: readonly Probe[] = [
   pagesProbe,
   headersProbe,
@@ -26,12 +26,14 @@ export interface Trial {
   readonly faults: number;
 }
 
-/** A trial writes a message of its own kind into the events and a file into storage: never with live keys. */
+/** A trial leaves an event of its own kind and a file in storage, so it never runs with live keys. */
 export class LiveKeys extends Error {
   override readonly name = 'LiveKeys';
 }
 
-/** Asks everything. Refuses live keys and an address that is none. One part that breaks does not stop the others. */
+/**
+ * Asks everything. Refuses live keys and anything that is not an address. A part that breaks does not stop the others.
+ */
 export async function tryDeploy(address: string, env: Deploy['env'], chosen = probes): Promise<Trial> {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
     throw new Error(
@@ -64,7 +66,7 @@ async function outcomesOf(look: Probe['look'], deploy: Deploy): Promise<readonly
   try {
     return await look(deploy);
   } catch (error) {
-    // The kind alone: messages of drivers quote addresses with passwords in them.
+    // Only the kind of error: drivers' messages quote addresses with passwords in them.
     const { cause, name } = error as { cause?: { code?: string }; name?: string };
     return [fault(`did not answer (${cause?.code ?? name ?? 'unknown'})`)];
   }

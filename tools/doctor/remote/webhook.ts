@@ -1,4 +1,4 @@
-// Events of the card processor: a right signature is taken and stored, a wrong or old one writes nothing.
+// Events from the card processor: one with a valid signature is stored; a wrong or old signature writes nothing.
 import { randomBytes } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { Stripe } from 'stripe';

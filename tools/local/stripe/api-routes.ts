@@ -121,7 +121,7 @@ route(
 route('POST', 'payment_intents/:id/cancel', ({ account, params, id }) =>
   intents.cancelIntent(account, id, params),
 );
-// Of the sandbox alone: what the bank's dialog of its stripe.js answers.
+// Exists only here: the answer of the bank's dialog in the sandbox's stripe.js.
 route(
   'POST',
   'payment_intents/:id/bank_answer',
@@ -204,7 +204,7 @@ route('GET', 'balance', ({ account }) => ({
   ],
 }));
 
-/** Runs the call a method and path name, with what it is allowed to touch. Refuses as Stripe does. */
+/** Runs the call that a method and path name, within its rights. Refuses as Stripe does. */
 export function runApiCall(
   account: Account,
   call: { method: string; path: string; params: Parameters; from: 'server' | 'browser' },

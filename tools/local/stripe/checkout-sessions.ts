@@ -257,14 +257,14 @@ function customerDetails(given: { email: string | null; name: string | null }): 
   };
 }
 
-/** Ends the page by itself when its time is over. */
+/** Expires the page once its time is over. */
 export function planExpiry(account: Account, session: CheckoutSession): void {
   if (session.status !== 'open') return;
   const wait = Math.max(0, (session.expires_at - account.store.now()) * 1000);
   account.later(wait, () => expireIfOver(account, session));
 }
 
-/** Brings a session whose time is over to `expired`. */
+/** Moves a session whose time is over to `expired`. */
 export function expireIfOver(account: Account, session: CheckoutSession): void {
   if (session.status === 'open' && session.expires_at <= account.store.now()) end(account, session);
 }
@@ -366,7 +366,7 @@ function conclude(account: Account, session: CheckoutSession, outcome: Outcome):
   return outcome;
 }
 
-/** Ends the wait of a payment that is `processing`, and tells its session, if it has one. */
+/** Decides a payment that is `processing`, and updates its session if it has one. */
 export function settlePayment(account: Account, intent: PaymentIntent, how: 'succeed' | 'fail'): void {
   settleProcessing(account, intent, how);
   const session = account.store.checkoutSessions.all().find((each) => each.payment_intent === intent.id);
@@ -375,7 +375,7 @@ export function settlePayment(account: Account, intent: PaymentIntent, how: 'suc
   account.emit(`checkout.session.async_payment_${how === 'succeed' ? 'succeeded' : 'failed'}`, session);
 }
 
-/** Where the person goes after paying: Stripe fills in the session's id. */
+/** Where the person goes after paying. Stripe fills in the session's id. */
 export function successAddress(session: CheckoutSession): string {
   return session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }

@@ -1,4 +1,4 @@
-// What a developer sees at the sandbox's address: payments, pages, events and where they went.
+// What a developer sees at the sandbox's address: payments, pages, events and where they were sent.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Account } from './account.ts';
 import { ApiError } from './api-error.ts';
@@ -152,7 +152,7 @@ function actionsFor(object: ApiObject): [string, string][] {
   return [];
 }
 
-/** Takes a button of the dashboard. Refuses posts another site's page makes in the developer's browser. */
+/** Handles a button of the dashboard. Refuses posts that another site makes in the developer's browser. */
 export async function submitDashboard(
   account: Account,
   webhooks: WebhookSender,

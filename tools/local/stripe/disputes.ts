@@ -16,7 +16,7 @@ const EVIDENCE = [
 /** Cents; what Stripe takes for a dispute in the US. */
 const DISPUTE_FEE = 1500;
 
-/** The card's owner disputes a charge: the money leaves until it is decided. */
+/** The cardholder disputes a charge: the money is withdrawn until it is decided. */
 export function openDispute(account: Account, charge: Charge, reason = 'fraudulent'): Dispute {
   const { store } = account;
   const id = store.newId('dp');
@@ -62,7 +62,7 @@ export function openDispute(account: Account, charge: Charge, reason = 'fraudule
   return dispute;
 }
 
-/** The bank decided. Refuses a dispute that is already decided. */
+/** The bank decides. Refuses a dispute that is already decided. */
 export function decideDispute(account: Account, dispute: Dispute, result: 'won' | 'lost'): Dispute {
   if (dispute.status === 'won' || dispute.status === 'lost') {
     throw wrongState('dispute_closed', 'This dispute is already closed.');

@@ -1,4 +1,4 @@
-// Faults of the API, on demand.
+// API faults on demand.
 
 /**
  * - `500`: answers 500 and does nothing; a repeat with the same idempotency key runs.
@@ -17,7 +17,10 @@ export class Faults {
   #queue: { kind: ApiFault; path: string | undefined }[] = [];
   latencyMs = 0;
 
-  /** Makes the next `count` API calls fail; with `path`, only calls whose path starts with it (`POST /v1/refunds`: of that method). */
+  /**
+   * Makes the next `count` API calls fail; with `path`, only calls whose path starts with it (`POST /v1/refunds`: of
+   * that method).
+   */
   failNext(count: number, kind: ApiFault, path?: string): void {
     for (let each = 0; each < count; each += 1) this.#queue.push({ kind, path });
   }

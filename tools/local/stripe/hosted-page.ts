@@ -1,4 +1,4 @@
-// The page a Checkout Session's address opens. Card fields as everywhere: one form, one button, errors beside it.
+// The page that a Checkout Session's address opens: one form, one button, errors beside it.
 import type { Account } from './account.ts';
 import { ApiError, type ErrorBody } from './api-error.ts';
 import {
@@ -236,7 +236,7 @@ ${field('name', words.name, 'autocomplete="cc-name"')}
   return { status, html: pageHtml({ title: `${words.payTitle}: ${amount}`, language, body }) };
 }
 
-/** Takes the form: pays and sends the person on, or shows the form again with what went wrong. */
+/** Handles the form: pays and sends the person on, or shows the form again with what went wrong. */
 export function submitCheckout(
   account: Account,
   id: string,
@@ -245,7 +245,7 @@ export function submitCheckout(
 ): PageAnswer {
   const session = findSession(account, id);
   const language = languageOf(session, acceptLanguage);
-  // Pressed twice: both presses end where the first one does.
+  // If the button is pressed twice, both presses end where the first one does.
   if (session?.status === 'complete') return { status: 303, location: successAddress(session) };
   if (session?.status !== 'open') return noOpenPage(session, language);
   const words = WORDS[language];
@@ -312,7 +312,7 @@ export function showBankStep(
   return { status: 200, html: pageHtml({ title: words.bankTitle, language, body }) };
 }
 
-/** Takes the bank's answer and sends the person back to where the payment began. */
+/** Handles the bank's answer and sends the person back to where the payment began. */
 export function submitBankStep(
   account: Account,
   intentId: string,

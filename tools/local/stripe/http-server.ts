@@ -31,11 +31,11 @@ export interface ServerParts {
   idempotency: Idempotency;
   secretKey: string;
   publishableKey: string;
-  /** Told after each call, so that changes are written. */
+  /** Called after each call, so that changes are written. */
   answered: () => void;
 }
 
-/** Bytes. More than any call of ours; keeps a wrong client from filling the memory. */
+/** In bytes. More than any of our calls needs; keeps a broken client from filling the memory. */
 const LARGEST_BODY = 1_000_000;
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -54,7 +54,7 @@ export function makeServer(parts: ServerParts): Server {
   return createServer((request, response) => {
     void answer(parts, request, response).catch((fault: unknown) => {
       if (response.headersSent || response.destroyed) return void response.destroy();
-      // A fault of the sandbox itself must be seen, not taken for Stripe's.
+      // A fault of the sandbox itself must be noticed and not be mistaken for Stripe's.
       process.stderr.write(
         `Stripe sandbox: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}\n`,
       );
@@ -205,7 +205,7 @@ function run(
   },
 ): { status: number; result: unknown; keep: boolean } {
   const { account } = parts;
-  // Calls run to their end without a pause, so one place for the current one is enough.
+  // Calls run to their end without a pause, so one variable for the current one is enough.
   account.request = call.request;
   try {
     if (fail) throw serverFault(true);

@@ -1,6 +1,6 @@
 // The shapes the sandbox itself reads and writes. The objects carry more fields; the contract test names them all.
 
-/** Anything the API answers; fields the sandbox never reads are left open. */
+/** Anything the API returns. Fields that the sandbox never reads are left open. */
 export interface ApiObject {
   id: string;
   object: string;

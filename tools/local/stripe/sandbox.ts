@@ -1,4 +1,4 @@
-// A Stripe of our own for this machine: the real SDK, a browser and webhooks meet it as they meet the vendor's.
+// Our own Stripe for this machine: the real SDK, a browser and webhooks use it just as they use the real one.
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Stripe } from 'stripe';
@@ -41,7 +41,7 @@ export interface StripeSandboxOptions {
   retryDelays?: readonly number[] | undefined;
   /** Milliseconds a webhook endpoint has to answer; default 10 000. */
   webhookTimeoutMs?: number | undefined;
-  /** Milliseconds until what happens "a moment later" does: a dispute, a waiting refund. Default 1500. */
+  /** Milliseconds until things happen that happen "a moment later": a dispute, a pending refund. Default 1500. */
   laterMs?: number | undefined;
 }
 
@@ -81,25 +81,27 @@ export interface StripeSandbox {
   /** Makes the next `count` API calls fail; with `path` (`/v1/checkout`), only those whose path starts with it. */
   failNext(count: number, kind: ApiFault, path?: string): void;
   clearFaults(): void;
-  /** Does what a person on the hosted page does. Refuses a session that is not open. */
+  /** Acts as a person on the hosted page. Refuses a session that is not open. */
   payCheckoutSession(sessionId: string, card?: string, options?: PayOptions): Promise<PayResult>;
-  /** Does what a person in the embedded form does. */
+  /** Acts as a person in the embedded form. */
   payPaymentIntent(paymentIntentId: string, card?: string, options?: PayOptions): Promise<PayResult>;
   /** With true, payments made from now on stay `processing` until `settle`. */
   settleLater(on: boolean): void;
   settle(paymentIntentId: string, how: 'succeed' | 'fail'): void;
-  /** Makes Stripe report another amount than asked for (cents), for a payment or session, before or after paying. */
+  /**
+   * Makes Stripe report another amount (cents) than was asked for, for a payment or session, before or after paying.
+   */
   setAmountReceived(id: string, cents: number): void;
   /** Overwrites fields of any object, without an event: currency, metadata, amount_total … */
   alter(id: string, fields: Record<string, unknown>): void;
   expireCheckoutSession(sessionId: string): void;
-  /** As from the vendor's dashboard; all that is left without `cents`. Gives the refund's id. */
+  /** Refunds as from Stripe's dashboard; without `cents`, all that is left. Returns the refund's id. */
   refund(paymentIntentId: string, cents?: number): string;
   failRefund(refundId: string): void;
-  /** Gives the dispute's id. */
+  /** Returns the dispute's id. */
   openDispute(paymentIntentId: string, reason?: string): string;
   closeDispute(disputeId: string, result: 'won' | 'lost'): void;
-  /** Any object by id, as the API would answer it. */
+  /** Any object by id, as the API would return it. */
   find(id: string): Record<string, unknown> | undefined;
   /** Moves the sandbox's clock forward; pages whose time is over expire. Signatures keep the machine's time. */
   advanceClock(seconds: number): void;
@@ -198,7 +200,7 @@ export async function createStripeSandbox(options: StripeSandboxOptions = {}): P
   store.port = port;
   account.baseUrl = `http://${HOST}:${String(port)}`;
   for (const session of store.checkoutSessions.all()) {
-    // Another port than at the last start: open pages move with it.
+    // If the port is another than last time, open pages move with it.
     if (session.url !== null) session.url = `${account.baseUrl}/c/pay/${session.id}`;
     planExpiry(account, session);
   }
@@ -227,7 +229,7 @@ export async function createStripeSandbox(options: StripeSandboxOptions = {}): P
       message: error?.message ?? null,
     };
   };
-  /** Controls change things as calls do: what they changed is written, and a wrong use throws. */
+  /** Test controls change things as calls do: what they change is written, and wrong use throws. */
   const control = <Result>(run: () => Result): Result => {
     const result = run();
     store.changed();

@@ -1,4 +1,4 @@
-// Everything the sandbox knows, in memory, and in one JSON file when it is to outlive a restart.
+// Everything the sandbox knows: in memory, and in one JSON file if it should survive a restart.
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -22,7 +22,7 @@ import type {
 /** One attempt to bring an event to an endpoint. */
 export interface DeliveryAttempt {
   at: string;
-  /** The endpoint's answer; null when there was none. */
+  /** The endpoint's answer; null if there was none. */
   status: number | null;
   error: string | null;
 }
@@ -90,7 +90,7 @@ export class Store {
   answers: Record<string, KeptAnswer> = {};
   /** Milliseconds added to the machine's clock. */
   clockOffset = 0;
-  /** Where the sandbox last answered: addresses of open pages are kept elsewhere, too. */
+  /** Where the sandbox last answered, because others keep addresses of open pages too. */
   port = 0;
 
   readonly #file: string | undefined;
@@ -183,7 +183,7 @@ export class Store {
     this.#counter = Number(saved['counter'] ?? 0);
   }
 
-  /** Call after each change; writes soon, many changes at once. */
+  /** Call this after each change. It writes soon, many changes at once. */
   changed(): void {
     if (this.#file === undefined || this.#timer) return;
     this.#timer = setTimeout(() => void this.flush(), 50);
@@ -202,7 +202,7 @@ export class Store {
 
   async #writeTo(file: string): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
-    // Written beside and moved, so that a start never reads half a file.
+    // Written to another file and renamed, so that a start never reads half a file.
     await writeFile(`${file}.new`, JSON.stringify(this.#snapshot()), { mode: 0o600 });
     await rename(`${file}.new`, file);
   }

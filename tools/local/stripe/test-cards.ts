@@ -1,4 +1,4 @@
-// The published test cards, and what each does. No other number is ever taken: nobody's real card gets in here.
+// The published test cards, and what each does. No other number is accepted, so nobody's real card gets in.
 
 export interface TestCard {
   number: string;

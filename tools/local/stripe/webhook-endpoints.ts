@@ -3,7 +3,7 @@ import { missingParameter, noSuch } from './api-error.ts';
 import type { WebhookEndpoint } from './objects.ts';
 import type { Parameters } from './parameters.ts';
 
-/** The secret is in this answer alone, as with Stripe. */
+/** Only this answer contains the secret, as with Stripe. */
 export function createEndpoint(account: Account, params: Parameters): WebhookEndpoint {
   params.only('enabled_events url api_version connect description expand metadata');
   const { store } = account;

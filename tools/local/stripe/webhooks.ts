@@ -1,4 +1,4 @@
-// Sends events as Stripe does: signed over the raw body, again when the answer is not 2xx, and never twice at once.
+// Sends events as Stripe does: signed over the raw body, again if the answer is not 2xx, and never twice at once.
 import { createHmac } from 'node:crypto';
 import type { WebhookEndpoint } from './objects.ts';
 import type { Delivery, DeliveryAttempt, Store } from './store.ts';
@@ -30,7 +30,7 @@ export interface Webhooks {
   /** Keeps events back until resume. */
   pause(): void;
   resume(): void;
-  /** With true, events made from now on never arrive by themselves; `deliver` still sends them. */
+  /** If true, events from now on are not sent by themselves; `deliver` still sends them. */
   drop(on: boolean): void;
   /** Resolves once nothing waits: no event on its way, no retry planned. Events held by pause do not count. */
   settled(): Promise<void>;
@@ -83,7 +83,7 @@ export class WebhookSender implements Webhooks {
     this.#timeoutMs = options.timeoutMs;
   }
 
-  /** Takes up what an earlier start did not bring. */
+  /** Continues with what an earlier start did not deliver. */
   takeUp(): void {
     this.#queue.push(...this.#store.deliveries.filter(({ state }) => state === 'waiting'));
     this.#work();
@@ -111,7 +111,7 @@ export class WebhookSender implements Webhooks {
     return structuredClone(this.#store.deliveries);
   }
 
-  /** Plans the sending of a new event; gives how many endpoints it goes to. */
+  /** Plans the sending of a new event and returns how many endpoints it goes to. */
   enqueue(eventId: string, type: string): number {
     const targets = this.#targets().filter(({ events }) => events.includes('*') || events.includes(type));
     for (const { id, url } of targets) {
@@ -164,7 +164,7 @@ export class WebhookSender implements Webhooks {
 
   async settled(): Promise<void> {
     if (this.#isSettled()) {
-      // One turn for events just made.
+      // One turn, for events that have just been made.
       await new Promise((resolve) => setImmediate(resolve));
       if (this.#isSettled()) return;
     }
@@ -212,7 +212,7 @@ export class WebhookSender implements Webhooks {
     while (!this.#paused && !this.#closed) {
       const delivery = this.#queue.shift();
       if (!delivery) return;
-      // Brought by `deliver` meanwhile.
+      // `deliver` has sent it meanwhile.
       if (delivery.state !== 'waiting') continue;
       const target = this.#targets().find(({ id }) => id === delivery.endpointId);
       if (!target) {
