@@ -51,7 +51,7 @@ describe('a new post', () => {
   it('never writes over one that is there', () => {
     const root = project();
     newPost('A post', { root, today });
-    expect(() => newPost('A post', { root, today })).toThrow('is there already');
+    expect(() => newPost('A post', { root, today })).toThrow('already exists');
   });
 
   it('gets an address out of a title of either language', () => {
@@ -162,8 +162,8 @@ describe('a translation', () => {
     expect(existsSync(join(root, 'content/translations.yml'))).toBe(true);
   });
 
-  it('is refused for a path that is none', () => {
+  it('is refused for a path that is not a translation', () => {
     expect(() => noteTranslated('README.md', project())).toThrow('Name the translation');
-    expect(() => noteTranslated('content/blog/none/es.mdx', project())).toThrow('is not there');
+    expect(() => noteTranslated('content/blog/none/es.mdx', project())).toThrow('does not exist');
   });
 });

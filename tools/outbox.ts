@@ -1,5 +1,5 @@
-// npm run outbox: what was given up (mails, payment notices, submissions of an outage, files), and sending it again, for
-// the operator without a browser. On your own machine into the stack that runs (npm start); with SUPABASE_URL and
+// npm run outbox: what was given up (mails, payment notices, submissions of an outage, files), and sending it again,
+// for the operator without a browser. On your own machine into the stack that runs (npm start); with SUPABASE_URL and
 // SUPABASE_SECRET_KEY set, into that project. Addresses are shown by their first letters.
 import { parseArgs } from 'node:util';
 import { retriedKinds, type Failure } from '#domain/operations/failures.ts';
@@ -51,6 +51,6 @@ try {
 } catch (error) {
   if (error instanceof Unusable || error instanceof UnusableSettings)
     console.error(`${error.message}\n\n${usage}`);
-  else console.error(`That did not work: ${(error as Error).message}`);
+  else console.error(`This failed: ${(error as Error).message}`);
   process.exitCode = 1;
 }

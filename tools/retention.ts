@@ -1,6 +1,6 @@
-// npm run retention: what the privacy policy says we no longer keep, counted; `npm run retention -- --apply` deletes it,
-// as the scheduled function does each day. On your own machine in the stack that runs (npm start); with SUPABASE_URL
-// and SUPABASE_SECRET_KEY set, in that project.
+// npm run retention: what the privacy policy says we no longer keep, counted; `npm run retention -- --apply` deletes
+// it, as the scheduled function does each day. On your own machine in the stack that runs (npm start); with
+// SUPABASE_URL and SUPABASE_SECRET_KEY set, in that project.
 import { parseArgs } from 'node:util';
 import { periods, type Period, type RemovedKind } from '#domain/retention/periods.ts';
 import { applyRetention, countRetention, mostCounted } from '#server/retention/apply-retention.ts';
@@ -37,6 +37,6 @@ try {
   if (!apply) console.log('To do it: npm run retention -- --apply');
 } catch (error) {
   const message = (error as Error).message;
-  console.error(error instanceof UnusableSettings ? message : `That did not work: ${message}`);
+  console.error(error instanceof UnusableSettings ? message : `This failed: ${message}`);
   process.exitCode = 1;
 }

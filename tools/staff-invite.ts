@@ -1,6 +1,6 @@
-// npm run staff:invite <email> --role staff|admin (other options behind a --): makes or raises the account of somebody who
-// works here and mails the invitation. On your own machine into the stack that runs (npm start); with SUPABASE_URL and
-// SUPABASE_SECRET_KEY set, into that project. There is no default account anywhere else.
+// npm run staff:invite <email> --role staff|admin (other options behind a --): makes or raises the account of somebody
+// who works here and mails the invitation. On your own machine into the stack that runs (npm start); with SUPABASE_URL
+// and SUPABASE_SECRET_KEY set, into that project. There is no default account anywhere else.
 import { parseArgs } from 'node:util';
 import { inviteRequest, staffRoles, type InviteOutcome } from '#domain/people/requests.ts';
 import { inviteStaff } from '#server/people/invite-staff.ts';
@@ -72,6 +72,6 @@ try {
 } catch (error) {
   if (error instanceof Unusable || error instanceof UnusableSettings)
     console.error(`${error.message}\n\n${usage}`);
-  else console.error(`That did not work: ${(error as Error).message}`);
+  else console.error(`This failed: ${(error as Error).message}`);
   process.exitCode = 1;
 }

@@ -34,7 +34,7 @@ export async function readObject(place: StoragePlace, key: string): Promise<Uint
   if (data) return new Uint8Array(await data.arrayBuffer());
   const { status, statusCode } = error as { status?: unknown; statusCode?: unknown };
   if (String(statusCode ?? status) === '404') return null;
-  throw new Error(`storage did not give the object ${key}`);
+  throw new Error(`storage did not return the object ${key}`);
 }
 
 export async function writeObject(
@@ -46,5 +46,5 @@ export async function writeObject(
   const { error } = await client(place)
     .storage.from(bucket)
     .upload(key, Buffer.from(bytes), { contentType: type, upsert: true });
-  if (error) throw new Error(`storage did not take the object ${key}`);
+  if (error) throw new Error(`storage did not accept the object ${key}`);
 }

@@ -15,7 +15,7 @@ try {
     throw new Error('Set DATABASE_URL, SUPABASE_URL and SUPABASE_SECRET_KEY of one project.');
   const storage = { url, secretKey };
   if (verb === 'write') {
-    if (existsSync(folder)) throw new Error(`${folder} is there already: a backup gets a folder of its own.`);
+    if (existsSync(folder)) throw new Error(`${folder} already exists. Name a new folder for the backup.`);
     const { tables, objects, missing } = await writeBackup(databaseUrl, storage, folder);
     console.log(`${tables.length} tables and ${objects.length} files are in ${folder}. Encrypt it.`);
     for (const key of missing) console.log(`Named by the database, not in storage: ${key}`);

@@ -1,7 +1,7 @@
 // npm run bench:access [-- n]: whether the time of an answer tells who has an account. Signs in with a wrong password
-// and asks for a forgotten one, with addresses that have an account and such that have none, in random order, on a
-// database of its own; then compares both by medians and by the Mann-Whitney test. Not among the tests: a busy machine
-// would fail them.
+// and asks for a forgotten one, with addresses that have an account and others that have none, in random order, on a
+// database of its own; then compares both by medians and by the Mann-Whitney test. It is not part of the tests, because
+// a busy machine would fail it.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { connectDatabase } from '#server/database/client.ts';
 import { createLocalStack } from '#tools/local/stack.ts';
 
 const count = Number(process.argv[2] ?? 300);
-/** What we promise ourselves: medians that differ by less, and no difference the test is sure of. */
+/** Our own limit: medians must differ by less than this, without a difference that the test is sure of. */
 const widest = 0.1;
 const surest = 0.01;
 
@@ -42,7 +42,7 @@ try {
   const buying = (email: string) =>
     forgotPassword(app, { email, returnTo: '/checkout?package=vip' }, { ip: randomUUID(), locale: 'en' });
 
-  // What a first call of anything costs belongs to neither side.
+  // The cost of a first call belongs to neither side.
   for (let warm = 0; warm < 20; warm += 1)
     for (const ask of [wrongPassword, forgotten]) await ask(`warm.${randomUUID()}@example.com`);
 
@@ -88,7 +88,7 @@ async function measure(
   return times;
 }
 
-/** Says what was found; answers whether the time tells. */
+/** Prints the result; returns whether the time tells. */
 function report(name: string, { known, unknown }: Times): boolean {
   const [one, other] = [median(known), median(unknown)];
   const apart = Math.abs(one - other) / Math.max(one, other);
@@ -106,7 +106,7 @@ function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-/** Two-sided p of the Mann-Whitney U test, by the normal approximation: fine from some twenty of each on. */
+/** Two-sided p of the Mann-Whitney U test, by the normal approximation: good enough from about twenty of each. */
 function mannWhitney(left: readonly number[], right: readonly number[]): number {
   const ranked = [
     ...left.map((time) => ({ time, isLeft: true })),

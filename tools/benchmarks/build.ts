@@ -1,6 +1,6 @@
-// `npm run bench:build [posts]`: what a post costs the build. Builds a copy of this tree as it is, then with that many
-// posts more (1,000 unless told) in both languages, then the same once more with its caches. Not part of the tests:
-// times depend on the machine.
+// `npm run bench:build [posts]`: what a post costs the build. It builds a copy of this tree as it is, then with that
+// many more posts (1,000 by default) in both languages, then the same again with its caches. Not part of the tests,
+// because times depend on the machine.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -38,7 +38,7 @@ const leftOut = new Set([
 interface Built {
   readonly seconds: number;
   readonly pages: number;
-  /** Work of all its threads, where the system tells (Linux): steadier than the clock on a busy machine. */
+  /** The work of all its threads, if the system reports it (Linux): steadier than the clock on a busy machine. */
   readonly cpuSeconds: number | null;
   readonly peakMiB: number | null;
 }
@@ -46,7 +46,7 @@ interface Built {
 try {
   for (const name of readdirSync(root))
     if (!leftOut.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
-  // Packages by link, one by one, so that the caches Astro keeps among them are the copy's own.
+  // Packages are linked one by one, so that the copy has its own of the caches that Astro keeps among them.
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')))
     if (!['.astro', '.vite', '.cache'].includes(name))
@@ -70,7 +70,7 @@ try {
   rmSync(copy, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** Posts made of the ones that are there, each with an address, a title and a day of its own; answers their length. */
+/** Makes posts from the existing ones, each with its own address, title and day. Returns their average length in words. */
 function writePosts(): number {
   const models = postFiles(copy);
   const slugs = [...new Set(models.map(({ slug }) => slug))].filter(
@@ -128,7 +128,7 @@ type Used = Pick<Built, 'cpuSeconds' | 'peakMiB'>;
 function usedBy(pid: number | undefined): Used | null {
   try {
     const memory = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    // Behind the name, which is in brackets: fields 14 and 15 count hundredths of a second.
+    // After the name in brackets, fields 14 and 15 count hundredths of a second.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     const cpuSeconds = (Number(fields[11]) + Number(fields[12])) / 100;
     return memory ? { cpuSeconds, peakMiB: Math.round(Number(memory) / 1024) } : null;

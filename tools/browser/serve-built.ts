@@ -1,5 +1,5 @@
-// A small server for looking at and measuring the built pages: dist/ with the headers the build decided on and
-// Brotli, nothing behind it. The local stack (tools/local) is the real thing; this needs no start-up.
+// A small server for looking at and measuring built pages: dist/ with Brotli and the headers that the build decided on,
+// and nothing behind it. The local stack (tools/local) is the real thing; this one starts at once.
 import { createServer } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
@@ -10,7 +10,7 @@ interface PlatformConfig {
   headers?: { for: string; values: Record<string, string> }[];
 }
 
-/** The file of dist/ that answers an address, or null: /x is x.html, / is index.html. */
+/** The file in dist/ for an address, or null: /x is x.html, / is index.html. */
 export function builtFile(dist: string, address: string): string | null {
   const bare = normalize(decodeURIComponent(address)).replace(/\/$/, '') || '/index';
   for (const candidate of [bare, `${bare}.html`]) {
@@ -20,7 +20,7 @@ export function builtFile(dist: string, address: string): string | null {
   return null;
 }
 
-/** Serves a build on a free port; answers its origin and how to stop it. */
+/** Serves a build on a free port. Returns its origin and a function that stops it. */
 export async function serveBuilt(dist = join(process.cwd(), 'dist')) {
   const configFile = join(dist, '../.netlify/v1/config.json');
   const config: PlatformConfig = existsSync(configFile)

@@ -12,7 +12,7 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
-/** Every HTML page of a build. Refuses an empty folder: a check over nothing would always pass. */
+/** Every HTML page of a build. Refuses an empty folder, because a check of nothing would always pass. */
 export function builtPages(dist = join(process.cwd(), 'dist')): BuiltPage[] {
   const files = globSync('**/*.html', { cwd: dist }).sort();
   if (files.length === 0) throw new Error(`no pages in ${dist}: run "npm run build" first`);

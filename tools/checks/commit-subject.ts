@@ -1,14 +1,14 @@
-/** Nothing longer is shown whole by `git log --oneline` and the lists of code hosts. */
+/** `git log --oneline` and the lists of code hosts cut off anything longer. */
 export const longestSubject = 72;
 
-/** Words that end like another form of a verb and are none. */
+/** Verbs in the imperative that only look like another form. */
 const imperatives = /^(embed|exceed|feed|need|proceed|seed|shed|speed|bring|ring|focus|canvas)$/i;
 const notAVerb =
   /^(an?|the|this|that|these|those|its?|they|we|you|i|who|whoever|what|when|where|which|nobody|everybody|somebody|some|every|each|all|no|not|now|there|in|on|of|for|from|to|while|after|before|and|but|also)$/i;
 
-/** What is wrong with the first line of a commit, as a sentence; null when it is fine. */
+/** What is wrong with the first line of a commit, as a sentence; null if it is fine. */
 export function faultOfSubject(subject: string): string | null {
-  // What git writes itself, and what a rebase will fold away.
+  // Written by git, or to be absorbed by a rebase.
   if (/^(Merge|Revert) |^(fixup|squash|amend)! /.test(subject)) return null;
   const first = /^[\p{L}\d@/._'’-]+/u.exec(subject)?.[0] ?? '';
   if ([...subject].length > longestSubject) {

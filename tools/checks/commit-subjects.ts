@@ -1,14 +1,14 @@
 /**
- * The first lines of our commits, against STYLE.md: all since the rule began, or, as a hook of git, the one that is
- * being written (its file is the argument). Asks the local repository only.
+ * Checks the first lines of our commits against STYLE.md: all since the rule began or, as a git hook, the one being
+ * written (its file is the argument). Asks only the local repository.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { faultOfSubject } from './commit-subject.ts';
 
 /**
- * The last commit that was written before the rule. When a faulty subject has been pushed, history stays as it is:
- * move this on to that commit instead.
+ * The last commit from before the rule. If a bad subject has been pushed, leave history alone and set this to that
+ * commit instead.
  */
 const base = '54d0301a8ea1a46690daf1864c65c8e8b29f18b4';
 
@@ -27,17 +27,17 @@ function firstLine(file: string): string {
   return readFileSync(file, 'utf8').split('\n', 1)[0]?.trim() ?? '';
 }
 
-/** Empty outside a repository, and where history was cut in a way that does not tell old commits from new ones. */
+/** Empty outside a repository, and if the history was cut so that old commits cannot be told from new ones. */
 function subjectsSinceBase(): string[] {
   if (git('rev-parse', '--is-inside-work-tree') !== 'true') return [];
   const known = git('merge-base', '--is-ancestor', base, 'HEAD') !== null;
-  // A shallow clone that does not reach back to the base holds newer commits only.
+  // A shallow clone that does not reach back to the base has only newer commits.
   if (!known && git('rev-parse', '--is-shallow-repository') !== 'true') return [];
   const listed = git('log', '--no-merges', '--format=%s', known ? `${base}..HEAD` : 'HEAD');
   return listed ? listed.split('\n') : [];
 }
 
-/** What git answers, without the last line break; null when it fails or is not installed. */
+/** What git prints, without the last line break; null if it fails or is not installed. */
 function git(...words: string[]): string | null {
   try {
     return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

@@ -11,7 +11,7 @@ import { reportWhenStarted } from '#tools/checks/report.ts';
 const limits = { title: 75, description: { from: 50, to: 175 } } as const;
 const pictureSize = '1200×630';
 
-/** Takes a build; answers a sentence for each thing a search engine or a chat would get wrong. */
+/** Takes a build and returns a sentence for each thing that a search engine or a chat would get wrong. */
 export function checkFindability(dist = join(process.cwd(), 'dist')): string[] {
   const problems: string[] = [];
   const pages = builtPages(dist);
@@ -102,7 +102,7 @@ function sitemapFaults(dist: string, listed: ReadonlyMap<string, PageHead>): str
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Fields without which a kind of structured data says nothing. */
+/** Fields without which this kind of structured data is useless. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   LegalService: ['name', 'description', 'url', 'email', 'areaServed', 'makesOffer'],
   FAQPage: ['mainEntity'],
@@ -132,7 +132,7 @@ function dataFaults(address: string, html: string): string[] {
         if (thing[field] === undefined || thing[field] === '' || String(thing[field]) === '')
           faults.push(`${address}: ${String(thing['@type'])} has no ${field}`);
     }
-    // Ratings nobody measured are unlawful advertising.
+    // Ratings that nobody measured are unlawful advertising.
     if (/"(?:aggregateRating|ratingValue|review|Review)"/.test(text))
       faults.push(`${address}: structured data with a rating`);
   }

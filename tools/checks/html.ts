@@ -9,14 +9,14 @@ const config: ConfigData = {
   extends: ['html-validate:recommended'],
   elements: [
     'html5',
-    // Islands are wrapped in an element of Astro's own that has no look and no meaning.
+    // Astro wraps islands in an element of its own, without a look or a meaning.
     {
       'astro-island': { flow: true, phrasing: true, transparent: true },
       'astro-slot': { flow: true, phrasing: true, transparent: true },
     },
   ],
   rules: {
-    // How tools write HTML, not what it says.
+    // These are about how tools write HTML, not about what it says.
     'void-style': 'off',
     'doctype-style': 'off',
     'attribute-boolean-style': 'off',
@@ -26,24 +26,24 @@ const config: ConfigData = {
     'no-raw-characters': 'off',
     'long-title': 'off',
     'script-type': 'off',
-    // A heading may begin with a number, and its id is made of it. HTML allows that.
+    // A heading may begin with a number, and so may the id made from it. HTML allows that.
     'valid-id': ['error', { relaxed: true }],
     'require-sri': 'off',
     'attr-case': 'off',
     'no-inline-style': 'error',
     'input-missing-label': 'error',
     'text-content': 'error',
-    // A list styled without bullets loses its role in one browser; the role is then given on purpose.
+    // In one browser a list without bullets loses its role, so the role is given on purpose.
     'no-redundant-role': 'off',
-    // Telephone numbers here are set by the words around them.
+    // The words around phone numbers keep them together here.
     'tel-non-breaking': 'off',
   },
 };
 
-/** Astro puts this line for its islands before the first of them, wherever that is. Browsers do not mind. */
+/** Astro puts this before its first island, wherever that is. Browsers accept it. */
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
-/** Takes a build; answers a sentence for each fault in its HTML. */
+/** Takes a build and returns a sentence for each fault in its HTML. */
 export async function checkHtml(dist = join(process.cwd(), 'dist')): Promise<string[]> {
   const validator = new HtmlValidate(new FileSystemConfigLoader(config));
   const problems: string[] = [];

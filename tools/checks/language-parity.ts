@@ -8,7 +8,7 @@ import { reportWhenStarted } from '#tools/checks/report.ts';
 import { translationState } from '#collections/translation-stamp.ts';
 import { checkTranslations } from '#tools/content/translations.ts';
 
-/** Texts that are rightly the same in both languages, by topic and key, or as the text itself. */
+/** Texts that should be the same in both languages, by topic and key or by the text itself. */
 const sameByKey: ReadonlySet<string> = new Set(['page.titleEnd', 'packages.byId.premium.name']);
 const sameByText: ReadonlySet<string> = new Set([
   'No',
@@ -29,14 +29,14 @@ const sameByText: ReadonlySet<string> = new Set([
   'SSDI',
   'SNAP',
   'WIC',
-  // Names of things in shops.
+  // Brand names.
   'iPhone',
   'iPad',
   'Mac',
   'Chromebook',
 ]);
 
-/** Takes the project's folder; answers a sentence for each difference. */
+/** Takes the project's folder and returns a sentence for each difference. */
 export async function checkLanguageParity(root = process.cwd()): Promise<string[]> {
   return [
     ...(await checkWords(root)),
@@ -51,7 +51,7 @@ async function checkWords(root: string): Promise<string[]> {
   for (const file of globSync('src/i18n/en/**/*.ts', { cwd: root }).filter(
     (name) => !name.endsWith('.test.ts'),
   )) {
-    // A topic of several files has a folder: staff/applications.
+    // A topic with several files has a folder: staff/applications.
     const topic = relative('src/i18n/en', file).replace(/\.ts$/, '').replaceAll('\\', '/');
     const spanishFile = join(root, 'src/i18n/es', `${topic}.ts`);
     if (!existsSync(spanishFile)) {
@@ -71,7 +71,7 @@ async function load(file: string): Promise<unknown> {
   return loaded.default ?? { ...loaded };
 }
 
-/** Walks both objects side by side; `at` is the key so far. */
+/** Walks through both objects side by side; `at` is the key so far. */
 export function compare(at: string, english: unknown, spanish: unknown): string[] {
   if (typeof english === 'string' || typeof spanish === 'string')
     return typeof english === 'string' && typeof spanish === 'string'
@@ -118,7 +118,7 @@ function checkContentFiles(root: string): string[] {
   });
 }
 
-/** Sections and lists of en.mdx and es.mdx beside each other; posts may exist in one language only. */
+/** Compares the sections and lists of en.mdx and es.mdx; posts may exist in one language only. */
 function checkContentTexts(root: string): string[] {
   const problems: string[] = [];
   for (const file of globSync('content/{policies,learning,blog}/*/{en,es}.mdx', { cwd: root })) {

@@ -1,5 +1,5 @@
-// The lessons, in both languages of every module: nothing missing, the same parts, long enough, within the time the
-// card names, in words most people read with ease, and no block in the wrong language.
+// The lessons of every module in both languages: nothing missing, the same parts, long enough, within the time that the
+// card names, in words most people read easily, and no block in the wrong language.
 import { moduleIds } from '#domain/learning/modules.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { readModule, type LearningModule } from '#collections/lesson-files.ts';
@@ -8,9 +8,9 @@ import { fernandezHuerta, fleschKincaid, wordsOf } from '#tools/checks/reading-l
 import { reportWhenStarted } from '#tools/checks/report.ts';
 
 const fewestWords = 2_500;
-/** Words a minute of somebody who reads to learn, on a phone, perhaps in a second language. */
+/** Words a minute for somebody who reads to learn, on a phone, perhaps in a second language. */
 const wordsPerMinute = 150;
-/** School grade of an English text, and ease of a Spanish one (60 to 70 is what most adults read without effort). */
+/** School grade of an English text, and ease of a Spanish one (most adults read 60 to 70 without effort). */
 const hardestGrade = 8;
 const leastEase = 62;
 
@@ -22,7 +22,7 @@ interface Measured {
   readonly minutes: number;
 }
 
-/** Takes the project's folder; answers a sentence for each fault. */
+/** Takes the project's folder and returns a sentence for each fault. */
 export function checkLessons(root = process.cwd()): string[] {
   const problems: string[] = [];
   const table: Measured[] = [];
@@ -82,7 +82,7 @@ export function blocksOf(body: string): string[] {
     .filter(Boolean);
 }
 
-/** What both languages have as often: a count that differs is a part nobody translated. */
+/** What both languages must have equally often: a different count means a part that nobody translated. */
 function shapeFaults({ texts }: LearningModule): string[] {
   const count = (pattern: RegExp) =>
     [texts.en, texts.es].map(({ body }) => (body.match(pattern) ?? []).length);

@@ -1,5 +1,5 @@
-// Every address of the built site leads somewhere, at once: no dead page, no dead anchor, no redirect. That goes for
-// links people follow and for what machines read: canonical and translated addresses, pictures, sitemap, feeds.
+// Every address on the built site leads somewhere directly: no dead page, no dead anchor, no redirect. This covers
+// links that people follow and what machines read: canonical and translated addresses, pictures, sitemap, feeds.
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
@@ -7,10 +7,10 @@ import { builtPages } from '#tools/checks/built-pages.ts';
 import { reportWhenStarted } from '#tools/checks/report.ts';
 import { addressesInFiles, addressesInHead, type SaidAddress } from '#tools/checks/said-addresses.ts';
 
-/** Addresses served by functions rather than files. */
+/** Addresses that functions serve, not files. */
 const served = /^\/api\//;
 
-/** Takes a build; answers a sentence for each link that is dead or would redirect. */
+/** Takes a build and returns a sentence for each link that is dead or would redirect. */
 export function checkLinks(dist = join(process.cwd(), 'dist')): string[] {
   const pages = builtPages(dist);
   const byAddress = new Map(pages.map((page) => [page.address, page]));
@@ -63,7 +63,7 @@ export function checkLinks(dist = join(process.cwd(), 'dist')): string[] {
   const origin = pages.map((page) => canonicalOrigin(page.html)).find((found) => found !== null) ?? null;
   const judge = ({ where, url: said }: SaidAddress): void => {
     const say = (what: string): void => void problems.add(`${where}: "${said}" ${what}`);
-    if (!URL.canParse(said, origin ?? 'http://site')) return say('is no address');
+    if (!URL.canParse(said, origin ?? 'http://site')) return say('is not an address');
     const url = new URL(said, origin ?? 'http://site');
     if (origin !== null && url.origin !== origin) return;
     const { pathname } = url;

@@ -1,5 +1,5 @@
-// Every block of text on a page is in the language of the page. Catches what the parity of keys cannot: English
-// left inside a Spanish text, and words nobody took from the language files.
+// Every block of text on a page is in the page's language. This catches what comparing keys cannot: English left inside
+// a Spanish text, and words that do not come from the language files.
 import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { isTag, isText, type AnyNode } from 'domhandler';
@@ -40,7 +40,7 @@ interface Block {
   language: string;
 }
 
-/** Takes a build; answers a sentence for each block that reads as the other language. */
+/** Takes a build and returns a sentence for each block that reads as the other language. */
 export function checkPageLanguages(dist = join(process.cwd(), 'dist')): string[] {
   const problems = new Set<string>();
   for (const page of builtPages(dist)) {
@@ -61,9 +61,9 @@ export function checkPageLanguages(dist = join(process.cwd(), 'dist')): string[]
   return [...problems];
 }
 
-/** The language a text reads as; the expected one when it is too short or too mixed to tell. */
+/** The language a text reads as; the expected one if it is too short or too mixed to tell. */
 export function readsAs(text: string, expected: string): string {
-  // Names, numbers and addresses tell nothing about a language.
+  // Names, numbers and addresses say nothing about the language.
   const words = text.replace(/\S*[@\d/]\S*/g, ' ').match(/\p{L}[\p{L}’'-]*/gu) ?? [];
   if (words.length < fewestWords) return expected;
   return detect(words.join(' '), { only: ['en', 'es'] }) || expected;

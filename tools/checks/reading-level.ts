@@ -7,7 +7,7 @@ export function wordsOf(text: string): string[] {
 
 function sentencesOf(text: string): number {
   const ends = text
-    // "a.m.", "Ms. Lane" and "O.C.G.A." end no sentence.
+    // "a.m.", "Ms. Lane" and "O.C.G.A." do not end a sentence.
     .replace(/\b(?:\p{Lu}\.){2,}|\b(?:a|p)\.\s?m\.|\b(?:Mr|Mrs|Ms|Dr|St|Sr|Sra|Srta)\./gu, 'x')
     .split(/(?<=[.!?…])["”»)]*\s+(?=["“«¿¡(]*[\p{Lu}\d])|\n\n+/u)
     .filter((part) => /\p{L}/u.test(part));
@@ -36,7 +36,7 @@ export function englishSyllables(word: string): number {
   return Math.max(1, (spoken.match(/[aeiouy]+/g) ?? []).length);
 }
 
-/** Vowels, where i, u and ü glide into a neighbour unless they carry an accent. */
+/** Counts vowels; i, u and ü merge with a neighbor unless they carry an accent. */
 export function spanishSyllables(word: string): number {
   const letters = word
     .toLowerCase()

@@ -1,7 +1,7 @@
-// How a check over the built site speaks: a list of sentences, none when all is well.
+// How a check of the built site reports: a list of sentences, empty if all is well.
 import { fileURLToPath } from 'node:url';
 
-/** Runs a check when its file was started by itself: prints what it found and sets the exit code. */
+/** Runs a check if its file was started directly: prints what it found and sets the exit code. */
 export async function reportWhenStarted(
   file: string,
   name: string,
@@ -10,6 +10,6 @@ export async function reportWhenStarted(
   if (process.argv[1] !== fileURLToPath(file)) return;
   const problems = await check();
   for (const problem of problems) console.error(`✗ ${problem}`);
-  console.log(problems.length === 0 ? `✓ ${name}` : `${name}: ${problems.length} to put right`);
+  console.log(problems.length === 0 ? `✓ ${name}` : `${name}: ${problems.length} to fix`);
   if (problems.length > 0) process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run test:faults`: thousands of submissions, payments and mails while parts are breaking or the process is
+ * `npm run test:faults`: thousands of submissions, payments and mails while parts break or the process is
  * killed. Prints a table per proof; the last line counts the proofs.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,19 +1,19 @@
-// Addresses of this site that nobody clicks but machines follow: in the head of pages, the sitemap, feeds, the
-// manifest and robots.txt.
+// Addresses on this site that machines follow and nobody clicks: in the head of pages, the sitemap, feeds, the manifest
+// and robots.txt.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { BuiltPage } from '#tools/checks/built-pages.ts';
 
 export interface SaidAddress {
-  /** Page or file that says it. */
+  /** The page or file that names it. */
   readonly where: string;
   readonly url: string;
 }
 
 const inMeta = new Set(['og:url', 'og:image']);
 
-/** What the head of a page says besides its links. */
+/** What the head of a page names besides its links. */
 export function addressesInHead(page: BuiltPage): SaidAddress[] {
   return DomUtils.findAll(({ name }) => name === 'meta', page.document)
     .filter(({ attribs }) => inMeta.has(attribs.property ?? attribs.name ?? ''))

@@ -1,5 +1,5 @@
-// What pages weigh, measured by a real browser on a slow person's terms: everything sent before the first click,
-// compressed. Budgets are in bytes.
+// What pages weigh, measured in a real browser: everything sent before the first click, compressed. Budgets are in
+// bytes.
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { launchBrowser } from '#tools/browser/launch.ts';
@@ -26,7 +26,7 @@ const budgets: readonly Budget[] = [
   { page: '/contact', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/accessibility', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/blog', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
-  // Of all posts the heaviest, and the longest.
+  // The heaviest and the longest of all posts.
   { page: '/es/blog/what-to-bring-to-a-hearing', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/es/blog/eviction-case-step-by-step', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/es/search', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
@@ -47,7 +47,7 @@ const budgets: readonly Budget[] = [
   { page: '/account', scripts: 85 * kB },
 ];
 
-/** Takes a build; answers a sentence for each budget that is broken. */
+/** Takes a build and returns a sentence for each budget that is exceeded. */
 export async function checkSizeBudgets(dist = join(process.cwd(), 'dist')): Promise<string[]> {
   const problems: string[] = [];
   const pages = new Map(builtPages(dist).map((page) => [page.address, page]));

@@ -1,15 +1,15 @@
-// What `npm test` needs to know of a Vitest run: which tests it took, how many passed, and by name and first line what
-// did not, errors outside every test included (a run can fail without a failing test).
+// What `npm test` needs to know about a Vitest run: which tests ran, how many passed, and the name and first line of
+// what failed, including errors outside of tests (a run can fail without a failing test).
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import { isLeftToFullRun } from '#tests/runs.ts';
 
 export interface RunSummary {
-  /** Every test that ran, whatever came of it. */
+  /** Every test that ran, with whatever result. */
   names: string[];
   passed: number;
-  /** Tests that belong to this run and were passed over all the same. */
+  /** Tests that belong to this run and were skipped. */
   skipped: number;
   failures: string[];
 }

@@ -97,7 +97,7 @@ export function newPost(
     );
   const folder = `content/blog/${slug}`;
   if (existsSync(join(root, folder)))
-    throw new Error(`${folder} is there already. Choose another title, or edit it.`);
+    throw new Error(`${folder} already exists. Choose another title, or edit it.`);
   const tag = Object.keys(readTags(root))[0] ?? '';
   mkdirSync(join(root, folder), { recursive: true });
   return locales.map((locale) => {

@@ -22,10 +22,12 @@ export function noteTranslated(given: string, root = process.cwd()): string {
   const file = relative(root, resolve(root, given)).replaceAll('\\', '/');
   const language = /^content\/(?:blog|policies|learning)\/[^/]+\/(en|es)\.mdx$/.exec(file)?.[1];
   if (!language)
-    throw new Error(`Name the translation, for example content/blog/your-post/es.mdx. "${given}" is none.`);
+    throw new Error(
+      `Name the translation, for example content/blog/your-post/es.mdx. "${given}" is not one.`,
+    );
   const source = posix.join(posix.dirname(file), language === 'es' ? 'en.mdx' : 'es.mdx');
   for (const needed of [file, source])
-    if (!existsSync(join(root, needed))) throw new Error(`${needed} is not there.`);
+    if (!existsSync(join(root, needed))) throw new Error(`${needed} does not exist.`);
   const text = readFileSync(join(root, source), 'utf8');
   if (file.startsWith('content/blog/')) {
     writeFileSync(join(root, file), stamped(readFileSync(join(root, file), 'utf8'), text));

@@ -3,12 +3,12 @@ import { runningOn } from '#tools/local/running-copy.ts';
 import { readSettings } from '#tools/local/settings.ts';
 import { readLocalSupabase } from '#tools/local/supabase/note.ts';
 
-/** The settings name no database one could work on; the message says what to set. */
+/** The settings do not name a usable database; the message says what to set. */
 export class UnusableSettings extends Error {}
 
 /**
- * The database a command of the operator works on: the project of SUPABASE_URL and SUPABASE_SECRET_KEY, or the local
- * stack that runs. `where` says which, for people.
+ * The database that an operator's command works on: the project of SUPABASE_URL and SUPABASE_SECRET_KEY, or the running
+ * local stack. `where` names it for people.
  */
 export async function openDatabase(): Promise<{ db: Database; where: string; isLocal: boolean }> {
   const { localDir } = readSettings();

@@ -7,7 +7,7 @@ import { ensureRoles } from '#tools/local/postgres/roles.ts';
 import { startPostgres } from '#tools/local/postgres/start.ts';
 import { migrate } from './migrate.ts';
 
-/** Runs `work` on a server of its own that carries the migrations and nothing else; then it is gone. */
+/** Runs `work` on a server of its own that has the migrations and nothing else, and then removes it. */
 export async function withScratchDatabase<T>(
   work: (sql: postgres.Sql, url: string) => Promise<T>,
 ): Promise<T> {

@@ -1,7 +1,7 @@
 import { connectTo } from './connect.ts';
 import { packages, type PackageId } from '#domain/packages/catalogue.ts';
 
-/** English names as staff and Stripe see them; pages take theirs from the words of the language. */
+/** The English names that staff and Stripe see; pages take theirs from the words of their language. */
 export const packageNames: Readonly<Record<PackageId, string>> = {
   basic: 'Basic',
   standard: 'Standard',
@@ -10,8 +10,8 @@ export const packageNames: Readonly<Record<PackageId, string>> = {
 };
 
 /**
- * Writes the packages of the catalogue (the one source of prices). Seeding again changes what changed and
- * nothing else; a package that left the catalogue stays for its orders and is no longer active.
+ * Writes the packages of the catalogue (the one source of prices). Seeding again changes only what differs. A package
+ * that left the catalogue stays for its orders but is no longer active.
  */
 export async function seed(url: string, names = packageNames): Promise<void> {
   const sql = connectTo(url);

@@ -1,4 +1,4 @@
-// The demo client's case, so that the dashboard of `npm start` shows what a client sees. Tests begin without it.
+// The demo client's case, so that the dashboard under `npm start` shows what a client sees. Tests start without it.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { JSONValue, Sql } from 'postgres';
 import { packages } from '#domain/packages/catalogue.ts';
@@ -15,7 +15,9 @@ async function call(sql: Sql, name: string, p: { [field: string]: JSONValue }): 
   return row?.answer ?? {};
 }
 
-/** An application the demo client sent and paid, now being prepared. Does nothing when they have a case. */
+/**
+ * Makes an application that the demo client sent and paid for, now in preparation. Does nothing if they have a case.
+ */
 export async function seedDemoCase(sql: Sql): Promise<void> {
   const { client, staff } = DEMO_PEOPLE;
   const people = await sql<{ id: string; email: string; cases: number }[]>`
@@ -87,6 +89,6 @@ export async function seedDemoCase(sql: Sql): Promise<void> {
     to: 'in_review',
     ...actor,
   });
-  // Nobody wrote these mails: the inbox begins empty.
+  // Nobody caused these mails, so the inbox starts empty.
   await sql`update public.outbox set status = 'cancelled' where order_id = ${orderId ?? null}`;
 }

@@ -1,4 +1,4 @@
-// The two accounts of a local stack. Only a stack on this machine's own database gets them: no default account
+// The two accounts of a local stack. Only a stack with its own database on this machine gets them; no default account
 // exists anywhere else.
 import type { Sql } from 'postgres';
 import { sealFactorSecret } from '#server/access/own-factor.ts';
@@ -27,8 +27,8 @@ export const DEMO_PEOPLE: DemoPeople = {
 };
 
 /**
- * Adds both accounts when they are missing; one that exists is left as it is, with the password it has. Staff without
- * a second factor get the one that is printed, sealed with the key of this copy.
+ * Adds both accounts if they are missing; an existing one keeps its password. Staff without a second factor get the one
+ * that is printed, encrypted with the key of this copy.
  */
 export async function seedDemoPeople(sql: Sql, secondFactorKey: Buffer): Promise<void> {
   const known = await sql<{ email: string }[]>`

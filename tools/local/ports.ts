@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 async function isFree(port: number): Promise<boolean> {
-  // Both loopback addresses: a program on either one would answer in our place under the name localhost.
+  // Both loopback addresses, because a program on either one would answer instead of us under the name localhost.
   for (const host of ['127.0.0.1', '::1']) {
     const probe = createServer();
     const outcome = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
@@ -12,13 +12,13 @@ async function isFree(port: number): Promise<boolean> {
     if (outcome === null) {
       probe.close();
       await once(probe, 'close');
-      // EADDRNOTAVAIL and its kin: this machine has no such address, so nobody can be on it.
+      // EADDRNOTAVAIL and the like: this machine has no such address, so nobody can be using it.
     } else if (outcome.code === 'EADDRINUSE' || outcome.code === 'EACCES') return false;
   }
   return true;
 }
 
-/** The wished port, or the next free one above it. Refuses when none of the next hundred is free. */
+/** The wanted port, or the next free one above it. Throws if none of the next hundred is free. */
 export async function nextFreePort(wish: number): Promise<number> {
   for (let port = wish; port < wish + 100 && port < 65_536; port += 1) {
     if (await isFree(port)) return port;

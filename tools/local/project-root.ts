@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder of package.json, whatever folder a command is started from. */
+/** The folder of package.json, wherever a command is started. */
 export const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url));

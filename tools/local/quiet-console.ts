@@ -4,8 +4,8 @@ const muted = new AsyncLocalStorage<true>();
 let installed = false;
 
 /**
- * Runs `work` while what is called from within it prints nothing. @supabase/lite prints every refused statement
- * with the row it refused; rows hold people's answers, and the caller gets the error anyway. maildev greets.
+ * Runs `work` and silences everything called from it. @supabase/lite prints every refused statement with its row; rows
+ * hold people's answers, and the caller gets the error anyway. maildev prints a greeting.
  */
 export function withQuietConsole<Result>(work: () => Result): Result {
   if (!installed) {

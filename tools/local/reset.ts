@@ -1,12 +1,12 @@
-// `npm run reset`: forgets the data of the local stack: database, files, mail, spooled messages, keys.
+// `npm run reset`: deletes the data of the local stack: database, files, mail, spooled messages, keys.
 import { readdir, realpath, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { runningOn } from './running-copy.ts';
 import { readSettings } from './settings.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 
-// What a stack leaves in its folder. Another folder than our own with anything else in it is somebody's, even
-// when LOCAL_DIR names it.
+// What a stack leaves in its folder. A folder other than our own with anything else in it belongs to somebody, even if
+// LOCAL_DIR names it.
 const OURS = ['postgres', 'storage', 'mail', 'blobs', 'functions', 'stripe', 'secrets.json', 'stack.pid'];
 
 async function reset(): Promise<string> {
@@ -16,7 +16,7 @@ async function reset(): Promise<string> {
   const real = await realpath(localDir);
   const inside = relative(await realpath(PROJECT_ROOT), real);
   if ((inside.startsWith('..') || inside === '') && !localDirWasSet) {
-    throw new Error(`${localDir} leads out of the project: set LOCAL_DIR to it if that is meant.`);
+    throw new Error(`${localDir} is outside the project. If you mean that folder, set LOCAL_DIR to it.`);
   }
   const owner = await runningOn(localDir);
   if (owner !== null) {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 const note = (localDir: string): string => join(localDir, 'stack.pid');
 
-// A process number comes back after a restart of the machine or a container; with its start time it does not.
+// After a restart of the machine or container a process number may be reused; together with its start time it is not.
 async function identity(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${String(pid)}/stat`, 'utf8').catch(() => '');
-  // The 22nd field; the second one, the name in brackets, may hold blanks.
+  // The 22nd field. The second one, the name in brackets, may contain spaces.
   const startTime = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   return `${String(pid)} ${startTime}`.trim();
 }
@@ -25,7 +25,7 @@ export async function runningOn(localDir: string): Promise<number | null> {
   return (await identity(pid)) === noted ? pid : null;
 }
 
-/** Claims the folder for this process; answers how to give it back. Refuses while another process has it. */
+/** Claims the folder for this process and returns a function that releases it. Refuses while another process has it. */
 export async function claimFolder(localDir: string): Promise<() => Promise<void>> {
   await mkdir(localDir, { recursive: true });
   const owner = await runningOn(localDir);
@@ -36,7 +36,7 @@ export async function claimFolder(localDir: string): Promise<() => Promise<void>
     );
   }
   await rm(note(localDir), { force: true });
-  // `wx`: of two that start at the same moment, one makes the note and the other is refused here.
+  // `wx`: if two start at the same moment, one writes the note and the other is refused here.
   const file = await open(note(localDir), 'wx');
   await file.writeFile(`${await identity(process.pid)}\n`);
   await file.close();

@@ -1,4 +1,4 @@
-// What the person at the keyboard decides: .env, PORT and LOCAL_DIR.
+// What the developer decides: .env, PORT and LOCAL_DIR.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
@@ -11,7 +11,7 @@ export interface Settings {
   localDirWasSet: boolean;
 }
 
-/** Reads `.env` (variables already set win) and then PORT and LOCAL_DIR. Refuses a port that is none. */
+/** Reads `.env` (variables already set win) and then PORT and LOCAL_DIR. Refuses anything that is not a port. */
 export function readSettings(): Settings {
   const file = join(PROJECT_ROOT, '.env');
   if (existsSync(file)) loadEnvFile(file);

@@ -1,4 +1,4 @@
-// `npm start`: the site as production would serve it, with everything behind it, on this machine.
+// `npm start`: the site as production would serve it, and everything behind it, on this machine.
 import { runStack } from './run-stack.ts';
 
 await runStack('built');

@@ -1,7 +1,7 @@
 import type { SearchAction, WebSite } from 'schema-dts';
 import type { Locale } from '#domain/languages.ts';
 
-interface Place {
+interface SiteAddresses {
   readonly locale: Locale;
   readonly name: string;
   readonly home: string;
@@ -13,7 +13,7 @@ interface Place {
 type SearchWithInput = SearchAction & { readonly 'query-input': string };
 
 /** The whole site, and how to search it. */
-export function webSite({ locale, name, home, search }: Place): WebSite {
+export function webSite({ locale, name, home, search }: SiteAddresses): WebSite {
   const action: SearchWithInput = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${search}?q={search_term_string}` },

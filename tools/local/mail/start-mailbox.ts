@@ -1,5 +1,5 @@
-// The mail provider of this machine: maildev takes every message by SMTP and shows it in the browser.
-// A small gate stands before it, so that a test can make the provider refuse or be away.
+// This machine's mail provider: maildev accepts every message by SMTP and shows it in the browser. A small gate stands
+// before it, so that a test can make the provider refuse or disappear.
 import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
 import { MailDev, type Servers } from 'maildev';
 import { withQuietConsole } from '../quiet-console.ts';
@@ -22,7 +22,7 @@ export interface Mailbox {
 export interface MailboxOptions {
   smtpPort: number;
   webPort: number;
-  /** Where messages are kept, across restarts too. maildev's own default is one folder for all copies. */
+  /** Where messages are kept across restarts. maildev's own default is one folder for all copies. */
   mailDir: string;
 }
 

@@ -8,7 +8,7 @@ export interface Binaries {
   readonly initdb: string;
 }
 
-/** Nobody: PostgreSQL refuses to run as root, so as root it runs with this uid, without a system user. */
+/** The user "nobody". PostgreSQL refuses to run as root, so root runs it with this uid, without a system user. */
 export const unprivilegedId = 65_534;
 export const runsAsRoot = process.getuid?.() === 0;
 
@@ -18,8 +18,8 @@ interface PlatformPackage {
 }
 
 /**
- * The PostgreSQL programs of this platform's package, ready to run by whoever will run them.
- * Refuses with a sentence where no package exists for the platform.
+ * The PostgreSQL programs from this platform's package, ready for the user who will run them.
+ * Throws a sentence if there is no package for the platform.
  */
 export async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -43,7 +43,7 @@ export async function findBinaries(): Promise<Binaries> {
   return { postgres: join(copy, 'bin', 'postgres'), initdb: join(copy, 'bin', 'initdb') };
 }
 
-/** npm packages carry no symlinks; the package makes them in an install script, which may have been skipped. */
+/** npm packages cannot contain symlinks. This one makes them in an install script, which may have been skipped. */
 async function linkLibraries(native: string): Promise<void> {
   let links: { source: string; target: string }[];
   try {
@@ -60,7 +60,7 @@ async function linkLibraries(native: string): Promise<void> {
     try {
       await symlink(dirname(link) === dirname(to) ? source.slice(source.lastIndexOf('/') + 1) : to, link);
     } catch (error) {
-      // Another process may have made it in the meantime.
+      // Another process may have made it meanwhile.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }
@@ -73,7 +73,7 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Whether a stranger may enter every folder above `path`; a home such as /root is closed to the uid we use. */
+/** Whether other users may enter every folder above `path`. A home such as /root is closed to the uid we use. */
 export async function isReachable(path: string): Promise<boolean> {
   for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {
     if (((await stat(folder)).mode & constants.S_IXOTH) === 0) return false;

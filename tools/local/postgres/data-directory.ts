@@ -5,9 +5,9 @@ import { dirname, join, resolve } from 'node:path';
 import { isReachable, runsAsRoot, unprivilegedId } from './binaries.ts';
 
 /**
- * The folder the server will really use. As root below a closed folder (/root) the unprivileged uid could not
- * reach it: then the data lies in the temporary folder, and a note in the folder asked for says where. Without
- * the note (the folder was cleared) the data behind it is cleared too.
+ * The folder that the server really uses. For root, below a closed folder (/root), the unprivileged uid could not reach
+ * it: the data is then in the temporary folder, and a note in the requested folder says where. If the note is gone (the
+ * folder was cleared), the data behind it is cleared too.
  */
 export async function prepareDataDirectory(asked: string): Promise<string> {
   const wanted = resolve(asked);
@@ -37,8 +37,8 @@ export async function prepareDataDirectory(asked: string): Promise<string> {
 }
 
 /**
- * A server whose parent was killed outright still runs on its data and would keep the next one out. It is
- * stopped only when its working folder proves that it serves this very data.
+ * A server whose parent was killed still runs on its data and would block the next one. It is stopped only if its
+ * working folder proves that it serves exactly this data.
  */
 export async function stopForgottenServer(dataDir: string): Promise<void> {
   const file = await readFile(join(dataDir, 'postmaster.pid'), 'utf8').catch(() => '');

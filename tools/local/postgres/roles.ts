@@ -1,9 +1,9 @@
 import type { Sql } from 'postgres';
 
 /**
- * The three roles a hosted Supabase project brings along, for databases that are plain PostgreSQL. Migrations
- * grant and revoke by these names, and never make them. Roles belong to the whole server, so two databases may
- * get here at once: the lock lets one make them.
+ * The three roles that a hosted Supabase project has, for databases that are plain PostgreSQL. Migrations grant to
+ * these names and never create them. Roles belong to the whole server, so two databases may get here at once: the lock
+ * lets one of them create the roles.
  */
 export async function ensureRoles(sql: Sql): Promise<void> {
   await sql.begin((transaction) =>

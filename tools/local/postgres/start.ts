@@ -7,9 +7,9 @@ import { findBinaries, runsAsRoot, unprivilegedId, type Binaries } from './binar
 import { prepareDataDirectory, stopForgottenServer } from './data-directory.ts';
 
 export interface PostgresOptions {
-  /** Where the data lives; made when missing. */
+  /** Where the data is; created if missing. */
   readonly dataDir: string;
-  /** A free port is taken when absent or 0. */
+  /** Without it, or with 0, a free port is chosen. */
   readonly port?: number;
   /** Settings of postgresql.conf for this run, such as `{ fsync: 'off' }` for throw-away data. */
   readonly settings?: Readonly<Record<string, string>>;
@@ -23,15 +23,15 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-/** Loopback only, so the password keeps nobody out who could not read it here; it is the usual local one. */
+/** The usual local password. The server listens on loopback only, where anybody could read it anyway. */
 const user = 'postgres';
 const password = 'postgres';
 const host = '127.0.0.1';
 const identity = runsAsRoot ? { uid: unprivilegedId, gid: unprivilegedId } : {};
 
 /**
- * Starts the real PostgreSQL 17 on its own data folder and port, and answers when it accepts connections.
- * The first start on a folder makes the cluster. Refuses with the server's own words when it cannot start.
+ * Starts the real PostgreSQL 17 on its own data folder and port, and resolves once it accepts connections.
+ * The first start on a folder creates the cluster. Throws the server's own words if it cannot start.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const binaries = await findBinaries();
@@ -42,8 +42,8 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     () => true,
   );
   if (isNew) await initialise(binaries, dataDir);
-  // Between finding a port free and taking it somebody else may come: another one is as good, unless this one
-  // was asked for.
+  // Somebody may take a port between our finding it free and using it. Any other is as good, unless this one was
+  // asked for.
   for (let attempt = 1; ; attempt += 1) {
     const port = options.port || (await freePort());
     try {
@@ -76,7 +76,7 @@ async function launch(
     env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', ...windowsEnvironment() },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // When this process ends without stop(), the server must not outlive it.
+  // If this process ends without stop(), the server must not outlive it.
   const endWithParent = () => child.kill('SIGINT');
   process.once('exit', endWithParent);
   await untilReady(child);
@@ -96,7 +96,7 @@ async function initialise(binaries: Binaries, dataDir: string): Promise<void> {
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
   if (runsAsRoot) await chown(passwordFile, unprivilegedId, unprivilegedId);
   const args = ['-D', dataDir, '-U', user, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--no-sync'];
-  // The built-in provider sorts the same on every machine, whatever locales it has.
+  // The built-in provider sorts the same on every machine, whatever its locales.
   args.push('--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C');
   try {
     const child = spawn(binaries.initdb, args, {
@@ -130,7 +130,7 @@ async function untilReady(child: ChildProcess): Promise<void> {
       clearTimeout(timer);
       child.off('error', failed).off('exit', ended);
       errors.off('data', read);
-      // Read on and forget: a full pipe would stop the server, and its later lines may carry values.
+      // Keep reading and discard it: a full pipe would stop the server, and later lines may contain values.
       errors.resume();
       end();
     };

@@ -9,7 +9,7 @@ interface Note {
 
 const file = (localDir: string): string => join(localDir, 'supabase.json');
 
-/** Leaves the note; answers how to take it away. */
+/** Writes the note; returns a function that removes it. */
 export async function noteLocalSupabase(
   localDir: string,
   { url, secretKey }: Note,
