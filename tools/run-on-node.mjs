@@ -17,4 +17,9 @@ const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 
 });
 // Ctrl-C reaches the child by the terminal's process group; a signal sent to us alone is passed on.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// When npm is killed outright nobody signals us; our parent changes.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) child.kill('SIGTERM');
+}, 500).unref();
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

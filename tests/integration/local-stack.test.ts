@@ -91,7 +91,7 @@ function alive(pids: number[]): number[] {
 }
 
 describe('npm start', () => {
-  test('prints what is where, ends with the ready line, and Ctrl-C leaves no process behind', async () => {
+  test('prints what is where, ends with the ready line, carries its own address, and an interrupt to it alone leaves no process behind', async () => {
     const stack = run(['npm', 'start'], { LOCAL_DIR: join(folder, 'npm'), PORT: '18400' });
     const address = await untilReady(stack);
     const lines = stack.said().trim().split('\n');
@@ -100,9 +100,22 @@ describe('npm start', () => {
       expect(stack.said()).toContain(word);
     }
     expect((await fetch(address)).status).toBe(200);
+    // The build is shared by all copies; the address in it is that of the copy that serves it.
+    for (const [path, needle] of [
+      ['/es', `hreflang="en" href="${address}/"`],
+      ['/es', `rel="canonical" href="${address}/es"`],
+      ['/sitemap-index.xml', `<loc>${address}/`],
+      ['/robots.txt', `Sitemap: ${address}/`],
+      ['/blog/rss.xml', `<link>${address}/blog`],
+    ] as const) {
+      const text = await (await fetch(address + path)).text();
+      expect(text).toContain(needle);
+      expect(text, path).not.toContain('localhost:8888');
+    }
     const below = descendants(stack.child.pid ?? 0);
     expect(below.length).toBeGreaterThan(2);
-    signalGroup(stack.child, 'SIGINT');
+    // To npm alone, as a process manager sends it; a terminal sends it to all of them (below).
+    stack.child.kill('SIGINT');
     await once(stack.child, 'exit');
     await expect.poll(() => alive(below), { timeout: 10_000 }).toEqual([]);
     expect(await readdir(join(folder, 'npm'))).not.toContain('stack.pid');

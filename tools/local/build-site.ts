@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Environment } from './environment.ts';
+import { builtAddress } from './own-address.ts';
 
 const SOURCES = ['src', 'content', 'public', 'tools/build'];
 const FILES = ['astro.config.mjs', 'content.config.ts', 'package-lock.json', 'tsconfig.json', 'netlify.toml'];
@@ -13,11 +14,11 @@ const LEFT_OUT = /^src\/server\/|\.test\.tsx?$/;
 
 /**
  * What the pages of a local build may depend on. The address is the default one for every copy, whatever its
- * port: copies share one build. Without SUPABASE_URL pages may reach storage on any port of this machine.
+ * port: copies share one build, and each writes its own (own-address.ts). Without SUPABASE_URL pages may reach storage on any port of this machine.
  */
 function buildSettings(env: Environment): Record<string, string> {
   const settings: Record<string, string> = {
-    SITE_URL: env['SITE_URL'] || 'http://localhost:8888',
+    SITE_URL: env['SITE_URL'] || builtAddress,
     NODE_ENV: 'production',
     ASTRO_TELEMETRY_DISABLED: '1',
   };

@@ -2,6 +2,7 @@
 // hot reload. Both run the functions by the same code of ours.
 import { createNetlifyHost } from './netlify/host.ts';
 import { createNetlifyMiddleware } from './netlify/middleware.ts';
+import { withOwnAddress } from './own-address.ts';
 import { withSandboxOnPage } from './stripe-on-pages.ts';
 
 export interface Site {
@@ -16,6 +17,8 @@ export interface SiteOptions {
   siteUrl: string;
   env: Record<string, string>;
   dist: string;
+  /** Made here with the address of a local build, and not with one that a person set. */
+  buildIsOurs: boolean;
   functionsDir: string;
   timers: boolean;
   /** Address of the local Stripe; without it pages load Stripe itself. */
@@ -31,6 +34,9 @@ export async function serveBuilt(options: SiteOptions): Promise<Site> {
     localDir: options.localDir,
     port: options.port,
     dist: options.dist,
+    ...(options.buildIsOurs
+      ? { onFile: (bytes, contentType) => withOwnAddress(bytes, contentType, options.siteUrl) }
+      : {}),
     ...(stripeUrl === undefined ? {} : { onPage: (answer) => withSandboxOnPage(answer, stripeUrl) }),
     env: options.env,
     functionsDir: options.functionsDir,

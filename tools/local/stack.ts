@@ -204,6 +204,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
         siteUrl,
         env: functionEnv,
         dist: options.dist ?? 'dist',
+        buildIsOurs: !env['SITE_URL'],
         functionsDir: options.functionsDir ?? 'functions',
         timers: options.timers ?? false,
         stripeUrl: stripe?.url,

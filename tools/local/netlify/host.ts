@@ -7,11 +7,13 @@ import { loadHeaders } from './headers.ts';
 import { type NetlifyOptions, resolveOptions } from './options.ts';
 import { type ListedFunction, type Platform, requestUrl, startPlatform } from './platform.ts';
 import { loadRedirects, type MatchRedirect, type Redirect } from './redirects.ts';
-import { createStaticFiles, type StaticFiles, type StaticRequest } from './static-files.ts';
+import { type ChangeFile, createStaticFiles, type StaticFiles, type StaticRequest } from './static-files.ts';
 
 export interface NetlifyHostOptions extends NetlifyOptions {
   /** The built site; default `dist`. */
   dist?: string;
+  /** Changes a static file before it is served, hashed and compressed; default none. */
+  onFile?: ChangeFile;
   /** Changes a static answer before it is sent; default none. */
   onPage?: (answer: Answer) => Answer;
   /** 0 or absent: any free port. */
@@ -37,7 +39,7 @@ export async function createNetlifyHost(options: NetlifyHostOptions): Promise<Ne
   const resolved = resolveOptions(options);
   const dist = resolve(resolved.projectRoot, options.dist ?? 'dist');
   const redirectFor = await loadRedirects(resolved.projectRoot, dist);
-  const files = createStaticFiles(dist, await loadHeaders(resolved.projectRoot, dist));
+  const files = createStaticFiles(dist, await loadHeaders(resolved.projectRoot, dist), options.onFile);
 
   let platform: Platform | undefined;
   const server = createServer((req, res) => {

@@ -28,7 +28,14 @@ export interface StaticRequest {
   ifNoneMatch: string;
 }
 
-export function createStaticFiles(dist: string, headersFor: HeadersFor) {
+/** Changes a file's bytes before it is served, hashed and compressed. */
+export type ChangeFile = (bytes: Buffer, contentType: string) => Buffer;
+
+export function createStaticFiles(
+  dist: string,
+  headersFor: HeadersFor,
+  change: ChangeFile = (bytes) => bytes,
+) {
   const stored = new Map<string, Stored>();
 
   async function isFile(segments: string[]): Promise<string | undefined> {
@@ -50,7 +57,7 @@ export function createStaticFiles(dist: string, headersFor: HeadersFor) {
     const version = `${size} ${mtimeMs}`;
     const known = stored.get(file);
     if (known?.version === version) return known;
-    const bytes = await readFile(file);
+    const bytes = change(await readFile(file), contentTypeOf(file));
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
     const fresh: Stored = { version, bytes, hash, encoded: new Map() };
     stored.set(file, fresh);
