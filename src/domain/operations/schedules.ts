@@ -7,6 +7,7 @@ export const schedules = {
   'apply-retention': { everyMinutes: 24 * 60 },
 } as const satisfies Readonly<Record<string, { readonly everyMinutes: number }>>;
 export type ScheduleName = keyof typeof schedules;
+export const scheduleNames = Object.keys(schedules) as ScheduleName[];
 
 /** Three turns may be missed, and in any case this many minutes: a deploy or a slow database can take that long. */
 const leastMinutes = 10;
@@ -21,7 +22,7 @@ export function silentAfterSeconds(name: ScheduleName): number {
 export const watchedSchedules: readonly {
   readonly name: ScheduleName;
   readonly silentAfterSeconds: number;
-}[] = (Object.keys(schedules) as ScheduleName[]).map((name) => ({
+}[] = scheduleNames.map((name) => ({
   name,
   silentAfterSeconds: silentAfterSeconds(name),
 }));

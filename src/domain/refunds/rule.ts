@@ -11,7 +11,8 @@ export const refundReasons = [
   'other',
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];
-export type AnyRefundReason = RefundReason | 'review';
+export const anyRefundReasons = [...refundReasons, 'review'] as const;
+export type AnyRefundReason = (typeof anyRefundReasons)[number];
 
 /** Characters of what clients and staff write about it. */
 export const refundTextMax = 1_000;

@@ -5,7 +5,8 @@ import type { Actor } from '#domain/access/roles.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import { canonicalEmail, inboxOf } from '#domain/email.ts';
 import type { App } from '../app.ts';
-import { callSql } from '../database/call-sql.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql, runSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { readUser } from './read-user.ts';
@@ -28,11 +29,8 @@ export async function requestEmailChange(
   await throttle(app, 'email-change', actor.userId, accessThrottles.emailChangePerAccount);
   await throttle(app, 'email-change-address', inboxOf(address), accessThrottles.emailChangePerAddress);
   const expiresAt = new Date(app.clock().getTime() + confirmEmailHours * 3_600_000).toISOString();
-  const answer = await callSql<{ outcome: 'asked' | 'unknown' }>(app, 'request_email_change', {
-    userId: actor.userId,
-    email: address,
-    expiresAt,
-  });
+  const p = { userId: actor.userId, email: address, expiresAt };
+  const answer = await callSql(app, 'request_email_change', p, outcome('asked', 'unknown'));
   if (answer.outcome !== 'asked') throw new Refusal('sign_in_required');
   app.log('email_change_asked', {});
 }
@@ -40,5 +38,5 @@ export async function requestEmailChange(
 /** Takes the wish back: the link that was mailed confirms nothing any more. */
 export async function cancelEmailChange(app: Pick<App, 'db'>, actor: Actor): Promise<void> {
   await throttle(app, 'own-changes', actor.userId, accessThrottles.ownChangesPerAccount);
-  await callSql(app, 'cancel_email_change', { userId: actor.userId });
+  await runSql(app, 'cancel_email_change', { userId: actor.userId });
 }

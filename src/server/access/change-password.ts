@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { changePasswordRequest } from '#domain/access/own-account.ts';
 import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -23,11 +24,9 @@ export async function changePassword(
   const checkedPassword = await checkOwnPassword(app, session, input.currentPassword);
   if (input.password.normalize('NFC') === input.currentPassword.normalize('NFC'))
     throw refuseField('password', 'password.same');
-  const answer = await callSql<{ outcome: 'done' | 'stale' }>(app, 'change_password', {
-    userId: session.userId,
-    checkedPassword,
-    hashedPassword: await hashNewPassword(input.password),
-  });
+  const { userId } = session;
+  const p = { userId, checkedPassword, hashedPassword: await hashNewPassword(input.password) };
+  const answer = await callSql(app, 'change_password', p, outcome('done', 'stale'));
   if (answer.outcome !== 'done') throw new Refusal('stale');
   app.log('password_changed', {});
   const device = session.kind === 'publicComputer' ? 'public' : 'own';

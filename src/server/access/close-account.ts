@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { closeAccountRequest } from '#domain/access/own-account.ts';
 import type { Actor } from '#domain/access/roles.ts';
 import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkOwnPassword } from './check-own-password.ts';
@@ -19,10 +20,8 @@ export async function closeAccount(
 ): Promise<{ cookies: string[] }> {
   if (actor.role !== 'client') throw new Refusal('forbidden');
   const checkedPassword = await checkOwnPassword(app, actor, input.currentPassword);
-  const answer = await callSql<{ outcome: 'done' | 'open_case' | 'stale' }>(app, 'close_account', {
-    userId: actor.userId,
-    checkedPassword,
-  });
+  const p = { userId: actor.userId, checkedPassword };
+  const answer = await callSql(app, 'close_account', p, outcome('done', 'open_case', 'stale'));
   if (answer.outcome !== 'done') throw new Refusal(answer.outcome);
   app.log('account_closed', {});
   return { cookies: signedOutCookies() };

@@ -93,7 +93,7 @@ export async function checkOwnCode(
 
 export interface RenewedSession {
   /** For the database: `finish_sign_in`. */
-  readonly p: { sid: string; newSid: string; at: string; expire: string; endsAt: string };
+  readonly renewal: { sid: string; newSid: string; at: string; expire: string; endsAt: string };
   readonly cookies: string[];
 }
 
@@ -104,7 +104,7 @@ export function renewedSession(app: Pick<App, 'clock'>, session: Pick<Session, '
   const { idle, absolute } = sessionLifetimes.staff;
   const iso = (time: number) => new Date(time).toISOString();
   return {
-    p: {
+    renewal: {
       sid: session.sid,
       newSid: sha256Hex(token),
       at: iso(now),

@@ -1,8 +1,9 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { undoEmailDays } from '#domain/access/email-change.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import { maskEmail } from '#domain/email-mask.ts';
 import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -54,25 +55,37 @@ export async function redeemEmailLink(
   return { purpose, email: maskEmail(answer.email) };
 }
 
-type Outcome = { outcome: 'done'; email: string } | { outcome: 'closed' | 'taken' };
+const used = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('done'), email: z.string() }),
+  outcome('closed', 'taken'),
+]);
+type Used = z.infer<typeof used>;
 
-async function confirm(app: LinkApp, tokenHash: string, call: Pick<Call, 'cookies'>): Promise<Outcome> {
+async function confirm(app: LinkApp, tokenHash: string, call: Pick<Call, 'cookies'>): Promise<Used> {
   const { userId } = await requireSession(call, app);
   const undoUntil = new Date(app.clock().getTime() + undoEmailDays * 86_400_000).toISOString();
   const p = { tokenHash, userId, undoUntil };
-  return callSql<Outcome>(app, 'confirm_email_change', p);
+  return callSql(app, 'confirm_email_change', p, used);
 }
 
-async function undo(app: LinkApp, tokenHash: string): Promise<Outcome> {
+async function undo(app: LinkApp, tokenHash: string): Promise<Used> {
   const p = { tokenHash, unknownPassword: await hashPassword(randomToken()) };
-  return callSql<Outcome>(app, 'undo_email_change', p);
+  return callSql(app, 'undo_email_change', p, used);
 }
+
+const emailLink = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('open'),
+    purpose: z.enum(['confirm', 'undo']),
+    email: z.string(),
+    userId: z.string(),
+  }),
+  outcome('closed'),
+]);
 
 async function readLink(app: LinkApp, input: Input, ip: string) {
   await throttle(app, 'setup-ip', ip, accessThrottles.setupPerIp);
-  const link = await callSql<
-    { outcome: 'open'; purpose: 'confirm' | 'undo'; email: string; userId: string } | { outcome: 'closed' }
-  >(app, 'read_email_link', { tokenHash: sha256Hex(input.token) });
+  const link = await callSql(app, 'read_email_link', { tokenHash: sha256Hex(input.token) }, emailLink);
   if (link.outcome !== 'open') throw new Refusal('gone');
   return link;
 }

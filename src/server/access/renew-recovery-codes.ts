@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { refuseField } from '../http/refusal.ts';
 import { checkOwnPassword } from './check-own-password.ts';
@@ -19,12 +20,8 @@ export async function renewRecoveryCodes(
   await checkOwnPassword(app, session, currentPassword);
   const step = await checkOwnCode(app, userId, code);
   const { codes, salt, codeHashes } = await newRecoveryCodes();
-  const answer = await callSql<{ outcome: 'done' | 'used' }>(app, 'renew_recovery_codes', {
-    userId,
-    step,
-    salt,
-    codeHashes,
-  });
+  const p = { userId, step, salt, codeHashes };
+  const answer = await callSql(app, 'renew_recovery_codes', p, outcome('done', 'used'));
   if (answer.outcome === 'used') throw refuseField('code', 'code.used');
   await clearFactorThrottle(app, userId);
   app.log('recovery_codes_renewed', {});

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ownFactorRequest, type NewFactor } from '#domain/access/second-factor.ts';
 import { factorSetupTime } from '#domain/access/sessions.ts';
 import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { parseInput, readJson } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
@@ -75,10 +76,7 @@ export async function proveOwnFactor(
   const { userId } = session;
   await checkOwnPassword(app, session, currentPassword);
   const step = await checkOwnCode(app, userId, code);
-  const answer = await callSql<{ outcome: 'done' | 'used' }>(app, 'take_second_factor_step', {
-    userId,
-    step,
-  });
+  const answer = await callSql(app, 'take_second_factor_step', { userId, step }, outcome('done', 'used'));
   if (answer.outcome === 'used') throw refuseField('code', 'code.used');
   await clearFactorThrottle(app, userId);
 }
@@ -101,16 +99,17 @@ export async function confirmSecondFactor(
   const step = stepOfCode(pending.secret, input.code, app.clock());
   if (step === null) throw refuseField('code', 'code.wrong');
   const { codes, salt, codeHashes } = await newRecoveryCodes();
-  const { p, cookies } = renewedSession(app, session);
-  const answer = await callSql<{ outcome: 'done' | 'stale' | 'signed_out' }>(app, 'keep_second_factor', {
+  const { renewal, cookies } = renewedSession(app, session);
+  const p = {
     userId,
     secret: sealFactorSecret(app.config.secondFactorKey, userId, pending.secret),
     step,
     replaces: pending.replaces,
     salt,
     codeHashes,
-    ...p,
-  });
+    ...renewal,
+  };
+  const answer = await callSql(app, 'keep_second_factor', p, outcome('done', 'stale', 'signed_out'));
   if (answer.outcome === 'signed_out') throw new Refusal('sign_in_required');
   if (answer.outcome === 'stale') throw new Refusal('stale');
   await clearFactorThrottle(app, userId);

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { newPassword } from '#domain/access/password.ts';
 import { safeReturnPath } from '#domain/access/return-path.ts';
-import { worksHere, type Role } from '#domain/access/roles.ts';
+import { roles, worksHere, type Role } from '#domain/access/roles.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import { maskEmail } from '#domain/email-mask.ts';
 import { isCalendarDate } from '#domain/intake/birth-date.ts';
 import { devices } from '#domain/intake/devices.ts';
-import type { Locale } from '#domain/languages.ts';
+import { locales, type Locale } from '#domain/languages.ts';
 import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
@@ -28,12 +29,24 @@ export const setPasswordSchema = z.object({
   device: z._default(z.enum(devices, 'device.required'), 'own'),
 });
 
+const purposes = ['invitation', 'registration', 'reset'] as const;
+
 export interface SetupTokenView {
-  readonly purpose: 'invitation' | 'registration' | 'reset';
+  readonly purpose: (typeof purposes)[number];
   readonly asksBirthDate: boolean;
   readonly worksHere: boolean;
   readonly email: string;
 }
+
+const inspected = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('open'),
+    purpose: z.enum(purposes),
+    asksBirthDate: z.boolean(),
+    email: z.string(),
+  }),
+  outcome('used', 'expired', 'locked', 'unknown'),
+]);
 
 /** What the set-password page must ask. Refuses `gone` for a token that is unknown, used or too old, `locked` for one that needs staff. */
 export async function inspectSetupToken(
@@ -43,7 +56,7 @@ export async function inspectSetupToken(
 ): Promise<SetupTokenView> {
   await throttle(app, 'setup-ip', ip, accessThrottles.setupPerIp);
   const tokenHash = sha256Hex(input.token);
-  const answer = await callSql<InspectOutcome>(app, 'read_setup_token', { tokenHash });
+  const answer = await callSql(app, 'read_setup_token', { tokenHash }, inspected);
   if (answer.outcome === 'locked') throw new Refusal('locked');
   if (answer.outcome !== 'open') throw new Refusal('gone');
   return {
@@ -65,9 +78,16 @@ async function isOfStaff(app: Pick<App, 'db'>, tokenHash: string): Promise<boole
   return row !== null && worksHere({ role: row.users.role });
 }
 
-type InspectOutcome =
-  | { outcome: 'open'; purpose: SetupTokenView['purpose']; asksBirthDate: boolean; email: string }
-  | { outcome: 'used' | 'expired' | 'locked' | 'unknown' };
+const redeemed = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('done'),
+    userId: z.string(),
+    role: z.enum(roles),
+    returnPath: z.nullable(z.string()),
+    language: z.enum(locales),
+  }),
+  outcome('wrong_birth_date', 'locked', 'expired', 'used', 'unknown'),
+]);
 
 /**
  * Redeems a setup token once: stores the password, ends every session of the account and signs this browser in.
@@ -82,11 +102,9 @@ export async function setPassword(
 ): Promise<{ returnTo: string | null; language: Locale; secondFactor: boolean; cookies: string[] }> {
   await throttle(app, 'setup-ip', call.ip, accessThrottles.setupPerIp);
   const birthDate = input.dateOfBirth && isCalendarDate(input.dateOfBirth) ? input.dateOfBirth : null;
-  const answer = await callSql<SetupOutcome>(app, 'use_setup_token', {
-    tokenHash: sha256Hex(input.token),
-    hashedPassword: await hashNewPassword(input.password),
-    birthDate,
-  });
+  const tokenHash = sha256Hex(input.token);
+  const p = { tokenHash, hashedPassword: await hashNewPassword(input.password), birthDate };
+  const answer = await callSql(app, 'use_setup_token', p, redeemed);
   switch (answer.outcome) {
     case 'done': {
       app.log('password_set', {});
@@ -108,7 +126,3 @@ export async function setPassword(
       throw new Refusal('gone');
   }
 }
-
-type SetupOutcome =
-  | { outcome: 'done'; userId: string; role: Role; returnPath: string | null; language: Locale }
-  | { outcome: 'wrong_birth_date' | 'locked' | 'expired' | 'used' | 'unknown' };

@@ -1,10 +1,11 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import {
   bareRecoveryCode,
   type codeRequest,
   type recoveryCodeRequest,
 } from '#domain/access/second-factor.ts';
 import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -26,18 +27,20 @@ export async function showSecondFactor(
 ): Promise<{ cookies: string[] }> {
   const { userId, role } = session;
   const step = await checkOwnCode(app, userId, code);
-  const { p, cookies } = renewedSession(app, session);
-  const answer = await callSql<{ outcome: 'done' | 'used' | 'signed_out' }>(app, 'show_second_factor', {
-    userId,
-    step,
-    ...p,
-  });
+  const { renewal, cookies } = renewedSession(app, session);
+  const p = { userId, step, ...renewal };
+  const answer = await callSql(app, 'show_second_factor', p, outcome('done', 'used', 'signed_out'));
   if (answer.outcome === 'used') throw refuseField('code', 'code.used');
   if (answer.outcome === 'signed_out') throw new Refusal('sign_in_required');
   await clearFactorThrottle(app, userId);
   app.log('second_factor_shown', { role });
   return { cookies };
 }
+
+const usedCode = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('done'), left: z.int() }),
+  outcome('wrong', 'signed_out'),
+]);
 
 /**
  * The same with one of the recovery codes, which is used up by it and told by mail. Also returns how many are left.
@@ -59,16 +62,12 @@ export async function showRecoveryCode(
   );
   const code = bareRecoveryCode(typed);
   if (!stored || code === null) throw wrong();
-  const { p, cookies } = renewedSession(app, session);
+  const { renewal, cookies } = renewedSession(app, session);
   const codeHash = await hashRecoveryCode(code, stored.salt);
-  const answer = await callSql<{ outcome: 'done' | 'wrong' | 'signed_out'; left?: number }>(
-    app,
-    'use_recovery_code',
-    { userId, codeHash, ...p },
-  );
+  const answer = await callSql(app, 'use_recovery_code', { userId, codeHash, ...renewal }, usedCode);
   if (answer.outcome === 'wrong') throw wrong();
-  if (answer.outcome === 'signed_out') throw new Refusal('sign_in_required');
+  if (answer.outcome !== 'done') throw new Refusal('sign_in_required');
   await clearFactorThrottle(app, userId);
   app.log('recovery_code_used', {});
-  return { cookies, left: answer.left ?? 0 };
+  return { cookies, left: answer.left };
 }

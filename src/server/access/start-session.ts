@@ -2,7 +2,7 @@ import { deviceFamily } from '#domain/access/device.ts';
 import type { Actor } from '#domain/access/roles.ts';
 import { sessionLifetimes, unfinishedSignIn, type SessionKind } from '#domain/access/sessions.ts';
 import type { App } from '../app.ts';
-import { callSql } from '../database/call-sql.ts';
+import { runSql } from '../database/call-sql.ts';
 import { cookieNames, setCookie } from '../http/cookies.ts';
 import type { Call } from '../http/call.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
@@ -32,7 +32,7 @@ export async function startSession(
     device: deviceFamily(call.request.headers.get('user-agent')),
     ...(secondFactor && { secondFactorAt: new Date(now).toISOString() }),
   };
-  await callSql(app, 'start_session', {
+  await runSql(app, 'start_session', {
     sid: sha256Hex(token),
     userId,
     sess: facts,

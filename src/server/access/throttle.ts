@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { isIPv6 } from 'node:net';
 import type { App } from '../app.ts';
+import { readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
@@ -9,6 +11,8 @@ export interface ThrottleRule {
   readonly limit: number;
   readonly windowSeconds: number;
 }
+
+const tryTaken = z.object({ allowed: z.boolean(), retryAfterSeconds: z.int() });
 
 /**
  * Counts one try and refuses with `throttled` when there were too many. Counting is atomic in the database, so
@@ -21,13 +25,12 @@ export async function throttle(
   subject: string,
   { limit, windowSeconds }: ThrottleRule,
 ): Promise<void> {
-  const answer = dataOf(
-    await app.db.rpc('take_throttle', {
-      p_key: keyOf(name, subject),
-      p_limit: limit,
-      p_window_seconds: windowSeconds,
-    }),
-  ) as { allowed: boolean; retryAfterSeconds: number };
+  const taken = await app.db.rpc('take_throttle', {
+    p_key: keyOf(name, subject),
+    p_limit: limit,
+    p_window_seconds: windowSeconds,
+  });
+  const answer = readAnswer('take_throttle', dataOf(taken), tryTaken);
   if (!answer.allowed) throw new Refusal('throttled', { retryAfterSeconds: answer.retryAfterSeconds });
 }
 

@@ -1,11 +1,25 @@
+import * as z from 'zod/mini';
 import type { AuditPerson, AuditRow, AuditSearch } from '#domain/audit/entries.ts';
-import type { Actor } from '#domain/access/roles.ts';
+import { roles, type Actor } from '#domain/access/roles.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
+import { page } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { nameOfRow } from '../people/name-of.ts';
 import { writeAuditEntry } from './write-entry.ts';
+
+const auditRow = z.object({
+  id: z.string(),
+  // Also what an earlier release did, which has no name any more.
+  action: z.string(),
+  actorRole: z.enum([...roles, 'system']),
+  actor: z.nullable(z.string()),
+  objectType: z.nullable(z.string()),
+  objectId: z.nullable(z.string()),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  createdAt: z.string(),
+});
 
 /** The audit log, newest first, a page at a time. Reading it leaves a line too. */
 export async function searchAudit(
@@ -15,7 +29,7 @@ export async function searchAudit(
 ): Promise<ListPage<AuditRow>> {
   await writeAuditEntry(app, actor, { action: 'audit_viewed' });
   const p = { ...search, limit: itemsPerPage };
-  return callSql<ListPage<AuditRow>>(app, 'search_audit', p);
+  return callSql(app, 'search_audit', p, page(auditRow));
 }
 
 /** Who works or worked here, for the choice of a person; colleagues, so it is no view of a client. */

@@ -1,11 +1,9 @@
+import * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import { callSql } from '../database/call-sql.ts';
+import { callSql, runSql } from '../database/call-sql.ts';
 import { PaymentsUnavailable } from '../payments/payments.ts';
 
-interface OpenPage {
-  readonly orderId: string;
-  readonly checkoutSessionId: string;
-}
+const openPages = z.array(z.object({ orderId: z.string(), checkoutSessionId: z.string() }));
 
 /** Milliseconds, and pages of one run; a scheduled function has more to do beside this. */
 const budgetMs = 4_000;
@@ -21,10 +19,8 @@ export async function closePages(
   app: Pick<App, 'db' | 'payments' | 'log'>,
   intakeId: string | null = null,
 ): Promise<number> {
-  const pages = await callSql<OpenPage[]>(app, 'pages_to_close', {
-    limit: perRun,
-    ...(intakeId !== null && { intakeId }),
-  });
+  const p = { limit: perRun, ...(intakeId !== null && { intakeId }) };
+  const pages = await callSql(app, 'pages_to_close', p, openPages);
   const until = Date.now() + budgetMs;
   let ended = 0;
   for (const { orderId, checkoutSessionId } of pages) {
@@ -36,7 +32,7 @@ export async function closePages(
       app.log('page_left_open', { orderId });
       break;
     }
-    await callSql(app, 'note_page_closed', { orderId, checkoutSessionId });
+    await runSql(app, 'note_page_closed', { orderId, checkoutSessionId });
     ended += 1;
   }
   return ended;

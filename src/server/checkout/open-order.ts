@@ -1,19 +1,26 @@
+import * as z from 'zod/mini';
 import type { Locale } from '#domain/languages.ts';
 import { findPackage, type PackageId } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { newReference } from '../http/tokens.ts';
 
-/** What an order has been opened with at Stripe, if anything. */
-interface OpenOrder {
-  readonly orderId: string;
-  readonly paymentIntentId: string | null;
-  readonly checkoutSessionId: string | null;
-  readonly checkoutUrl: string | null;
-}
+/** An order, and what it has been opened with at Stripe, if anything. */
+const openedOrder = z.object({
+  orderId: z.string(),
+  paymentIntentId: z.nullable(z.string()),
+  checkoutSessionId: z.nullable(z.string()),
+  checkoutUrl: z.nullable(z.string()),
+});
 
 /** `unknown`: no such account or application. `already_paid`: by this or another order of the same. */
-type OpenOutcome = 'open' | 'already_paid' | 'unknown';
+const opening = z.discriminatedUnion('outcome', [
+  z.extend(openedOrder, { outcome: z.enum(['open', 'already_paid']) }),
+  outcome('unknown'),
+]);
+type Opening = z.infer<typeof opening>;
+export type OpenOrder = Exclude<Opening, { outcome: 'unknown' }>;
 
 /**
  * The open order of an application or a client for a package, made when there is none. Amount and currency are the
@@ -24,26 +31,26 @@ export async function openOrder(
   buyer: { readonly intakeId: string } | { readonly userId: string },
   packageId: PackageId,
   language: Locale,
-): Promise<OpenOrder & { readonly outcome: OpenOutcome }> {
+): Promise<Opening> {
   const { amountCents, currency } = findPackage(packageId);
   const p = { ...buyer, packageId, amountCents, currency, language, reference: newReference() };
-  return callSql<OpenOrder & { outcome: OpenOutcome }>(app, 'open_order', p);
+  return callSql(app, 'open_order', p, opening);
 }
 
 type Attached =
   | { readonly paymentIntentId: string }
   | { readonly checkoutSessionId: string; readonly checkoutUrl: string; readonly expiresAt: string };
 
+const attachment = z.object({
+  outcome: z.enum(['attached', 'not_open']),
+  checkoutSessionId: z.nullable(z.string()),
+});
+
 /** Notes at an order what was opened for it at Stripe. `not_open`: it was paid or cancelled in the meantime. */
 export async function attachCheckout(
   app: Pick<App, 'db'>,
   orderId: string,
   opened: Attached,
-): Promise<OpenOrder & { readonly outcome: 'attached' | 'not_open' }> {
-  const p = { orderId, ...opened };
-  return callSql<
-    OpenOrder & {
-      outcome: 'attached' | 'not_open';
-    }
-  >(app, 'attach_checkout', p);
+): Promise<z.infer<typeof attachment>> {
+  return callSql(app, 'attach_checkout', { orderId, ...opened }, attachment);
 }

@@ -10,7 +10,7 @@ import { DatabaseUnavailable, dataOf } from '../database/client.ts';
 import { oneOf } from '../database/one-of.ts';
 import { describeFault } from '../http/log.ts';
 import { readPayToken } from '../intake/pay-token.ts';
-import { attachCheckout, openOrder } from './open-order.ts';
+import { attachCheckout, openOrder, type OpenOrder } from './open-order.ts';
 import { settleOrder } from './settle-order.ts';
 
 export type PayApp = Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log'>;
@@ -50,8 +50,6 @@ export async function openPaymentPage(app: PayApp, link: PayLink): Promise<strin
 function problemPage(problem: PayProblem, locale: Locale): string {
   return path('intakeConfirmation', locale, `?problem=${problem}`);
 }
-
-type OpenOrder = Awaited<ReturnType<typeof openOrder>>;
 
 async function pageFor(
   app: PayApp,

@@ -1,20 +1,25 @@
+import * as z from 'zod/mini';
 import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
-import { callSql } from '../database/call-sql.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql, runSql } from '../database/call-sql.ts';
 import type { PaymentReport, RefundReport } from '../payments/payments.ts';
 
 export type SettleApp = Pick<App, 'db' | 'payments' | 'log'>;
 
-/** What became of a report. `unknown_order`: a payment of somebody else on the same Stripe account. */
-export type SettleOutcome = 'paid' | 'already_paid' | 'needs_review' | 'unknown_order' | 'noted';
+/** What became of a payment. `unknown_order`: of somebody else on the same Stripe account. */
+const settled = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.enum(['paid', 'already_paid', 'needs_review']),
+    orderId: z.string(),
+    /** Hosted pages of the same application's other packages. */
+    otherCheckouts: z._default(z.array(z.string()), []),
+  }),
+  outcome('unknown_order'),
+]);
 
-interface SettleAnswer {
-  readonly outcome: Exclude<SettleOutcome, 'noted'>;
-  readonly orderId?: string;
-  readonly reviewReason?: string | null;
-  /** Hosted pages of the same application's other packages. */
-  readonly otherCheckouts?: readonly string[];
-}
+/** What became of a report; `noted`: there was no payment yet. */
+export type SettleOutcome = z.infer<typeof settled>['outcome'] | 'noted';
 
 /**
  * The one way a payment becomes an order, a case and mails. Webhook, confirmation page, payment link and
@@ -38,7 +43,7 @@ export async function settleOrder(app: SettleApp, report: PaymentReport): Promis
     }
     return 'noted';
   }
-  const answer = await callSql<SettleAnswer>(app, 'settle_order', {
+  const p = {
     ...ids,
     amountReceived: report.amountReceived,
     currency: report.currency,
@@ -51,9 +56,11 @@ export async function settleOrder(app: SettleApp, report: PaymentReport): Promis
       ...dispute,
       openedAt: dispute.openedAt.toISOString(),
     })),
-  });
-  app.log('order_settled', { outcome: answer.outcome, orderId: answer.orderId ?? '' });
-  await closeOtherPages(app, answer.otherCheckouts ?? []);
+  };
+  const answer = await callSql(app, 'settle_order', p, settled);
+  const known = answer.outcome !== 'unknown_order';
+  app.log('order_settled', { outcome: answer.outcome, orderId: known ? answer.orderId : '' });
+  if (known) await closeOtherPages(app, answer.otherCheckouts);
   return answer.outcome;
 }
 
@@ -69,7 +76,7 @@ export function refundFacts(refund: RefundReport) {
 type Ids = Readonly<Record<string, string | null>>;
 
 async function note(app: SettleApp, ids: Ids, state: string, observedAt: string): Promise<void> {
-  await callSql(app, 'note_payment_state', { ...ids, state, observedAt });
+  await runSql(app, 'note_payment_state', { ...ids, state, observedAt });
 }
 
 /**

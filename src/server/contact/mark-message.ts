@@ -3,6 +3,7 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { handledRequest } from '#domain/contact/inbox.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -14,7 +15,7 @@ export async function markMessage(
   { handled }: z.infer<typeof handledRequest>,
 ): Promise<{ handled: boolean }> {
   const p = { messageId: id, handled, ...byActor(actor) };
-  const { outcome } = await callSql<{ outcome: string }>(app, 'mark_message', p);
-  if (outcome !== 'done') throw new Refusal('not_found');
+  const answer = await callSql(app, 'mark_message', p, outcome('done', 'unknown'));
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
   return { handled };
 }

@@ -7,7 +7,7 @@ import { mailsAsTheyAreNow, sendWhatIsLeft } from '../submissions/replay-parts.t
 import { userOfSession } from '../submissions/user-of-session.ts';
 import { takeFiles } from '../uploads/take-files.ts';
 import { takeWaitingFiles } from '../uploads/take-waiting-files.ts';
-import type { SpooledMessage, SubmitResult } from './submit-message.ts';
+import { messageStored, type SpooledMessage } from './submit-message.ts';
 
 type ReplayApp = Pick<App, 'db' | 'files' | 'config' | 'clock' | 'log'>;
 
@@ -31,7 +31,7 @@ export async function replayMessage(app: ReplayApp, entry: SpoolEntry): Promise<
   const sendUnder = (key: string) =>
     sendWhatIsLeft(uploads.ready, (ticketHashes, lost) => {
       const filesMissing = [...kept.filesMissing, ...uploads.missing, ...sent.filesMissing, ...lost];
-      return callOnce<SubmitResult>(app, 'submit_contact', (attempt) => {
+      const argumentsFor = (attempt: number) => {
         const first = key === entry.key && attempt === 0;
         const reference = first ? entry.reference : referenceFromKey(app.config.appSecret, key, attempt);
         return {
@@ -43,7 +43,8 @@ export async function replayMessage(app: ReplayApp, entry: SpoolEntry): Promise<
           filesMissing,
           mails: mailsAsTheyAreNow(kept.mails, kept, { reference, filesMissing }),
         };
-      });
+      };
+      return callOnce(app, 'submit_contact', argumentsFor, messageStored);
     });
 
   const { outcome } = await sendUnder(entry.key);

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { inboxOf } from '#domain/email.ts';
 import { contactThrottles } from '#domain/contact/throttles.ts';
 import { findSession } from '../access/require-session.ts';
@@ -36,12 +37,15 @@ export interface SpooledMessage extends Spooled<MessageArguments> {
   readonly files: readonly { readonly name: string; readonly type: string; readonly base64: string }[];
 }
 
-export interface SubmitResult {
-  readonly outcome: 'created' | 'repeated' | 'conflict' | 'bad_ticket';
-  readonly contactId: string;
-  readonly reference: string;
-  readonly badTickets?: string[];
-}
+/** What `submit_contact` answers. */
+export const messageStored = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.enum(['created', 'repeated', 'conflict']),
+    contactId: z.string(),
+    reference: z.string(),
+  }),
+  z.object({ outcome: z.literal('bad_ticket'), badTickets: z.array(z.string()) }),
+]);
 
 type MessageApp = Pick<App, 'db' | 'files' | 'spool' | 'config' | 'clock' | 'log'>;
 type MessageCall = Pick<Call, 'request' | 'cookies' | 'ip' | 'locale' | 'reference'>;
@@ -103,13 +107,14 @@ async function storeNow(
   const session = await findSession(call, app);
   const taken = await takeFiles(app, key, 'contact', input);
   const missingNow = [...taken.filesMissing, ...input.missing];
-  const result = await callOnce<SubmitResult>(app, 'submit_contact', (attempt) => ({
+  const argumentsFor = (attempt: number) => ({
     ...argumentsOf(app, input, call, key, missingNow, attempt),
     userId: session?.userId ?? null,
     ticketHashes: taken.ticketHashes,
-  }));
+  });
+  const result = await callOnce(app, 'submit_contact', argumentsFor, messageStored);
   if (result.outcome === 'bad_ticket') {
-    throw refuseField('files', await refusalOfTickets(app, result.badTickets ?? []));
+    throw refuseField('files', await refusalOfTickets(app, result.badTickets));
   }
   if (result.outcome === 'conflict') throw alreadyReceived(result.reference);
   // A repeat adds nothing to what is stored: a file that was missing then is missing still.

@@ -1,5 +1,6 @@
+import type * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import { dataOf } from './client.ts';
+import { dataOf, UnexpectedAnswer } from './client.ts';
 import type { Database, Json } from './schema.ts';
 
 type Functions = Database['public']['Functions'];
@@ -10,9 +11,30 @@ export type SqlFunction = {
 }[keyof Functions];
 
 /**
- * Calls a SQL function with one object of plain JSON: texts, numbers, lists and null. `Answer` is what the function
- * promises to answer, which the schema cannot say; its tests hold it to that. Throws as `dataOf`.
+ * Calls a SQL function with one object of plain JSON (texts, numbers, lists and null) and reads its answer with the
+ * schema that says what is used of it. Throws as `dataOf`, and `UnexpectedAnswer`.
  */
-export async function callSql<Answer>(app: Pick<App, 'db'>, name: SqlFunction, p: object): Promise<Answer> {
-  return dataOf(await app.db.rpc(name, { p: p as Json })) as Answer;
+export async function callSql<Schema extends z.ZodMiniType>(
+  app: Pick<App, 'db'>,
+  name: SqlFunction,
+  p: object,
+  answer: Schema,
+): Promise<z.output<Schema>> {
+  return readAnswer(name, dataOf(await app.db.rpc(name, { p: p as Json })), answer);
+}
+
+/** The same where nothing is to be read from the answer: done, or thrown. */
+export async function runSql(app: Pick<App, 'db'>, name: SqlFunction, p: object): Promise<void> {
+  dataOf(await app.db.rpc(name, { p: p as Json }));
+}
+
+/** JSON a SQL function answered, as its schema has it. Throws `UnexpectedAnswer`, a fault of ours. */
+export function readAnswer<Schema extends z.ZodMiniType>(
+  name: string,
+  data: unknown,
+  answer: Schema,
+): z.output<Schema> {
+  const parsed = answer.safeParse(data);
+  if (parsed.success) return parsed.data;
+  throw new UnexpectedAnswer(name, parsed.error.issues);
 }

@@ -17,11 +17,30 @@ export class DatabaseUnavailable extends Error {
 
 /** The database answered with an error of its own: a fault of ours, named by its SQLSTATE. */
 export class DatabaseFault extends Error {
-  override readonly name = 'DatabaseFault';
+  override readonly name: string = 'DatabaseFault';
   readonly sqlState: string;
   constructor(sqlState: string) {
     super(`database refused with ${sqlState}`);
     this.sqlState = sqlState;
+  }
+}
+
+/** The parts of a misfit that can be told: the place in the answer, never what stands there. */
+interface Misfit {
+  readonly path: readonly PropertyKey[];
+}
+
+/** A SQL function answered what this release does not expect: a fault of ours, named by the function and the fields. */
+export class UnexpectedAnswer extends DatabaseFault {
+  override readonly name = 'UnexpectedAnswer';
+  readonly sqlFunction: string;
+  readonly fields: readonly string[];
+  constructor(sqlFunction: string, misfits: readonly Misfit[]) {
+    super('unexpected_answer');
+    this.sqlFunction = sqlFunction;
+    this.fields = [
+      ...new Set(misfits.map(({ path }) => path.filter((part) => typeof part === 'string').join('.'))),
+    ];
   }
 }
 

@@ -1,32 +1,23 @@
 import * as z from 'zod/mini';
-import type { Device } from '#domain/intake/devices.ts';
-import type { DraftFile, IntakeDraft } from '#domain/intake/draft.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isToken, randomToken, sha256Hex } from '../http/tokens.ts';
 import { draftCookie, draftEnd } from './draft-cookie.ts';
-import { readAccount, type DraftAnswer } from './read-draft.ts';
+import { readAccount, storedDraft, type DraftAnswer } from './read-draft.ts';
 
 export const continueSchema = z.object({
   token: z.string('token.required').check(z.minLength(1, 'token.required')),
 });
 
-type LinkResult =
-  | { readonly outcome: 'gone' }
-  | {
-      readonly outcome: 'done';
-      readonly draft: {
-        answers: IntakeDraft['answers'];
-        tickets: DraftFile[];
-        step: number;
-        device: Device;
-        updatedAt: string;
-      };
-    };
+const linkUsed = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('done'), draft: storedDraft }),
+  outcome('gone'),
+]);
 
 /**
  * Moves a draft to the browser that opened its mailed link; the browser it came from has it no longer. The link
@@ -40,15 +31,15 @@ export async function continueDraft(
   await throttle(app, 'draft-continue', call.ip, intakeThrottles.continuePerIp);
   if (!isToken(input.token)) throw new Refusal('gone');
   const newToken = randomToken();
-  const result = await callSql<LinkResult>(app, 'use_draft_link', {
+  const p = {
     linkHash: sha256Hex(input.token),
     newTokenHash: sha256Hex(newToken),
     expiresAt: draftEnd('own', app.clock()).toISOString(),
-  });
+  };
+  const result = await callSql(app, 'use_draft_link', p, linkUsed);
   if (result.outcome === 'gone') throw new Refusal('gone');
-  const { answers, step, device, tickets, updatedAt } = result.draft;
   return {
-    draft: { answers, step, device, tickets, updatedAt },
+    draft: result.draft,
     account: await readAccount(app, call),
     cookies: [draftCookie(newToken, 'own')],
   };

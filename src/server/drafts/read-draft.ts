@@ -1,15 +1,23 @@
-import type { DraftFile, IntakeDraft } from '#domain/intake/draft.ts';
+import * as z from 'zod/mini';
+import { draftSchema, type IntakeDraft } from '#domain/intake/draft.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { findSession } from '../access/require-session.ts';
 import type { App } from '../app.ts';
+import { readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { draftCookie, draftEnd, draftToken } from './draft-cookie.ts';
 
+/** A draft as it was kept. Its answers kept the rules of their day; those of today wait for the submission. */
+export const storedDraft = z.extend(draftSchema, {
+  answers: z.custom<IntakeDraft['answers']>((value) => typeof value === 'object' && value !== null),
+  updatedAt: z.string(),
+});
+
 /** What the form goes on with. */
 export interface DraftAnswer {
-  readonly draft: (IntakeDraft & { readonly updatedAt: string }) | null;
+  readonly draft: z.infer<typeof storedDraft> | null;
   /** Who is signed in, so that the form can offer what the account knows. */
   readonly account: {
     readonly email: string;
@@ -41,23 +49,19 @@ export async function readDraft(
       )
     : null;
   if (!row || !token) return { draft: null, account, cookies: [] };
-  const device = row.device;
+  const { id, updated_at: updatedAt, ...kept } = row;
+  const draft = readAnswer('intake_drafts', { ...kept, updatedAt }, storedDraft);
+  const { device } = draft;
   if (device === 'public') {
     dataOf(
       await app.db
         .from('intake_drafts')
         .update({ expires_at: draftEnd(device, now).toISOString() })
-        .eq('id', row.id),
+        .eq('id', id),
     );
   }
   return {
-    draft: {
-      answers: row.answers as IntakeDraft['answers'],
-      step: row.step,
-      device,
-      tickets: row.tickets as unknown as DraftFile[],
-      updatedAt: row.updated_at,
-    },
+    draft,
     account,
     cookies: [draftCookie(token, device)],
   };

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { draftSchema, type IntakeDraft } from '#domain/intake/draft.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
@@ -45,7 +46,7 @@ export async function saveDraft(
     device: draft.device,
     expiresAt: draftEnd(draft.device, app.clock()).toISOString(),
   };
-  const { savedAt } = await callSql<{ savedAt: string }>(app, 'save_draft', p);
+  const { savedAt } = await callSql(app, 'save_draft', p, z.object({ savedAt: z.string() }));
   return { savedAt, cookies: [draftCookie(token, draft.device)] };
 }
 

@@ -4,6 +4,7 @@ import { assess, type Assessment } from '#domain/eligibility/assess.ts';
 import { quizThrottles } from '#domain/eligibility/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { DatabaseFault, DatabaseUnavailable } from '../database/client.ts';
 import { parseInput, readJson } from '../http/body.ts';
@@ -60,14 +61,15 @@ async function store(
   { result, reasons, next }: Assessment,
   { request, locale }: Pick<Call, 'request' | 'locale'>,
 ): Promise<boolean> {
-  const { state, outcome, timeframe, email } = quiz;
+  const { email } = quiz;
   const key = sentKey(request);
   const p = {
     idempotencyKey: key,
-    requestHash: key && sha256Hex(JSON.stringify([state, outcome, timeframe, email ?? null, locale])),
-    state,
-    outcome,
-    timeframe,
+    requestHash:
+      key && sha256Hex(JSON.stringify([quiz.state, quiz.outcome, quiz.timeframe, email ?? null, locale])),
+    state: quiz.state,
+    outcome: quiz.outcome,
+    timeframe: quiz.timeframe,
     email: email ?? null,
     result,
     language: locale,
@@ -83,13 +85,9 @@ async function store(
         ]
       : [],
   };
-  const { outcome: done } = await callSql<{ outcome: 'created' | 'repeated' | 'conflict' }>(
-    app,
-    'store_quiz',
-    p,
-  );
-  if (done === 'conflict') throw new Refusal('conflict');
-  return done === 'created';
+  const answer = await callSql(app, 'store_quiz', p, outcome('created', 'repeated', 'conflict'));
+  if (answer.outcome === 'conflict') throw new Refusal('conflict');
+  return answer.outcome === 'created';
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

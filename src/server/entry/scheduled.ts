@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions';
-import { watchedSchedules, type ScheduleName } from '#domain/operations/schedules.ts';
+import * as z from 'zod/mini';
+import { scheduleNames, watchedSchedules, type ScheduleName } from '#domain/operations/schedules.ts';
 import type { App } from '../app.ts';
 import { compose } from '../compose.ts';
 import { ConfigError } from '../config.ts';
@@ -63,13 +64,12 @@ interface RunEnd {
   readonly durationMs: number;
 }
 
+const runNoted = z.object({ silent: z.array(z.enum(scheduleNames)) });
+
 async function noteRun(app: Pick<App, 'db' | 'log'>, name: ScheduleName, end: RunEnd): Promise<void> {
   try {
-    const { silent } = await callSql<{ silent: ScheduleName[] }>(app, 'note_run', {
-      name,
-      ...end,
-      watched: watchedSchedules,
-    });
+    const p = { name, ...end, watched: watchedSchedules };
+    const { silent } = await callSql(app, 'note_run', p, runNoted);
     if (silent.length > 0) app.log('schedules_silent', { schedules: silent });
   } catch (error) {
     app.log('run_not_noted', describeFault(error));

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { UnexpectedAnswer } from '../database/client.ts';
 
 /** What may be logged: ids, field names and codes. Never answers, names, addresses, tokens or bodies. */
 export interface LogFacts {
@@ -31,7 +32,7 @@ export const logLine: Log = (event, facts = {}) => {
  * The kind of an error and where it happened, without its message: messages of drivers quote values,
  * and values are personal.
  */
-export function describeFault(error: unknown): { error: string; at: string } {
+export function describeFault(error: unknown): LogFacts {
   if (!(error instanceof Error)) return { error: typeof error, at: '' };
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trim().startsWith('at '));
   return {
@@ -40,5 +41,6 @@ export function describeFault(error: unknown): { error: string; at: string } {
       .slice(0, 4)
       .map((line) => line.trim())
       .join(' | '),
+    ...(error instanceof UnexpectedAnswer && { sqlFunction: error.sqlFunction, fields: error.fields }),
   };
 }

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { refuseFileList } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -7,6 +9,11 @@ import { sha256Hex } from '../http/tokens.ts';
 import { refuseBadUpload } from '../uploads/check-upload.ts';
 import { readUploads, refusalOfTickets } from '../uploads/take-files.ts';
 import { requireApplied } from './find-applied.ts';
+
+const filesAdded = z.discriminatedUnion('outcome', [
+  outcome('done', 'unknown'),
+  z.object({ outcome: z.literal('bad_ticket'), badTickets: z.array(z.string()) }),
+]);
 
 /**
  * Adds files that were asked for later to the application this browser sent. A file counts for the missing one of
@@ -31,13 +38,10 @@ export async function attachFiles(
     intake.filesMissing,
     [...rows.values()].map((row) => row.file_name),
   );
-  const result = await callSql<{ outcome: string; badTickets?: string[] }>(app, 'add_intake_files', {
-    intakeId: intake.id,
-    ticketHashes: hashes,
-    filesMissing,
-  });
+  const p = { intakeId: intake.id, ticketHashes: hashes, filesMissing };
+  const result = await callSql(app, 'add_intake_files', p, filesAdded);
   if (result.outcome === 'bad_ticket') {
-    throw refuseField('files', await refusalOfTickets(app, result.badTickets ?? []));
+    throw refuseField('files', await refusalOfTickets(app, result.badTickets));
   }
   if (result.outcome !== 'done') throw new Refusal('not_found');
   return { filesMissing };

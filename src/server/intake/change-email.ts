@@ -3,6 +3,7 @@ import { email } from '#domain/email.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -36,8 +37,8 @@ export async function changeEmail(
     crypto.randomUUID(),
   );
   const p = { intakeId: intake.id, email: input.email, mails: [mail] };
-  const { outcome } = await callSql<{ outcome: string }>(app, 'change_intake_email', p);
-  if (outcome === 'paid') throw new Refusal('already_paid');
-  if (outcome !== 'done') throw new Refusal('not_found');
+  const answer = await callSql(app, 'change_intake_email', p, outcome('done', 'paid', 'unknown'));
+  if (answer.outcome === 'paid') throw new Refusal('already_paid');
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
   return { email: input.email };
 }

@@ -1,13 +1,25 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { DecisionAnswer, DecisionRequest } from '#domain/intake/review.ts';
-import { mayMoveIntake } from '#domain/intake/status.ts';
+import { intakeStatuses, mayMoveIntake } from '#domain/intake/status.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { closePages } from '../checkout/close-pages.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';
+
+const decided = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('decided'),
+    status: z.enum(intakeStatuses),
+    refundedCents: z.int(),
+    refundLeftOpen: z.boolean(),
+  }),
+  outcome('stale', 'case_at_court', 'unknown'),
+]);
 
 /**
  * Accepts, declines or withdraws an application, from the status staff saw. One transaction: the case is cancelled
@@ -22,11 +34,7 @@ export async function decideApplication(
 ): Promise<DecisionAnswer> {
   if (!mayMoveIntake(from, to, actor.role)) throw refuseField('to', 'field.wrongType');
   const p = { intakeId: id, from, to, note, ...byActor(actor) };
-  const answer = await callSql<
-    DecisionAnswer & {
-      readonly outcome: 'decided' | 'stale' | 'case_at_court' | 'unknown';
-    }
-  >(app, 'decide_application', p);
+  const answer = await callSql(app, 'decide_application', p, decided);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome !== 'decided') throw new Refusal(answer.outcome);
   if (answer.refundedCents > 0) {

@@ -2,6 +2,7 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { NotesRequest } from '#domain/intake/review.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -13,8 +14,8 @@ export async function noteApplication(
   { notes, seen }: NotesRequest,
 ): Promise<{ notes: string }> {
   const p = { intakeId: id, notes, seen, ...byActor(actor) };
-  const { outcome } = await callSql<{ outcome: string }>(app, 'note_application', p);
-  if (outcome === 'unknown') throw new Refusal('not_found');
-  if (outcome !== 'done') throw new Refusal('stale');
+  const answer = await callSql(app, 'note_application', p, outcome('done', 'stale', 'unknown'));
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome !== 'done') throw new Refusal('stale');
   return { notes };
 }

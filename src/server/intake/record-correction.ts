@@ -4,6 +4,7 @@ import { draftAnswers } from '#domain/intake/draft.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -55,11 +56,16 @@ interface CorrectionFacts {
   readonly language: 'en' | 'es';
 }
 
+const correctionStored = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.enum(['created', 'repeated', 'conflict']), reference: z.string() }),
+  outcome('unknown'),
+]);
+
 /** Writes a correction and the mail that tells staff of it. */
 export async function storeCorrection(
   app: Pick<App, 'db'>,
   facts: CorrectionFacts,
-): Promise<{ outcome: 'created' | 'repeated' | 'conflict' | 'unknown'; reference: string }> {
+): Promise<z.infer<typeof correctionStored>> {
   const { intakeId, intakeReference, reference, key, message, answers, language } = facts;
   const p = {
     intakeId,
@@ -78,5 +84,5 @@ export async function storeCorrection(
       },
     ],
   };
-  return callSql<Awaited<ReturnType<typeof storeCorrection>>>(app, 'record_correction', p);
+  return callSql(app, 'record_correction', p, correctionStored);
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
 import type { Device } from '#domain/intake/devices.ts';
@@ -40,13 +41,15 @@ export interface Submitted {
 
 export type SpooledIntake = Spooled<SubmitArguments>;
 
-interface SubmitResult {
-  readonly outcome: 'created' | 'repeated' | 'conflict' | 'bad_ticket';
-  readonly intakeId: string;
-  readonly reference: string;
-  readonly alreadyPaid: boolean;
-  readonly badTickets?: string[];
-}
+const intakeStored = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.enum(['created', 'repeated', 'conflict']),
+    intakeId: z.string(),
+    reference: z.string(),
+    alreadyPaid: z.boolean(),
+  }),
+  z.object({ outcome: z.literal('bad_ticket'), badTickets: z.array(z.string()) }),
+]);
 
 type SubmitApp = Pick<App, 'db' | 'files' | 'spool' | 'config' | 'site' | 'clock' | 'log'>;
 type SubmitCall = Pick<Call, 'request' | 'cookies' | 'ip' | 'locale' | 'reference'>;
@@ -123,7 +126,7 @@ async function storeNow(
     userId: session?.userId ?? null,
   }));
   if (result.outcome === 'bad_ticket') {
-    throw refuseField('files', await refusalOfTickets(app, result.badTickets ?? []));
+    throw refuseField('files', await refusalOfTickets(app, result.badTickets));
   }
   const stored =
     result.outcome === 'created' && !result.alreadyPaid ? null : await readStored(app, result.intakeId);
@@ -150,8 +153,8 @@ async function storeNow(
 export function callSubmit(
   app: Pick<App, 'db'>,
   argumentsFor: (attempt: number) => SubmitArguments,
-): Promise<SubmitResult> {
-  return callOnce(app, 'submit_intake', argumentsFor);
+): Promise<z.infer<typeof intakeStored>> {
+  return callOnce(app, 'submit_intake', argumentsFor, intakeStored);
 }
 
 async function readStored(app: SubmitApp, intakeId: string) {

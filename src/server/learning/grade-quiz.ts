@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import type { GradedQuiz, ProgressRecord } from '#domain/learning/answers.ts';
+import type { GradedQuiz } from '#domain/learning/answers.ts';
 import type { LearningMessageKey } from '#domain/learning/message-keys.ts';
 import { firstUnanswered, gradeQuiz, quizUnlock } from '#domain/learning/quiz.ts';
 import type { quizRequest } from '#domain/learning/requests.ts';
@@ -11,7 +11,12 @@ import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { knownModule } from './known-module.ts';
 import { readModule } from './modules.ts';
-import { recordOf } from './record.ts';
+import { progressRecord } from './record.ts';
+
+const quizRecorded = z.discriminatedUnion('outcome', [
+  z.extend(progressRecord, { outcome: z.literal('saved') }),
+  z.object({ outcome: z.literal('locked'), progress: z.int() }),
+]);
 
 /**
  * Marks the actor's quiz with the key in content/, stores the result, and answers both. Refuses `not_found` for an
@@ -39,13 +44,11 @@ export async function gradeActorsQuiz(
     passed: result.passed,
     lockedBelow: quizUnlock,
   };
-  const answer = await callSql<
-    | ({ readonly outcome: 'saved' } & ProgressRecord)
-    | { readonly outcome: 'locked'; readonly progress: number }
-  >(app, 'record_quiz', p);
+  const answer = await callSql(app, 'record_quiz', p, quizRecorded);
   if (answer.outcome === 'locked')
     throw new Refusal('quiz_locked', { extra: { progress: answer.progress, need: quizUnlock } });
-  return { ...result, record: recordOf(answer) };
+  const { outcome: _, ...record } = answer;
+  return { ...result, record };
 }
 
 function refuseAnswers(key: LearningMessageKey, question?: number): Refusal {

@@ -1,7 +1,13 @@
-import type { ProgressRecord } from '#domain/learning/answers.ts';
+import * as z from 'zod/mini';
+import { moduleIds } from '#domain/learning/modules.ts';
 
 /** What the functions of the database answer about a module, as far as the owner reads it. */
-export function recordOf(row: ProgressRecord): ProgressRecord {
-  const { moduleId, progress, updatedAt, quizScore, completedAt, secondsSpent, certificateCode } = row;
-  return { moduleId, progress, updatedAt, quizScore, completedAt, secondsSpent, certificateCode };
-}
+export const progressRecord = z.object({
+  moduleId: z.enum(moduleIds),
+  progress: z.int(),
+  updatedAt: z.string(),
+  quizScore: z.nullable(z.int()),
+  completedAt: z.nullable(z.string()),
+  secondsSpent: z.int(),
+  certificateCode: z.nullable(z.string()),
+});

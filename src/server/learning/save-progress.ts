@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import type { ProgressRecord, StaleProgress } from '#domain/learning/answers.ts';
+import type { ProgressRecord } from '#domain/learning/answers.ts';
 import { clampProgress } from '#domain/learning/progress.ts';
 import { secondsPerCall, type progressRequest } from '#domain/learning/requests.ts';
 import { learningThrottles } from '#domain/learning/throttles.ts';
@@ -10,7 +10,12 @@ import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { knownModule } from './known-module.ts';
 import { nameModule } from './modules.ts';
-import { recordOf } from './record.ts';
+import { progressRecord } from './record.ts';
+
+const progressSaved = z.discriminatedUnion('outcome', [
+  z.extend(progressRecord, { outcome: z.literal('saved') }),
+  z.object({ outcome: z.literal('stale'), progress: z.int(), updatedAt: z.nullable(z.string()) }),
+]);
 
 /**
  * Stores how far the actor is in a module and answers the record. Progress is clamped to 0 … 100; what a browser
@@ -35,11 +40,11 @@ export async function saveProgress(
     from: input.from ?? null,
     seconds: Math.min(secondsPerCall, Math.max(0, Math.round(input.seconds ?? 0))),
   };
-  const answer = await callSql<
-    | ({ readonly outcome: 'saved' } & ProgressRecord)
-    | ({ readonly outcome: 'stale' } & Omit<StaleProgress, 'code'>)
-  >(app, 'record_progress', p);
-  if (answer.outcome === 'saved') return recordOf(answer);
-  const { progress, updatedAt } = answer;
-  throw new Refusal('stale', { extra: { progress, updatedAt } });
+  const answer = await callSql(app, 'record_progress', p, progressSaved);
+  if (answer.outcome === 'stale') {
+    const { progress, updatedAt } = answer;
+    throw new Refusal('stale', { extra: { progress, updatedAt } });
+  }
+  const { outcome: _, ...record } = answer;
+  return record;
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { setupTokenHours } from '#domain/access/sessions.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { MailKind } from '#domain/mail/kinds.ts';
@@ -5,6 +6,7 @@ import { fulfilledStatuses } from '#domain/orders/status.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { path } from '#i18n/routes.ts';
 import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { mintDraftLink } from '../drafts/mail-link.ts';
@@ -102,6 +104,11 @@ function payLink(app: PrepareApp, reference: string, packageId: PackageId, langu
   return `${app.config.siteOrigin}/api/pay/${packageId}?intake=${token}&lang=${language}`;
 }
 
+const setupToken = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('created'), asksBirthDate: z.boolean() }),
+  outcome('unknown'),
+]);
+
 async function withSetupLink(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
   if (!row.user_id) return null;
   const user = dataOf(
@@ -113,26 +120,23 @@ async function withSetupLink(app: PrepareApp, row: MailRow): Promise<Prepared | 
   if (row.kind === 'invitation' && user.hashed_password) return { kind: 'case_added', facts, links: {} };
   const token = randomToken();
   const { returnPath } = row.payload as { returnPath?: unknown };
-  const answer = await callSql<{ outcome: 'created' | 'unknown'; asksBirthDate?: boolean }>(
-    app,
-    'create_setup_token',
-    {
-      tokenHash: sha256Hex(token),
-      userId: row.user_id,
-      orderId: row.order_id,
-      purpose: purposes[row.kind] ?? 'reset',
-      returnPath: typeof returnPath === 'string' ? returnPath : defaultReturn(row),
-      language: row.language,
-      expiresAt: new Date(app.clock().getTime() + setupTokenHours * 3_600_000).toISOString(),
-    },
-  );
+  const p = {
+    tokenHash: sha256Hex(token),
+    userId: row.user_id,
+    orderId: row.order_id,
+    purpose: purposes[row.kind] ?? 'reset',
+    returnPath: typeof returnPath === 'string' ? returnPath : defaultReturn(row),
+    language: row.language,
+    expiresAt: new Date(app.clock().getTime() + setupTokenHours * 3_600_000).toISOString(),
+  };
+  const answer = await callSql(app, 'create_setup_token', p, setupToken);
   if (answer.outcome !== 'created') return null;
   return {
     kind: row.kind,
     facts,
     links: {
       setPassword: app.config.siteOrigin + path('setPassword', row.language, `?token=${token}`),
-      asksBirthDate: answer.asksBirthDate === true,
+      asksBirthDate: answer.asksBirthDate,
     },
   };
 }
@@ -153,11 +157,8 @@ async function withEmailLink(app: PrepareApp, row: MailRow): Promise<Prepared | 
   const { emailChangeId } = row.payload as { emailChangeId?: unknown };
   const token = randomToken();
   const purpose = row.kind === 'email_confirm' ? 'confirm' : 'undo';
-  const answer = await callSql<{ outcome: 'created' | 'closed' }>(app, 'create_email_link', {
-    emailChangeId: String(emailChangeId),
-    purpose,
-    tokenHash: sha256Hex(token),
-  });
+  const p = { emailChangeId: String(emailChangeId), purpose, tokenHash: sha256Hex(token) };
+  const answer = await callSql(app, 'create_email_link', p, outcome('created', 'closed'));
   const made = answer.outcome === 'created';
   if (!made && purpose === 'confirm') return null;
   const link = app.config.siteOrigin + path('account', row.language, `?token=${token}`);

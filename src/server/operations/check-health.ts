@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { judgeHealth, type HealthCode, type HealthFacts } from '#domain/operations/health.ts';
-import { mostEventAttempts, watchedSchedules } from '#domain/operations/schedules.ts';
+import { mostEventAttempts, scheduleNames, watchedSchedules } from '#domain/operations/schedules.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { describeFault } from '../http/log.ts';
@@ -55,14 +56,25 @@ async function askHealth(app: HealthApp): Promise<Health> {
   };
 }
 
+const healthFacts = z.object({
+  wrote: z.boolean(),
+  silent: z.array(z.enum(scheduleNames)),
+  oldestMailSeconds: z.int(),
+  retrying: z.int(),
+  retryingTo: z.int(),
+  sentLately: z.boolean(),
+  deadLetters: z.int(),
+  oldestEventSeconds: z.int(),
+  eventsGivenUp: z.int(),
+  stuckSubmissions: z.int(),
+});
+
 /** What the database knows; it also tells staff by mail of a schedule that fell silent, once. */
 export async function readHealthFacts(app: Pick<App, 'config' | 'db'>): Promise<HealthFacts> {
   const { context } = app.config;
-  return callSql<HealthFacts>(app, 'check_health', {
-    // The host runs schedules on the published deploy alone: on a preview their silence is no fault.
-    watched: context === 'production' || context === 'dev' ? watchedSchedules : [],
-    mostEventAttempts,
-  });
+  // The host runs schedules on the published deploy alone: on a preview their silence is no fault.
+  const watched = context === 'production' || context === 'dev' ? watchedSchedules : [];
+  return callSql(app, 'check_health', { watched, mostEventAttempts }, healthFacts);
 }
 
 /** Submissions that wait for the database; null when the waiting room does not answer. */

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import {
+  failureKinds,
   maskAddress,
   type Failure,
   type FailureSearch,
@@ -38,15 +40,25 @@ interface FailureQuery {
   readonly limit: number;
 }
 
+const failure = z.object({
+  what: z.enum(failureKinds),
+  id: z.string(),
+  kind: z.string(),
+  code: z.string(),
+  tries: z.int(),
+  createdAt: z.string(),
+  failedAt: z.string(),
+  recipient: z.nullable(z.string()),
+  reference: z.nullable(z.string()),
+  place: z.string(),
+});
+
 /** The same without a page around it, for the command line of the operator. */
 export async function readFailures(
   app: Pick<App, 'db'>,
   query: FailureQuery,
-): Promise<(Failure & { readonly place: string })[]> {
-  const rows = await callSql<(Failure & { readonly place: string })[]>(app, 'list_failures', {
-    ...query,
-    mostEventAttempts,
-  });
+): Promise<z.infer<typeof failure>[]> {
+  const rows = await callSql(app, 'list_failures', { ...query, mostEventAttempts }, z.array(failure));
   return rows.map((row) => ({ ...row, recipient: row.recipient && maskAddress(row.recipient) }));
 }
 
@@ -59,11 +71,11 @@ export async function requeueFailures(
   actor: Actor | null,
   request: RequeueRequest,
 ): Promise<{ count: number }> {
-  const answer = await callSql<{ count: number }>(app, 'requeue_failures', {
+  const p = {
     what: request.what,
     ...('id' in request ? { ids: [request.id] } : { kind: request.kind }),
     mostEventAttempts,
     ...(actor && byActor(actor)),
-  });
-  return { count: answer.count };
+  };
+  return callSql(app, 'requeue_failures', p, z.object({ count: z.int() }));
 }

@@ -1,5 +1,5 @@
 import { judgeHealth, type ServiceState } from '#domain/operations/health.ts';
-import { schedules, type ScheduleName } from '#domain/operations/schedules.ts';
+import { scheduleNames } from '#domain/operations/schedules.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { countWaiting, readHealthFacts } from './check-health.ts';
@@ -18,7 +18,7 @@ export async function readState(app: Pick<App, 'config' | 'db' | 'spool' | 'log'
     oldestEventSeconds: facts.oldestEventSeconds,
     retrying: facts.retrying,
     waitingSubmissions: waiting,
-    schedules: (Object.keys(schedules) as ScheduleName[]).map((name) => ({
+    schedules: scheduleNames.map((name) => ({
       name,
       ranAt: ran.get(name)?.ran_at ?? null,
       failed: ran.get(name)?.outcome === 'failed',

@@ -1,17 +1,18 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { resolveReviewRequest } from '#domain/refunds/requests.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { closeOtherPages } from '../checkout/settle-order.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sendSoon } from '../refunds/decide-refund.ts';
 
-interface Answer {
-  readonly outcome: 'resolved' | 'stale' | 'not_possible' | 'disputed' | 'unknown';
-  readonly otherCheckouts?: readonly string[];
-}
+const resolved = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('resolved'), otherCheckouts: z.array(z.string()) }),
+  outcome('stale', 'not_possible', 'disputed', 'unknown'),
+]);
 
 /**
  * Staff end the review of a payment: take it as if it had agreed with the order, or give back everything that is not
@@ -24,15 +25,11 @@ export async function resolveReview(
   orderId: string,
   input: z.infer<typeof resolveReviewRequest>,
 ): Promise<void> {
-  const { outcome, otherCheckouts } = await callSql<Answer>(app, 'resolve_review', {
-    ...input,
-    orderId,
-    ...byActor(actor),
-  });
-  if (outcome === 'unknown') throw new Refusal('not_found');
-  if (outcome === 'stale') throw new Refusal('stale');
-  if (outcome === 'not_possible') throw new Refusal('review_not_possible');
-  if (outcome === 'disputed') throw new Refusal('refund_not_possible', { extra: { why: outcome } });
-  await closeOtherPages(app, otherCheckouts ?? []);
+  const answer = await callSql(app, 'resolve_review', { ...input, orderId, ...byActor(actor) }, resolved);
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome === 'stale') throw new Refusal('stale');
+  if (answer.outcome === 'not_possible') throw new Refusal('review_not_possible');
+  if (answer.outcome !== 'resolved') throw new Refusal('refund_not_possible', { extra: { why: 'disputed' } });
+  await closeOtherPages(app, answer.otherCheckouts);
   if (input.resolution === 'refund') await sendSoon(app, orderId);
 }

@@ -1,9 +1,10 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { ownDataRequest } from '#domain/access/own-account.ts';
 import type { Actor } from '#domain/access/roles.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { checkOwnPassword } from '../access/check-own-password.ts';
 import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newReference } from '../http/tokens.ts';
@@ -12,6 +13,11 @@ import { newReference } from '../http/tokens.ts';
 export function dueDate(now: Date): string {
   return new Date(now.getTime() + promises.dataRequestDays * 24 * 60 * 60_000).toISOString();
 }
+
+const asked = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('asked'), reference: z.string(), dueAt: z.string() }),
+  outcome('open_case', 'stale'),
+]);
 
 /**
  * Notes the actor's wish to have everything deleted; both sides are told by mail, and staff carry it out. Asked twice,
@@ -25,16 +31,9 @@ export async function askErasure(
 ): Promise<{ reference: string; dueAt: string }> {
   if (actor.role !== 'client') throw new Refusal('forbidden');
   const checkedPassword = await checkOwnPassword(app, actor, currentPassword);
-  const answer = await callSql<{
-    outcome: 'asked' | 'open_case' | 'stale';
-    reference: string;
-    dueAt: string;
-  }>(app, 'ask_erasure', {
-    userId: actor.userId,
-    checkedPassword,
-    reference: newReference(),
-    dueAt: dueDate(app.clock()),
-  });
+  const { userId } = actor;
+  const p = { userId, checkedPassword, reference: newReference(), dueAt: dueDate(app.clock()) };
+  const answer = await callSql(app, 'ask_erasure', p, asked);
   if (answer.outcome !== 'asked') throw new Refusal(answer.outcome);
   app.log('erasure_asked', {});
   return { reference: answer.reference, dueAt: answer.dueAt };
@@ -42,9 +41,8 @@ export async function askErasure(
 
 /** Takes the wish back. Refuses `not_found` when there is none that is open. */
 export async function withdrawErasure(app: Pick<App, 'db' | 'log'>, actor: Actor): Promise<void> {
-  const answer = await callSql<{ outcome: 'done' | 'unknown' }>(app, 'withdraw_erasure', {
-    userId: actor.userId,
-  });
+  const { userId } = actor;
+  const answer = await callSql(app, 'withdraw_erasure', { userId }, outcome('done', 'unknown'));
   if (answer.outcome !== 'done') throw new Refusal('not_found');
   app.log('erasure_withdrawn', {});
 }

@@ -1,12 +1,19 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { declineRequest, ErasedCounts, eraseRequest, noteRequest } from '#domain/own-data/requests.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newReference } from '../http/tokens.ts';
 import { dueDate } from './ask-erasure.ts';
+import { erasedCounts } from './erased-counts.ts';
+
+const noted = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.enum(['created', 'open_already']), id: z.string() }),
+  outcome('forbidden'),
+]);
 
 /**
  * Notes the wish of somebody who wrote or called, after staff made sure who it is; the person is told that it was
@@ -17,21 +24,23 @@ export async function noteDataRequest(
   actor: Actor,
   input: z.infer<typeof noteRequest>,
 ): Promise<{ id: string; created: boolean }> {
-  const answer = await callSql<{ outcome: 'created' | 'open_already' | 'forbidden'; id: string }>(
-    app,
-    'note_data_request',
-    {
-      email: input.email.toLowerCase(),
-      language: input.language,
-      reference: newReference(),
-      dueAt: dueDate(app.clock()),
-      ...byActor(actor),
-    },
-  );
+  const p = {
+    email: input.email.toLowerCase(),
+    language: input.language,
+    reference: newReference(),
+    dueAt: dueDate(app.clock()),
+    ...byActor(actor),
+  };
+  const answer = await callSql(app, 'note_data_request', p, noted);
   if (answer.outcome === 'forbidden') throw new Refusal('forbidden');
   app.log('data_request_noted', { request: answer.id, outcome: answer.outcome });
   return { id: answer.id, created: answer.outcome === 'created' };
 }
+
+const erased = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('done'), removed: erasedCounts }),
+  outcome('open_case', 'stale', 'unknown'),
+]);
 
 /**
  * Deletes or empties everything about the person of a wish, for good; files follow with the next sweep. The audit log
@@ -44,13 +53,12 @@ export async function erasePerson(
   requestId: string,
   { alsoByAddress }: z.infer<typeof eraseRequest>,
 ): Promise<{ removed: ErasedCounts }> {
-  const { outcome, removed } = await callSql<{
-    outcome: 'done' | 'open_case' | 'stale' | 'unknown';
-    removed: ErasedCounts;
-  }>(app, 'erase_person', { requestId, alsoByAddress, ...byActor(actor) });
-  if (outcome !== 'done') throw new Refusal(outcome === 'unknown' ? 'not_found' : outcome);
+  const p = { requestId, alsoByAddress, ...byActor(actor) };
+  const answer = await callSql(app, 'erase_person', p, erased);
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome !== 'done') throw new Refusal(answer.outcome);
   app.log('person_erased', { request: requestId });
-  return { removed };
+  return { removed: answer.removed };
 }
 
 /** Says no, with a reason the person reads. Refuses `not_found`, and `stale` when it was decided before. */
@@ -60,11 +68,9 @@ export async function declineDataRequest(
   requestId: string,
   { reason }: z.infer<typeof declineRequest>,
 ): Promise<void> {
-  const { outcome } = await callSql<{ outcome: 'done' | 'stale' | 'unknown' }>(app, 'decline_data_request', {
-    requestId,
-    reason,
-    ...byActor(actor),
-  });
-  if (outcome !== 'done') throw new Refusal(outcome === 'unknown' ? 'not_found' : outcome);
+  const p = { requestId, reason, ...byActor(actor) };
+  const answer = await callSql(app, 'decline_data_request', p, outcome('done', 'stale', 'unknown'));
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome === 'stale') throw new Refusal('stale');
   app.log('data_request_declined', { request: requestId, reason });
 }

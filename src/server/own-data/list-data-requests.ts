@@ -1,17 +1,14 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import type {
-  DataRequest,
-  DataRequestDetail,
-  dataRequestsRequest,
-  ErasedCounts,
-} from '#domain/own-data/requests.ts';
+import type { DataRequest, DataRequestDetail, dataRequestsRequest } from '#domain/own-data/requests.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
-import { callSql } from '../database/call-sql.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql, readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
+import { erasedCounts } from './erased-counts.ts';
 import { pageOf } from '../workplace/page-place.ts';
 
 const columns =
@@ -80,21 +77,22 @@ export async function readDataRequest(
   return {
     ...requestOf(row),
     hasAccount: row.user_id !== null,
-    removed: row.status === 'done' ? (row.removed as ErasedCounts) : null,
+    removed: row.status === 'done' ? readAnswer('data_requests', row.removed, erasedCounts) : null,
     wouldRemove:
-      account?.removed && alsoByAddress?.removed
+      account?.outcome === 'counted' && alsoByAddress?.outcome === 'counted'
         ? { account: account.removed, alsoByAddress: alsoByAddress.removed }
         : null,
     openMatter: account?.outcome === 'open_case' || alsoByAddress?.outcome === 'open_case',
   };
 }
 
+const counted = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('counted'), removed: erasedCounts }),
+  outcome('open_case', 'stale', 'unknown'),
+]);
+
 async function count(app: Pick<App, 'db'>, requestId: string, alsoByAddress: boolean) {
-  return callSql<{ outcome: string; removed?: ErasedCounts }>(app, 'erase_person', {
-    requestId,
-    alsoByAddress,
-    dryRun: true,
-  });
+  return callSql(app, 'erase_person', { requestId, alsoByAddress, dryRun: true }, counted);
 }
 
 function requestOf(row: Row): DataRequest {

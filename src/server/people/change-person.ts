@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { PersonAction, changePersonRequest } from '#domain/people/requests.ts';
 import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 
@@ -22,11 +23,8 @@ export async function changePerson(
   id: string,
   { action }: z.infer<typeof changePersonRequest>,
 ): Promise<void> {
-  const answer = await callSql<{ outcome: 'done' | 'forbidden' | 'unknown' | 'self' }>(
-    app,
-    functionOf[action],
-    { actorId: actor.userId, userId: id },
-  );
+  const p = { actorId: actor.userId, userId: id };
+  const answer = await callSql(app, functionOf[action], p, outcome('done', 'forbidden', 'unknown', 'self'));
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'forbidden') throw new Refusal('forbidden');
   if (answer.outcome === 'self') throw refuseField('action', 'action.self');

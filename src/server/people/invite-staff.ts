@@ -1,10 +1,16 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { canonicalEmail } from '#domain/email.ts';
-import type { Invited, InviteOutcome, inviteRequest } from '#domain/people/requests.ts';
+import { inviteOutcomes, type Invited, type inviteRequest } from '#domain/people/requests.ts';
 import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
+
+const invited = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.enum(inviteOutcomes), mailed: z.optional(z.boolean()) }),
+  outcome('forbidden'),
+]);
 
 /**
  * Makes an account for somebody who is to work here, raises one that is there, or brings a dismissed one back, and
@@ -16,11 +22,9 @@ export async function inviteStaff(
   actor: Actor | null,
   { email, role, language }: z.infer<typeof inviteRequest>,
 ): Promise<Invited> {
-  const answer = await callSql<{ outcome: InviteOutcome | 'forbidden'; mailed?: boolean }>(
-    app,
-    'invite_staff',
-    { email: canonicalEmail(email), role, language, actorId: actor?.userId ?? null },
-  );
+  const p = { email: canonicalEmail(email), role, language, actorId: actor?.userId ?? null };
+  const answer = await callSql(app, 'invite_staff', p, invited);
   if (answer.outcome === 'forbidden') throw new Refusal('forbidden');
-  return { outcome: answer.outcome, mailed: answer.mailed === true };
+  const { mailed = false } = answer;
+  return { outcome: answer.outcome, mailed };
 }

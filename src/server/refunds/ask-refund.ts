@@ -1,15 +1,16 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { askRefundRequest } from '#domain/refunds/requests.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 
-interface Answer {
-  readonly outcome: 'asked' | 'already_asked' | 'nothing_left' | 'disputed' | 'unknown';
-  readonly requestId?: string;
-}
+const asked = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.enum(['asked', 'already_asked']), requestId: z.string() }),
+  outcome('nothing_left', 'disputed', 'unknown'),
+]);
 
 /** Enough for somebody who asks about several payments; more is a mistake or worse. */
 const asks = { limit: 10, windowSeconds: 24 * 3_600 };
@@ -24,14 +25,11 @@ export async function askRefund(
   input: z.infer<typeof askRefundRequest>,
 ): Promise<{ readonly requestId: string }> {
   await throttle(app, 'refund', actor.userId, asks);
-  const { outcome, requestId } = await callSql<Answer>(app, 'request_refund', {
-    userId: actor.userId,
-    ...input,
-    words: input.words ?? null,
-  });
-  if (outcome === 'unknown') throw new Refusal('not_found');
-  if (outcome === 'nothing_left' || outcome === 'disputed') {
-    throw new Refusal('refund_not_possible', { extra: { why: outcome } });
+  const p = { userId: actor.userId, ...input, words: input.words ?? null };
+  const answer = await callSql(app, 'request_refund', p, asked);
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome !== 'asked' && answer.outcome !== 'already_asked') {
+    throw new Refusal('refund_not_possible', { extra: { why: answer.outcome } });
   }
-  return { requestId: requestId ?? '' };
+  return { requestId: answer.requestId };
 }

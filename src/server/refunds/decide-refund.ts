@@ -1,9 +1,10 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { decideRefundRequest, giveBackRequest, settleRefundRequest } from '#domain/refunds/requests.ts';
 import { leftOf } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -12,10 +13,10 @@ import { sendRefunds } from './send-refunds.ts';
 
 type DecideApp = Pick<App, 'db' | 'payments' | 'log'>;
 
-interface Answer {
-  readonly outcome: 'decided' | 'stale' | 'too_much' | 'disputed' | 'unknown';
-  readonly leftCents?: number;
-}
+const decided = z.discriminatedUnion('outcome', [
+  outcome('decided', 'stale', 'disputed', 'unknown'),
+  z.object({ outcome: z.literal('too_much'), leftCents: z.int() }),
+]);
 
 /**
  * Staff decide about a request; an allowed one goes to Stripe at once. What the refund rule promises is not staff's to
@@ -44,8 +45,8 @@ export async function decideRefund(
   if (rule === 'full' && left > 0 && (input.decision === 'decline' || input.amountCents < left)) {
     throw new Refusal('owed_in_full', { extra: { leftCents: left } });
   }
-  const answer = await callSql<Answer>(app, 'decide_refund', { ...input, requestId: id, ...byActor(actor) });
-  refuseUndecided(answer);
+  const p = { ...input, requestId: id, ...byActor(actor) };
+  refuseUndecided(await callSql(app, 'decide_refund', p, decided));
   if (input.decision === 'approve') await sendSoon(app, request.order_id);
 }
 
@@ -58,18 +59,15 @@ export async function giveBack(
   orderId: string,
   input: z.infer<typeof giveBackRequest>,
 ): Promise<void> {
-  const answer = await callSql<Answer>(app, 'give_back', { ...input, orderId, ...byActor(actor) });
-  refuseUndecided(answer);
+  const p = { ...input, orderId, ...byActor(actor) };
+  refuseUndecided(await callSql(app, 'give_back', p, decided));
   await sendSoon(app, orderId);
 }
 
 /** A refund that failed is tried once more, with a new key. Refuses as `decideRefund`. */
 export async function retryRefund(app: DecideApp, actor: Actor, id: string): Promise<void> {
-  const answer = await callSql<Answer>(app, 'retry_refund', {
-    requestId: id,
-    ...byActor(actor),
-  });
-  refuseUndecided(answer);
+  const p = { requestId: id, ...byActor(actor) };
+  refuseUndecided(await callSql(app, 'retry_refund', p, decided));
   const { order_id } = dataOf(await app.db.from('refund_requests').select('order_id').eq('id', id).single());
   await sendSoon(app, order_id);
 }
@@ -82,17 +80,15 @@ export async function settleRefund(
   input: z.infer<typeof settleRefundRequest>,
 ): Promise<void> {
   const p = { ...input, requestId: id, ...byActor(actor) };
-  refuseUndecided(await callSql<Answer>(app, 'settle_refund', p));
+  refuseUndecided(await callSql(app, 'settle_refund', p, decided));
 }
 
-function refuseUndecided({ outcome, leftCents }: Answer): void {
-  if (outcome === 'unknown') throw new Refusal('not_found');
-  if (outcome === 'stale') throw new Refusal('stale');
-  if (outcome !== 'decided') {
-    throw new Refusal('refund_not_possible', {
-      extra: { why: outcome, ...(leftCents !== undefined && { leftCents }) },
-    });
-  }
+function refuseUndecided(answer: z.infer<typeof decided>): void {
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome === 'stale') throw new Refusal('stale');
+  if (answer.outcome === 'decided') return;
+  const { outcome: why, ...left } = answer;
+  throw new Refusal('refund_not_possible', { extra: { why, ...left } });
 }
 
 /** The decision stands whatever happens here; the schedule sends what could not be sent now. */

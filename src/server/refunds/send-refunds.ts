@@ -1,18 +1,20 @@
+import * as z from 'zod/mini';
+import { anyRefundReasons } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
 import { refundFacts } from '../checkout/settle-order.ts';
-import { callSql } from '../database/call-sql.ts';
+import { callSql, runSql } from '../database/call-sql.ts';
 import { PaymentsUnavailable } from '../payments/payments.ts';
 
 type SendApp = Pick<App, 'db' | 'payments' | 'log'>;
 
-interface ClaimedRefund {
-  readonly requestId: string;
-  readonly orderId: string;
-  readonly paymentId: string;
-  readonly amountCents: number;
-  readonly reasonCode: string;
-  readonly tries: number;
-}
+const claimedRefund = z.object({
+  requestId: z.string(),
+  paymentId: z.string(),
+  amountCents: z.int(),
+  reasonCode: z.enum(anyRefundReasons),
+  tries: z.int(),
+});
+type ClaimedRefund = z.infer<typeof claimedRefund>;
 
 /** Milliseconds; the schedule has more to do after this. */
 const budgetMs = 6_000;
@@ -23,7 +25,12 @@ const budgetMs = 6_000;
  * request before, so a lost answer or a second sender never sends money twice. Returns how many were sent.
  */
 export async function sendRefunds(app: SendApp, orderId: string | null = null): Promise<number> {
-  const claimed = await callSql<ClaimedRefund[]>(app, 'claim_refunds', orderId === null ? {} : { orderId });
+  const claimed = await callSql(
+    app,
+    'claim_refunds',
+    orderId === null ? {} : { orderId },
+    z.array(claimedRefund),
+  );
   const until = Date.now() + budgetMs;
   let sent = 0;
   for (const one of claimed) {
@@ -58,6 +65,6 @@ async function send(app: SendApp, one: ClaimedRefund): Promise<boolean> {
       : result.outcome === 'refused'
         ? { refused: result.code }
         : {};
-  await callSql(app, 'note_refund', { requestId, ...said });
+  await runSql(app, 'note_refund', { requestId, ...said });
   return result.outcome === 'made';
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { periodsInDays, removedKinds, type RemovedKind } from '#domain/retention/periods.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -26,18 +27,16 @@ export async function applyRetention(app: Pick<App, 'db' | 'log'>): Promise<Remo
   const total = Object.fromEntries(removedKinds.map((kind) => [kind, 0])) as Record<RemovedKind, number>;
   let more = true;
   while (more && performance.now() < until) {
-    const step = await run(app, false, perCall);
-    for (const kind of removedKinds) total[kind] += step.removed[kind];
-    more = step.more;
+    const { removed, more: left } = await run(app, false, perCall);
+    for (const kind of removedKinds) total[kind] += removed[kind];
+    more = left;
   }
   app.log('retention_applied', { ...total, more });
   return total;
 }
 
+const step = z.object({ removed: z.record(z.enum(removedKinds), z.int()), more: z.boolean() });
+
 async function run(app: Pick<App, 'db'>, dryRun: boolean, limit: number) {
-  return callSql<{ removed: Removed; more: boolean }>(app, 'run_retention', {
-    days: periodsInDays(),
-    dryRun,
-    limit,
-  });
+  return callSql(app, 'run_retention', { days: periodsInDays(), dryRun, limit }, step);
 }

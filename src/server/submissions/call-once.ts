@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { DatabaseFault } from '../database/client.ts';
@@ -10,14 +11,15 @@ const attempts = 3;
  * Calls the one SQL function that takes a submission; should another key have the same reference, with the next one of
  * this key. `argumentsFor` gives the arguments for the nth reference.
  */
-export async function callOnce<Result>(
+export async function callOnce<Schema extends z.ZodMiniType>(
   app: Pick<App, 'db'>,
   name: 'submit_intake' | 'submit_contact',
   argumentsFor: (attempt: number) => object,
-): Promise<Result> {
+  answer: Schema,
+): Promise<z.output<Schema>> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await callSql<Result>(app, name, argumentsFor(attempt));
+      return await callSql(app, name, argumentsFor(attempt), answer);
     } catch (error) {
       const taken = error instanceof DatabaseFault && referenceTaken.has(error.sqlState);
       if (!taken || attempt + 1 >= attempts) throw error;

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import { callSql } from '../database/call-sql.ts';
+import { runSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import type { ticketSchema } from './ticket.ts';
@@ -43,5 +43,5 @@ export async function forgetUploads(
     app.log('objects_left_for_sweep', { count: objectKeys.length });
     return;
   }
-  await callSql(app, 'forget_uploads', { objectKeys });
+  await runSql(app, 'forget_uploads', { objectKeys });
 }

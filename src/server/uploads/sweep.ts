@@ -1,7 +1,10 @@
+import * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import { callSql } from '../database/call-sql.ts';
+import { readAnswer, runSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { describeFault } from '../http/log.ts';
+
+const swept = z.object({ objectKeys: z.array(z.string()), removed: z.record(z.string(), z.int()) });
 
 /** Objects removed in one call. */
 const batch = 100;
@@ -11,10 +14,11 @@ const batch = 100;
  * 24 hours. A row is forgotten only when its object is gone; until then the next sweep tries again.
  */
 export async function sweepExpired(app: Pick<App, 'db' | 'files' | 'log'>): Promise<void> {
-  const { objectKeys, removed } = dataOf(await app.db.rpc('sweep_expired')) as unknown as {
-    objectKeys: string[];
-    removed: Record<string, number>;
-  };
+  const { objectKeys, removed } = readAnswer(
+    'sweep_expired',
+    dataOf(await app.db.rpc('sweep_expired')),
+    swept,
+  );
   let forgotten = 0;
   for (let at = 0; at < objectKeys.length; at += batch) {
     const keys = objectKeys.slice(at, at + batch);
@@ -24,7 +28,7 @@ export async function sweepExpired(app: Pick<App, 'db' | 'files' | 'log'>): Prom
       app.log('sweep_storage_unavailable', describeFault(error));
       break;
     }
-    await callSql(app, 'forget_uploads', { objectKeys: keys });
+    await runSql(app, 'forget_uploads', { objectKeys: keys });
     forgotten += keys.length;
   }
   app.log('swept', { ...removed, objects: forgotten });
