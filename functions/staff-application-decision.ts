@@ -1,6 +1,6 @@
 import { decisionRequest } from '#domain/intake/review.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
-import { decideApplication } from '#server/intake/decide-application.ts';
+import { decideApplication } from '#server/applications/decide-application.ts';
 
 export default endpoint({ POST: staff.byId(decisionRequest, decideApplication, { mails: true }) });
 

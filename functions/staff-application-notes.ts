@@ -1,6 +1,6 @@
 import { notesRequest } from '#domain/intake/review.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
-import { noteApplication } from '#server/intake/note-application.ts';
+import { noteApplication } from '#server/applications/note-application.ts';
 
 export default endpoint({ POST: staff.byId(notesRequest, noteApplication) });
 

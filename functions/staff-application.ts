@@ -1,5 +1,5 @@
 import { endpoint, staff } from '#server/entry/endpoint.ts';
-import { openApplication } from '#server/intake/open-application.ts';
+import { openApplication } from '#server/applications/open-application.ts';
 
 export default endpoint({ GET: staff.byId(openApplication) });
 

@@ -1,6 +1,6 @@
 import { applicationSearch } from '#domain/intake/review.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
-import { searchApplications } from '#server/intake/search-applications.ts';
+import { searchApplications } from '#server/applications/search-applications.ts';
 
 /** By POST, so that no name stands in an address (src/domain/workplace/lists.ts). */
 export default endpoint({ POST: staff(applicationSearch, searchApplications) });

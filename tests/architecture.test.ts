@@ -181,6 +181,111 @@ const mailWords = (from: string, target: string) =>
   (from === 'src/server/portal/write-receipt.ts' &&
     /^src\/i18n\/(receipt|format|packages|page)\.ts$/.test(target));
 
+interface Topic {
+  /** What it may use. Every name stands above: no topic can come to rest on itself. */
+  readonly uses: readonly string[];
+  /** Its files that other topics may import; the rest is its own affair. */
+  readonly front: readonly string[] | 'all';
+}
+
+/** The topics of the server, from the ground up. */
+const serverTopics: Readonly<Record<string, Topic>> = {
+  database: { uses: [], front: 'all' },
+  payments: { uses: [], front: ['payments', 'refund-facts'] },
+  files: { uses: ['database'], front: ['file-store', 'check-content'] },
+  http: { uses: ['database', 'files', 'payments'], front: 'all' },
+  spool: { uses: ['http'], front: ['spool'] },
+  audit: { uses: ['database'], front: ['write-entry'] },
+  access: {
+    uses: ['database', 'http'],
+    front: ['check-own-password', 'read-user', 'require-session', 'require-staff', 'session', 'throttle'],
+  },
+  people: { uses: ['audit', 'database', 'http'], front: ['name-of'] },
+  // What the lists of staff share.
+  workplace: { uses: ['audit', 'database'], front: ['find-orders', 'page-place', 'payer'] },
+  operations: { uses: ['audit', 'database', 'http'], front: ['raise-alarm'] },
+  uploads: {
+    uses: ['access', 'audit', 'database', 'files', 'http'],
+    front: ['check-upload', 'forget-upload', 'take-files', 'take-waiting-files'],
+  },
+  // What sending a form has in common, whichever it is.
+  submissions: { uses: ['access', 'database', 'http', 'spool', 'uploads'], front: 'all' },
+  drafts: {
+    uses: ['access', 'database', 'http', 'uploads'],
+    front: ['draft-cookie', 'living-draft', 'mail-link'],
+  },
+  eligibility: { uses: ['access', 'database', 'http', 'submissions'], front: [] },
+  contact: {
+    uses: ['access', 'audit', 'database', 'http', 'people', 'spool', 'submissions', 'uploads'],
+    front: [],
+  },
+  learning: { uses: ['access', 'database', 'http'], front: [] },
+  intake: {
+    uses: ['access', 'database', 'drafts', 'http', 'spool', 'submissions', 'uploads'],
+    front: ['applied-cookie', 'pay-token'],
+  },
+  refunds: {
+    uses: ['access', 'audit', 'database', 'http', 'payments', 'workplace'],
+    front: ['decide-refund', 'list-refunds', 'rule-of-order', 'send-refunds', 'settlement'],
+  },
+  checkout: {
+    uses: ['access', 'database', 'http', 'intake', 'operations', 'payments'],
+    front: ['close-pages'],
+  },
+  // Applications and orders as staff read and decide them.
+  applications: { uses: ['audit', 'checkout', 'database', 'http', 'refunds'], front: [] },
+  orders: { uses: ['audit', 'checkout', 'database', 'http', 'refunds', 'workplace'], front: [] },
+  portal: { uses: ['access', 'database', 'http', 'refunds'], front: [] },
+  'own-data': { uses: ['access', 'audit', 'database', 'http', 'workplace'], front: [] },
+  retention: { uses: ['database'], front: [] },
+  mail: {
+    uses: ['access', 'database', 'drafts', 'http', 'intake', 'operations'],
+    front: ['deliver-outbox'],
+  },
+  // How a function is made: nothing of the server rests on it.
+  entry: { uses: ['access', 'database', 'http', 'mail'], front: [] },
+};
+
+describe('the topics of the server', () => {
+  const topicOf = (file: string) => /^src\/server\/([^/]+)\//.exec(file)?.[1];
+  const crossings = filesOf('src/server/**')
+    .flatMap(importsOf)
+    .flatMap(({ from, target }) => {
+      const [topic, other] = [topicOf(from), topicOf(target)];
+      return topic && other && topic !== other ? [{ from, target, topic, other }] : [];
+    });
+
+  it('each stands in the list, and uses only what stands above it', () => {
+    const names = Object.keys(serverTopics);
+    expect(names.toSorted()).toEqual(
+      [...new Set(filesOf('src/server/**').flatMap((file) => topicOf(file) ?? []))].toSorted(),
+    );
+    const upwards = Object.entries(serverTopics).flatMap(([name, { uses }], place) =>
+      uses.filter((other) => !names.slice(0, place).includes(other)).map((other) => `${name} uses ${other}`),
+    );
+    expect(upwards).toEqual([]);
+  });
+
+  it('use each other as the list says, and nothing is listed that is not used', () => {
+    const used = Object.keys(serverTopics).map((name) => [
+      name,
+      [...new Set(crossings.filter(({ topic }) => topic === name).map(({ other }) => other))].toSorted(),
+    ]);
+    const listed = Object.entries(serverTopics).map(([name, { uses }]) => [name, uses.toSorted()]);
+    expect(used).toEqual(listed);
+  });
+
+  it('offer some files to each other and keep the rest to themselves', () => {
+    const behind = crossings
+      .filter(({ target, other }) => {
+        const front = serverTopics[other]?.front ?? [];
+        return front !== 'all' && !front.includes(/([^/]+)\.ts$/.exec(target)?.[1] ?? '');
+      })
+      .map(({ from, target }) => `${from} imports ${target}`);
+    expect(behind).toEqual([]);
+  });
+});
+
 describe('the server keeps its rooms apart', () => {
   const imports = filesOf('src/server/**').flatMap(importsOf);
 
@@ -209,6 +314,42 @@ describe('the server keeps its rooms apart', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+/** Islands whose files still go around in circles; a folder that is put right leaves the list. */
+const stillInCircles = /^src\/islands\/(account|dashboard|intake|payment|staff)\//;
+
+describe('no file rests on itself', () => {
+  it('by value or by type, over any number of others', () => {
+    const files = ['src/**', 'functions/**'].flatMap(filesOf);
+    const targets = new Map(files.map((file) => [file, importsOf(file).map(({ target }) => target)]));
+    const circles = circlesOf(targets).filter((circle) => !circle.every((file) => stillInCircles.test(file)));
+    expect(circles).toEqual([]);
+  });
+});
+
+/** Groups of files that reach each other (Tarjan's strongly connected components of more than one file). */
+function circlesOf(targets: ReadonlyMap<string, readonly string[]>): string[][] {
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const circles: string[][] = [];
+  const low = (file: string) => lowest.get(file) ?? Infinity;
+  const visit = (file: string): void => {
+    order.set(file, order.size);
+    lowest.set(file, order.get(file) ?? 0);
+    open.push(file);
+    for (const target of targets.get(file) ?? []) {
+      if (target === file || !targets.has(target)) continue;
+      if (!order.has(target)) visit(target);
+      if (open.includes(target)) lowest.set(file, Math.min(low(file), low(target)));
+    }
+    if (low(file) !== order.get(file)) return;
+    const circle = open.splice(open.indexOf(file));
+    if (circle.length > 1) circles.push(circle.toSorted());
+  };
+  for (const file of targets.keys()) if (!order.has(file)) visit(file);
+  return circles;
+}
 
 describe('the tree keeps its manners', () => {
   it('functions/ holds entry files only', () => {

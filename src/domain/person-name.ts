@@ -2,3 +2,14 @@
 export function fullName(first: string | null | undefined, last: string | null | undefined): string {
   return [first, last].filter(Boolean).join(' ');
 }
+
+interface NamedRow {
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly email: string;
+}
+
+/** What a colleague goes by: the name, or the address until there is one. */
+export function colleagueName({ first_name, last_name, email }: NamedRow): string {
+  return fullName(first_name, last_name) || email;
+}

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formatCertificateCode } from '#domain/learning/certificate.ts';
 import { certificateWords } from '#i18n/certificate.ts';
-import { readModule } from '#server/learning/modules.ts';
+import { readModuleFacts } from '#server/learning/modules.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { makeAccount } from '../accounts.ts';
 import { sharedStack, type SharedStack } from '../stack.ts';
@@ -32,7 +32,7 @@ it('an employer scans the square, sees whose it is, mistypes another code and pu
   await found.waitFor();
   expect(await found.innerText()).toContain(words.real);
   expect(await found.innerText()).toContain('María José');
-  expect(await found.innerText()).toContain(readModule('housing-rights').names.es);
+  expect(await found.innerText()).toContain(readModuleFacts('housing-rights').names.es);
   expect(await found.innerText()).not.toContain('Núñez');
   expect(await found.evaluate((element) => element === document.activeElement)).toBe(true);
   await journey.expectAccessible('certificate');

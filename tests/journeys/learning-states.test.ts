@@ -10,7 +10,7 @@ import { optionLetters, type ScoreColour } from '#domain/learning/quiz.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { learningWords } from '#i18n/learning.ts';
 import { path } from '#i18n/routes.ts';
-import { readModule } from '#server/learning/modules.ts';
+import { readModuleFacts } from '#server/learning/modules.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { makeAccount } from '../accounts.ts';
 import { sharedStack, type SharedStack } from '../stack.ts';
@@ -236,7 +236,7 @@ async function takeQuiz(
   { who, locale, id }: { who: 'visitor' | 'client'; locale: Locale; id: ModuleId },
 ): Promise<void> {
   const { module, quiz } = learningWords[locale];
-  const { answers: key } = readModule(id);
+  const { answers: key } = readModuleFacts(id);
   const total = key.length;
   const submit = page.locator('[data-place=quiz-end] button');
   const slider = page.getByRole('slider', { name: module.slider });

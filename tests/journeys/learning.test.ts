@@ -8,7 +8,7 @@ import { moduleIds, type ModuleId } from '#domain/learning/modules.ts';
 import { fill } from '#i18n/format.ts';
 import { learningWords } from '#i18n/learning.ts';
 import { path } from '#i18n/routes.ts';
-import { readModule } from '#server/learning/modules.ts';
+import { readModuleFacts } from '#server/learning/modules.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { makeAccount } from '../accounts.ts';
 import { sharedStack, type SharedStack } from '../stack.ts';
@@ -109,7 +109,7 @@ describe('a client', () => {
       withJourney({ expects: /ERR_FAILED|Failed to load resource.*409/ }, async (page) => {
         const { module, quiz, keeping, toast } = learningWords[locale];
         const id = 'housing-rights';
-        const { answers: key } = readModule(id);
+        const { answers: key } = readModuleFacts(id);
         await openModule(page, locale, id);
         // The rest of the quiz comes when it is wanted, and once more when it did not come.
         await page.route('**/_astro/Quiz.*', (route) => route.abort());

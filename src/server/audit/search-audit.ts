@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { AuditPerson, AuditRow, AuditSearch } from '#domain/audit/entries.ts';
 import { roles, type Actor } from '#domain/access/roles.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
+import { colleagueName } from '#domain/person-name.ts';
 import type { App } from '../app.ts';
 import { page } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
-import { nameOfRow } from '../people/name-of.ts';
 import { writeAuditEntry } from './write-entry.ts';
 
 const auditRow = z.object({
@@ -42,6 +42,6 @@ export async function listAuditPeople(app: Pick<App, 'db'>): Promise<{ people: r
       .order('email'),
   );
   return {
-    people: rows.map((row) => ({ id: row.id, name: nameOfRow(row) })),
+    people: rows.map((row) => ({ id: row.id, name: colleagueName(row) })),
   };
 }

@@ -37,3 +37,17 @@ export async function closePages(
   }
   return ended;
 }
+
+/**
+ * Ends the hosted pages of the same application's other packages, so that an old tab cannot take a second
+ * payment. When that fails the page runs out by itself, and a second payment would wait for staff.
+ */
+export async function closeOtherPages(
+  app: Pick<App, 'payments' | 'log'>,
+  checkouts: readonly string[],
+): Promise<void> {
+  const ends = await Promise.allSettled(checkouts.map((id) => app.payments.expireCheckout(id)));
+  ends.forEach((end, index) => {
+    if (end.status === 'rejected') app.log('other_page_left_open', { checkout: checkouts[index] ?? '' });
+  });
+}

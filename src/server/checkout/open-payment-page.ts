@@ -7,7 +7,7 @@ import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { DatabaseUnavailable, dataOf } from '../database/client.ts';
-import { oneOf } from '../database/one-of.ts';
+import { onlyRow } from '../database/only-row.ts';
 import { describeFault } from '../http/log.ts';
 import { readPayToken } from '../intake/pay-token.ts';
 import { attachCheckout, openOrder, type OpenOrder } from './open-order.ts';
@@ -68,7 +68,7 @@ async function pageFor(
   const settled = await settledPage(app, intake.id, locale);
   if (settled) return settled;
   // What was paid before went back, or there would be a page of it: an application has one case.
-  const over = oneOf(intake.cases) !== null;
+  const over = onlyRow(intake.cases) !== null;
   if (over || intake.status === 'declined' || intake.status === 'withdrawn')
     return problemPage('closed', locale);
 

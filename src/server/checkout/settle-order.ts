@@ -3,7 +3,9 @@ import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql, runSql } from '../database/call-sql.ts';
-import type { PaymentReport, RefundReport } from '../payments/payments.ts';
+import type { PaymentReport } from '../payments/payments.ts';
+import { refundFacts } from '../payments/refund-facts.ts';
+import { closeOtherPages } from './close-pages.ts';
 
 export type SettleApp = Pick<App, 'db' | 'payments' | 'log'>;
 
@@ -64,31 +66,8 @@ export async function settleOrder(app: SettleApp, report: PaymentReport): Promis
   return answer.outcome;
 }
 
-/** A refund as the SQL functions take it. The id in the metadata is text anybody with the account can write. */
-export function refundFacts(refund: RefundReport) {
-  return {
-    ...refund,
-    sentAt: refund.sentAt.toISOString(),
-    requestId: isId(refund.requestId) ? refund.requestId : null,
-  };
-}
-
 type Ids = Readonly<Record<string, string | null>>;
 
 async function note(app: SettleApp, ids: Ids, state: string, observedAt: string): Promise<void> {
   await runSql(app, 'note_payment_state', { ...ids, state, observedAt });
-}
-
-/**
- * Ends the hosted pages of the same application's other packages, so that an old tab cannot take a second
- * payment. When that fails the page runs out by itself, and a second payment would wait for staff.
- */
-export async function closeOtherPages(
-  app: Pick<App, 'payments' | 'log'>,
-  checkouts: readonly string[],
-): Promise<void> {
-  const ends = await Promise.allSettled(checkouts.map((id) => app.payments.expireCheckout(id)));
-  ends.forEach((end, index) => {
-    if (end.status === 'rejected') app.log('other_page_left_open', { checkout: checkouts[index] ?? '' });
-  });
 }

@@ -2,7 +2,7 @@ import { fulfilledStatuses } from '#domain/orders/status.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import { oneOf } from '../database/one-of.ts';
+import { onlyRow } from '../database/only-row.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readApplied, type Applied } from './applied-cookie.ts';
@@ -57,7 +57,7 @@ export async function findIntake(app: Pick<App, 'db'>, reference: string): Promi
       row.status === 'declined' ||
       row.status === 'withdrawn' ||
       row.erased_at !== null ||
-      (order === undefined && oneOf(row.cases) !== null),
+      (order === undefined && onlyRow(row.cases) !== null),
   };
 }
 

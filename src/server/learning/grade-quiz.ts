@@ -10,7 +10,7 @@ import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { knownModule } from './known-module.ts';
-import { readModule } from './modules.ts';
+import { readModuleFacts } from './modules.ts';
 import { progressRecord } from './record.ts';
 
 const quizRecorded = z.discriminatedUnion('outcome', [
@@ -30,7 +30,7 @@ export async function gradeActorsQuiz(
 ): Promise<GradedQuiz> {
   const moduleId = knownModule(input.moduleId);
   await throttle(app, 'learning-quiz', actor.userId, learningThrottles.quizPerUser);
-  const { category, names, answers: key } = readModule(moduleId);
+  const { category, names, answers: key } = readModuleFacts(moduleId);
   const missing = firstUnanswered(input.answers, key.length);
   if (missing !== null) throw refuseAnswers('quiz.questionMissing', missing + 1);
   if (input.answers.length > key.length) throw refuseAnswers('quiz.tooManyAnswers');

@@ -37,7 +37,7 @@ const known = new Map<ModuleId, ModuleFacts>();
  * A module as editors wrote it in content/learning, which `netlify.toml` packs beside these functions. Read once an
  * instance. Throws ConfigError when the file is missing or faulty.
  */
-export function readModule(id: ModuleId): ModuleFacts {
+export function readModuleFacts(id: ModuleId): ModuleFacts {
   const before = known.get(id);
   if (before) return before;
   const facts = {
@@ -58,7 +58,7 @@ export function readModule(id: ModuleId): ModuleFacts {
  */
 export function nameModule(id: ModuleId): Pick<ModuleFacts, 'names' | 'category'> | null {
   try {
-    return readModule(id);
+    return readModuleFacts(id);
   } catch (error) {
     if (error instanceof ConfigError) return null;
     throw error;

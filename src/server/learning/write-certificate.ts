@@ -16,7 +16,7 @@ import { dataOf } from '../database/client.ts';
 import { languageQuery } from '../http/query.ts';
 import { Refusal } from '../http/refusal.ts';
 import { knownModule } from './known-module.ts';
-import { readModule } from './modules.ts';
+import { readModuleFacts } from './modules.ts';
 
 /** Which certificate, as the address asks for it. */
 export const certificateRequest = z.extend(languageQuery, { module: z._default(z.string(), '') });
@@ -51,7 +51,7 @@ export async function writeCertificate(
   if (!row?.certificate_code || !row.certificate_earned_at) throw new Refusal('not_found');
   const own = asked.language ?? row.users.preferred_language;
   const other = locales.find((locale) => locale !== own) ?? own;
-  const { names } = readModule(moduleId);
+  const { names } = readModuleFacts(moduleId);
   const earned = new Date(row.certificate_earned_at);
   const day = officeDate(earned);
   const code = formatCertificateCode(row.certificate_code);

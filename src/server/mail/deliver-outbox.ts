@@ -4,25 +4,16 @@ import { isLocale, type Locale } from '#domain/languages.ts';
 import { isMailKind } from '#domain/mail/kinds.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
-import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
+import { claimMails, type ClaimedRow, type OutboxApp } from './claim-mails.ts';
 import { giveUpMail, mailFailed } from './failed-mail.ts';
 import { prepareLinks } from './prepare-links.ts';
 import { writeMail } from './write-mail.ts';
 
-export type OutboxApp = Pick<App, 'config' | 'db' | 'mailer' | 'site' | 'clock' | 'log'>;
-
-/** A mail whose turn has come, held by one worker for the time of its lease. */
-export type ClaimedRow = Awaited<ReturnType<typeof claim>>[number];
-
-/** Mails of one claim are sent side by side. */
-const perClaim = 5;
-/** Longer than a claim can take: a dozen seconds per step of SMTP at worst. A dead worker's mails wait this long. */
-const leaseSeconds = 120;
 /** A scheduled function has 30 seconds; a claim begun at the end of these may take another dozen. */
 const budgetMs = 12_000;
 
@@ -36,7 +27,7 @@ export async function deliverOutbox(app: OutboxApp): Promise<number> {
   const until = Date.now() + budgetMs;
   let sent = 0;
   while (Date.now() < until) {
-    const rows = await claim(app, worker);
+    const rows = await claimMails(app, worker);
     if (rows.length === 0) break;
     const results = await Promise.all(rows.map((row) => deliverOne(app, row, worker)));
     sent += results.filter(Boolean).length;
@@ -51,16 +42,6 @@ export async function deliverOutbox(app: OutboxApp): Promise<number> {
 export function deliverOutboxSoon(call: Pick<Call, 'afterAnswer'>, app: OutboxApp): void {
   call.afterAnswer(
     deliverOutbox(app).catch((error: unknown) => app.log('outbox_not_delivered', describeFault(error))),
-  );
-}
-
-async function claim(app: OutboxApp, worker: string) {
-  return dataOf(
-    await app.db.rpc('claim_outbox', {
-      p_limit: perClaim,
-      p_lease_seconds: leaseSeconds,
-      p_worker: worker,
-    }),
   );
 }
 

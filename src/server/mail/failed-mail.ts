@@ -1,7 +1,7 @@
 import { nextMailTry } from '#domain/mail/retry.ts';
 import { dataOf } from '../database/client.ts';
 import { raiseAlarm } from '../operations/raise-alarm.ts';
-import type { ClaimedRow, OutboxApp } from './deliver-outbox.ts';
+import type { ClaimedRow, OutboxApp } from './claim-mails.ts';
 import { MailFactMissing } from './letter.ts';
 
 /** A try that did not succeed: the next one after a growing pause, and after the last a dead letter. */

@@ -8,8 +8,8 @@ import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
 import { pageOf, timeOf } from '../workplace/page-place.ts';
-import { findOrders } from './find-orders.ts';
-import { payerColumns, payerOf, type PaidBy } from './payer.ts';
+import { findOrders } from '../workplace/find-orders.ts';
+import { payerColumns, payerOf, type PaidBy } from '../workplace/payer.ts';
 
 const columns =
   `id, reference, package_id, amount_cents, status, review_since, review_resolved_at, created_at,

@@ -4,7 +4,7 @@ import type { OrderDetail, OrderPayment } from '#domain/orders/workplace.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
-import { oneOf } from '../database/one-of.ts';
+import { onlyRow } from '../database/only-row.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refundColumns, refundRowOf } from '../refunds/list-refunds.ts';
 import { rowOf } from './list-orders.ts';
@@ -26,7 +26,7 @@ export async function readOrder(app: Pick<App, 'db'>, actor: Actor, id: string):
   await writeAuditEntry(app, actor, { action: 'order_viewed', object: { type: 'order', id: row.id } });
   const [requests, paidElsewhere] = await Promise.all([readRequests(app, row.id), isPaidElsewhere(app, row)]);
   const intake = row.intake_forms;
-  const bought = oneOf(row.cases);
+  const bought = onlyRow(row.cases);
   return {
     ...rowOf(row),
     language: row.language,

@@ -3,7 +3,7 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { resolveReviewRequest } from '#domain/refunds/requests.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
-import { closeOtherPages } from '../checkout/settle-order.ts';
+import { closeOtherPages } from '../checkout/close-pages.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';

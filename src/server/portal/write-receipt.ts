@@ -14,7 +14,7 @@ import { receiptPaper } from '#papers/receipt.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import { oneOf } from '../database/one-of.ts';
+import { onlyRow } from '../database/only-row.ts';
 import type { LanguageQuery } from '../http/query.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -47,7 +47,7 @@ export async function writeReceipt(
   const locale = language ?? order.users?.preferred_language ?? 'en';
   const words = receiptWords[locale];
   const money = (cents: number) => formatPrice(cents, locale);
-  const bought = oneOf(order.cases);
+  const bought = onlyRow(order.cases);
   const card = order.payment_method ? cardOf(order.payment_method) : null;
   const reference = formatReference(order.reference);
   const name = fullName(order.users?.first_name, order.users?.last_name);

@@ -7,8 +7,8 @@ import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
-import { findOrders } from '../orders/find-orders.ts';
-import { payerColumns, payerOf, type PaidBy } from '../orders/payer.ts';
+import { findOrders } from '../workplace/find-orders.ts';
+import { payerColumns, payerOf, type PaidBy } from '../workplace/payer.ts';
 import { pageOf, timeOf } from '../workplace/page-place.ts';
 
 /** Of a request, for `refundRowOf`. */

@@ -5,7 +5,7 @@ import { leftOf } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
-import { oneOf } from '../database/one-of.ts';
+import { onlyRow } from '../database/only-row.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refundRowOf } from './list-refunds.ts';
 import { matterOf } from './rule-of-order.ts';
@@ -41,6 +41,6 @@ export async function readRefund(app: Pick<App, 'db'>, actor: Actor, id: string)
     failedAt: row.failed_at,
     failureCode: row.failure_code,
     settlement: settlementOf(row),
-    caseNumber: oneOf(row.orders.cases)?.case_number ?? null,
+    caseNumber: onlyRow(row.orders.cases)?.case_number ?? null,
   };
 }

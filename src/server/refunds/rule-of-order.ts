@@ -1,7 +1,7 @@
 import type { CaseStatus } from '#domain/cases/status.ts';
 import type { IntakeStatus } from '#domain/intake/status.ts';
 import { refundRule } from '#domain/refunds/rule.ts';
-import { oneOf } from '../database/one-of.ts';
+import { onlyRow } from '../database/only-row.ts';
 
 interface OrderMatter {
   readonly intake_forms: { readonly status: IntakeStatus } | null;
@@ -14,7 +14,7 @@ interface Bought {
 
 /** How far the application and the case of an order are, and what the refund rule says of it. */
 export function matterOf({ intake_forms: intake, cases }: OrderMatter) {
-  const bought = oneOf(cases);
+  const bought = onlyRow(cases);
   const applicationStatus = intake?.status ?? null;
   const caseStatus = bought?.status ?? null;
   const rule = refundRule({ applicationStatus, caseStatus, caseOutcome: bought?.case_outcome ?? null });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { anyRefundReasons } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
-import { refundFacts } from '../checkout/settle-order.ts';
 import { callSql, runSql } from '../database/call-sql.ts';
 import { PaymentsUnavailable } from '../payments/payments.ts';
+import { refundFacts } from '../payments/refund-facts.ts';
 
 type SendApp = Pick<App, 'db' | 'payments' | 'log'>;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { packages, type PackageId } from '#domain/packages/catalogue.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
 import { closePages } from '#server/checkout/close-pages.ts';
-import { decideApplication } from '#server/intake/decide-application.ts';
+import { decideApplication } from '#server/applications/decide-application.ts';
 import { findIntake } from '#server/intake/find-applied.ts';
 import { makePayToken } from '#server/intake/pay-token.ts';
 import { account, newReference } from '../database/given.ts';

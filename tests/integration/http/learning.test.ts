@@ -5,7 +5,7 @@ import type { GradedQuiz, ProgressRecord } from '#domain/learning/answers.ts';
 import { formatCertificateCode } from '#domain/learning/certificate.ts';
 import { formatDate } from '#i18n/format.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
-import { readModule } from '#server/learning/modules.ts';
+import { readModuleFacts } from '#server/learning/modules.ts';
 import { makeAccount } from '#tests/accounts.ts';
 import { pdfText } from '#tests/pdf-text.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
@@ -13,7 +13,7 @@ import { Visitor } from '#tests/visitor.ts';
 import { seed } from '#tests/chance.ts';
 
 const id = 'housing-rights';
-const { answers: key, names } = readModule(id);
+const { answers: key, names } = readModuleFacts(id);
 const wrong = key.map((right) => (right + 1) % 4);
 
 let stack: SharedStack;

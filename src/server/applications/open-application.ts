@@ -1,12 +1,12 @@
 import type { Actor } from '#domain/access/roles.ts';
 import type { IntakeAnswers } from '#domain/intake/answers.ts';
 import type { ApplicationRecord } from '#domain/intake/review.ts';
+import { colleagueName } from '#domain/person-name.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
-import { oneOf } from '../database/one-of.ts';
+import { onlyRow } from '../database/only-row.ts';
 import { Refusal } from '../http/refusal.ts';
-import { nameOfRow } from '../people/name-of.ts';
 import { answerColumns, answersOf } from './answers-of.ts';
 
 const columns =
@@ -39,7 +39,7 @@ export async function openApplication(
     erasedAt: row.erased_at,
     answers: answersOf(answers),
     reviewedAt: row.reviewed_at,
-    reviewedBy: row.users && nameOfRow(row.users),
+    reviewedBy: row.users && colleagueName(row.users),
     decisionNote: row.decision_note,
     notes: row.notes ?? '',
     agreement: describeAgreement(row.intake_agreements),
@@ -60,7 +60,7 @@ export async function openApplication(
       handled: correction.handled_at !== null,
     })),
     orders,
-    case: describeCase(oneOf(row.cases)),
+    case: describeCase(onlyRow(row.cases)),
   };
 }
 
