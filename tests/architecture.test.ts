@@ -113,6 +113,7 @@ const oneHome: Record<string, RegExp> = {
   fflate: /^src\/(server\/files|browser\/save-own-data)/,
   pdfkit: /^src\/papers\//,
   otpauth: /^src\/server\/access\//,
+  'ipaddr.js': /^src\/server\/access\//,
   qrcode: /^src\/(papers|server\/access)\//,
   'fxa-common-password-list': /^src\/server\/access\//,
 };

@@ -6,7 +6,7 @@ import { dataOf } from '../database/client.ts';
 import { cookieNames, setCookie } from '../http/cookies.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
-import { seal, unseal } from './seal.ts';
+import { seal, unseal } from '../http/seal.ts';
 import type { Session } from './session.ts';
 import { clearThrottle, throttle } from './throttle.ts';
 import { stepOfCode } from './totp.ts';

@@ -19,7 +19,7 @@ import {
   throttleFactor,
 } from './own-factor.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
-import { seal, unseal } from './seal.ts';
+import { seal, unseal } from '../http/seal.ts';
 import type { Session } from './session.ts';
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
 

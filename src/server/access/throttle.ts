@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { App } from '../app.ts';
 import { readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
@@ -45,18 +45,8 @@ function keyOf(name: string, subject: string): string {
 
 /** The /64 of an IPv6 address; anything else as it is. IPv4 written as IPv6 is the address inside. */
 export function networkOf(subject: string): string {
-  if (!isIPv6(subject)) return subject;
-  const address = subject.split('%')[0] ?? subject;
-  const inside = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (inside) return inside;
-  const [head = '', tail] = address.split('::');
-  const groups = head ? head.split(':') : [];
-  if (tail !== undefined) {
-    const rest = tail ? tail.split(':') : [];
-    // A dotted end stands for two groups.
-    const count = rest.length + (rest.at(-1)?.includes('.') ? 1 : 0);
-    groups.push(...Array<string>(Math.max(0, 8 - groups.length - count)).fill('0'), ...rest);
-  }
-  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
+  if (!ipaddr.IPv6.isValid(subject)) return subject;
+  const address = ipaddr.process(subject);
+  if (address.kind() === 'ipv4') return address.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${subject}/64`).toString()}/64`;
 }

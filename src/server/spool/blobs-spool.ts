@@ -1,15 +1,11 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { getStore, type Store } from '@netlify/blobs';
 import { logLine } from '../http/log.ts';
+import { sealBytes, unsealBytes } from '../http/seal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { SpoolUnavailable, type Spool, type SpoolEntry } from './spool.ts';
 
 /** The store's own retries wait five seconds each; whoever waits here is a person looking at a button. */
 const timeoutMs = 4_000;
-
-const ivBytes = 12;
-const tagBytes = 16;
-const cipherName = 'aes-256-gcm';
 
 /**
  * The spool in Netlify Blobs: a site-wide store per context, so that a preview never replays production's entries,
@@ -24,19 +20,18 @@ export function blobsSpool(spoolKey: Buffer, context: string): Spool {
   const read = async (place: string): Promise<SpoolEntry | null> => {
     const sealed = await blobsOf((blobs) => blobs.get(place, { type: 'arrayBuffer' }));
     if (!sealed) return null;
-    try {
-      return open(spoolKey, place, Buffer.from(sealed));
-    } catch {
-      // Another key, or changed bytes. It stays where it is until somebody looks.
-      logLine('spool_entry_unreadable', { place });
-      throw new UnreadableEntry();
-    }
+    const text = unsealBytes(spoolKey, place, new Uint8Array(sealed));
+    if (text) return JSON.parse(text.toString()) as SpoolEntry;
+    // Another key, or changed bytes. It stays where it is until somebody looks.
+    logLine('spool_entry_unreadable', { place });
+    throw new UnreadableEntry();
   };
 
   return {
     async keep(entry) {
       const place = placeOf(entry);
-      const sealed = seal(spoolKey, place, entry);
+      const bytes = sealBytes(spoolKey, place, Buffer.from(JSON.stringify(entry)));
+      const sealed = new Uint8Array(bytes).buffer;
       const { modified } = await blobsOf((blobs) => blobs.set(place, sealed, { onlyIfNew: true }));
       // The client calls every answer but 412 "modified", a refusal or an error page too: what counts is what is there.
       const there = await read(place);
@@ -91,24 +86,6 @@ function fromAnywhere<Item>(items: readonly Item[]): readonly Item[] {
 
 function placeOf({ kind, key }: Pick<SpoolEntry, 'kind' | 'key'>): string {
   return `${kind}/${sha256Hex(key)}`;
-}
-
-function seal(spoolKey: Buffer, place: string, entry: SpoolEntry): ArrayBuffer {
-  const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv(cipherName, spoolKey, iv, { authTagLength: tagBytes });
-  cipher.setAAD(Buffer.from(place));
-  const text = Buffer.concat([cipher.update(JSON.stringify(entry), 'utf8'), cipher.final()]);
-  return new Uint8Array(Buffer.concat([iv, cipher.getAuthTag(), text])).buffer;
-}
-
-function open(spoolKey: Buffer, place: string, sealed: Buffer): SpoolEntry {
-  const decipher = createDecipheriv(cipherName, spoolKey, sealed.subarray(0, ivBytes), {
-    authTagLength: tagBytes,
-  });
-  decipher.setAAD(Buffer.from(place));
-  decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
-  const text = Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]);
-  return JSON.parse(text.toString('utf8')) as SpoolEntry;
 }
 
 async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
