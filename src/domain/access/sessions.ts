@@ -19,6 +19,11 @@ export const unfinishedSignIn = 30 * minute;
 /** How long a QR code on the screen stays valid until its first code, in milliseconds. */
 export const factorSetupTime = 20 * minute;
 
+export const sessionKinds = [
+  'client',
+  'publicComputer',
+  'staff',
+] as const satisfies (keyof typeof sessionLifetimes)[];
 export type SessionKind = keyof typeof sessionLifetimes;
 
 /** Setup tokens (first password, registration, forgotten password): single use, 72 hours. */

@@ -1,9 +1,8 @@
-import { knownDevice } from '#domain/access/device.ts';
 import type { OwnAccount, OwnSession } from '#domain/access/own-account.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { readUser } from './read-user.ts';
-import type { Session, SessionFacts } from './session.ts';
+import { describeSession, type Session } from './session.ts';
 
 /** What the account page shows: who somebody is to us, and where they are signed in. Refuses `sign_in_required`. */
 export async function readOwnAccount(app: Pick<App, 'db' | 'clock'>, session: Session): Promise<OwnAccount> {
@@ -32,12 +31,10 @@ export async function readOwnAccount(app: Pick<App, 'db' | 'clock'>, session: Se
     app.db.from('data_requests').select('due_at').eq('user_id', userId).eq('status', 'open').maybeSingle(),
   ]);
   const shown = dataOf(sessions).map((row): OwnSession => {
-    const { kind, device } = row.sess as unknown as SessionFacts;
     return {
       id: row.id,
-      device: knownDevice(device),
+      ...describeSession(row.sess),
       lastSeen: row.last_seen_at,
-      shared: kind === 'publicComputer',
       current: row.sid === session.sid,
     };
   });

@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
-import { sidOf, signedOutCookies, type Session, type SessionFacts } from './session.ts';
+import { readSessionFacts, sidOf, signedOutCookies, type Session } from './session.ts';
 
 type SessionApp = Pick<App, 'db' | 'clock'>;
 
@@ -34,7 +34,9 @@ async function findAnySession(call: Pick<Call, 'cookies'>, app: SessionApp): Pro
       .maybeSingle(),
   );
   if (!row) return null;
-  const { kind, secondFactorAt } = row.sess as unknown as SessionFacts;
+  const facts = readSessionFacts(row.sess);
+  if (!facts) return null;
+  const { kind, secondFactorAt } = facts;
   const user = row.users;
   const endsAt = Date.parse(row.ends_at);
   const now = app.clock().getTime();

@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import type { DeviceFamily } from '#domain/access/device.ts';
-import type { SessionKind } from '#domain/access/sessions.ts';
+import { knownDevice, type DeviceFamily } from '#domain/access/device.ts';
+import { sessionKinds, type SessionKind } from '#domain/access/sessions.ts';
 import { clearCookie, cookieNames } from '../http/cookies.ts';
 import type { Call } from '../http/call.ts';
 import { isToken, sha256Hex } from '../http/tokens.ts';
@@ -14,12 +15,24 @@ export interface Session extends Actor {
 }
 
 /** What a session row remembers beside its owner (its column `sess`). */
-export interface SessionFacts {
-  readonly kind: SessionKind;
+const sessionFacts = z.object({
+  kind: z.enum(sessionKinds),
   /** Absent in sessions from before devices were noted. */
-  readonly device?: DeviceFamily;
+  device: z.optional(z.string()),
   /** When this sign-in showed its second factor. */
-  readonly secondFactorAt?: string;
+  secondFactorAt: z.optional(z.string()),
+});
+export type SessionFacts = z.infer<typeof sessionFacts>;
+
+/** The facts of a stored session; null for one this release cannot read, which is as good as ended. */
+export function readSessionFacts(stored: unknown): SessionFacts | null {
+  return sessionFacts.safeParse(stored).data ?? null;
+}
+
+/** How somebody recognises a sign-in of theirs. */
+export function describeSession(stored: unknown): { device: DeviceFamily; shared: boolean } {
+  const facts = readSessionFacts(stored);
+  return { device: knownDevice(facts?.device), shared: facts?.kind === 'publicComputer' };
 }
 
 /** What the session of this browser is stored under, if it brings one; whether it lives is another question. */

@@ -3,6 +3,7 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { InboxMessage } from '#domain/contact/inbox.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
+import { readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import type { Tables } from '../database/schema.ts';
 import { refuseField } from '../http/refusal.ts';
@@ -16,12 +17,9 @@ export const messagesQuery = z.object({ before: z._default(z.nullable(z.string()
 
 const perPage = 100;
 
-interface StoredFile {
-  readonly uploadId: string;
-  readonly fileName: string;
-  readonly fileType: string;
-  readonly fileSize: number;
-}
+const storedFiles = z.array(
+  z.object({ uploadId: z.string(), fileName: z.string(), fileType: z.string(), fileSize: z.int() }),
+);
 
 export interface MessagePage {
   readonly messages: readonly InboxMessage[];
@@ -85,7 +83,7 @@ export function describeMessage(row: MessageRow): InboxMessage {
     inquiryType: row.inquiry_type,
     message: row.message,
     language: row.language,
-    files: (row.uploaded_files as unknown as StoredFile[]).map((file) => ({
+    files: readAnswer('contact_submissions', row.uploaded_files, storedFiles).map((file) => ({
       uploadId: file.uploadId,
       name: file.fileName,
       type: file.fileType,

@@ -1,5 +1,6 @@
-import type { DraftFile } from '#domain/intake/draft.ts';
+import * as z from 'zod/mini';
 import type { App } from '../app.ts';
+import { readAnswer } from '../database/call-sql.ts';
 import { dataOf, DatabaseUnavailable } from '../database/client.ts';
 import { clearCookie, cookieNames } from '../http/cookies.ts';
 import type { Call } from '../http/call.ts';
@@ -7,6 +8,8 @@ import { Refusal } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { forgetUploads } from '../uploads/forget-upload.ts';
 import { draftToken } from './draft-cookie.ts';
+
+const namedTickets = z.array(z.object({ ticket: z.string() }));
 
 /**
  * "Clear my answers": removes the draft and its files that belong to nothing else. Whatever happens, this browser
@@ -23,7 +26,7 @@ export async function clearDraft(
     const rows = dataOf(
       await app.db.from('intake_drafts').delete().eq('token_hash', sha256Hex(token)).select('tickets'),
     );
-    const tickets = rows.flatMap((row) => row.tickets as unknown as DraftFile[]);
+    const tickets = rows.flatMap((row) => readAnswer('intake_drafts', row.tickets, namedTickets));
     const mine: string[] = [];
     for (const { ticket } of tickets) if (!(await isNamedElsewhere(app, ticket))) mine.push(ticket);
     await forgetUploads(app, mine);

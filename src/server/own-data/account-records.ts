@@ -1,10 +1,9 @@
-import { knownDevice } from '#domain/access/device.ts';
 import type { Actor } from '#domain/access/roles.ts';
 import type { OwnData, OwnRecord } from '#domain/own-data/own-data.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SessionFacts } from '../access/session.ts';
+import { describeSession } from '../access/session.ts';
 
 /** Of the account: everything but passwords, tokens, roles and what only concerns how it is kept. */
 const accountColumns = `email, first_name, last_name, preferred_language, profile_image_url, custom_profile_image_url,
@@ -87,10 +86,10 @@ export async function readAccountRecords(app: Pick<App, 'db'>, actor: Actor): Pr
     calendar: dataOf(events),
     goals: dataOf(goals),
     learning: dataOf(learning),
-    sessions: dataOf(sessions).map(({ sess, ...times }): OwnRecord => {
-      const { kind, device } = sess as unknown as SessionFacts;
-      return { device: knownDevice(device), shared: kind === 'publicComputer', ...times };
-    }),
+    sessions: dataOf(sessions).map(({ sess, ...times }): OwnRecord => ({
+      ...describeSession(sess),
+      ...times,
+    })),
     requests: dataOf(requests),
   };
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { uploadLimits, kindOfFile, type UploadMessageKey } from '#domain/uploads/rules.ts';
+import { uploadLimits, uploadMessageKeys, kindOfFile, type UploadMessageKey } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { checkContent } from '../files/check-content.ts';
@@ -52,7 +52,7 @@ export async function refuseBadUpload(app: UploadApp, row: UploadRow): Promise<v
  */
 export async function inspectUpload(app: UploadApp, row: UploadRow): Promise<UploadMessageKey | null> {
   if (row.status === 'checked' || row.status === 'attached') return null;
-  if (row.status === 'rejected') return (row.refusal ?? 'file.content') as UploadMessageKey;
+  if (row.status === 'rejected') return storedRefusal(row);
   if (row.status !== 'pending') return 'file.missing';
   const bytes = await app.files.read(row.object_key);
   // Nothing there yet: the browser may still be sending, so nothing is decided.
@@ -74,6 +74,11 @@ export async function inspectUpload(app: UploadApp, row: UploadRow): Promise<Upl
     await app.files.remove([row.object_key]).catch(() => undefined);
   }
   return refused;
+}
+
+/** Why an upload was rejected when its bytes were looked at. */
+export function storedRefusal({ refusal }: Pick<UploadRow, 'refusal'>): UploadMessageKey {
+  return uploadMessageKeys.find((key) => key === refusal) ?? 'file.content';
 }
 
 async function refuseBytes(row: UploadRow, bytes: Uint8Array): Promise<UploadMessageKey | null> {

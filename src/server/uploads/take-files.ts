@@ -6,7 +6,7 @@ import { StorageUnavailable } from '../files/file-store.ts';
 import { checkContent } from '../files/check-content.ts';
 import { refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
-import { refuseBadUpload, uploadColumns, type UploadRow } from './check-upload.ts';
+import { refuseBadUpload, uploadColumns, type UploadRow, storedRefusal } from './check-upload.ts';
 import type { Purpose } from './request-upload.ts';
 
 type UploadApp = Pick<App, 'db' | 'files' | 'clock' | 'log' | 'config'>;
@@ -42,7 +42,7 @@ export async function readUploads(
       .select(uploadColumns)
       .in('ticket_hash', [...hashes]),
   );
-  return new Map((rows as UploadRow[]).map((row) => [row.ticket_hash, row]));
+  return new Map(rows.map((row) => [row.ticket_hash, row]));
 }
 
 /** What a submission brings: tickets of uploads, and files in the call itself. */
@@ -112,7 +112,7 @@ export async function refusalOfTickets(
   const rows = await readUploads(app, hashes);
   for (const hash of hashes) {
     const row = rows.get(hash);
-    if (row?.status === 'rejected') return (row.refusal ?? 'file.content') as UploadMessageKey;
+    if (row?.status === 'rejected') return storedRefusal(row);
   }
   return 'file.missing';
 }
