@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { newPassword } from '#domain/access/password.ts';
 import { safeReturnPath } from '#domain/access/return-path.ts';
-import { roles, worksHere, type Role } from '#domain/access/roles.ts';
+import { roles, worksHere } from '#domain/access/roles.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import { maskEmail } from '#domain/email-mask.ts';
 import { isCalendarDate } from '#domain/intake/birth-date.ts';
