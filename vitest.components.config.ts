@@ -1,35 +1,29 @@
 // Components in a real browser, each alone: no pages, no server. Their tests stand beside them.
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { pull } from './tests/components/pull.ts';
+import { pull, restMouse } from './tests/components/hands.ts';
 import { runTags } from './tests/runs.ts';
 import { browserStart } from './tools/browser/launch.ts';
 
 export default defineConfig({
-  // Named here, or the first test to need one of them would be interrupted while it is prepared.
+  // Found before the first test, or one would be interrupted while a package it needs is prepared.
   optimizeDeps: {
-    include: [
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react/jsx-dev-runtime',
-      'react-hook-form',
-      '@hookform/resolvers/zod',
-      'zod',
-      'zod/mini',
-      'nanostores',
-      '@stripe/stripe-js/pure',
-      'vitest-browser-react',
-    ],
+    entries: ['src/{islands,ui,browser}/**/*.{ts,tsx}'],
+    include: ['react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react'],
   },
+  resolve: { dedupe: ['react', 'react-dom'] },
   test: {
     tags: runTags,
     include: ['src/**/*.test.tsx'],
     testTimeout: 20_000,
+    // A page waits two seconds before it leaves, so that a toast can be read.
+    expect: { poll: { timeout: 8_000 } },
     browser: {
       enabled: true,
       headless: true,
-      commands: { pull },
+      commands: { pull, restMouse },
+      // As Playwright's own, in which the journeys are told.
+      locators: { exact: false },
       screenshotFailures: false,
       viewport: { width: 390, height: 800 },
       provider: playwright({ launchOptions: await browserStart() }),

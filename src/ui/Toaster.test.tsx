@@ -55,7 +55,10 @@ describe('a toast', () => {
 });
 
 describe('the five seconds of a toast', () => {
-  beforeEach(() => void vi.useFakeTimers());
+  beforeEach(async () => {
+    await commands.restMouse();
+    vi.useFakeTimers();
+  });
   afterEach(() => void vi.useRealTimers());
 
   it('end with it', async () => {

@@ -1,10 +1,12 @@
-// What a hand does that no locator can: press, pull sideways, let go.
+// What a hand does that no locator can: pull something sideways, and let the mouse rest.
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Pulls what a locator's selector names by so many pixels to the right. */
     pull(selector: string, pixels: number): Promise<void>;
+    /** Takes the mouse off everything: it still stands where the test before left it. */
+    restMouse(): Promise<void>;
   }
 }
 
@@ -19,3 +21,5 @@ export const pull = defineBrowserCommand<[selector: string, pixels: number]>(
     await page.mouse.up();
   },
 );
+
+export const restMouse = defineBrowserCommand<[]>(({ page }) => page.mouse.move(385, 795));

@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { locales, type Locale } from '#domain/languages.ts';
+import type { DashboardOrder } from '#domain/portal/dashboard.ts';
+import { accountWords } from '#i18n/account.ts';
+import { dashboardWords } from '#i18n/dashboard.ts';
+import { later, answer, offline, refuse, serve } from '#tests/components/server.ts';
+import AskRefund from './AskRefund.tsx';
+
+const order: DashboardOrder = {
+  id: 'o1',
+  reference: 'ACDE3467',
+  packageId: 'basic',
+  amountCents: 29_500,
+  currency: 'usd',
+  status: 'paid',
+  createdAt: '2026-11-01T15:00:00Z',
+  completedAt: '2026-11-01T15:01:00Z',
+  receivedCents: 29_500,
+  refunds: [],
+  refundRequest: null,
+  refundRule: 'staff_decides',
+  secondPayment: false,
+};
+
+async function ask(locale: Locale, refundRule: DashboardOrder['refundRule'] = 'staff_decides') {
+  const reload = vi.fn<() => void>();
+  const said = dashboardWords[locale].refunds;
+  const screen = await render(
+    <AskRefund
+      order={{ ...order, refundRule }}
+      locale={locale}
+      words={dashboardWords[locale]}
+      account={accountWords[locale]}
+      siteEmail="help@example.com"
+      reload={reload}
+    />,
+  );
+  return { screen, said, reload, send: screen.getByRole('button', { name: said.send }) };
+}
+
+describe.each(locales)('a client who asks for money back, in %s,', (locale) => {
+  it('is asked for a reason first', async () => {
+    const server = serve({});
+    const { screen, said, send } = await ask(locale);
+    await send.click();
+    await expect.element(screen.getByText(said.choose)).toBeVisible();
+    expect(server.calls).toEqual([]);
+  });
+
+  it('sends reason and words of theirs, once, and sees that it arrived', async () => {
+    const wait = later();
+    const server = serve({ 'POST /api/refunds': wait.answer });
+    const { screen, said, send, reload } = await ask(locale);
+    await screen.getByLabelText(said.reasons.changed_mind).click();
+    await screen.getByLabelText(said.words).fill('Encontré otra solución.');
+    await send.click();
+    await expect.element(screen.getByRole('button', { name: said.sending })).toBeDisabled();
+    wait.come(answer({}, 201));
+    await expect.element(screen.getByRole('status')).toHaveTextContent(said.sentNow);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(server.calls.map(({ body }) => body)).toEqual([
+      { orderId: 'o1', reasonCode: 'changed_mind', words: 'Encontré otra solución.' },
+    ]);
+  });
+
+  it('reads what the rule promises them', async () => {
+    serve({});
+    const owed = await ask(locale, 'full');
+    await expect.element(owed.screen.getByText(owed.said.full)).toBeVisible();
+    await owed.screen.unmount();
+    const open = await ask(locale);
+    await expect.element(open.screen.getByText(open.said.rule)).toBeVisible();
+  });
+});
+
+describe('a wish for money back that does not go through', () => {
+  it.each([
+    ['without a connection', offline, accountWords.en.offline],
+    [
+      'when the server says no',
+      () => refuse(409, 'conflict', { message: 'It is asked already.' }),
+      'It is asked already.',
+    ],
+  ])('%s keeps what was written, and can be sent again', async (_when, given, text) => {
+    serve({ 'POST /api/refunds': given });
+    const { screen, said, send, reload } = await ask('en');
+    await screen.getByLabelText(said.reasons.changed_mind).click();
+    await screen.getByLabelText(said.words).fill('No longer needed.');
+    await send.click();
+    await expect.element(screen.getByRole('alert')).toHaveFocus();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(text);
+    await expect.element(screen.getByLabelText(said.words)).toHaveValue('No longer needed.');
+    await expect.element(send).toBeEnabled();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { findPackage, type PackageId } from '#domain/packages/catalogue.ts';
+import { dismissToast } from '#browser/toasts.ts';
+import { accountWords } from '#i18n/account.ts';
+import { fill, formatPrice } from '#i18n/format.ts';
+import { packageWords } from '#i18n/packages.ts';
+import { paymentWords } from '#i18n/payment.ts';
+import { atAddress, watchLeaving } from '#tests/components/page.ts';
+import { answer, offline, refuse, serve } from '#tests/components/server.ts';
+import Checkout, { type Offer, type OpenedPayment } from './Checkout.tsx';
+
+const words = paymentWords.en.checkout;
+const account = accountWords.en;
+
+function offerOf(id: PackageId): Offer {
+  const { name, description, notIncluded } = packageWords.en.byId[id];
+  return { id, name, description, price: formatPrice(findPackage(id).amountCents, 'en'), notIncluded };
+}
+
+const open = () =>
+  render(
+    <Checkout
+      locale="en"
+      words={words}
+      account={account}
+      offers={{
+        basic: offerOf('basic'),
+        standard: offerOf('standard'),
+        premium: offerOf('premium'),
+        vip: offerOf('vip'),
+      }}
+      packageWords={packageWords.en}
+      siteEmail="help@example.com"
+      paused={<p>No new applications this week.</p>}
+    />,
+  );
+
+interface Confirmed {
+  readonly error?: { readonly type: string; readonly message?: string };
+  readonly paymentIntent?: { readonly status: string };
+}
+
+let confirmPayment: () => Promise<Confirmed> = () => Promise.resolve({});
+let confirmed = 0;
+
+/** The card processor's script, as far as a page of ours talks to it. Its loader takes it once and keeps it. */
+function Stripe() {
+  const listeners = new Map<string, () => void>();
+  const card = {
+    on: (event: string, run: () => void) => listeners.set(event, run),
+    mount: (place: Element) => {
+      place.textContent = 'Card fields';
+      queueMicrotask(() => listeners.get('ready')?.());
+    },
+    destroy: () => undefined,
+  };
+  return {
+    elements: () => ({ create: () => card, getElement: () => card }),
+    confirmPayment: () => {
+      confirmed += 1;
+      return confirmPayment();
+    },
+  };
+}
+Object.assign(window, { Stripe });
+
+const opened: OpenedPayment = {
+  clientSecret: 'pi_123_secret_456',
+  orderId: '0192f1a0-0000-7000-8000-000000000001',
+  publishableKey: 'pk_test_1',
+};
+const prepared = { 'POST /api/create-payment-intent': () => answer(opened) };
+const pay = fill(words.pay, { price: '$295' });
+
+beforeEach(() => {
+  atAddress('?package=basic');
+  confirmed = 0;
+});
+afterEach(dismissToast);
+
+async function readyToPay(confirm: () => Promise<Confirmed>, more: Parameters<typeof serve>[0] = {}) {
+  confirmPayment = confirm;
+  const server = serve({ ...prepared, ...more });
+  const screen = await open();
+  const button = screen.getByRole('button', { name: pay });
+  await expect.element(button).toBeEnabled();
+  return { screen, server, button };
+}
+
+describe('before paying', () => {
+  it('says what is bought, what it costs and what it does not include, and names the package alone', async () => {
+    const { screen, server } = await readyToPay(() => Promise.resolve({}));
+    const summary = screen.getByRole('region', { name: words.summary });
+    await expect.element(summary.getByText('$295')).toBeVisible();
+    await expect.element(summary.getByText(packageWords.en.courtFees)).toBeVisible();
+    expect(server.last('/api/create-payment-intent')).toEqual({ packageId: 'basic' });
+  });
+
+  it('asks for a package when the address names none of ours', async () => {
+    atAddress('?package=gold');
+    serve({});
+    const screen = await open();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(words.wrongPackage.title);
+  });
+
+  it('leads somebody who is not signed in to the sign-in, and back to this package', async () => {
+    const left = watchLeaving();
+    serve({ 'POST /api/create-payment-intent': () => refuse(401, 'sign_in_required') });
+    await open();
+    await expect.poll(() => left).toEqual(['/api/login?returnTo=%2Fcheckout%3Fpackage%3Dbasic']);
+  });
+
+  it('says that it could not be prepared, that no money was taken, and tries again', async () => {
+    const server = serve({ 'POST /api/create-payment-intent': offline });
+    const screen = await open();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(words.intentText);
+    server.change(prepared);
+    await screen.getByRole('button', { name: account.tryAgain }).click();
+    await expect.element(screen.getByRole('button', { name: pay })).toBeEnabled();
+  });
+
+  it('leads somebody who has paid already to their case, and offers no second payment', async () => {
+    serve({
+      'POST /api/create-payment-intent': () => refuse(409, 'already_paid', { message: 'This is paid.' }),
+    });
+    const screen = await open();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(words.paidTitle);
+    await expect
+      .element(screen.getByRole('link', { name: words.toCase }))
+      .toHaveAttribute('href', '/client-dashboard');
+    await expect.element(screen.getByRole('button', { name: account.tryAgain })).not.toBeInTheDocument();
+  });
+
+  it('sells nothing while new applications are paused, and says why', async () => {
+    serve({ 'POST /api/create-payment-intent': () => refuse(409, 'purchase_paused') });
+    const screen = await open();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('No new applications this week.');
+  });
+});
+
+describe('paying', () => {
+  const confirmation = `/payment-confirmation?package=basic&payment_intent=pi_123&order_id=${opened.orderId}`;
+
+  it('cannot be pressed twice, and leads to the confirmation once the server knows of it', async () => {
+    const left = watchLeaving();
+    const { screen, server, button } = await readyToPay(
+      () => Promise.resolve({ paymentIntent: { status: 'succeeded' } }),
+      { 'POST /api/payment-confirmation': () => answer({ state: 'paid' }) },
+    );
+    await button.click();
+    await expect.element(screen.getByRole('button', { name: words.paying })).toBeDisabled();
+    await expect.poll(() => left).toEqual([confirmation]);
+    expect(confirmed).toBe(1);
+    expect(server.last('/api/payment-confirmation')).toEqual({
+      paymentIntentId: 'pi_123',
+      orderId: opened.orderId,
+    });
+  });
+
+  it('tells of a refused card in the words of the processor, charges nothing, and lets another one be tried', async () => {
+    const message = 'Your card has insufficient funds.';
+    const { screen, server, button } = await readyToPay(() =>
+      Promise.resolve({ error: { type: 'card_error', message } }),
+    );
+    await button.click();
+    const alert = screen.getByRole('alert');
+    await expect.element(alert).toHaveFocus();
+    await expect.element(alert).toMatchTextContent(message);
+    await expect.element(alert).toMatchTextContent(words.failedText);
+    await expect.element(button).toBeEnabled();
+    expect(server.calls.map(({ path }) => path)).not.toContain('/api/payment-confirmation');
+  });
+
+  it('leaves it to the processor to say what is missing in a field', async () => {
+    const { screen, button } = await readyToPay(() =>
+      Promise.resolve({ error: { type: 'validation_error', message: 'Incomplete.' } }),
+    );
+    await button.click();
+    await expect.element(button).toBeEnabled();
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('never says "not charged" after a lost connection without having asked the server', async () => {
+    const { screen, server, button } = await readyToPay(() => Promise.reject(new Error('lost')), {
+      'POST /api/payment-confirmation': offline,
+    });
+    await button.click();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(words.unsureText);
+    await expect.element(screen.getByText(words.failedText)).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: pay })).toBeDisabled();
+    await expect
+      .element(screen.getByRole('link', { name: words.look }))
+      .toHaveAttribute('href', confirmation);
+    expect(server.calls.at(-1)?.path).toBe('/api/payment-confirmation');
+  });
+
+  it('says "not charged" after a lost connection when the server says so', async () => {
+    const { screen, button } = await readyToPay(() => Promise.reject(new Error('lost')), {
+      'POST /api/payment-confirmation': () => answer({ state: 'not_paid' }),
+    });
+    await button.click();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(words.failedText);
+    await expect.element(button).toBeEnabled();
+  });
+
+  it('leaves for the page that waits when the bank takes its time', async () => {
+    const left = watchLeaving();
+    const { button } = await readyToPay(() => Promise.resolve({ paymentIntent: { status: 'processing' } }));
+    await button.click();
+    await expect.poll(() => left).toEqual([confirmation]);
+  });
+
+  it('is told as paid also when our own confirmation does not answer, and leads to the dashboard', async () => {
+    const left = watchLeaving();
+    const { screen, button } = await readyToPay(
+      () => Promise.resolve({ paymentIntent: { status: 'succeeded' } }),
+      { 'POST /api/payment-confirmation': offline },
+    );
+    await button.click();
+    await expect.element(screen.getByText(words.confirmFailed)).toBeVisible();
+    await expect.poll(() => left).toEqual(['/client-dashboard?payment=success']);
+  });
+});

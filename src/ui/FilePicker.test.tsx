@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { ListedFile } from './FileList.tsx';
+import { FilePicker } from './FilePicker.tsx';
+
+const receipt: ListedFile = {
+  id: 'a',
+  name: 'receipt.pdf',
+  size: '12 kB',
+  status: 'Sending',
+  tone: 'busy',
+  percent: 40,
+  canRetry: false,
+};
+const failed: ListedFile = {
+  ...receipt,
+  id: 'b',
+  name: 'photo.jpg',
+  status: 'Too large',
+  tone: 'danger',
+  canRetry: true,
+};
+
+async function picker(files: readonly ListedFile[] = []) {
+  const hands = {
+    onAdd: vi.fn<(files: readonly File[]) => void>(),
+    onRemove: vi.fn<(id: string) => void>(),
+    onRetry: vi.fn<(id: string) => void>(),
+  };
+  const screen = await render(
+    <FilePicker
+      id="files"
+      label="Your papers"
+      accept=".pdf,.jpg"
+      files={files}
+      words={{
+        add: 'Add files',
+        drop: 'or drop them here',
+        list: 'Files you added',
+        remove: 'Remove',
+        retry: 'Try again',
+      }}
+      named={{
+        added: (name) => `${name} added`,
+        removed: (name) => `${name} removed`,
+        remove: (name) => `Remove ${name}`,
+        retry: (name) => `Try again: ${name}`,
+      }}
+      {...hands}
+    />,
+  );
+  return { screen, ...hands };
+}
+
+describe('choosing files', () => {
+  it('takes them by the button, says so, and takes the same one again later', async () => {
+    const { screen, onAdd } = await picker();
+    const input = screen.getByLabelText('Add files');
+    const file = new File(['%PDF'], 'receipt.pdf', { type: 'application/pdf' });
+    await input.upload(file);
+    expect(onAdd.mock.lastCall?.[0].map(({ name }) => name)).toEqual(['receipt.pdf']);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('receipt.pdf added');
+    await input.upload(file);
+    expect(onAdd).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes what is dropped on it', async () => {
+    const { screen, onAdd } = await picker();
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], 'foto.jpg', { type: 'image/jpeg' }));
+    screen
+      .getByText('or drop them here')
+      .element()
+      .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+    expect(onAdd.mock.lastCall?.[0].map(({ name }) => name)).toEqual(['foto.jpg']);
+  });
+});
+
+describe('the list of files', () => {
+  it('is not there while it is empty', async () => {
+    const { screen } = await picker();
+    await expect.element(screen.getByRole('list')).not.toBeInTheDocument();
+  });
+
+  it('tells of each file how it stands, and how much of it is sent', async () => {
+    const { screen } = await picker([receipt, failed]);
+    const list = screen.getByRole('list', { name: 'Files you added' });
+    await expect
+      .element(list.getByRole('progressbar', { name: 'receipt.pdf' }))
+      .toHaveAttribute('value', '40');
+    await expect.element(list.getByText('Too large')).toBeVisible();
+    await expect
+      .element(list.getByRole('button', { name: 'Try again: receipt.pdf' }))
+      .not.toBeInTheDocument();
+  });
+
+  it('tries one again and takes one out, by buttons that name it, and keeps the keyboard in the question', async () => {
+    const { screen, onRetry, onRemove } = await picker([receipt, failed]);
+    await screen.getByRole('button', { name: 'Try again: photo.jpg' }).click();
+    expect(onRetry).toHaveBeenCalledExactlyOnceWith('b');
+    await screen.getByRole('button', { name: 'Remove receipt.pdf' }).click();
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith('a');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('receipt.pdf removed');
+    await expect.element(screen.getByLabelText('Add files')).toHaveFocus();
+  });
+});

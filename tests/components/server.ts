@@ -1,0 +1,70 @@
+// Our server, for a component alone: what it answers to which call. Nothing but `fetch` is taken over.
+import { expect, onTestFinished, vi } from 'vitest';
+
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  /** Parsed JSON, a form, or null. */
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+type Answer = Response | Promise<Response>;
+type Answers = Readonly<Record<string, (call: Call) => Answer>>;
+
+/** An answer with a body. */
+export function answer<Body extends object>(body: Body, status = 200): Response {
+  return Response.json(body, { status });
+}
+
+/** A refusal as the server words it; `more` is what a code carries besides. */
+export function refuse(
+  status: number,
+  code: string,
+  { message = '', ...more }: { message?: string; fields?: readonly object[] } & Record<string, unknown> = {},
+): Response {
+  return Response.json({ code, message, reference: 'ACDE3467', ...more }, { status });
+}
+
+/** No connection. */
+export const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Answers that come when the test says so. */
+export function later() {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  return { answer: () => promise, come: resolve };
+}
+
+/**
+ * Answers calls by "METHOD /path" until the test ends, and keeps them in order. A call nobody expects fails the test.
+ * Hand in other answers by `change`.
+ */
+export function serve(answers: Answers) {
+  let now = answers;
+  const calls: Call[] = [];
+  const unexpected: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}): Promise<Response> => {
+    const path = address.split('?')[0] ?? '';
+    const method = init.method ?? 'GET';
+    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : (init.body ?? null);
+    const headers = Object.fromEntries(new Headers(init.headers));
+    const call = { method, path, body, headers };
+    calls.push(call);
+    const known = now[`${method} ${path}`];
+    if (known) return known(call);
+    unexpected.push(`${method} ${path}`);
+    return new Response(null, { status: 404 });
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    expect(unexpected).toEqual([]);
+  });
+  return {
+    calls,
+    /** The body of the last call to an address. */
+    last: (path: string): unknown => calls.findLast((call) => call.path === path)?.body,
+    change(more: Answers): void {
+      now = { ...now, ...more };
+    },
+  };
+}
