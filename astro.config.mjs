@@ -3,8 +3,6 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwind from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
-import firstUse from './tools/build/first-use.mjs';
-import plainImports from './tools/build/plain-imports.mjs';
 import searchIndex from './tools/build/search-index.mjs';
 import sitemapOfListedPages from './tools/build/sitemap.ts';
 import socialImages from './tools/build/social-images.ts';
@@ -23,7 +21,7 @@ export default defineConfig({
   build: { format: 'preserve', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   prefetch: false,
-  integrations: [react(), mdx(), firstUse(), searchIndex(), sitemapOfListedPages(), socialImages()],
+  integrations: [react(), mdx(), searchIndex(), sitemapOfListedPages(), socialImages()],
   // Shiki colours code with style attributes, which the content security policy forbids; texts here hold no code.
   markdown: { syntaxHighlight: false },
   security: {
@@ -40,7 +38,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwind(), plainImports()],
+    plugins: [tailwind()],
     build: {
       modulePreload: false,
       // Phones that get no newer system: what they do not know, such as light-dark(), is written in the older way.
@@ -66,7 +64,7 @@ export default defineConfig({
                   },
                   {
                     name: 'react',
-                    test: /node_modules\/(react|react-dom|scheduler)\/|tools\/build\/hydrate-react/,
+                    test: /node_modules\/(react|react-dom|scheduler|nanostores|@nanostores\/react|@astrojs\/react)\//,
                   },
                   {
                     name: 'form',
@@ -88,9 +86,6 @@ export default defineConfig({
       // the imports of package.json there.
       alias: {
         '#islands': fileURLToPath(new URL('./src/islands', import.meta.url)),
-        '@astrojs/react/client.js': fileURLToPath(
-          new URL('./tools/build/hydrate-react.mjs', import.meta.url),
-        ),
       },
     },
   },

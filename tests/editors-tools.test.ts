@@ -109,7 +109,7 @@ describe('a fault in a post', () => {
 
   it('is a colon that needs quotes, with its line', () => {
     expect(faultAfter((text) => text.replace(/^title: .*$/m, 'title: Uno: dos'))).toEqual([
-      `${at} line 2 cannot be read; put a text that contains a colon or begins with a sign in "quotes"`,
+      `${at} line 2 cannot be read; put a text that contains a colon or begins with a sign in "quotes", and begin each line as far in as the one above it`,
     ]);
   });
 

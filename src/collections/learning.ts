@@ -3,7 +3,7 @@ import { getEntry, render } from 'astro:content';
 import type { Locale } from '#domain/languages.ts';
 import { moduleIds, type Category, type Difficulty, type ModuleId } from '#domain/learning/modules.ts';
 import { path } from '#i18n/routes.ts';
-import { exercisesOf, readGlossary, readModule, termsIn } from '#collections/lesson-files.ts';
+import { exercisesOf, readGlossary, readModuleFiles, termsIn } from '#collections/lesson-files.ts';
 import type { Exercise } from '#collections/lesson-schema.ts';
 
 export interface Question {
@@ -63,7 +63,7 @@ export function readLesson(id: ModuleId, locale: Locale): Lesson {
 }
 
 function makeLesson(id: ModuleId, locale: Locale): Lesson {
-  const { value: module, faults } = readModule(id);
+  const { value: module, faults } = readModuleFiles(id);
   if (!module || faults.length > 0) throw new Error(faults.join('\n'));
   const { facts, texts } = module;
   const { facts: words, body } = texts[locale];

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { exercisesOf, lessonFaults, readModule } from './lesson-files.ts';
+import { exercisesOf, lessonFaults, readModuleFiles } from './lesson-files.ts';
 
 const id = 'family-relationships';
 const folders: string[] = [];
@@ -19,7 +19,7 @@ function slip(file: string, from: string | RegExp, to: string): string[] {
   const text = readFileSync(path, 'utf8');
   expect(text.replace(from, to)).not.toBe(text);
   writeFileSync(path, text.replace(from, to));
-  return readModule(id, root).faults.map((fault) => fault.replace(`content/learning/${id}/`, ''));
+  return readModuleFiles(id, root).faults.map((fault) => fault.replace(`content/learning/${id}/`, ''));
 }
 
 describe('the lessons', () => {
@@ -28,7 +28,7 @@ describe('the lessons', () => {
   });
 
   it('have words for each exercise, in both languages', () => {
-    const { value: module } = readModule(id);
+    const { value: module } = readModuleFiles(id);
     if (!module) throw new Error('the module is not there');
     const [english, spanish] = [exercisesOf(module, 'en'), exercisesOf(module, 'es')];
     expect(english.map((one) => one.id)).toEqual(spanish.map((one) => one.id));
@@ -92,14 +92,14 @@ describe('an editor’s slip is named with its file and what to write', () => {
       'en.mdx',
       /^name: .*$/m,
       'name: One: two',
-      'en.mdx: line 2 cannot be read; put a text that contains a colon or begins with a sign in "quotes"',
+      'en.mdx: line 2 cannot be read; put a text that contains a colon or begins with a sign in "quotes", and begin each line as far in as the one above it',
     ],
   ])('%s, %s', (file, from, to, fault) => {
     expect(slip(file, from, to)).toContain(fault);
   });
 
   it('an exercise that was left out of the text', () => {
-    const [exercise] = readModule(id).value?.facts.exercises ?? [];
+    const [exercise] = readModuleFiles(id).value?.facts.exercises ?? [];
     const tag = `<Exercise id="${exercise?.id}" />`;
     expect(slip('es.mdx', tag, '')).toContain(`es.mdx: write ${tag} once; it is there 0 times`);
   });

@@ -2,7 +2,6 @@
 // same.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { locales, type Locale } from '#domain/languages.ts';
 import { moduleIds, sectionCount, type ModuleId } from '#domain/learning/modules.ts';
@@ -18,7 +17,8 @@ import {
   type LessonFile,
   type ModuleFile,
 } from '#collections/lesson-schema.ts';
-import { splitText } from '#collections/translation-stamp.ts';
+import { parseYaml, YamlFault } from '#collections/read-yaml.ts';
+import { splitText } from '#domain/front-matter.ts';
 
 /** Components a lesson may use without importing them; src/components/learning/Lesson.astro hands them in. */
 export const lessonComponents = [
@@ -39,22 +39,17 @@ interface Read<Value> {
   readonly faults: readonly string[];
 }
 
+/** In a text, the first line of the file is the --- above the facts. */
 function readAs<Schema extends z.ZodType>(file: string, yaml: string, schema: Schema): Read<z.infer<Schema>> {
   const said = (faults: readonly string[]) => faults.map((fault) => `${file}: ${fault}`);
   try {
-    const parsed = schema.safeParse(parse(yaml));
+    const parsed = schema.safeParse(parseYaml(yaml, file.endsWith('.mdx') ? 2 : 1).value);
     return parsed.success
       ? { value: parsed.data, faults: [] }
       : { faults: said(describeLessonFaults(parsed.error)) };
   } catch (fault) {
-    if (!(fault instanceof YAMLParseError)) throw fault;
-    // In a text, the first line of the file is the --- above the facts.
-    const line = (fault.linePos?.[0].line ?? 0) + (file.endsWith('.mdx') ? 1 : 0);
-    return {
-      faults: said([
-        `line ${line} cannot be read; put a text that contains a colon or begins with a sign in "quotes"`,
-      ]),
-    };
+    if (!(fault instanceof YamlFault)) throw fault;
+    return { faults: said([fault.message]) };
   }
 }
 
@@ -79,7 +74,7 @@ export interface LearningModule {
 }
 
 /** A module with everything wrong in it; `value` is there when all three files could be read. */
-export function readModule(id: ModuleId, root = process.cwd()): Read<LearningModule> {
+export function readModuleFiles(id: ModuleId, root = process.cwd()): Read<LearningModule> {
   const folder = `content/learning/${id}`;
   const faults: string[] = [];
   const open = (name: string): string | null => {
@@ -111,7 +106,7 @@ export function readModule(id: ModuleId, root = process.cwd()): Read<LearningMod
 
 /** Everything wrong in the lessons, a sentence each that begins with the file. Empty when all is well. */
 export function lessonFaults(root = process.cwd()): string[] {
-  return moduleIds.flatMap((id) => readModule(id, root).faults);
+  return moduleIds.flatMap((id) => readModuleFiles(id, root).faults);
 }
 
 /** Facts and words of the exercises of a module in a language, in the order of module.yml. */

@@ -2,12 +2,12 @@
 // build, the checks and the editors' tools say the same.
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { describePostFaults, postSchema, sampleMark, type PostFacts } from '#domain/blog/post.ts';
+import { splitText } from '#domain/front-matter.ts';
 import { locales, type Locale } from '#domain/languages.ts';
-import { readYaml } from '#collections/read-yaml.ts';
-import { splitText, translationState } from '#collections/translation-stamp.ts';
+import { parseYaml, readYaml, YamlFault } from '#collections/read-yaml.ts';
+import { translationState } from '#collections/translation-stamp.ts';
 
 const name = z.string().min(1);
 const tagsSchema = z.record(
@@ -99,17 +99,11 @@ function factsOf(
       said: ['begin with the facts between two lines of ---; "npm run new post" writes them for you'],
     };
   try {
-    const parsed = schema.safeParse(parse(frontmatter));
+    const parsed = schema.safeParse(parseYaml(frontmatter, 2).value);
     return parsed.success ? { facts: parsed.data, said: [] } : { said: describePostFaults(parsed.error) };
   } catch (fault) {
-    if (!(fault instanceof YAMLParseError)) throw fault;
-    // The first line of the file is the --- above it.
-    const line = (fault.linePos?.[0].line ?? 0) + 1;
-    return {
-      said: [
-        `line ${line} cannot be read; put a text that contains a colon or begins with a sign in "quotes"`,
-      ],
-    };
+    if (!(fault instanceof YamlFault)) throw fault;
+    return { said: [fault.message] };
   }
 }
 

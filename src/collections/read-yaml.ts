@@ -1,33 +1,75 @@
-// A file of YAML that an editor or the operator owns. Plain Node, so that the build, the checks and the tools say the same.
-import { readFileSync } from 'node:fs';
+// Files of YAML, and the facts above texts, that an editor or the operator owns. Plain Node, so that the build, the
+// checks and the tools say the same.
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, YAMLParseError } from 'yaml';
+import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { describeFaults } from '#domain/site.ts';
 
+export interface YamlFile<Value> {
+  readonly file: string;
+  readonly value: Value;
+  /** Line of the value at a path of keys and positions, or null when it is not there. */
+  readonly lineOf: (...path: (string | number)[]) => number | null;
+}
+
+/** A text that is no YAML, in a sentence for the editor that names the line. */
+export class YamlFault extends Error {}
+
+/** The values in a YAML text that begins at line `first` of its file. Throws a YamlFault. */
+export function parseYaml(text: string, first = 1): Omit<YamlFile<unknown>, 'file'> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const [fault] = document.errors;
+  if (fault) {
+    const line = first - 1 + lines.linePos(fault.pos[0]).line;
+    throw new YamlFault(
+      `line ${line} cannot be read; put a text that contains a colon or begins with a sign in "quotes", and begin each line as far in as the one above it`,
+    );
+  }
+  return {
+    value: document.toJS(),
+    lineOf: (...path) => {
+      const node = document.getIn(path, true);
+      return isNode(node) && node.range ? first - 1 + lines.linePos(node.range[0]).line : null;
+    },
+  };
+}
+
+/** A thousand pages ask for the same few files. */
+const known = new WeakMap<z.ZodType, Map<string, { text: string; read: YamlFile<unknown> }>>();
+
 /**
- * What stands in one file, `file` being its path from the project's folder. Refuses a fault in it by throwing a
- * sentence for each, with the file's name.
+ * A file with the line of each value, `file` being its path from the project's folder. Refuses one that is missing or
+ * faulty by throwing a sentence for each fault, with the file's name.
  */
+export function readYamlFile<Schema extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: Schema,
+): YamlFile<z.infer<Schema>> {
+  const path = join(root, file);
+  if (!existsSync(path)) throw new Error(`${file} is missing`);
+  const text = readFileSync(path, 'utf8');
+  const before = known.get(schema)?.get(path);
+  if (before?.text === text) return before.read as YamlFile<z.infer<Schema>>;
+  try {
+    const { value, lineOf } = parseYaml(text);
+    const parsed = schema.safeParse(value);
+    if (!parsed.success) throw new Error(describeFaults(file, parsed.error));
+    const read = { file, value: parsed.data, lineOf };
+    known.set(schema, (known.get(schema) ?? new Map()).set(path, { text, read }));
+    return read;
+  } catch (fault) {
+    throw fault instanceof YamlFault ? new Error(`${file}: ${fault.message}`, { cause: fault }) : fault;
+  }
+}
+
+/** What stands in one file. Refuses as `readYamlFile` does. */
 export function readYaml<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   root = process.cwd(),
 ): z.infer<Schema> {
-  const parsed = schema.safeParse(valuesOf(file, readFileSync(join(root, file), 'utf8')));
-  if (!parsed.success) throw new Error(describeFaults(file, parsed.error));
-  return parsed.data;
-}
-
-function valuesOf(file: string, text: string): unknown {
-  try {
-    return parse(text);
-  } catch (fault) {
-    if (!(fault instanceof YAMLParseError)) throw fault;
-    const line = fault.linePos?.[0].line ?? 1;
-    throw new Error(
-      `${file}: line ${line} cannot be read; put a text that contains a colon or begins with a sign in "quotes", and begin each line as far in as the one above it`,
-      { cause: fault },
-    );
-  }
+  return readYamlFile(root, file, schema).value;
 }

@@ -2,15 +2,7 @@
 // of the translation (`of:`); when the source changes, the two no longer fit. Plain Node, so that tools read it too.
 import { createHash } from 'node:crypto';
 import { parse } from 'yaml';
-
-// Some editors on Windows begin a file with a mark nobody sees.
-const opening = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
-
-/** The two parts of an MDX file. A text without frontmatter has an empty one. */
-export function splitText(text: string): { frontmatter: string; body: string } {
-  const found = opening.exec(text);
-  return { frontmatter: found?.[1] ?? '', body: found ? text.slice(found[0].length) : text };
-}
+import { frontMatter, splitText } from '#domain/front-matter.ts';
 
 /** What a translation has to follow; dates, tags and sources may change without it. */
 const translated = ['title', 'description', 'excerpt'] as const;
@@ -43,7 +35,7 @@ export function stampIn(text: string): string | null {
 export function stamped(translation: string, source: string): string {
   // In quotes: twelve digits alone, or with an e among them, would be read as a number.
   const line = `of: '${stampOf(source)}'`;
-  const found = opening.exec(translation);
+  const found = frontMatter.exec(translation);
   if (!found) return `---\n${line}\n---\n\n${translation}`;
   const frontmatter = found[1] ?? '';
   const changed = /^of:.*$/m.test(frontmatter)

@@ -17,7 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postFiles } from '#collections/post-files.ts';
-import { splitText } from '#collections/translation-stamp.ts';
+import { splitText } from '#domain/front-matter.ts';
 
 const posts = Number(process.argv[2] ?? 1_000);
 if (!Number.isInteger(posts) || posts < 1) throw new Error('Say how many posts: npm run bench:build 1000');

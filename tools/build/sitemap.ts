@@ -2,37 +2,24 @@
 // address, with the languages each exists in and the day it changed.
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { listedPages, type PageHead } from './page-heads.ts';
+import { listedPages } from './finish-page.ts';
 
 export default function sitemapOfListedPages(): AstroIntegration {
-  let listed = new Map<string, PageHead>();
+  const pageAt = (url: string) => pages.get(url.replace(/\/$/, ''));
+  const pages = new Map<string, (typeof listedPages)[number]>();
   const made = sitemap({
-    filter: (url) => listed.has(bare(url)),
+    filter: (url) => pageAt(url) !== undefined,
     serialize: (item) => {
-      const page = listed.get(bare(item.url));
-      if (!page) return undefined;
-      return {
-        ...item,
-        url: page.canonical,
-        links:
-          page.languages.length > 2
-            ? page.languages.map(({ language, url }) => ({ lang: language, url }))
-            : [],
-        ...(page.modified && { lastmod: page.modified }),
-      };
+      const { canonical, languages = [], modified } = pageAt(item.url) ?? {};
+      const links = languages.length > 2 ? languages.map(({ language: lang, url }) => ({ lang, url })) : [];
+      return { ...item, url: canonical ?? item.url, links, ...(modified && { lastmod: modified }) };
     },
     namespaces: { news: false, video: false, image: false },
   });
-  return {
-    ...made,
-    hooks: {
-      ...made.hooks,
-      'astro:build:done': async (params) => {
-        listed = new Map(listedPages(params.dir).map((page) => [bare(page.canonical), page]));
-        await made.hooks['astro:build:done']?.(params);
-      },
-    },
+  const done = made.hooks['astro:build:done'];
+  made.hooks['astro:build:done'] = (build) => {
+    for (const page of listedPages) pages.set(page.canonical.replace(/\/$/, ''), page);
+    return done?.(build);
   };
+  return made;
 }
-
-const bare = (url: string) => url.replace(/\/$/, '');

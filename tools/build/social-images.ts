@@ -1,80 +1,67 @@
 // After a build: the picture of each page that search engines may list, where its head says it is. A picture is
 // drawn once and kept beside Astro's own cache, under the hash of everything it is drawn from.
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { listedPages, type PageHead } from './page-heads.ts';
+import packages from '../../package.json' with { type: 'json' };
+import { listedPages } from './finish-page.ts';
+import type { PageHead } from './read-page.ts';
 
-/** Drawing waits for threads of the image library; two at a time keep both cores of a small machine busy. */
+/** Drawing waits for threads of the image library; a few at a time keep the cores of a small machine busy. */
 const atOnce = 3;
-const fontPackages = ['@fontsource-variable/literata', '@fontsource-variable/source-sans-3'];
+/** A picture of the same words may look different when one of these changes. */
+const drawnBy = [
+  './social-card.ts',
+  '../../src/components/art/drawings/social-card.svg',
+  '../../src/styles/palette.ts',
+];
 
 export default function socialImages(): AstroIntegration {
   let cache: URL;
   return {
     name: 'social-images',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        cache = new URL('social-images/', config.cacheDir);
-      },
+      'astro:config:done': ({ config }) => void (cache = new URL('social-images/', config.cacheDir)),
       'astro:build:done': async ({ dir, logger }) => {
-        const { drawn, kept } = await writeSocialImages(
-          listedPages(dir),
-          fileURLToPath(dir),
-          fileURLToPath(cache),
-        );
-        logger.info(`${drawn} social images drawn, ${kept} from the cache`);
+        const drawn = await writeSocialImages(listedPages, fileURLToPath(dir), fileURLToPath(cache));
+        logger.info(`${drawn} social images drawn, the others were there`);
       },
     },
   };
 }
 
 /** Writes the picture of each page into the build. Answers how many had to be drawn. */
-export async function writeSocialImages(pages: readonly PageHead[], dist: string, cache: string) {
+async function writeSocialImages(pages: readonly PageHead[], dist: string, cache: string): Promise<number> {
   await mkdir(cache, { recursive: true });
-  const drawing = await drawingHash();
-  const waiting = [...pages];
+  const drawing = createHash('sha256');
+  for (const file of drawnBy) drawing.update(await readFile(new URL(file, import.meta.url)));
+  drawing.update(`${packages.dependencies.satori} ${packages.dependencies.sharp}`);
+  const waiting = pages.values();
   let drawn = 0;
   const work = async () => {
-    for (let page = waiting.pop(); page; page = waiting.pop()) {
-      const { siteName, section, title, description } = page;
+    for (const { siteName, section, title, description, image } of waiting) {
       const card = { siteName, section, title, description };
-      const name = createHash('sha256')
-        .update(drawing)
-        .update(JSON.stringify(card))
-        .digest('hex')
-        .slice(0, 32);
-      const kept = join(cache, `${name}.png`);
-      const wanted = join(dist, decodeURIComponent(new URL(page.image).pathname));
+      const kept = join(
+        cache,
+        `${drawing.copy().update(JSON.stringify(card)).digest('hex').slice(0, 32)}.png`,
+      );
+      const wanted = join(dist, decodeURIComponent(new URL(image).pathname));
       await mkdir(dirname(wanted), { recursive: true });
       try {
         await copyFile(kept, wanted);
       } catch {
         // Loaded only now: a build that finds every picture in the cache needs neither fonts nor renderer.
         const { drawCard } = await import('./social-card.ts');
+        await writeFile(wanted, await drawCard(card));
         // Renamed when whole: another build may be reading the same cache.
-        const beside = join(cache, `${randomUUID()}.tmp`);
-        await writeFile(beside, await drawCard(card));
-        await rename(beside, kept);
-        await copyFile(kept, wanted);
+        await copyFile(wanted, `${kept}.${process.pid}`);
+        await rename(`${kept}.${process.pid}`, kept);
         drawn += 1;
       }
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return { drawn, kept: pages.length - drawn };
-}
-
-/** Changes when a picture of the same words would look different. */
-async function drawingHash(): Promise<string> {
-  const hash = createHash('sha256');
-  const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
-  for (const source of ['./social-card.ts', '../../src/styles/tokens.css']) hash.update(await read(source));
-  const { devDependencies } = JSON.parse(await read('../../package.json')) as {
-    devDependencies: Record<string, string>;
-  };
-  for (const name of ['satori', 'sharp', ...fontPackages]) hash.update(`${name} ${devDependencies[name]}`);
-  return hash.digest('hex');
+  return drawn;
 }

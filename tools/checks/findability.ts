@@ -3,7 +3,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { readHead, type PageHead } from '#tools/build/page-heads.ts';
+import { readPage, type PageHead } from '#tools/build/read-page.ts';
 import { builtPages } from '#tools/checks/built-pages.ts';
 import { reportWhenStarted } from '#tools/checks/report.ts';
 
@@ -17,7 +17,7 @@ export function checkFindability(dist = join(process.cwd(), 'dist')): string[] {
   const pages = builtPages(dist);
   const listed = new Map<string, PageHead>();
   for (const page of pages) {
-    const head = readHead(page.html);
+    const { head } = readPage(page.html);
     if (head) listed.set(page.address, head);
   }
   const say = (address: string, what: string) => problems.push(`${address}: ${what}`);

@@ -2,7 +2,7 @@
 // card names, in words most people read easily, and no block in the wrong language.
 import { moduleIds } from '#domain/learning/modules.ts';
 import { locales, type Locale } from '#domain/languages.ts';
-import { readModule, type LearningModule } from '#collections/lesson-files.ts';
+import { readModuleFiles, type LearningModule } from '#collections/lesson-files.ts';
 import { readsAs } from '#tools/checks/page-languages.ts';
 import { fernandezHuerta, fleschKincaid, wordsOf } from '#tools/checks/reading-level.ts';
 import { reportWhenStarted } from '#tools/checks/report.ts';
@@ -27,7 +27,7 @@ export function checkLessons(root = process.cwd()): string[] {
   const problems: string[] = [];
   const table: Measured[] = [];
   for (const id of moduleIds) {
-    const { value: module, faults } = readModule(id, root);
+    const { value: module, faults } = readModuleFiles(id, root);
     problems.push(...faults);
     if (!module) continue;
     for (const locale of locales) {

@@ -9,7 +9,7 @@ import {
   type MissingProof,
 } from '#domain/claims/claims.ts';
 import type { Finding, Part } from '#tools/doctor/finding.ts';
-import { readYamlFile, type YamlFile } from '#tools/doctor/yaml-file.ts';
+import { readYamlFile, type YamlFile } from '#collections/read-yaml.ts';
 
 const said: Record<MissingProof['kind'], { what: (text: string) => string; write: string }> = {
   claim: {

@@ -2,7 +2,7 @@
 import { lastChange, policySchema } from '#domain/policies.ts';
 import type { Finding, Part } from '#tools/doctor/finding.ts';
 import { readLaunchFile } from '#tools/doctor/launch-file.ts';
-import { readYamlFile } from '#tools/doctor/yaml-file.ts';
+import { readYamlFile } from '#collections/read-yaml.ts';
 
 export const confirmations: Part = {
   title: 'To be confirmed by a person',

@@ -1,6 +1,6 @@
 // content/launch.yml: what somebody has to confirm, and what the operator knowingly does without.
 import { z } from 'zod';
-import { readYamlFile } from '#tools/doctor/yaml-file.ts';
+import { readYamlFile } from '#collections/read-yaml.ts';
 
 const launchSchema = z.strictObject({
   confirmations: z.array(

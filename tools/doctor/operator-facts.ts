@@ -1,7 +1,7 @@
 // content/site.yml: the operator's facts.
 import { factsToSet, siteSchema, type Site } from '#domain/site.ts';
 import type { Finding, Part } from '#tools/doctor/finding.ts';
-import { readYamlFile } from '#tools/doctor/yaml-file.ts';
+import { readYamlFile } from '#collections/read-yaml.ts';
 
 /** What to say about each fact that may be missing. */
 const facts: Partial<Record<keyof Site, { what: (site: Site) => string; write: string }>> = {

@@ -53,7 +53,8 @@ function show(found: Found): void {
   const [item, title, link, excerpt] = (['li', 'h3', 'a', 'p'] as const).map((name) =>
     document.createElement(name),
   ) as [HTMLLIElement, HTMLHeadingElement, HTMLAnchorElement, HTMLParagraphElement];
-  link.href = found.meta.address ?? found.url;
+  // Pagefind knows the file of a page, people its address.
+  link.href = found.meta.address ?? found.url.replace(/\.html$/, '');
   link.textContent = found.meta.title ?? found.url;
   // Pagefind escaped it while indexing; the only elements in it are <mark>.
   excerpt.innerHTML = found.excerpt;

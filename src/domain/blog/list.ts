@@ -50,10 +50,11 @@ export function relatedTo<Post extends { slug: string; tags: readonly string[] }
   all: readonly Post[],
   count: number,
 ): Post[] {
-  const shared = (other: Post) => other.tags.filter((tag) => post.tags.includes(tag)).length;
   // The list arrives newest first, and the sort is stable.
   return all
     .filter((other) => other.slug !== post.slug)
-    .sort((a, b) => shared(b) - shared(a))
-    .slice(0, count);
+    .map((other) => ({ other, shared: other.tags.filter((tag) => post.tags.includes(tag)).length }))
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, count)
+    .map(({ other }) => other);
 }

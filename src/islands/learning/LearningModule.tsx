@@ -83,7 +83,7 @@ export default function LearningModule({ locale, moduleId, answers, words }: Lea
             role="tab"
             id={`tab-${one}`}
             aria-controls={one}
-            aria-selected={tab === one}
+            aria-selected={open !== null && tab === one}
             tabIndex={tab === one ? 0 : -1}
             onClick={() => goTo(one)}
             onKeyDown={(event) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Locale } from '#domain/languages.ts';
+import { splitText } from '#domain/front-matter.ts';
 import { categories, type Category, type ModuleId } from '#domain/learning/modules.ts';
 import { optionLetters, questionCount } from '#domain/learning/quiz.ts';
 import { ConfigError } from '../config.ts';
@@ -44,8 +45,8 @@ export function readModuleFacts(id: ModuleId): ModuleFacts {
     id,
     ...read(`${id}/module.yml`, keySchema, (text) => text),
     names: {
-      en: read(`${id}/en.mdx`, nameSchema, frontmatter).name,
-      es: read(`${id}/es.mdx`, nameSchema, frontmatter).name,
+      en: read(`${id}/en.mdx`, nameSchema, frontMatterOf).name,
+      es: read(`${id}/es.mdx`, nameSchema, frontMatterOf).name,
     },
   };
   known.set(id, facts);
@@ -78,6 +79,4 @@ function read<Schema extends z.ZodType>(
   }
 }
 
-function frontmatter(text: string): string {
-  return /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text)?.[1] ?? '';
-}
+const frontMatterOf = (text: string): string => splitText(text).frontmatter;

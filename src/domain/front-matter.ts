@@ -1,0 +1,10 @@
+// The facts above a text, between two lines of ---.
+
+/** Some editors on Windows begin a file with a mark nobody sees. */
+export const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** The two parts of an MDX file. A text without front matter has an empty one. */
+export function splitText(text: string): { frontmatter: string; body: string } {
+  const found = frontMatter.exec(text);
+  return { frontmatter: found?.[1] ?? '', body: found ? text.slice(found[0].length) : text };
+}
