@@ -51,6 +51,8 @@ export async function openCheckout(stripe: Stripe, order: CheckoutOrder): Promis
       },
     ],
     customer_email: order.email,
+    // Else nobody's payments could be told from another's at the processor: one-off payments make no customer.
+    customer_creation: 'always',
     client_reference_id: order.orderId,
     locale: hostedPageLanguage[order.locale],
     success_url: order.successUrl,
@@ -68,6 +70,7 @@ export async function openCheckout(stripe: Stripe, order: CheckoutOrder): Promis
 /** A payment for the card fields of our own page. */
 export async function openIntent(stripe: Stripe, order: IntentOrder): Promise<OpenIntent> {
   const parameters = {
+    customer: await makeCustomer(stripe, order),
     amount: order.amountCents,
     currency: order.currency,
     allowed_payment_method_types: ['card'],
@@ -80,6 +83,16 @@ export async function openIntent(stripe: Stripe, order: IntentOrder): Promise<Op
   );
   if (!opened) throw new Error('a new payment cannot be paid');
   return opened;
+}
+
+/** Who pays, as the processor knows them: one for each order, however often its payment is opened. */
+async function makeCustomer(stripe: Stripe, { orderId, email }: IntentOrder): Promise<string> {
+  const parameters = { email, metadata: { orderId } } satisfies Stripe.CustomerCreateParams;
+  const content = createHash('sha256').update(email).digest('hex').slice(0, 16);
+  const { id } = await create(`customer:${orderId}:${content}`, (key) =>
+    stripe.customers.create(parameters, { idempotencyKey: key }),
+  );
+  return id;
 }
 
 const payable: ReadonlySet<string> = new Set([

@@ -22,6 +22,13 @@ beforeEach(async () => {
 const browserOf = ({ reference }: Applicant) =>
   appliedCookie(shop.app, { reference, packageId: 'standard', stored: 'now' }, 'own').split(';')[0] ?? '';
 
+/** Who pays, as the card processor knows them: what the account of this address has noted. */
+async function customerOf(email: string): Promise<string | null> {
+  const [user] = await shop.sql<{ stripe_customer_id: string | null }[]>`
+    select stripe_customer_id from public.users where email = ${email}`;
+  return user?.stripe_customer_id ?? null;
+}
+
 async function signedIn() {
   const email = `rosa.${crypto.randomUUID()}@example.com`;
   const [user] = await shop.sql<{ id: string }[]>`
@@ -53,6 +60,7 @@ describe('the page after a payment', () => {
       orders: ['standard paid'],
       cases: ['standard submitted'],
     });
+    expect(await customerOf(ana.email)).toMatch(/^cus_/);
   });
 
   it('counts the conversion once, however often and by how many it is looked at', async () => {
@@ -195,6 +203,7 @@ describe('a signed-in client at the checkout', () => {
       needsApplication: true,
     });
     expect(await casesOf(rosa.id)).toEqual([{ status: 'waiting_for_application', package_type: 'premium' }]);
+    expect(await customerOf(rosa.email)).toMatch(/^cus_/);
     await shop.idle();
     expect(await inboxOf(shop, rosa.email)).toEqual([
       'Recibo de su pago | Fresh Key',

@@ -1,4 +1,5 @@
 import type { Account } from './account.ts';
+import { addCustomer } from './customers.ts';
 import { badParameter, missingParameter, noSuch, wrongState } from './api-error.ts';
 import { createProduct, makePrice, needPrice, needProduct, readUnitAmount } from './catalogue.ts';
 import type { CheckoutSession, LineItem, PaymentIntent, PaymentMethod } from './objects.ts';
@@ -321,6 +322,7 @@ export function paySession(
     throw wrongState('checkout_session_not_open', `This Checkout Session is ${session.status}.`);
   }
   session.customer_details = customerDetails(person);
+  if (session['customer_creation'] === 'always') session.customer ??= addCustomer(account, person).id;
   const intent = intentOf(account, session);
   return conclude(account, session, attemptPayment(account, intent, method, { returnUrl: session.url }));
 }

@@ -26,21 +26,32 @@ function readAddress(params: Parameters): Record<string, string | null> | null {
 
 export function createCustomer(account: Account, params: Parameters): Customer {
   params.only(KNOWN);
+  return addCustomer(account, {
+    email: readEmail(params),
+    metadata: params.metadata(),
+    address: readAddress(params),
+    description: params.text('description'),
+    name: params.text('name'),
+    phone: params.text('phone'),
+    preferred_locales: params.list('preferred_locales'),
+  });
+}
+
+/** A customer by what is known of them; the rest is as with a new one. */
+export function addCustomer(account: Account, given: Partial<Customer>): Customer {
   const { store } = account;
-  const email = readEmail(params);
-  const metadata = params.metadata();
   const customer = store.customers.add({
     id: store.newId('cus', 14),
     object: 'customer',
-    address: readAddress(params),
+    address: null,
     balance: 0,
     created: store.now(),
     currency: null,
     default_source: null,
     delinquent: false,
-    description: params.text('description'),
+    description: null,
     discount: null,
-    email,
+    email: null,
     invoice_prefix: store.newId('in', 8).slice(3).toUpperCase(),
     invoice_settings: {
       custom_fields: null,
@@ -49,14 +60,15 @@ export function createCustomer(account: Account, params: Parameters): Customer {
       rendering_options: null,
     },
     livemode: false,
-    metadata,
-    name: params.text('name'),
+    metadata: {},
+    name: null,
     next_invoice_sequence: 1,
-    phone: params.text('phone'),
-    preferred_locales: params.list('preferred_locales'),
+    phone: null,
+    preferred_locales: [],
     shipping: null,
     tax_exempt: 'none',
     test_clock: null,
+    ...given,
   });
   account.emit('customer.created', customer);
   return customer;
