@@ -9,7 +9,7 @@ import { packageWords } from '#i18n/packages.ts';
 import { need, type Draft } from './letter.ts';
 import type { Block } from './render.ts';
 
-// What mails are put together from.
+// The parts from which mails are put together.
 
 export const text = (words: string, values: Readonly<Record<string, string | number>> = {}): Block => ({
   kind: 'text',
@@ -18,12 +18,12 @@ export const text = (words: string, values: Readonly<Record<string, string | num
 export const heading = (words: string): Block => ({ kind: 'heading', text: words });
 export const button = (label: string, href: string): Block => ({ kind: 'button', label, href });
 
-// Forms send mail to whatever address is typed, with what is typed: a stranger's "name" or "file" must not become a
-// message of theirs in our letter. Mail programs make links of addresses and telephone numbers by themselves.
+// Forms mail whatever was typed to whatever address was typed, so a stranger's "name" or "file" must not become their
+// message in our letter. Mail programs turn addresses and phone numbers into links by themselves.
 const noName = /[\d:@]|\p{L}[.。．｡]\p{L}{2}/u;
 const longestName = 50;
 
-/** "Hello Ana,", or "Hello," when what stands for the name is none. */
+/** "Hello Ana,", or "Hello," if the name does not look like one. */
 export function greeting({ words, facts: { firstName } }: Draft): Block {
   if (!firstName || firstName.length > longestName || noName.test(firstName)) return text(words.helloPlain);
   return text(words.hello, { firstName });
@@ -31,7 +31,7 @@ export function greeting({ words, facts: { firstName } }: Draft): Block {
 
 const longestFileName = 60;
 
-/** Names of files as their owner knows them, without what would make a link of one. */
+/** Names of files as their owner knows them, without anything that would turn into a link. */
 function fileList(names: readonly string[]): Block {
   const items = names.map((name) => {
     const ending = kindOfFile(name) ? name.slice(name.lastIndexOf('.')) : '';
@@ -44,13 +44,13 @@ function fileList(names: readonly string[]): Block {
 /** Asks for the files that did not arrive, if there are any. */
 export function missingFiles(
   { facts: { filesMissing } }: Draft,
-  said: { readonly files: string; readonly filesHow: string },
+  mail: { readonly files: string; readonly filesHow: string },
 ): Block[] {
   if (!Array.isArray(filesMissing) || filesMissing.length === 0) return [];
-  return [text(said.files), fileList(filesMissing), text(said.filesHow)];
+  return [text(mail.files), fileList(filesMissing), text(mail.filesHow)];
 }
 
-/** The way to a password by a link that works once, what it will ask, and how long it is good for. */
+/** A single-use link to set a password, what it will ask, and how long it works. */
 export function passwordLink({ words: { invitation }, links }: Draft, label: string): Block[] {
   return [
     button(label, need(links.setPassword, 'setPassword')),
@@ -69,13 +69,17 @@ export const times = {
   supportReply: promises.supportReplyHours,
 } as const;
 
-/** Court fees apart, and the refund rule: beside every price. */
+/** What belongs beside every price: that court fees are separate, and the refund rule. */
 export function costBlocks({ language, words }: Draft): Block[] {
-  const said = packageWords[language];
-  return [heading(words.cost), text(said.courtFees), text(said.refund, promises.refundBusinessDays)];
+  const packageTexts = packageWords[language];
+  return [
+    heading(words.cost),
+    text(packageTexts.courtFees),
+    text(packageTexts.refund, promises.refundBusinessDays),
+  ];
 }
 
-/** The package and its price as the words name them. */
+/** The package and its price, under the names that the texts use. */
 export function packageAndPrice(draft: Draft): { package: string; price: string } {
   const { amountCents } = findPackage(need(draft.facts.packageId, 'packageId'));
   return { package: packageName(draft), price: formatPrice(amountCents, draft.language) };
@@ -86,12 +90,12 @@ export function packageName({ language, facts }: Draft): string {
   return packageWords[language].byId[need(facts.packageId, 'packageId')].name;
 }
 
-/** A reference in the two groups people read it in. */
+/** A reference in its two groups, as people read it. */
 export function shownReference(reference: string | undefined): string {
   return formatReference(need(reference, 'reference'));
 }
 
-/** `visa 4242` as a person reads it. */
+/** `visa 4242` as people write it. */
 export function shownMethod({ words }: Draft, method: string): string {
   const card = cardOf(method);
   return card ? fill(words.cardEnding, card) : method;

@@ -12,7 +12,7 @@ import type { Block } from './render.ts';
 
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
 
-/** What an outbox row may tell. Everything is optional here; a template refuses to be written without what it needs. */
+/** What an outbox row may tell. Everything is optional here; a template throws if something it needs is missing. */
 export const factsSchema = z.object({
   firstName: maybe(z.string()),
   reference: maybe(z.string()),
@@ -27,7 +27,7 @@ export const factsSchema = z.object({
   filesMissing: maybe(z.union([z.array(z.string()), z.number()])),
   reason: maybe(z.string()),
   reviewReason: maybe(z.enum(reviewReasons)),
-  /** Declined, and what was paid is not on its way back by that. */
+  /** Declined, without the payment being returned by that. */
   refundOpen: maybe(z.boolean()),
   settledMeans: maybe(z.enum(settlementMeans)),
   settledReference: maybe(z.string()),
@@ -50,7 +50,7 @@ export const factsSchema = z.object({
 });
 export type MailFacts = z.infer<typeof factsSchema>;
 
-/** What a template has at hand. Links are absolute. */
+/** What a template can use. Links are absolute. */
 export interface Draft {
   readonly language: Locale;
   readonly words: MailWords;
@@ -59,7 +59,7 @@ export interface Draft {
   readonly links: MailLinks;
 }
 
-/** Links made for one mail alone, when its turn has come: to pay, or with a token that works once. */
+/** Links made for this mail only, when it is sent: to pay, or with a single-use token. */
 export interface MadeLinks {
   readonly pay?: string;
   readonly setPassword?: string;
@@ -85,7 +85,7 @@ export interface Written {
 
 export type Template = (draft: Draft) => Written;
 
-/** A fact a mail cannot do without. Its absence is a fault of ours: the mail goes to the dead letters. */
+/** A fact that the mail needs. If it is missing, that is our fault, and the mail becomes a dead letter. */
 export function need<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new MailFactMissing(name);
   return value;

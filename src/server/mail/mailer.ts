@@ -1,11 +1,11 @@
 /** The mail port: provider-neutral, one message at a time. */
 export interface Mailer {
-  /** Resolves when the server has taken the message; rejects otherwise, and the outbox tries again. */
+  /** Resolves once the server has accepted the message; otherwise rejects, and the outbox tries again. */
   send(message: MailMessage): Promise<void>;
 }
 
 export interface MailMessage {
-  /** Stable per outbox row, so that a provider that dedupes by it can. */
+  /** Stable for each outbox row, so that a provider can recognize repeats. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;

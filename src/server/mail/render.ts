@@ -23,7 +23,7 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** The letter as text and as HTML: no tables, no images, nothing that is fetched or counted when it is opened. */
+/** The letter as text and as HTML: no tables, no images, nothing that is fetched or counted when the mail is opened. */
 export function renderMail({ language, subject, blocks, footer }: Letter): RenderedMail {
   // A line break in a subject would end the header.
   const title = subject.replace(/[\r\n]+/g, ' ');
@@ -87,7 +87,7 @@ function blockHtml(block: Block): string {
       return `<h2 style="${styles.heading}">${lines(block.text)}</h2>`;
     case 'button': {
       const href = escapeHtml(block.href);
-      // The address stands below in full: some programs show no buttons, and people like to see where they go.
+      // The full address is below: some programs show no buttons, and people like to see where a link leads.
       return (
         `<p style="${styles.text}"><a href="${href}" style="${styles.button}">${lines(block.label)}</a></p>` +
         `<p style="${styles.address}">${href}</p>`
@@ -117,7 +117,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as HTML that says just that. */
+/** A text as HTML that shows exactly that text. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -10,7 +10,7 @@ const timeoutMs = 10_000;
 
 /**
  * The production adapter of the `Mailer` port: any provider that speaks SMTP. The Message-ID follows from the
- * outbox row, so that a mail sent twice after a lost answer can be recognised as one.
+ * outbox row, so that a mail sent twice after a lost answer can be recognized as one.
  */
 export function smtpMailer({ smtpUrl, from }: MailConfig): Mailer {
   const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
@@ -20,7 +20,7 @@ export function smtpMailer({ smtpUrl, from }: MailConfig): Mailer {
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-    // Templates never name files or addresses to fetch; should one ever do, nothing is read.
+    // Templates never name files or addresses to fetch. If one ever did, nothing would be read.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -35,7 +35,7 @@ export function smtpMailer({ smtpUrl, from }: MailConfig): Mailer {
         messageId: `<${message.id}@${domain}>`,
         headers: {
           'Content-Language': message.language,
-          // Nobody's holiday notice should answer these.
+          // No out-of-office notice should answer these.
           'Auto-Submitted': 'auto-generated',
         },
       });

@@ -28,7 +28,7 @@ import {
 import { invitation, passwordChanged, passwordReset, registration } from './set-password.ts';
 import { staffInvitation, staffNotice } from './staff.ts';
 
-/** A template for every kind: the type check refuses a kind without one. */
+/** A template for every kind; the type check fails if one is missing. */
 export const templates: Readonly<Record<MailKind, Template>> = {
   application_received: applicationReceived,
   payment_reminder: paymentReminder,

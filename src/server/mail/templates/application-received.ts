@@ -12,26 +12,26 @@ import {
 } from '../blocks.ts';
 import { need, type Template } from '../letter.ts';
 
-/** The application arrived: its reference, and the payment link unless it is paid already. */
+/** The application arrived: its reference, and the payment link unless it has been paid for. */
 export const applicationReceived: Template = (draft) => {
   const { words, facts, links } = draft;
-  const said = words.applicationReceived;
+  const mail = words.applicationReceived;
   const values = packageAndPrice(draft);
   return {
-    subject: said.subject,
+    subject: mail.subject,
     blocks: [
       greeting(draft),
-      text(said.what, { reference: shownReference(facts.reference) }),
+      text(mail.what, { reference: shownReference(facts.reference) }),
       ...(facts.alreadyPaid
-        ? [text(said.paid, values), heading(words.next), text(said.afterPaid, times)]
+        ? [text(mail.paid, values), heading(words.next), text(mail.afterPaid, times)]
         : [
-            text(said.pay, values),
-            button(fill(said.button, values), need(links.pay, 'pay')),
+            text(mail.pay, values),
+            button(fill(mail.button, values), need(links.pay, 'pay')),
             heading(words.next),
             text(words.afterPayment, times),
-            text(said.accept),
+            text(mail.accept),
           ]),
-      ...missingFiles(draft, said),
+      ...missingFiles(draft, mail),
       ...(facts.alreadyPaid ? [] : costBlocks(draft)),
     ],
   };

@@ -1,17 +1,17 @@
 import { greeting, missingFiles, shownReference, text, times } from '../blocks.ts';
 import type { Template } from '../letter.ts';
 
-/** The message arrived: its reference, when an answer comes, and files that did not arrive with it. */
+/** The message arrived: its reference, when we answer, and which files did not arrive. */
 export const contactReceived: Template = (draft) => {
   const { words, facts } = draft;
-  const said = words.contactReceived;
+  const mail = words.contactReceived;
   return {
-    subject: said.subject,
+    subject: mail.subject,
     blocks: [
       greeting(draft),
-      text(said.what, { reference: shownReference(facts.reference) }),
-      text(said.next, { days: times.contactReply }),
-      ...missingFiles(draft, said),
+      text(mail.what, { reference: shownReference(facts.reference) }),
+      text(mail.next, { days: times.contactReply }),
+      ...missingFiles(draft, mail),
     ],
   };
 };

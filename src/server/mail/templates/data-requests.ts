@@ -3,49 +3,49 @@ import { formatDate } from '#i18n/format.ts';
 import { heading, shownReference, text } from '../blocks.ts';
 import { need, type Template } from '../letter.ts';
 
-/** These go to an address that asked to be forgotten, or that somebody named to us: they greet nobody by name. */
+/** These go to an address that asked to be deleted, or that somebody told us, so they greet nobody by name. */
 export const dataRequestReceived: Template = ({ words, facts, language }) => {
-  const said = words.dataRequestReceived;
+  const mail = words.dataRequestReceived;
   return {
-    subject: said.subject,
+    subject: mail.subject,
     blocks: [
       text(words.helloPlain),
-      text(said.what, { reference: shownReference(facts.reference) }),
+      text(mail.what, { reference: shownReference(facts.reference) }),
       heading(words.next),
-      text(said.due, {
+      text(mail.due, {
         date: formatDate(need(facts.dueAt, 'dueAt'), language),
         days: promises.dataRequestDays,
       }),
-      text(said.kept),
-      text(said.notYou),
+      text(mail.kept),
+      text(mail.notYou),
     ],
   };
 };
 
-/** The last mail to somebody: everything is gone but what the law keeps. */
+/** The last mail to a person: everything is deleted except what the law asks us to keep. */
 export const dataDeleted: Template = ({ words, facts }) => {
-  const said = words.dataDeleted;
+  const mail = words.dataDeleted;
   return {
-    subject: said.subject,
+    subject: mail.subject,
     blocks: [
       text(words.helloPlain),
-      text(said.what, { reference: shownReference(facts.reference) }),
-      ...(facts.paymentsKept ? [text(said.kept)] : []),
-      text(said.last),
+      text(mail.what, { reference: shownReference(facts.reference) }),
+      ...(facts.paymentsKept ? [text(mail.kept)] : []),
+      text(mail.last),
     ],
   };
 };
 
-/** Why a wish to be forgotten was not carried out, and that it can be asked again. */
+/** Why a request to be deleted was declined, and that it can be made again. */
 export const dataRequestDeclined: Template = ({ words, facts }) => {
-  const said = words.dataRequestDeclined;
+  const mail = words.dataRequestDeclined;
   return {
-    subject: said.subject,
+    subject: mail.subject,
     blocks: [
       text(words.helloPlain),
-      text(said.what, { reference: shownReference(facts.reference) }),
-      text(said.reasons[need(facts.declineReason, 'declineReason')]),
-      text(said.again),
+      text(mail.what, { reference: shownReference(facts.reference) }),
+      text(mail.reasons[need(facts.declineReason, 'declineReason')]),
+      text(mail.again),
     ],
   };
 };

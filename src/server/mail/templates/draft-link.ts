@@ -2,18 +2,18 @@ import { draftLinkHours } from '#domain/intake/draft.ts';
 import { button, greeting, text } from '../blocks.ts';
 import { need, type Template } from '../letter.ts';
 
-/** A link that goes on with a form begun elsewhere. */
+/** A link that continues a form begun elsewhere. */
 export const draftLink: Template = (draft) => {
   const { words, links } = draft;
-  const said = words.draftLink;
+  const mail = words.draftLink;
   return {
-    subject: said.subject,
+    subject: mail.subject,
     blocks: [
       greeting(draft),
-      text(said.what),
-      button(said.button, need(links.continueForm, 'continueForm')),
-      text(said.valid, { hours: draftLinkHours }),
-      text(said.free),
+      text(mail.what),
+      button(mail.button, need(links.continueForm, 'continueForm')),
+      text(mail.valid, { hours: draftLinkHours }),
+      text(mail.free),
     ],
   };
 };

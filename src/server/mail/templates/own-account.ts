@@ -2,82 +2,82 @@ import { confirmEmailHours, undoEmailDays } from '#domain/access/email-change.ts
 import { button, greeting, passwordLink, text } from '../blocks.ts';
 import { need, type Template } from '../letter.ts';
 
-/** To an address somebody typed: it greets nobody by name, since it may reach a stranger. */
+/** Goes to an address that somebody typed. It greets nobody by name, since it may reach a stranger. */
 export const emailConfirm: Template = ({ words, links }) => {
-  const said = words.emailConfirm;
+  const mail = words.emailConfirm;
   return {
-    subject: said.subject,
+    subject: mail.subject,
     blocks: [
       text(words.helloPlain),
-      text(said.what),
-      button(said.button, need(links.confirmEmail, 'confirmEmail')),
-      text(said.valid, { hours: confirmEmailHours }),
-      text(said.ignore),
+      text(mail.what),
+      button(mail.button, need(links.confirmEmail, 'confirmEmail')),
+      text(mail.valid, { hours: confirmEmailHours }),
+      text(mail.ignore),
     ],
   };
 };
 
-/** Instead of the link, to an address that has an account: the asker learns nothing of it, its owner does. */
+/** Goes to an address that has an account, instead of the link: its owner learns of it, and whoever asked does not. */
 export const emailInUse: Template = ({ words, links }) => {
-  const said = words.emailInUse;
+  const mail = words.emailInUse;
   return {
-    subject: said.subject,
+    subject: mail.subject,
     blocks: [
       text(words.helloPlain),
-      text(said.what),
-      text(said.own),
-      button(said.button, links.login),
-      text(said.ignore),
+      text(mail.what),
+      text(mail.own),
+      button(mail.button, links.login),
+      text(mail.ignore),
     ],
   };
 };
 
-/** To the old address. It names the new one to nobody. */
+/** Goes to the old address. It does not name the new one. */
 export const emailChanged: Template = (draft) => {
   const { words, links } = draft;
-  const said = words.emailChanged;
+  const mail = words.emailChanged;
   return {
-    subject: said.subject,
+    subject: mail.subject,
     blocks: [
       greeting(draft),
-      text(said.what),
+      text(mail.what),
       ...(links.undoEmail
-        ? [text(said.notYou, { days: undoEmailDays }), button(said.button, links.undoEmail)]
+        ? [text(mail.notYou, { days: undoEmailDays }), button(mail.button, links.undoEmail)]
         : []),
-      text(said.late),
+      text(mail.late),
     ],
   };
 };
 
-/** The change was undone from the old mailbox: the password may be a thief's, so another one comes first. */
+/** The change was undone from the old mailbox. The password may be a thief's, so a new one comes first. */
 export const emailRestored: Template = (draft) => {
-  const said = draft.words.emailRestored;
+  const mail = draft.words.emailRestored;
   return {
-    subject: said.subject,
-    blocks: [greeting(draft), text(said.what), ...passwordLink(draft, said.button)],
+    subject: mail.subject,
+    blocks: [greeting(draft), text(mail.what), ...passwordLink(draft, mail.button)],
   };
 };
 
-/** The last mail of an account: what was closed, and what stays as the law asks. */
+/** The last mail of an account: what was closed, and what stays because the law asks for it. */
 export const accountClosed: Template = (draft) => {
-  const said = draft.words.accountClosed;
+  const mail = draft.words.accountClosed;
   return {
-    subject: said.subject,
-    blocks: [greeting(draft), text(said.what), text(said.kept), text(said.notYou)],
+    subject: mail.subject,
+    blocks: [greeting(draft), text(mail.what), text(mail.kept), text(mail.notYou)],
   };
 };
 
-/** To staff: each change of how they sign in, and each recovery code that was used. */
+/** To staff: about each change to how they sign in, and each recovery code used. */
 export const secondFactorChanged: Template = (draft) => {
-  const said = draft.words.secondFactorChanged;
+  const mail = draft.words.secondFactorChanged;
   const change = need(draft.facts.change, 'change');
   return {
-    subject: said.subject,
+    subject: mail.subject,
     blocks: [
       greeting(draft),
-      text(said.what[change]),
-      text(change === 'removed' ? said.next : said.notYou),
-      button(said.button, draft.links.login),
+      text(mail.what[change]),
+      text(change === 'removed' ? mail.next : mail.notYou),
+      button(mail.button, draft.links.login),
     ],
   };
 };

@@ -11,19 +11,19 @@ import {
 } from '../blocks.ts';
 import { need, type Template } from '../letter.ts';
 
-/** One reminder, two days after an application nobody paid for. */
+/** One reminder, two days after an application that nobody has paid for. */
 export const paymentReminder: Template = (draft) => {
   const { words, facts, links } = draft;
-  const said = words.paymentReminder;
+  const mail = words.paymentReminder;
   const values = packageAndPrice(draft);
   return {
-    subject: said.subject,
+    subject: mail.subject,
     blocks: [
       greeting(draft),
-      text(said.what, { reference: shownReference(facts.reference) }),
-      text(said.pay, values),
-      button(fill(said.button, values), need(links.pay, 'pay')),
-      text(said.stop),
+      text(mail.what, { reference: shownReference(facts.reference) }),
+      text(mail.pay, values),
+      button(fill(mail.button, values), need(links.pay, 'pay')),
+      text(mail.stop),
       heading(words.next),
       text(words.afterPayment, times),
       ...costBlocks(draft),

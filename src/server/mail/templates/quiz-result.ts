@@ -3,7 +3,7 @@ import { intakeWords } from '#i18n/intake.ts';
 import { button, greeting, heading, text } from '../blocks.ts';
 import { need, type Template } from '../letter.ts';
 
-/** The answer of the quiz, as the page showed it, with free help. Subject and first lines tell nothing of it. */
+/** The quiz's answer as the page showed it, with free help. Subject and first lines do not mention it. */
 export const quizResult: Template = (draft) => {
   const { words, facts, links, language } = draft;
   const quiz = eligibilityWords[language];

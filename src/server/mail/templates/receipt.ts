@@ -14,7 +14,7 @@ import { need, type Template } from '../letter.ts';
 /** What was paid, when and for what. */
 export const receipt: Template = (draft) => {
   const { words, facts, language } = draft;
-  const said = words.receipt;
+  const mail = words.receipt;
   const rows: (readonly [string, string])[] = [
     [words.facts.package, packageName(draft)],
     [words.facts.amount, formatPrice(need(facts.amountCents, 'amountCents'), language)],
@@ -24,12 +24,12 @@ export const receipt: Template = (draft) => {
   if (facts.paymentMethod) rows.push([words.facts.method, shownMethod(draft, facts.paymentMethod)]);
   if (facts.caseNumber) rows.push([words.facts.case, facts.caseNumber]);
   return {
-    subject: said.subject,
+    subject: mail.subject,
     blocks: [
       greeting(draft),
-      text(said.what),
+      text(mail.what),
       { kind: 'facts', rows },
-      text(said.keep),
+      text(mail.keep),
       heading(words.next),
       facts.waitingForApplication
         ? text(words.caseAdded.waiting)

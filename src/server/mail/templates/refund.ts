@@ -12,11 +12,14 @@ interface Said {
   readonly more: readonly string[];
 }
 
-/** What becomes of a wish for money back, and of a payment that waits for a person. Why is read behind the sign-in. */
+/**
+ * What happens to a request for a refund, and to a payment that waits for a person. The reason can be read after
+ * signing in.
+ */
 function moneyLetter(of: (draft: Draft) => Said, withAmount: boolean): Template {
   return (draft) => {
     const { words, facts, links } = draft;
-    const said = of(draft);
+    const mail = of(draft);
     const values = {
       days: promises.contactReplyBusinessDays,
       ...promises.refundBusinessDays,
@@ -24,10 +27,10 @@ function moneyLetter(of: (draft: Draft) => Said, withAmount: boolean): Template 
       ...(facts.settledReference !== undefined && { reference: facts.settledReference }),
     };
     return {
-      subject: said.subject,
+      subject: mail.subject,
       blocks: [
         greeting(draft),
-        text(said.what, values),
+        text(mail.what, values),
         {
           kind: 'facts',
           rows: [
@@ -35,7 +38,7 @@ function moneyLetter(of: (draft: Draft) => Said, withAmount: boolean): Template 
             [words.facts.order, shownReference(facts.orderReference)],
           ],
         },
-        ...said.more.map((line) => text(line, values)),
+        ...mail.more.map((line) => text(line, values)),
         ...(facts.hasAccount ? [button(words.toPayments, links.dashboard)] : []),
       ],
     };
@@ -57,7 +60,7 @@ export const refundDeclined = moneyLetter(wordsOf('refundDeclined'), false);
 export const refundSent = moneyLetter(wordsOf('refundSent'), true);
 export const refundFailed = moneyLetter(wordsOf('refundFailed'), true);
 
-/** What was paid twice, or for nobody, can only go back; anything else may still be accepted. */
+/** A second payment, or one for a closed account, can only be returned; anything else may still be accepted. */
 const onlyBack: ReadonlySet<ReviewReason> = new Set(['second_payment', 'closed']);
 
 export const paymentInReview = moneyLetter(({ words, facts }) => {

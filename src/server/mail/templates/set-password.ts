@@ -1,51 +1,51 @@
 import { button, greeting, heading, passwordLink, text, times } from '../blocks.ts';
 import { need, type Template } from '../letter.ts';
 
-/** The first password of an account made from an application. */
+/** The first password for an account made from an application. */
 export const invitation: Template = (draft) => {
   const { words, facts } = draft;
-  const said = words.invitation;
+  const mail = words.invitation;
   return {
-    subject: said.subject,
+    subject: mail.subject,
     blocks: [
       greeting(draft),
-      text(said.what, { caseNumber: need(facts.caseNumber, 'caseNumber') }),
-      ...passwordLink(draft, said.button),
+      text(mail.what, { caseNumber: need(facts.caseNumber, 'caseNumber') }),
+      ...passwordLink(draft, mail.button),
       heading(words.next),
       text(words.applicationReceived.afterPaid, times),
     ],
   };
 };
 
-/** The first password of an account somebody asked for. */
+/** The first password for an account that somebody asked for. */
 export const registration: Template = (draft) => {
-  const said = draft.words.registration;
+  const mail = draft.words.registration;
   return {
-    subject: said.subject,
+    subject: mail.subject,
     blocks: [
       greeting(draft),
-      text(said.what),
+      text(mail.what),
       ...passwordLink(draft, draft.words.invitation.button),
-      text(said.ignore),
+      text(mail.ignore),
     ],
   };
 };
 
-/** Another password, for whoever forgot theirs. */
+/** A new password for somebody who forgot theirs. */
 export const passwordReset: Template = (draft) => {
-  const said = draft.words.passwordReset;
+  const mail = draft.words.passwordReset;
   return {
-    subject: said.subject,
-    blocks: [greeting(draft), text(said.what), ...passwordLink(draft, said.button), text(said.ignore)],
+    subject: mail.subject,
+    blocks: [greeting(draft), text(mail.what), ...passwordLink(draft, mail.button), text(mail.ignore)],
   };
 };
 
-/** To the owner, after every change: it may have been somebody else. */
+/** To the owner after every change, because it may have been somebody else. */
 export const passwordChanged: Template = (draft) => {
   const { words, links } = draft;
-  const said = words.passwordChanged;
+  const mail = words.passwordChanged;
   return {
-    subject: said.subject,
-    blocks: [greeting(draft), text(said.what), text(said.notYou), button(said.button, links.login)],
+    subject: mail.subject,
+    blocks: [greeting(draft), text(mail.what), text(mail.notYou), button(mail.button, links.login)],
   };
 };

@@ -5,16 +5,16 @@ import { formatDate, formatPrice } from '#i18n/format.ts';
 import { button, text, times } from '../blocks.ts';
 import { need, type Draft, type Template } from '../letter.ts';
 
-/** A notice to staff: codes and references, nobody's name. What it is about is read behind the sign-in. */
+/** A notice to staff: codes and references, no names. The details can be read after signing in. */
 export function staffNotice(kind: StaffMailKind): Template {
   return (draft) => {
     const { words, links } = draft;
-    const said = words.staff.kinds[kind];
+    const mail = words.staff.kinds[kind];
     const rows = rowsOf(draft);
     return {
-      subject: said.subject,
+      subject: mail.subject,
       blocks: [
-        text(said.what, times),
+        text(mail.what, times),
         ...(rows.length > 0 ? [{ kind: 'facts', rows } as const] : []),
         button(words.staff.button, links.staff),
       ],
@@ -22,14 +22,14 @@ export function staffNotice(kind: StaffMailKind): Template {
   };
 }
 
-/** The way to a password, for somebody who is to work here. */
+/** A link to set a password, for somebody who will work here. */
 export const staffInvitation: Template = (draft) => {
   const { words, links } = draft;
-  const said = words.staff.kinds.staff_invitation;
+  const mail = words.staff.kinds.staff_invitation;
   return {
-    subject: said.subject,
+    subject: mail.subject,
     blocks: [
-      text(said.what),
+      text(mail.what),
       button(words.invitation.button, need(links.setPassword, 'setPassword')),
       text(words.invitation.valid, { hours: setupTokenHours }),
     ],
@@ -61,7 +61,7 @@ function rowsOf({ words, facts, language }: Draft): (readonly [string, string])[
   return rows.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]));
 }
 
-/** A reason of ours in words; an error code as it is. */
+/** One of our reasons in words; an error code as it is. */
 function shownReason({ staff }: Draft['words'], reason: string | undefined): string | undefined {
   const known: Readonly<Record<string, string>> = staff.reasons;
   return reason && (known[reason] ?? reason);
