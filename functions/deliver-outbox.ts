@@ -3,4 +3,4 @@ import { scheduled } from '#server/entry/scheduled.ts';
 
 export default scheduled('deliver-outbox', deliverOutbox);
 
-export const config = { schedule: '* * * * *' };
+export const config = { schedule: '*/5 * * * *' };

@@ -1,6 +1,6 @@
 import { closePages } from '#server/checkout/close-pages.ts';
 import { processEvents } from '#server/checkout/process-events.ts';
-import { reconcileOrders } from '#server/checkout/reconcile-orders.ts';
+import { reconcileWhenDue } from '#server/checkout/reconcile-when-due.ts';
 import { scheduled } from '#server/entry/scheduled.ts';
 import { sendRefunds } from '#server/refunds/send-refunds.ts';
 
@@ -12,7 +12,7 @@ export default scheduled('process-payments', async (app) => {
   await sendRefunds(app);
   await closePages(app);
   await processEvents(app);
-  await reconcileOrders(app);
+  await reconcileWhenDue(app);
 });
 
 export const config = { schedule: '*/5 * * * *' };

@@ -8,7 +8,7 @@ import { listRequest } from '../workplace/lists.ts';
 export const failureKinds = ['mail', 'event', 'submission', 'file'] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
-/** What staff can have tried again. Submissions are tried every minute and files every hour anyway. */
+/** What staff can have tried again. Submissions are tried every five minutes and files every hour anyway. */
 export const retriedKinds = ['mail', 'event'] as const satisfies readonly FailureKind[];
 
 /** Something that was given up, as staff see it: codes, times, and the first letters of the address. */

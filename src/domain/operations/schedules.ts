@@ -1,7 +1,9 @@
-/** What runs by itself, and how often, in minutes. Each function's `schedule` says the same as a cron expression. */
+/**
+ * What runs by itself, and how often, in minutes. Each run costs, also one that finds nothing: mail and payments go out
+ * with the call that makes them, and these look after what that did not get through. Each function's `schedule` says the same as a cron expression. */
 export const schedules = {
-  'deliver-outbox': { everyMinutes: 1 },
-  'replay-spool': { everyMinutes: 1 },
+  'deliver-outbox': { everyMinutes: 5 },
+  'replay-spool': { everyMinutes: 5 },
   'process-payments': { everyMinutes: 5 },
   'sweep-expired': { everyMinutes: 60 },
   'apply-retention': { everyMinutes: 24 * 60 },

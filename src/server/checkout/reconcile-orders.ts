@@ -11,9 +11,9 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 /** How far back Stripe's lists are read. Banks may return a refund for about 30 days. */
 const lookBack = 35 * day;
-/** The schedule of `process-payments`. Every turn reads one part of the look-back; all parts have had theirs in an hour. */
-const turnEvery = 5 * minute;
-const turns = 12;
+/** The schedule of `process-payments`. Every turn reads one part of the look-back; twelve turns read all of it. */
+export const turnEvery = 5 * minute;
+export const turns = 12;
 /** What is newer than this is read at every turn. */
 const recent = 3 * 60 * minute;
 /** Milliseconds; a scheduled function has 30 seconds, and stored events come first. */

@@ -73,7 +73,7 @@ export function blobsSpool(spoolKey: Buffer, context: string): Spool {
 /** To whoever waits for an answer it is as good as gone. */
 class UnreadableEntry extends SpoolUnavailable {}
 
-/** One run of the replay has 30 s; the rest waits for the next minute. */
+/** One run of the replay has 30 s; the rest waits for the next run. */
 const mostPerList = 100;
 /** A message may carry files of 4 MB: a hundred of those at once are more than a function has memory for. */
 const enoughBytesPerList = 32 * 1024 * 1024;

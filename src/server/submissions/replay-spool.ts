@@ -6,37 +6,40 @@ import type { SpoolEntry } from '../spool/spool.ts';
 
 type ReplayApp = Pick<App, 'db' | 'spool' | 'log'>;
 
-/** A scheduled function has 30 s; what is left waits for the next minute. */
+/** A scheduled function has 30 s; what is left waits for the next run. */
 const runMs = 20_000;
 
 /**
  * Brings what waited in the spool into the database, each kind in its own way. An entry is removed
- * only after its row is there, and replaying it again changes nothing.
+ * only after its row is there, and replaying it again changes nothing. Returns how many went in.
  */
 export async function replaySpool(
   app: ReplayApp,
   replay: Readonly<Record<SpoolEntry['kind'], (entry: SpoolEntry) => Promise<void>>>,
-): Promise<void> {
+): Promise<number> {
   const endsAt = performance.now() + runMs;
   const { entries, unreadable } = await app.spool.list();
   for (const place of unreadable) await noteStuck(app, { place, kind: 'unreadable', code: 'unreadable' });
+  let replayed = 0;
   for (const entry of entries) {
-    if (performance.now() > endsAt) return;
+    if (performance.now() > endsAt) break;
     const { kind, reference } = entry;
     try {
       await replay[kind](entry);
       await app.spool.remove(entry);
+      replayed += 1;
       app.log(`${kind}_replayed`, { submission: reference });
       await forgetStuck(app, app.spool.placeOf(entry));
     } catch (error) {
       // Still down: every other entry would wait for the same time-outs.
-      if (error instanceof DatabaseUnavailable) return;
+      if (error instanceof DatabaseUnavailable) break;
       const sqlState = error instanceof DatabaseFault ? error.sqlState : '';
       app.log('replay_failed', { kind, submission: reference, sqlState, ...describeFault(error) });
       const code = sqlState || (error instanceof Error ? error.name : 'unknown');
       await noteStuck(app, { place: app.spool.placeOf(entry), kind, reference, code });
     }
   }
+  return replayed;
 }
 
 interface Stuck {
