@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { choice, choiceInput } from '#ui/control.ts';
 import { FieldGroup, type FieldTexts } from '#ui/Field.tsx';
 import type { Option } from '#ui/Select.tsx';
 
@@ -14,15 +15,19 @@ interface ChoicesProps extends FieldTexts {
   readonly inRow?: boolean;
 }
 
+const row =
+  'grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(60)),1fr))] in-data-dense:grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(48)),1fr))]';
+
 /** Radio buttons or checkboxes under one question. The first carries the id, so that an error link lands there. */
 export function Choices({ type, options, input, chosen, fieldClass, inRow, ...texts }: ChoicesProps) {
   return (
     <FieldGroup {...texts} className={fieldClass}>
-      <div className={inRow ? 'choices in-row' : 'choices'}>
+      <div className={`grid gap-2.5 ${inRow ? row : ''}`}>
         {options.map(({ value, text }, index) => (
-          <label className="choice" key={value}>
+          <label className={choice} key={value}>
             <input
               {...input}
+              className={choiceInput}
               type={type}
               value={value}
               id={index === 0 ? texts.id : `${texts.id}-${value}`}

@@ -1,4 +1,5 @@
 import type { ChangeEvent, FocusEvent } from 'react';
+import { control } from '#ui/control.ts';
 import { FieldGroup, type FieldTexts } from '#ui/Field.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -28,6 +29,8 @@ interface DatePartsProps extends FieldTexts {
   readonly autoComplete?: 'bday' | 'off';
 }
 
+const label = 'block text-s text-ink-soft';
+
 /** Day, month by name, year: no calendar to page through, and no doubt which number is the month. */
 export function DateParts({
   words,
@@ -39,16 +42,18 @@ export function DateParts({
   ...texts
 }: DatePartsProps) {
   const shared = {
-    className: 'control',
+    className: control,
     'aria-invalid': texts.error ? (true as const) : undefined,
     'aria-required': true,
   };
   const fill = (part: string) => (autoComplete === 'off' ? 'off' : `bday-${part}`);
   return (
     <FieldGroup {...texts}>
-      <div className="date-parts">
-        <div>
-          <label htmlFor={texts.id}>{words.day}</label>
+      <div className="flex max-w-108 flex-wrap gap-3">
+        <div className="min-w-0 shrink basis-16">
+          <label className={label} htmlFor={texts.id}>
+            {words.day}
+          </label>
           <input
             {...shared}
             {...day}
@@ -60,8 +65,10 @@ export function DateParts({
             placeholder={words.dayHint}
           />
         </div>
-        <div>
-          <label htmlFor={`${texts.id}-month`}>{words.month}</label>
+        <div className="min-w-0 grow basis-28">
+          <label className={label} htmlFor={`${texts.id}-month`}>
+            {words.month}
+          </label>
           <select {...shared} {...month} id={`${texts.id}-month`} autoComplete={fill('month')}>
             <option value="">{words.month}</option>
             {months.map((name, index) => (
@@ -71,8 +78,10 @@ export function DateParts({
             ))}
           </select>
         </div>
-        <div>
-          <label htmlFor={`${texts.id}-year`}>{words.year}</label>
+        <div className="min-w-0 shrink basis-20">
+          <label className={label} htmlFor={`${texts.id}-year`}>
+            {words.year}
+          </label>
           <input
             {...shared}
             {...year}

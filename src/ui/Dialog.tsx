@@ -21,14 +21,16 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   }, []);
   return (
     <dialog
-      className="dialog"
+      className="m-auto w-128 rounded-l border border-line bg-card text-ink shadow-raised backdrop:bg-backdrop"
       ref={dialog}
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
-      <div className="dialog-body">
-        <h2 id={heading}>{title}</h2>
+      <div className="grid gap-4 p-[clamp(--spacing(5),5vw,--spacing(8))] [&_.field]:mb-0 [&>form]:grid [&>form]:gap-4">
+        <h2 className="text-h3" id={heading}>
+          {title}
+        </h2>
         {children}
       </div>
     </dialog>

@@ -19,14 +19,20 @@ export function ErrorSummary({ title, items, onChoose }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [items]);
   return (
-    <div className="notice danger summary" role="alert" tabIndex={-1} ref={box}>
+    <div
+      className="notice danger summary focus:outline-3 focus:outline-offset-3 focus:outline-focus"
+      role="alert"
+      tabIndex={-1}
+      ref={box}
+    >
       <p>
         <strong>{title}</strong>
       </p>
-      <ul>
+      <ul className="mt-1">
         {items.map((item) => (
           <li key={item.field}>
             <a
+              className="inline-block py-1 font-strong text-danger"
               href={`#${item.id}`}
               onClick={(event) => {
                 event.preventDefault();

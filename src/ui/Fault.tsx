@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { secondButton } from '#ui/button.ts';
 
 interface FaultProps {
   readonly title: string;
@@ -18,7 +19,12 @@ export function Fault({ title, text, reference, retry, contact, takesFocus = fal
     if (takesFocus) box.current?.focus();
   }, [takesFocus, text]);
   return (
-    <div className="notice danger fault" role="alert" tabIndex={-1} ref={box}>
+    <div
+      className="notice danger fault grid gap-2 focus:outline-3 focus:outline-offset-3 focus:outline-focus"
+      role="alert"
+      tabIndex={-1}
+      ref={box}
+    >
       <p>
         <strong>{title}</strong>
       </p>
@@ -31,7 +37,7 @@ export function Fault({ title, text, reference, retry, contact, takesFocus = fal
       {reference && <p className="small">{reference}</p>}
       {retry && (
         <p className="buttons">
-          <button type="button" className="button second" onClick={retry.onClick}>
+          <button type="button" className={secondButton} onClick={retry.onClick}>
             {retry.label}
           </button>
         </p>

@@ -24,12 +24,12 @@ export function HintAndError({ id, hint, error, errorPrefix }: FieldTexts) {
   return (
     <>
       {hint && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className="text-s text-ink-soft" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {error && (
-        <p className="error" id={`${id}-error`}>
+        <p className="text-s font-strong text-danger" id={`${id}-error`}>
           <span className="hidden-visually">{errorPrefix} </span>
           {error}
         </p>
@@ -43,11 +43,16 @@ interface FieldProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
+const looks = 'field grid min-w-0 gap-1.5';
+const wrong = 'border-s-4 border-danger ps-4';
+
 /** A label, its hint and error, and one control. The control takes `id` and `describedBy(...)` itself. */
 export function Field({ className = '', children, ...texts }: FieldProps) {
   return (
-    <div className={`field ${className}`}>
-      <label htmlFor={texts.id}>{texts.label}</label>
+    <div className={`${looks} ${texts.error ? wrong : ''} ${className}`}>
+      <label className="leading-snug font-strong" htmlFor={texts.id}>
+        {texts.label}
+      </label>
       <HintAndError {...texts} />
       {children}
     </div>
@@ -57,8 +62,14 @@ export function Field({ className = '', children, ...texts }: FieldProps) {
 /** Several controls under one question. */
 export function FieldGroup({ className = '', children, ...texts }: FieldProps) {
   return (
-    <fieldset className={`field ${className}`} aria-describedby={describedBy(texts)}>
-      <legend>{texts.label}</legend>
+    <fieldset
+      className={`${looks} ${texts.error ? wrong : ''} ${className}`}
+      aria-describedby={describedBy(texts)}
+    >
+      {/* A legend stands on the upper edge, where the line beside an error would begin below it; a float does not. */}
+      <legend className={`leading-snug font-strong ${texts.error ? 'float-start' : 'mb-1.5'}`}>
+        {texts.label}
+      </legend>
       <HintAndError {...texts} />
       {children}
     </fieldset>

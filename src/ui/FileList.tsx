@@ -1,3 +1,4 @@
+import { plainButton } from '#ui/button.ts';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 
 export interface ListedFile {
@@ -23,24 +24,37 @@ interface FileListProps {
   readonly onRetry: (id: string) => void;
 }
 
+const edges = {
+  busy: 'border-s-line-strong',
+  good: 'border-s-good',
+  wait: 'border-s-accent',
+  danger: 'border-s-danger',
+};
+const states = { busy: '', good: 'text-good', wait: '', danger: 'font-strong text-danger' };
+
 /** Files with size, state, progress, and what can be done about each. */
 export function FileList(props: FileListProps) {
   if (props.files.length === 0) return null;
   return (
-    <ul className="files" aria-label={props.label}>
+    <ul className="mt-3 grid gap-2.5" aria-label={props.label}>
       {props.files.map((file) => (
-        <li key={file.id} className={`file ${file.tone}`}>
-          <div className="file-facts">
-            <p className="file-name">{file.name}</p>
+        <li
+          key={file.id}
+          className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-s border border-s-4 border-line bg-card px-4 py-3.5 ${edges[file.tone]}`}
+        >
+          <div className="min-w-0 grow basis-56">
+            <p className="font-strong wrap-anywhere">{file.name}</p>
             <p className="small quiet">{file.size}</p>
-            <p className={file.tone === 'danger' ? 'error' : 'small file-status'}>{file.status}</p>
-            {file.percent !== undefined && <ProgressBar label={file.name} value={file.percent} max={100} />}
+            <p className={`text-s ${states[file.tone]}`}>{file.status}</p>
+            {file.percent !== undefined && (
+              <ProgressBar className="mt-2" label={file.name} value={file.percent} max={100} />
+            )}
           </div>
-          <div className="file-actions">
+          <div className="-ms-3 flex flex-wrap">
             {file.canRetry && (
               <button
                 type="button"
-                className="button plain"
+                className={plainButton}
                 aria-label={props.nameRetry(file.name)}
                 onClick={() => props.onRetry(file.id)}
               >
@@ -49,7 +63,7 @@ export function FileList(props: FileListProps) {
             )}
             <button
               type="button"
-              className="button plain"
+              className={plainButton}
               aria-label={props.nameRemove(file.name)}
               onClick={() => props.onRemove(file.id)}
             >

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { secondButton } from '#ui/button.ts';
 import { FieldGroup, type FieldTexts } from '#ui/Field.tsx';
 import { FileList, type ListedFile } from '#ui/FileList.tsx';
 
@@ -45,7 +46,7 @@ export function FilePicker(props: FilePickerProps) {
   return (
     <FieldGroup {...texts}>
       <div
-        className={over ? 'drop over' : 'drop'}
+        className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-m border-[1.5px] border-dashed p-5 ${over ? 'border-good bg-good-soft' : 'border-line-strong bg-card'}`}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -58,7 +59,7 @@ export function FilePicker(props: FilePickerProps) {
         }}
       >
         <input
-          className="hidden-visually"
+          className="peer hidden-visually"
           type="file"
           id={texts.id}
           multiple
@@ -69,10 +70,13 @@ export function FilePicker(props: FilePickerProps) {
             event.target.value = '';
           }}
         />
-        <label className="button second" htmlFor={texts.id}>
+        <label
+          className={`${secondButton} peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus`}
+          htmlFor={texts.id}
+        >
           {words.add}
         </label>
-        <span className="small quiet drop-hint">{words.drop}</span>
+        <span className="small quiet pointer-coarse:hidden">{words.drop}</span>
       </div>
       <p className="hidden-visually" role="status">
         {said}

@@ -1,4 +1,6 @@
 import { useState, type ComponentProps } from 'react';
+import { link } from '#ui/button.ts';
+import { control } from '#ui/control.ts';
 import { describedBy, Field, type FieldTexts } from '#ui/Field.tsx';
 
 interface PasswordInputProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id' | 'type'> {
@@ -10,12 +12,12 @@ export function PasswordInput({ id, label, hint, error, errorPrefix, words, ...i
   const [shown, show] = useState(false);
   return (
     <Field {...{ id, label, hint, error, errorPrefix }}>
-      <div className="password">
+      <div className="flex flex-wrap gap-x-2 gap-y-1">
         <input
           {...input}
           id={id}
           type={shown ? 'text' : 'password'}
-          className="control"
+          className={`${control} min-w-0 grow basis-56`}
           autoCapitalize={shown ? 'none' : undefined}
           autoCorrect="off"
           spellCheck={false}
@@ -24,7 +26,7 @@ export function PasswordInput({ id, label, hint, error, errorPrefix, words, ...i
         />
         <button
           type="button"
-          className="link"
+          className={link}
           aria-pressed={shown}
           aria-controls={id}
           onClick={() => show(!shown)}

@@ -1,3 +1,5 @@
+import { secondButton } from '#ui/button.ts';
+
 interface ResultHelpProps {
   readonly title: string;
   readonly text: string;
@@ -8,13 +10,13 @@ interface ResultHelpProps {
 /** The end of a page that says how something went: whom to ask, and the way on. */
 export function ResultHelp({ title, text, email, home }: ResultHelpProps) {
   return (
-    <section className="result-help">
-      <h2>{title}</h2>
+    <section className="grid gap-2 border-t border-line pt-6">
+      <h2 className="text-h3">{title}</h2>
       <p>
         {text} <a href={`mailto:${email}`}>{email}</a>
       </p>
-      <p className="buttons no-print">
-        <a className="button second" href={home.href}>
+      <p className="buttons no-print mt-2">
+        <a className={secondButton} href={home.href}>
           {home.label}
         </a>
       </p>

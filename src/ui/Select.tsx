@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { control } from '#ui/control.ts';
 import { describedBy, Field, type FieldTexts } from '#ui/Field.tsx';
 
 export interface Option {
@@ -31,7 +32,7 @@ export function Select({
       <select
         {...select}
         id={id}
-        className={`control ${className}`}
+        className={`${control} ${className}`}
         aria-describedby={describedBy({ id, hint, error })}
         aria-invalid={error ? true : undefined}
       >

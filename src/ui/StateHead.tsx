@@ -9,8 +9,8 @@ interface StateHeadProps {
 export function StateHead({ heading, lead }: StateHeadProps) {
   return (
     <div className="state-head" aria-live="polite">
-      <h1>{heading}</h1>
-      {lead && <p className="lead">{lead}</p>}
+      <h1 className="text-h2">{heading}</h1>
+      {lead && <p className="lead mt-2">{lead}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { control, textBox } from '#ui/control.ts';
 import { describedBy, Field, type FieldTexts } from '#ui/Field.tsx';
 
 interface TextInputProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id' | 'ref'> {
@@ -23,7 +24,7 @@ export function TextInput({
   const shared = {
     ...input,
     id,
-    className: `control ${className}`,
+    className: `${lines ? textBox : control} ${className}`,
     'aria-describedby': describedBy({ id, hint, error }),
     'aria-invalid': error ? (true as const) : undefined,
   };

@@ -16,7 +16,12 @@ interface ToasterProps {
   readonly words: { readonly region: string; readonly close: string };
 }
 
-/** Shows one toast. The region is in the page before its text, or screen readers would not hear the first one. */
+const edges = { default: 'border-s-good', destructive: 'border-s-danger' };
+
+/**
+ * Shows one toast. On phones it hangs below the header, not over the form or question one is at. The region is in the
+ * page before its text, or screen readers would not hear the first one.
+ */
 export default function Toaster({ toast, onDismiss, words }: ToasterProps) {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -48,7 +53,7 @@ export default function Toaster({ toast, onDismiss, words }: ToasterProps) {
   const pulledBy = pulled?.by ?? 0;
   return (
     <section
-      className="toasts"
+      className="fixed end-4 bottom-4 z-(--z-toast) max-w-104 max-sm:start-4 max-sm:top-[calc(var(--spacing-header)+--spacing(2))] max-sm:bottom-auto"
       aria-label={`${words.region} (F8)`}
       tabIndex={-1}
       ref={region}
@@ -60,7 +65,7 @@ export default function Toaster({ toast, onDismiss, words }: ToasterProps) {
         {shown && toast && (
           <div
             key={shown.id}
-            className={`toast ${shown.variant}`}
+            className={`flex touch-pan-y items-start justify-between gap-3 rounded-m border border-s-4 border-line bg-card py-4 ps-5 pe-3 text-ink shadow-raised motion-safe:animate-toast max-sm:py-2.5 ${edges[shown.variant]}`}
             ref={(element) => {
               // A style attribute set by script is allowed by the content security policy; one in HTML is not.
               if (element) element.style.transform = pulledBy > 0 ? `translateX(${pulledBy}px)` : '';
@@ -90,7 +95,12 @@ export default function Toaster({ toast, onDismiss, words }: ToasterProps) {
               {shown.description && <p className="small">{shown.description}</p>}
               {shown.action && <a href={shown.action.href}>{shown.action.label}</a>}
             </div>
-            <button type="button" className="toast-close" aria-label={words.close} onClick={dismiss}>
+            <button
+              type="button"
+              className="-my-2 grid size-11 flex-none cursor-pointer place-items-center"
+              aria-label={words.close}
+              onClick={dismiss}
+            >
               <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
                 <path d="m3 3 10 10M13 3 3 13" fill="none" stroke="currentColor" strokeWidth="2" />
               </svg>

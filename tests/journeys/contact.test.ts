@@ -62,7 +62,7 @@ describe('somebody who writes in English from the home page', () => {
     expect(await form.getByLabel('First name').inputValue()).toBe('Ana');
 
     await send.click();
-    await page.locator('.toast', { hasText: 'Validation Error' }).waitFor();
+    await page.getByRole('region', { name: '(F8)' }).getByText('Validation Error').waitFor();
     await form.getByRole('alert').getByRole('link', { name: 'Please enter a valid email address.' }).click();
     const address = form.getByLabel('Email');
     expect(await address.getAttribute('aria-invalid')).toBe('true');
@@ -76,8 +76,8 @@ describe('somebody who writes in English from the home page', () => {
     });
     await form.getByRole('list', { name: 'Files you added' }).getByText('Received').waitFor();
     await send.click();
-    const toast = page.locator('.toast', { hasText: 'Message Sent' });
-    await toast.waitFor();
+    const toast = page.getByRole('region', { name: '(F8)' });
+    await toast.getByText('Message Sent').waitFor();
     expect(await toast.innerText()).toContain(
       "Thank you for contacting us. We'll respond within 1 business day.",
     );
@@ -123,14 +123,14 @@ describe('somebody who writes in Spanish with the keyboard alone', () => {
 
     await page.route('**/api/contact', (route) => route.abort());
     await page.keyboard.press('Enter');
-    await page.locator('.toast', { hasText: 'No se pudo enviar el mensaje' }).waitFor();
+    await page.getByRole('region', { name: '(F8)' }).getByText('No se pudo enviar el mensaje').waitFor();
     await page.getByRole('alert').getByText('Todo lo que escribió sigue aquí.').waitFor();
     expect(await page.getByLabel('Su mensaje').inputValue()).toBe('¿Qué sigue en mi caso?');
 
     await page.unroute('**/api/contact');
     await page.getByRole('button', { name: 'Enviar mensaje' }).focus();
     await page.keyboard.press('Enter');
-    await page.locator('.toast', { hasText: 'Mensaje enviado' }).waitFor();
+    await page.getByRole('region', { name: '(F8)' }).getByText('Mensaje enviado').waitFor();
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('contact-sent');
     const rows =
       await sql`select reference, language, inquiry_type from contact_submissions where email = ${email}`;

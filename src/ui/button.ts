@@ -1,0 +1,10 @@
+// Classes of buttons in islands. `.button` and its kinds stand in global.css: static pages have them too.
+const dense = 'in-data-dense:min-h-11 in-data-dense:px-4.5 in-data-dense:py-2';
+
+export const button = `button ${dense}`;
+export const secondButton = `button second ${dense}`;
+export const plainButton = 'button plain';
+
+/** A button that reads like a link, or a link with room for a finger. */
+export const link =
+  'inline-flex min-h-11 cursor-pointer items-center text-start text-link underline decoration-1 underline-offset-[0.2em] hover:decoration-2 disabled:cursor-default disabled:opacity-60';
