@@ -105,7 +105,7 @@ it(
     await isAccessible(desk);
     await desk.getByRole('radio', { name: words.erase.choices.account }).check();
     await desk.getByRole('button', { name: words.erase.submit }).click();
-    await desk.getByRole('dialog').getByRole('button', { name: staffWords.es.frame.form.confirm }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: words.erase.submit }).click();
     await desk.getByRole('heading', { name: words.counts.done }).waitFor();
 
     await page.reload();

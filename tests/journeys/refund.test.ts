@@ -64,6 +64,9 @@ for (const locale of locales)
       await portal.expectAccessible('ask');
       await portal.page.getByRole('button', { name: said.send }).click();
       await portal.page.getByRole('list', { name: said.steps.label }).waitFor();
+      // On a phone the form is gone: what became of it has the focus, and is in sight.
+      const sent = portal.page.getByText(said.sentNow);
+      await expect.poll(() => sent.evaluate((element) => element === document.activeElement)).toBe(true);
       await portal.expectAccessible('asked');
 
       const words = staffWords[locale];
@@ -85,8 +88,8 @@ for (const locale of locales)
       await work.page.getByText(apiErrorWords[locale]['amount.wrong']).waitFor();
       await work.page.getByLabel(refunds.decide.partAmount).fill('100');
       await work.page.getByRole('button', { name: refunds.decide.submit }).click();
-      await work.page.getByText(fill(refunds.decide.confirmSend, { amount: '$100' })).waitFor();
-      await work.page.getByRole('button', { name: words.frame.form.confirm }).click();
+      await work.page.getByText(fill(refunds.decide.confirmSend.text, { amount: '$100' })).waitFor();
+      await work.page.getByRole('button', { name: refunds.decide.confirmSend.yes }).click();
       const record = work.page.getByRole('article');
       await record.getByText(refunds.statuses.sent, { exact: true }).first().waitFor();
       await record.getByRole('link', { name: /^[A-Z0-9]{4}-[A-Z0-9]{4}$/ }).click();

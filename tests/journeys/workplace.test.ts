@@ -83,8 +83,12 @@ for (const locale of locales)
     await page.getByLabel(said.decision.note).fill('We begin today.');
     await page.getByRole('button', { name: said.decision.submit }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText(said.decision.confirm.accepted).waitFor();
-    await dialog.getByRole('button', { name: words.frame.form.confirm }).click();
+    // Who it is about, what the client will read, and what the press does.
+    await dialog
+      .getByRole('heading', { name: fill(said.decision.questions.accepted, { name: `Ana ${last}` }) })
+      .waitFor();
+    await dialog.getByText('We begin today.').waitFor();
+    await dialog.getByRole('button', { name: said.decision.options.accepted }).click();
     await page.getByText(said.decision.done).waitFor();
 
     // Back in the list, which kept the search: the row has the focus and its new state.

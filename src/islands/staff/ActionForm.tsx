@@ -7,7 +7,8 @@ import { RadioGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import type { Option } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { Confirmation } from './Confirmation.tsx';
+import { Confirmation, type Question } from './Confirmation.tsx';
+import { FormEnd } from './FormEnd.tsx';
 
 export interface ActionValues {
   /** Empty when there is nothing to choose. */
@@ -35,7 +36,7 @@ interface ActionFormProps {
   /** A button that does not ask to be pressed, for taking something back. */
   readonly quiet?: boolean;
   /** What the press leads to, asked once more before it happens; null when it can be undone. */
-  readonly confirm?: (values: ActionValues) => string | null;
+  readonly confirm?: (values: ActionValues) => Question | null;
   readonly send: (values: ActionValues) => Promise<unknown>;
   /** Called after it was done, and after a refusal as stale: read the record again. */
   readonly onDone: () => void | Promise<void>;
@@ -52,7 +53,7 @@ export function ActionForm(props: ActionFormProps) {
     defaultValues: { choice: '', reason: reason?.initial ?? '' },
     shouldFocusError: true,
   });
-  const [asking, setAsking] = useState<{ text: string; values: ActionValues } | null>(null);
+  const [asking, setAsking] = useState<{ question: Question; values: ActionValues } | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
@@ -83,13 +84,13 @@ export function ActionForm(props: ActionFormProps) {
   }
   const onSubmit = form.handleSubmit(async (values) => {
     const given = { choice: values.choice ?? '', reason: values.reason.trim() };
-    const text = confirm?.(given) ?? null;
-    if (text) setAsking({ text, values: given });
+    const asked = confirm?.(given) ?? null;
+    if (asked) setAsking({ question: asked, values: given });
     else await run(given);
   });
 
   return (
-    <form className="action-form" onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form className="grid grid-cols-1 gap-4" onSubmit={(event) => void onSubmit(event)} noValidate>
       {choices && question && (
         <RadioGroup
           id={`${id}-choice`}
@@ -119,17 +120,11 @@ export function ActionForm(props: ActionFormProps) {
         />
       )}
       {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
-      <div className="action-end">
-        <button type="submit" className={props.quiet ? 'button second' : 'button'} disabled={busy}>
-          {busy ? said.saving : submit}
-        </button>
-        <p role="status">{note}</p>
-      </div>
+      <FormEnd submit={busy ? said.saving : submit} busy={busy} quiet={props.quiet} note={note} />
       {asking && (
         <Confirmation
           words={words}
-          title={submit}
-          text={asking.text}
+          {...asking.question}
           onYes={() => {
             setAsking(null);
             void run(asking.values);

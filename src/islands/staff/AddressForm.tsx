@@ -8,6 +8,7 @@ import type { StaffWords } from '#i18n/staff.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { FormEnd } from './FormEnd.tsx';
 
 interface AddressFormProps<Values extends FieldValues, Sent> {
   readonly words: StaffWords;
@@ -47,7 +48,12 @@ export function AddressForm<Values extends FieldValues, Sent>(props: AddressForm
   const { errors, isSubmitting } = form.formState;
   const refused = errors.email?.message;
   return (
-    <form className="action-form" noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
+    <form
+      className="grid grid-cols-1 gap-4"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => void submit(event)}
+    >
       <TextInput
         {...form.register('email')}
         id={`${id}-email`}
@@ -69,12 +75,7 @@ export function AddressForm<Values extends FieldValues, Sent>(props: AddressForm
         inRow
       />
       {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
-      <div className="action-end">
-        <button type="submit" className="button" disabled={isSubmitting}>
-          {(isSubmitting && said.submitting) || said.submit}
-        </button>
-        <p role="status">{note}</p>
-      </div>
+      <FormEnd submit={(isSubmitting && said.submitting) || said.submit} busy={isSubmitting} note={note} />
     </form>
   );
 }

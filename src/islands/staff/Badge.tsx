@@ -2,15 +2,25 @@ import type { ReactNode } from 'react';
 
 export type Tone = 'good' | 'wait' | 'danger' | 'quiet';
 
-/** Written out: the build keeps the styles of class names it can read (tools/build/page-styles.ts). */
 const looks: Readonly<Record<Tone, string>> = {
-  good: 'badge tone-good',
-  wait: 'badge tone-wait',
-  danger: 'badge tone-danger',
-  quiet: 'badge tone-quiet',
+  good: 'bg-good-soft text-good',
+  wait: 'bg-accent-soft text-accent-ink',
+  danger: 'bg-danger-soft text-danger',
+  quiet: 'bg-ground-sunk text-ink-soft',
 };
 
-/** A state in a word. The colour only repeats what the word says. */
+/** A state in a word. The color only repeats what the word says. */
 export function Badge({ tone = 'quiet', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
-  return <span className={looks[tone]}>{children}</span>;
+  return (
+    <span
+      className={`inline-block flex-none rounded-full px-2 text-xs leading-relaxed font-strong forced-colors:border ${looks[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** Several, in one cell of a list. */
+export function Badges({ children }: { readonly children: ReactNode }) {
+  return <span className="flex flex-wrap gap-1">{children}</span>;
 }

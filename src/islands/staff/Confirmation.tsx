@@ -1,29 +1,37 @@
 import type { StaffWords } from '#i18n/staff.ts';
+import { button, secondButton } from '#ui/button.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import { Quote } from './Quote.tsx';
 
-interface ConfirmationProps {
-  readonly words: StaffWords;
+/** Asked once more before something happens that cannot be undone. */
+export interface Question {
+  /** Whom and what it is about: "Decline the application of Ana Núñez?" */
   readonly title: string;
   /** What the press leads to. */
   readonly text: string;
-  /** "Yes, do it", unless said. */
-  readonly yes?: string;
+  /** What the button does, as a verb: "Decline". */
+  readonly yes: string;
+  /** The words the client will read. */
+  readonly message?: string | undefined;
+}
+
+interface ConfirmationProps extends Question {
+  readonly words: StaffWords;
   readonly onYes: () => void;
   readonly onClose: () => void;
 }
 
-/** Asked once more before something happens that cannot be undone. */
-export function Confirmation({ words, title, text, yes, onYes, onClose }: ConfirmationProps) {
-  const said = words.frame.form;
+export function Confirmation({ words, title, text, yes, message, onYes, onClose }: ConfirmationProps) {
   return (
     <Dialog title={title} onClose={onClose}>
+      {message && <Quote>{message}</Quote>}
       <p>{text}</p>
       <p className="buttons">
-        <button type="button" className="button" onClick={onYes}>
-          {yes ?? said.confirm}
+        <button type="button" className={button} onClick={onYes}>
+          {yes}
         </button>
-        <button type="button" className="button second" onClick={onClose}>
-          {said.cancel}
+        <button type="button" className={secondButton} onClick={onClose}>
+          {words.frame.form.cancel}
         </button>
       </p>
     </Dialog>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { fill, formatSize } from '#i18n/format.ts';
+import { button, link, secondButton } from '#ui/button.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Badge } from './Badge.tsx';
 
@@ -22,28 +23,33 @@ export function FileDownload({ words, locale, uploadId, name, size, scan = 'unsc
   const address = `/api/staff/files/${uploadId}`;
   const label = fill(said.openNamed, { name });
   return (
-    <li>
-      <span className="file-name">{name}</span>
-      <span className="small quiet">{formatSize(size, locale)}</span>
+    <li className="flex flex-wrap items-center gap-x-3">
+      <span className="font-strong wrap-anywhere">{name}</span>
+      <span className="text-xs text-ink-soft">{formatSize(size, locale)}</span>
       {scan === 'infected' && <Badge tone="danger">{said.infected}</Badge>}
       {scan === 'clean' && (
-        <a className="link" href={address} download aria-label={label}>
+        <a className={`${link} ms-auto`} href={address} download aria-label={label}>
           {said.open}
         </a>
       )}
       {scan === 'unscanned' && (
-        <button type="button" className="link" aria-label={label} onClick={() => setAsking(true)}>
+        <button
+          type="button"
+          className={`${link} ms-auto`}
+          aria-label={label}
+          onClick={() => setAsking(true)}
+        >
           {said.open}
         </button>
       )}
       {asking && (
         <Dialog title={said.warnTitle} onClose={() => setAsking(false)}>
-          <p className="record-text">{fill(said.warn, { name })}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{fill(said.warn, { name })}</p>
           <p className="buttons">
-            <a className="button" href={address} download onClick={() => setAsking(false)}>
+            <a className={button} href={address} download onClick={() => setAsking(false)}>
               {said.download}
             </a>
-            <button type="button" className="button second" onClick={() => setAsking(false)}>
+            <button type="button" className={secondButton} onClick={() => setAsking(false)}>
               {words.frame.form.cancel}
             </button>
           </p>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FileDownload } from './FileDownload.tsx';
+import { Panel } from './Panel.tsx';
 
 type Words = Pick<ComponentProps<typeof FileDownload>, 'words' | 'locale'>;
 
@@ -13,11 +14,10 @@ interface FilesPanelProps extends Words {
 export function FilesPanel({ words, locale, files, missing }: FilesPanelProps) {
   const said = words.applications.files;
   return (
-    <section className="panel">
-      <h3>{said.title}</h3>
-      {files.length === 0 && <p className="quiet">{said.none}</p>}
+    <Panel title={said.title}>
+      {files.length === 0 && <p className="text-ink-soft">{said.none}</p>}
       {files.length > 0 && (
-        <ul className="file-lines">
+        <ul className="divide-y divide-line">
           {files.map((file) => (
             <FileDownload key={file.uploadId} words={words} locale={locale} {...file} />
           ))}
@@ -26,15 +26,15 @@ export function FilesPanel({ words, locale, files, missing }: FilesPanelProps) {
       {missing.length > 0 && (
         <div className="notice">
           <p>{said.missing}</p>
-          <ul className="plain-list">
+          <ul className="list-disc ps-5">
             {missing.map((name) => (
-              <li key={name} className="file-name">
+              <li key={name} className="font-strong wrap-anywhere">
                 {name}
               </li>
             ))}
           </ul>
         </div>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { sessionLifetimes } from '#domain/access/sessions.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { FrameWords } from '#i18n/en/staff/frame.ts';
+import { secondButton } from '#ui/button.ts';
 import { callStaff, lastHeard, signedOutEvent } from './staff-calls.ts';
 
 const minute = 60_000;
@@ -55,9 +56,9 @@ export function IdleNotice({ words, locale }: IdleNoticeProps) {
   return (
     <div role="alert">
       {soon && (
-        <div className="notice idle-notice">
+        <div className="notice sticky top-[calc(var(--spacing-header)+--spacing(2))] z-(--z-header) mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p>{words.text}</p>
-          <button type="button" className="button second" onClick={stay}>
+          <button type="button" className={secondButton} onClick={stay}>
             {words.stay}
           </button>
         </div>

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/languages.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
+import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { callStaff } from './staff-calls.ts';
 
@@ -60,17 +61,17 @@ export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
   }, [isOpen]);
 
   return (
-    <article className="record" aria-busy={item === null && fault === null}>
+    <article className="grid grid-cols-1 gap-4" aria-busy={item === null && fault === null}>
       <p>
-        <a className="link" href={back}>
+        <a className={link} href={back}>
           {frame.record.back}
         </a>
       </p>
-      {item === null && fault === null && <p className="quiet">{frame.list.loading}</p>}
+      {item === null && fault === null && <p className="text-ink-soft">{frame.list.loading}</p>}
       {fault && <Fault {...faultTexts(fault, account, { retry: () => void load() })} takesFocus />}
       {item !== null && (
         <>
-          <h2 tabIndex={-1} ref={heading}>
+          <h2 className="text-h3" tabIndex={-1} ref={heading}>
             {titleOf(item)}
           </h2>
           {children(item, changed)}

@@ -5,9 +5,12 @@ import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { plural } from '#i18n/format.ts';
+import { secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
-import type { Option } from '#ui/Select.tsx';
+import { ListForm, type Filter, type Request } from './ListForm.tsx';
+import { SectionHead } from './SectionHead.tsx';
 import { callStaff } from './staff-calls.ts';
+import { Cell, Row, Table } from './Table.tsx';
 
 export interface Column<Item> {
   readonly label: string;
@@ -16,16 +19,6 @@ export interface Column<Item> {
   readonly isLink?: boolean;
   /** Numbers and money, set to the right. */
   readonly isNumber?: boolean;
-}
-
-export interface Filter {
-  /** Its name in the request. */
-  readonly name: string;
-  readonly label: string;
-  /** Without the "All" entry, which comes first by itself and sends nothing. */
-  readonly options: readonly Option[];
-  /** Chosen when the list opens. */
-  readonly initial?: string;
 }
 
 interface RecordListProps<Item> {
@@ -49,8 +42,6 @@ interface RecordListProps<Item> {
   /** Above the rows: a note or a button. */
   readonly children?: ReactNode;
 }
-
-type Request = Readonly<Record<string, string>>;
 
 interface Shown<Item> {
   readonly items: readonly Item[];
@@ -100,21 +91,19 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
   // What a list opens with is no search of anybody's.
   const searched = Object.entries(asked).some(([name, value]) => initial[name] !== value);
   return (
-    <section className="records" hidden={props.hidden} aria-labelledby={title} aria-busy={busy}>
-      <div className="records-head">
-        <h2 id={title} tabIndex={-1}>
-          {props.title}
-        </h2>
-        <button type="button" className="link" onClick={() => setAgain(again + 1)}>
-          {list.update}
-        </button>
-      </div>
+    <section
+      className="grid grid-cols-1 gap-4"
+      hidden={props.hidden}
+      aria-labelledby={title}
+      aria-busy={busy}
+    >
+      <SectionHead id={title} title={props.title} update={list.update} onUpdate={() => setAgain(again + 1)} />
       {(search || filters.length > 0) && (
-        <ListForm words={words} filters={filters} search={search} onAsk={setAsked} />
+        <ListForm words={words} locale={locale} filters={filters} search={search} onAsk={setAsked} />
       )}
       {props.children}
       {fault && <Fault {...faultTexts(fault, words.account, { retry: () => setAgain(again + 1) })} />}
-      <p className="small quiet" role="status">
+      <p className="text-xs text-ink-soft" role="status">
         {busy
           ? list.loading
           : shown && shown.items.length > 0
@@ -125,14 +114,14 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
             : ''}
       </p>
       {!busy && !fault && shown?.items.length === 0 && (
-        <p className="records-empty">{searched ? list.emptyFound : (props.empty ?? list.empty)}</p>
+        <NothingHere>{searched ? list.emptyFound : (props.empty ?? list.empty)}</NothingHere>
       )}
       {shown && shown.items.length > 0 && <Rows {...props} items={shown.items} labelledBy={title} />}
       {shown?.before != null && (
         <p>
           <button
             type="button"
-            className="button second"
+            className={secondButton}
             disabled={busy}
             onClick={() => void load(shown.before)}
           >
@@ -144,70 +133,12 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
   );
 }
 
-interface ListFormProps {
-  readonly words: StaffWords;
-  readonly filters: readonly Filter[];
-  readonly search: string | undefined;
-  readonly onAsk: (asked: Request) => void;
-}
-
-/** Filters ask at once; a search asks on Enter or its button. Nothing of it is kept or put into the address. */
-function ListForm({ words, filters, search, onAsk }: ListFormProps) {
-  const list = words.frame.list;
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  function ask(event?: { preventDefault(): void }): void {
-    event?.preventDefault();
-    if (!form.current) return;
-    const given = [...new FormData(form.current)].flatMap(([name, value]) =>
-      typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()] as const] : [],
-    );
-    onAsk(Object.fromEntries(given));
-  }
+/** In the place of rows. */
+export function NothingHere({ children }: { readonly children: ReactNode }) {
   return (
-    <form className="records-form" role="search" ref={form} onSubmit={ask} autoComplete="off">
-      {search && (
-        <div className="records-search">
-          <label htmlFor={`${id}-search`}>{list.search}</label>
-          <div>
-            <input
-              className="control"
-              id={`${id}-search`}
-              name="search"
-              type="search"
-              maxLength={100}
-              spellCheck={false}
-              aria-describedby={`${id}-hint`}
-            />
-            <button type="submit" className="button second">
-              {list.searchFor}
-            </button>
-          </div>
-          <p className="small quiet" id={`${id}-hint`}>
-            {search}
-          </p>
-        </div>
-      )}
-      {filters.map((filter) => (
-        <div key={filter.name}>
-          <label htmlFor={`${id}-${filter.name}`}>{filter.label}</label>
-          <select
-            className="control"
-            id={`${id}-${filter.name}`}
-            name={filter.name}
-            defaultValue={filter.initial ?? ''}
-            onChange={() => ask()}
-          >
-            <option value="">{list.any}</option>
-            {filter.options.map(({ value, text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </div>
-      ))}
-    </form>
+    <p className="rounded-m border border-dashed border-line-strong p-6 text-center text-ink-soft">
+      {children}
+    </p>
   );
 }
 
@@ -216,51 +147,24 @@ interface RowsProps<Item> extends RecordListProps<Item> {
   readonly labelledBy: string;
 }
 
-/** Said aloud: on phones the rows are cards, and some browsers then forget that this is a table. */
-export const tableRoles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  head: { role: 'columnheader' },
-  cell: { role: 'cell' },
-} as const;
-
 function Rows<Item>({ items, columns, keyOf, linkOf, labelledBy }: RowsProps<Item>) {
   return (
-    <div className="records-rows">
-      <table className="records-table" {...tableRoles.table} aria-labelledby={labelledBy}>
-        <thead {...tableRoles.group}>
-          <tr {...tableRoles.row}>
-            {columns.map(({ label, isNumber }) => (
-              <th key={label} {...tableRoles.head} scope="col" className={isNumber ? 'number' : undefined}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody {...tableRoles.group}>
-          {items.map((item) => (
-            <tr key={keyOf(item)} {...tableRoles.row}>
-              {columns.map(({ label, cell, isLink, isNumber }) => (
-                <td
-                  key={label}
-                  {...tableRoles.cell}
-                  data-label={label}
-                  className={isNumber ? 'number' : undefined}
-                >
-                  {isLink && linkOf ? (
-                    <a href={linkOf(item)} id={`row-${keyOf(item)}`}>
-                      {cell(item)}
-                    </a>
-                  ) : (
-                    cell(item)
-                  )}
-                </td>
-              ))}
-            </tr>
+    <Table labelledBy={labelledBy} heads={columns}>
+      {items.map((item) => (
+        <Row key={keyOf(item)}>
+          {columns.map(({ label, cell, isLink, isNumber }) => (
+            <Cell key={label} label={label} isNumber={isNumber}>
+              {isLink && linkOf ? (
+                <a className="font-strong max-xl:min-h-9" href={linkOf(item)} id={`row-${keyOf(item)}`}>
+                  {cell(item)}
+                </a>
+              ) : (
+                cell(item)
+              )}
+            </Cell>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </Row>
+      ))}
+    </Table>
   );
 }

@@ -7,10 +7,13 @@ import type { StaffWords } from '#i18n/staff.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { path, signInPath } from '#i18n/routes.ts';
+import { button, link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { IdleNotice } from './IdleNotice.tsx';
-import { placeLink, usePlace } from './place.ts';
+import { usePlace } from './place.ts';
+import { Navigation } from './Navigation.tsx';
+import { countAgain } from './read-open-work.ts';
 import { sections } from './sections.ts';
 import { callStaff, signedOutEvent } from './staff-calls.ts';
 
@@ -73,24 +76,24 @@ export default function Workplace(props: WorkplaceProps) {
     );
   if (view.state === 'signedOut')
     return (
-      <>
+      <div className="grid justify-items-start gap-6">
         <StateHead heading={frame.signedOut.title} lead={frame.signedOut.text} />
-        <a className="button" href={signInAddress(locale)}>
+        <a className={button} href={signInAddress(locale)}>
           {frame.signedOut.link}
         </a>
-      </>
+      </div>
     );
   if (view.state === 'notForYou')
     return (
-      <>
+      <div className="grid justify-items-start gap-6">
         <StateHead heading={frame.notForYou.title} lead={frame.notForYou.text} />
-        <a className="button" href={path('dashboard', locale)} rel="nofollow">
+        <a className={button} href={path('dashboard', locale)} rel="nofollow">
           {frame.notForYou.link}
         </a>
-      </>
+      </div>
     );
   return (
-    <>
+    <div className="grid grid-cols-1 gap-6">
       <StateHead
         heading={frame.heading}
         lead={
@@ -108,7 +111,7 @@ export default function Workplace(props: WorkplaceProps) {
           })}
         />
       )}
-    </>
+    </div>
   );
 }
 
@@ -120,33 +123,30 @@ function signInAddress(locale: Locale): string {
 function Sections({ locale, words, siteEmail, member }: WorkplaceProps & { readonly member: StaffMember }) {
   const { frame } = words;
   const place = usePlace();
-  const strip = useRef<HTMLElement>(null);
   const isAdmin = member.role === 'admin';
   const offered = sections.filter((section) => isAdmin || !section.adminsOnly);
   const current = offered.find(({ name }) => name === place?.section) ?? offered[0];
+  const name = current?.name;
   useEffect(() => {
-    // On a phone the sections stand in one line that may be wider than the screen.
-    const link = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (link && strip.current) strip.current.scrollLeft = link.offsetLeft - 16;
-  }, [current]);
+    // Today asks by itself.
+    if (place && name !== 'today') countAgain(locale);
+  }, [place === null, name]);
   if (!place || !current) return null;
   const View = current.view;
   return (
-    <div className="workplace">
-      <div className="workplace-side">
-        <h1>{frame.heading}</h1>
-        <nav aria-label={frame.navLabel} ref={strip}>
-          <ul>
-            {offered.map(({ name }) => (
-              <li key={name}>
-                <a href={placeLink(name)} aria-current={name === current.name ? 'page' : undefined}>
-                  {frame.nav[name]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="workplace-who small quiet">
+    <div
+      className="grid grid-cols-1 gap-x-10 gap-y-5 text-s leading-normal xl:grid-cols-[--spacing(50)_minmax(0,1fr)]"
+      data-dense
+    >
+      <div className="grid grid-cols-1 xl:sticky xl:top-[calc(var(--spacing-header)+--spacing(5))] xl:gap-3 xl:self-start">
+        <h1 className="text-h3">{frame.heading}</h1>
+        <Navigation
+          words={frame}
+          locale={locale}
+          names={offered.map((one) => one.name)}
+          current={current.name}
+        />
+        <div className="flex flex-wrap items-center gap-x-4 pt-2 text-xs text-ink-soft *:min-w-0 *:wrap-anywhere xl:grid xl:gap-1 xl:border-t xl:border-line xl:pt-3">
           <p>{fill(frame.signedInAs, { name: member.name })}</p>
           <p>
             <a href={path('account', locale)} rel="nofollow">
@@ -155,7 +155,7 @@ function Sections({ locale, words, siteEmail, member }: WorkplaceProps & { reado
           </p>
           <button
             type="button"
-            className="link"
+            className={link}
             data-logout={path('home', locale)}
             data-failed={frame.signOutFailed}
           >
@@ -163,9 +163,9 @@ function Sections({ locale, words, siteEmail, member }: WorkplaceProps & { reado
           </button>
         </div>
       </div>
-      <div className="workplace-main">
+      <div>
         <LoadGuard key={current.name} words={words}>
-          <Suspense fallback={<p className="quiet">{frame.list.loading}</p>}>
+          <Suspense fallback={<p className="text-ink-soft">{frame.list.loading}</p>}>
             <View
               words={words}
               locale={locale}

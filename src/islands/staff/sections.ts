@@ -1,27 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { Locale } from '#domain/languages.ts';
-import type { StaffWords } from '#i18n/staff.ts';
-import type { FrameWords } from '#i18n/en/staff/frame.ts';
-
-/** What each section gets. `words` are all words of the workplace in one language. */
-export interface SectionProps {
-  readonly words: StaffWords;
-  readonly locale: Locale;
-  /** The record that is open, from `#orders/<id>`; null for the list. */
-  readonly id: string | null;
-  /** The address people write to. */
-  readonly siteEmail: string;
-  readonly isAdmin: boolean;
-}
-
-/** What each record gets. */
-export interface RecordProps extends SectionProps {
-  readonly id: string;
-  /** Tells the list that it has to be read again. */
-  readonly onChanged: () => void;
-}
-
-export type SectionName = keyof FrameWords['nav'];
+import type { SectionName, SectionProps } from './section-props.ts';
 
 interface Section {
   readonly name: SectionName;

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { countAgain } from './read-open-work.ts';
+import type { SectionProps } from './section-props.ts';
 
 /**
  * For a section with a list and its records: back in the list, the row that was open takes the focus, and the list
  * is read again when the record was changed. Pass `version` to RecordList and call `changed` after a change: while
  * the list itself is in sight it is read again at once.
  */
-export function useListReturn(id: string | null) {
+export function useListReturn({ id, locale }: Pick<SectionProps, 'id' | 'locale'>) {
   const [version, setVersion] = useState(0);
   const changed = useRef(false);
   const last = useRef<string | null>(null);
@@ -22,6 +24,7 @@ export function useListReturn(id: string | null) {
   return {
     version,
     changed(): void {
+      countAgain(locale);
       if (id === null) setVersion((count) => count + 1);
       else changed.current = true;
     },

@@ -94,13 +94,18 @@ const words = {
     note: 'What we write to the client',
     noteHint: 'In {language}, the language this person chose. It goes out by email as it stands here.',
     submit: 'Decide',
+    questions: {
+      accepted: 'Accept the application of {name}?',
+      declined: 'Decline the application of {name}?',
+      withdrawn: 'Withdraw the application for {name}?',
+    },
     confirm: {
-      accepted: 'The client is told by email.',
+      accepted: 'Your words go to {email} by email.',
       declinedPaid:
-        'The client is told by email, the case ends, and the whole fee goes back to the card. This cannot be undone.',
-      declined: 'The client is told by email. This cannot be undone.',
+        'Your words go to {email} by email, the case ends, and the whole fee goes back to the card. This cannot be undone.',
+      declined: 'Your words go to {email} by email. This cannot be undone.',
       withdrawn:
-        'The client is told by email and the case ends. No money goes back by itself: decide about that under Refunds. This cannot be undone.',
+        'Your words go to {email} by email, and the case ends. No money goes back by itself: decide about that under Refunds. This cannot be undone.',
     },
     done: 'Done. The client is told by email.',
     doneRefund: 'Done. {amount} goes back, and the client is told by email.',

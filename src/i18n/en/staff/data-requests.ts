@@ -63,7 +63,10 @@ const words = {
       address: 'Yes, I looked: it is the same person',
     },
     submit: 'Delete for good',
-    confirm: 'This cannot be undone. Files are removed within an hour, and the person is told by email.',
+    confirm: {
+      title: 'Delete everything about {email}?',
+      text: 'This cannot be undone. Files are removed within an hour, and the person is told by email.',
+    },
     done: 'Everything is deleted.',
   },
   decline: {

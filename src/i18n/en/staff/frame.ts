@@ -21,6 +21,8 @@ const words = {
   account: 'My account',
   signedInAs: 'Signed in as {name}',
   navLabel: 'Sections of the workplace',
+  /** Beside a section, for who hears the page. */
+  waiting: { one: '{count} waiting', other: '{count} waiting' },
   nav: {
     today: 'Today',
     applications: 'Applications',
@@ -40,6 +42,8 @@ const words = {
     search: 'Search',
     searchFor: 'Find',
     clear: 'Clear',
+    filters: 'Filters',
+    filtersInUse: { one: 'Filters ({count} in use)', other: 'Filters ({count} in use)' },
     any: 'All',
     empty: 'Nothing here yet.',
     emptyFound: 'Nothing matches this search.',
@@ -58,7 +62,6 @@ const words = {
     choose: 'Please choose one.',
     saving: 'Saving…',
     cancel: 'Cancel',
-    confirm: 'Yes, do it',
     stale: 'Somebody changed this in the meantime. Here is how it stands now.',
   },
   languages: { en: 'English', es: 'Spanish' },

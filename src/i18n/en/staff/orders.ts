@@ -65,10 +65,16 @@ const words = {
     onlyBack: 'It cannot be accepted, only given back in full.',
     reason: 'Why? The client reads it when money goes back',
     submit: 'Decide',
-    confirmAccept:
-      'The order is fulfilled as if the payment had matched: case, invitation and receipt. This cannot be undone.',
-    confirmRefund:
-      'Stripe returns to the card all of this payment that we do not keep. This cannot be undone.',
+    confirmAccept: {
+      title: 'Accept the payment of {name}?',
+      text: 'The order is fulfilled as if the payment had matched: case, invitation and receipt. This cannot be undone.',
+      yes: 'Accept it',
+    },
+    confirmRefund: {
+      title: 'Give {name} the payment back?',
+      text: 'Stripe returns to the card all of this payment that we do not keep, and the client reads your reason. This cannot be undone.',
+      yes: 'Give it back',
+    },
     done: 'Decided.',
     accepted: 'Accepted on {date}',
     refunded: 'Given back on {date}',
@@ -113,8 +119,10 @@ const words = {
     question: 'Why?',
     reason: 'In words. The client reads it',
     submit: 'Give back',
-    confirm:
-      'Stripe sends {amount} back to the card. If nothing of the money is left then, the case is canceled unless it is at the court already. This cannot be undone.',
+    confirm: {
+      title: 'Give {amount} back to {name}?',
+      text: 'Stripe sends {amount} back to the card. If nothing of the money is left then, the case is canceled unless it is at the court already. This cannot be undone.',
+    },
     done: 'Approved. Stripe sends it.',
   },
   refunds: {
@@ -186,16 +194,26 @@ const words = {
       partAmount: 'The part, in dollars',
       reason: 'Why? The client reads it',
       submit: 'Decide',
-      confirmSend:
-        'Stripe sends {amount} back to the card. If nothing of the money is left then, the case is canceled unless it is at the court already. This cannot be undone.',
-      confirmDecline: 'The client is told by email and reads your reason.',
+      confirmSend: {
+        title: 'Give {amount} back to {name}?',
+        text: 'Stripe sends {amount} back to the card. If nothing of the money is left then, the case is canceled unless it is at the court already. This cannot be undone.',
+        yes: 'Give it back',
+      },
+      confirmDecline: {
+        title: 'Decline the refund {name} asked for?',
+        text: 'The client is told by email and reads your reason.',
+        yes: 'Decline',
+      },
       done: 'Decided.',
     },
     retry: {
       title: 'Try again',
       text: 'The bank or Stripe did not take it. Try once more when the client has a working card again; if not, arrange another way with them.',
       submit: 'Send it again',
-      confirm: 'Stripe tries once more to send {amount} back to the same card.',
+      confirm: {
+        title: 'Send {amount} to {name} once more?',
+        text: 'Stripe tries once more to send {amount} back to the same card.',
+      },
       done: 'On its way again.',
     },
     settle: {
@@ -205,7 +223,10 @@ const words = {
       reference: 'Number of the check or transfer. The client reads it',
       referenceHint: 'No account numbers. For another way: what was agreed.',
       submit: 'Record it',
-      confirm: 'The client is told by email that {amount} went back this way. This cannot be undone.',
+      confirm: {
+        title: 'Has {name} received {amount} this way?',
+        text: 'The client is told by email that {amount} went back this way. This cannot be undone.',
+      },
       done: 'Recorded.',
     },
   },

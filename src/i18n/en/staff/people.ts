@@ -20,6 +20,11 @@ const words = {
     end_sessions: 'Log out everywhere',
     deactivate: 'Let go',
   } satisfies Record<PersonAction, string>,
+  titles: {
+    remove_second_factor: 'Remove the second step of {name}?',
+    end_sessions: 'Log {name} out everywhere?',
+    deactivate: 'Let {name} go?',
+  } satisfies Record<PersonAction, string>,
   questions: {
     remove_second_factor:
       '{name} is logged out everywhere and sets up a new second step at the next sign-in. Do this only when you have spoken with them yourself: whoever knows their password could set it up too. They are told by email.',

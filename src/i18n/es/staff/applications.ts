@@ -93,13 +93,18 @@ const words: ApplicationsWords = {
     note: 'Lo que le escribimos a la persona',
     noteHint: 'En {language}, el idioma que eligió. Sale por correo tal como está aquí.',
     submit: 'Decidir',
+    questions: {
+      accepted: '¿Aceptar la solicitud de {name}?',
+      declined: '¿Rechazar la solicitud de {name}?',
+      withdrawn: '¿Retirar la solicitud en nombre de {name}?',
+    },
     confirm: {
-      accepted: 'Se le avisa a la persona por correo.',
+      accepted: 'Lo que usted escribió se envía a {email}.',
       declinedPaid:
-        'Se le avisa a la persona por correo, el caso termina y todo el pago vuelve a la tarjeta. No se puede deshacer.',
-      declined: 'Se le avisa a la persona por correo. No se puede deshacer.',
+        'Lo que usted escribió se envía a {email}, el caso termina y todo el pago vuelve a la tarjeta. No se puede deshacer.',
+      declined: 'Lo que usted escribió se envía a {email}. No se puede deshacer.',
       withdrawn:
-        'Se le avisa a la persona por correo y el caso termina. No se devuelve dinero automáticamente: eso se decide en Reembolsos. No se puede deshacer.',
+        'Lo que usted escribió se envía a {email} y el caso termina. No se devuelve dinero automáticamente: eso se decide en Reembolsos. No se puede deshacer.',
     },
     done: 'Listo. Se le avisa a la persona por correo.',
     doneRefund: 'Listo. Se devuelven {amount} y se le avisa a la persona por correo.',

@@ -64,8 +64,10 @@ const words: DataRequestsWords = {
       address: 'Sí, lo revisé: es la misma persona',
     },
     submit: 'Borrar para siempre',
-    confirm:
-      'No se puede deshacer. Los archivos se quitan en menos de una hora y la persona recibe un aviso por correo.',
+    confirm: {
+      title: '¿Borrar todo lo relacionado con {email}?',
+      text: 'No se puede deshacer. Los archivos se quitan en menos de una hora y la persona recibe un aviso por correo.',
+    },
     done: 'Todo quedó borrado.',
   },
   decline: {

@@ -62,10 +62,16 @@ const words: OrdersWords = {
     onlyBack: 'No se puede aceptar; solo se puede devolver todo.',
     reason: '¿Por qué? El cliente lo lee cuando se devuelve dinero',
     submit: 'Decidir',
-    confirmAccept:
-      'El pedido se cumple como si el pago coincidiera: caso, invitación y recibo. No se puede deshacer.',
-    confirmRefund:
-      'Stripe devuelve a la tarjeta todo lo que no nos quedamos de este pago. No se puede deshacer.',
+    confirmAccept: {
+      title: '¿Aceptar el pago de {name}?',
+      text: 'El pedido se cumple como si el pago coincidiera: caso, invitación y recibo. No se puede deshacer.',
+      yes: 'Aceptarlo',
+    },
+    confirmRefund: {
+      title: '¿Devolverle el pago a {name}?',
+      text: 'Stripe devuelve a la tarjeta todo lo que no nos quedamos de este pago, y la persona lee su motivo. No se puede deshacer.',
+      yes: 'Devolverlo',
+    },
     done: 'Decidido.',
     accepted: 'Aceptado el {date}',
     refunded: 'Devuelto el {date}',
@@ -109,8 +115,10 @@ const words: OrdersWords = {
     question: '¿Por qué?',
     reason: 'Con palabras. El cliente lo lee',
     submit: 'Devolver',
-    confirm:
-      'Stripe devuelve {amount} a la tarjeta. Si con eso ya no queda nada del dinero, el caso se cancela, a menos que ya esté en el tribunal. No se puede deshacer.',
+    confirm: {
+      title: '¿Devolverle {amount} a {name}?',
+      text: 'Stripe devuelve {amount} a la tarjeta. Si con eso ya no queda nada del dinero, el caso se cancela, a menos que ya esté en el tribunal. No se puede deshacer.',
+    },
     done: 'Aprobado. Stripe lo envía.',
   },
   refunds: {
@@ -178,16 +186,26 @@ const words: OrdersWords = {
       partAmount: 'La parte, en dólares',
       reason: '¿Por qué? El cliente lo lee',
       submit: 'Decidir',
-      confirmSend:
-        'Stripe devuelve {amount} a la tarjeta. Si con eso ya no queda nada del dinero, el caso se cancela, a menos que ya esté en el tribunal. No se puede deshacer.',
-      confirmDecline: 'Le avisamos al cliente por correo y lee su motivo.',
+      confirmSend: {
+        title: '¿Devolverle {amount} a {name}?',
+        text: 'Stripe devuelve {amount} a la tarjeta. Si con eso ya no queda nada del dinero, el caso se cancela, a menos que ya esté en el tribunal. No se puede deshacer.',
+        yes: 'Devolver',
+      },
+      confirmDecline: {
+        title: '¿Rechazar el reembolso que pidió {name}?',
+        text: 'Le avisamos al cliente por correo y lee su motivo.',
+        yes: 'Rechazar',
+      },
       done: 'Decidido.',
     },
     retry: {
       title: 'Intentar otra vez',
       text: 'El banco o Stripe no lo aceptó. Inténtelo otra vez cuando el cliente tenga una tarjeta que funcione; si no, acuerde otra manera con esa persona.',
       submit: 'Enviarlo otra vez',
-      confirm: 'Stripe intenta otra vez devolver {amount} a la misma tarjeta.',
+      confirm: {
+        title: '¿Enviarle {amount} a {name} otra vez?',
+        text: 'Stripe intenta otra vez devolver {amount} a la misma tarjeta.',
+      },
       done: 'Va en camino otra vez.',
     },
     settle: {
@@ -197,7 +215,10 @@ const words: OrdersWords = {
       reference: 'Número del cheque o de la transferencia. El cliente lo lee',
       referenceHint: 'Sin números de cuenta. Si fue de otra manera: lo que se acordó.',
       submit: 'Registrarlo',
-      confirm: 'Le avisamos al cliente por correo que {amount} se devolvieron así. No se puede deshacer.',
+      confirm: {
+        title: '¿Ya recibió {name} los {amount} de esta forma?',
+        text: 'Le avisamos al cliente por correo que {amount} se devolvieron así. No se puede deshacer.',
+      },
       done: 'Registrado.',
     },
   },

@@ -25,6 +25,11 @@ const words: PeopleWords = {
     end_sessions: 'Cerrar todas sus sesiones',
     deactivate: 'Dar de baja',
   },
+  titles: {
+    remove_second_factor: '¿Quitar el segundo paso de {name}?',
+    end_sessions: '¿Cerrar todas las sesiones de {name}?',
+    deactivate: '¿Dar de baja a {name}?',
+  },
   questions: {
     remove_second_factor:
       'Se cierran todas las sesiones de {name}, y la próxima vez que entre configurará otro segundo paso. Hágalo solo si usted habló directamente con esa persona: quien sepa su contraseña también podría configurarlo. Le avisamos por correo.',

@@ -23,7 +23,7 @@ export function Answers({ answers, only, words, locale }: AnswersProps) {
     [
       questions.fields[field].label,
       answerInWords(field, answers[field], words, locale) || (
-        <span key={field} className="quiet">
+        <span key={field} className="text-ink-soft">
           {applications.notAnswered}
         </span>
       ),
@@ -32,8 +32,13 @@ export function Answers({ answers, only, words, locale }: AnswersProps) {
   return (
     <>
       {intakeSteps.map((step) => (
-        <section key={step.id} className="answer-step">
-          <h4>{questions.steps[step.id].name}</h4>
+        <section
+          key={step.id}
+          className="grid grid-cols-1 gap-1 not-first-of-type:border-t not-first-of-type:border-line-strong not-first-of-type:pt-3"
+        >
+          <h4 className="font-sans text-xs leading-normal font-strong tracking-normal text-accent-ink">
+            {questions.steps[step.id].name}
+          </h4>
           <Facts rows={step.fields.filter((field) => isAsked(field, answers)).map(row)} />
         </section>
       ))}

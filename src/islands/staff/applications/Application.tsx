@@ -7,19 +7,18 @@ import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { FilesPanel } from '../FilesPanel.tsx';
 import { shortMoment } from '../formats.ts';
+import { Columns, Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
-import type { RecordProps } from '../sections.ts';
+import { Reference } from '../Reference.tsx';
+import type { RecordProps } from '../section-props.ts';
 import { Answers, changedAnswers } from './Answers.tsx';
 import { Decision } from './Decision.tsx';
 import { Notes } from './Notes.tsx';
+import type { PartProps } from './part-props.ts';
 import { stateTones } from './state-tones.ts';
 
-/** What each part of the record gets. */
-export interface PartProps extends RecordProps {
-  readonly item: ApplicationRecord;
-  readonly reload: () => Promise<void>;
-}
+const line = 'flex flex-wrap items-baseline gap-x-3 gap-y-0.5';
 
 /** One application: what the person said, the papers, and what becomes of it. */
 export function Application(props: RecordProps) {
@@ -40,17 +39,16 @@ export function Application(props: RecordProps) {
         return (
           <>
             <Head {...part} />
-            <div className="record-columns">
+            <Columns>
               <div>
-                <section className="panel">
-                  <h3>{words.applications.answers}</h3>
+                <Panel title={words.applications.answers}>
                   {/* What an emptied row holds instead of answers says nothing about anybody. */}
                   {item.erasedAt ? (
                     <p className="notice">{words.applications.erasedText}</p>
                   ) : (
                     <Answers answers={item.answers} words={words} locale={locale} />
                   )}
-                </section>
+                </Panel>
               </div>
               <div>
                 {/* Nobody is left to decide about, or to write to. */}
@@ -61,7 +59,7 @@ export function Application(props: RecordProps) {
                 <Corrections {...part} />
                 <Signature {...part} />
               </div>
-            </div>
+            </Columns>
           </>
         );
       }}
@@ -74,18 +72,18 @@ function Head({ item, words, locale }: PartProps) {
   const paid = item.orders.some(({ status }) => isFulfilled(status));
   const returned = !paid && item.orders.some(({ status }) => status === 'refunded');
   return (
-    <div className="record-head">
-      <span className="reference">{formatReference(item.reference)}</span>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <Reference of={item.reference} />
       <Badge tone={stateTones[item.status]}>{said.states[item.status]}</Badge>
       <Badge tone={paid ? 'good' : 'quiet'}>
         {paid ? said.paid : returned ? words.orders.statuses.refunded : said.unpaid}
       </Badge>
       {item.erasedAt && <Badge>{fill(said.erased, { date: formatDate(item.erasedAt, locale) })}</Badge>}
       {item.filesMissing.length > 0 && <Badge tone="danger">{said.filesMissing}</Badge>}
-      <span className="small quiet">
+      <span className="text-xs text-ink-soft">
         {said.sent}: {formatMoment(item.submittedAt, locale)}
       </span>
-      <span className="small quiet">
+      <span className="text-xs text-ink-soft">
         {said.sentIn}: {words.frame.languages[item.sentIn]}
       </span>
     </div>
@@ -95,17 +93,16 @@ function Head({ item, words, locale }: PartProps) {
 function Money({ item, words, locale }: PartProps) {
   const said = words.applications;
   return (
-    <section className="panel">
-      <h3>{said.money.title}</h3>
+    <Panel title={said.money.title}>
       {item.case && (
-        <p className="record-line">
+        <p className={line}>
           <strong>{fill(said.money.case, { number: item.case.number })}</strong>
           <Badge>{words.caseStates[item.case.status]}</Badge>
         </p>
       )}
-      {item.orders.length === 0 && <p className="quiet">{said.money.none}</p>}
+      {item.orders.length === 0 && <p className="text-ink-soft">{said.money.none}</p>}
       {item.orders.map((order) => (
-        <p key={order.id} className="record-line">
+        <p key={order.id} className={line}>
           <a href={placeLink('orders', order.id)}>
             {fill(said.money.order, { reference: formatReference(order.reference) })}
           </a>
@@ -117,28 +114,30 @@ function Money({ item, words, locale }: PartProps) {
           </Badge>
         </p>
       ))}
-    </section>
+    </Panel>
   );
 }
 
 function Corrections({ item, words, locale }: PartProps) {
   const said = words.applications.corrections;
   return (
-    <section className="panel">
-      <h3>{said.title}</h3>
-      {item.corrections.length === 0 && <p className="quiet">{said.none}</p>}
+    <Panel title={said.title}>
+      {item.corrections.length === 0 && <p className="text-ink-soft">{said.none}</p>}
       {item.corrections.map((correction) => {
         const changes = correction.answers ? changedAnswers(item.answers, correction.answers) : null;
         return (
-          <div key={correction.id} className="correction">
-            <p className="record-line">
+          <div
+            key={correction.id}
+            className="grid grid-cols-1 gap-1.5 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-3"
+          >
+            <p className={line}>
               <a href={placeLink('messages', correction.id)}>
                 {said.open} {formatReference(correction.reference)}
               </a>
-              <span className="small quiet">{shortMoment(correction.at, locale)}</span>
+              <span className="text-xs text-ink-soft">{shortMoment(correction.at, locale)}</span>
               {correction.handled && <Badge tone="good">{said.handled}</Badge>}
             </p>
-            <p className="record-text">{correction.message}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{correction.message}</p>
             {changes && changes.length > 0 && correction.answers && (
               <>
                 <p>
@@ -150,7 +149,7 @@ function Corrections({ item, words, locale }: PartProps) {
           </div>
         );
       })}
-    </section>
+    </Panel>
   );
 }
 
@@ -158,9 +157,8 @@ function Signature({ item, words, locale }: PartProps) {
   const said = words.applications.signature;
   const { agreement, answers } = item;
   return (
-    <section className="panel">
-      <h3>{said.title}</h3>
-      {!agreement && <p className="quiet">{said.missing}</p>}
+    <Panel title={said.title}>
+      {!agreement && <p className="text-ink-soft">{said.missing}</p>}
       {agreement && (
         <>
           {!signatureMatchesName(agreement.signature, answers.firstName ?? '', answers.lastName ?? '') && (
@@ -179,6 +177,6 @@ function Signature({ item, words, locale }: PartProps) {
           />
         </>
       )}
-    </section>
+    </Panel>
   );
 }

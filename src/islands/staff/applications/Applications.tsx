@@ -1,13 +1,13 @@
 import { intakeStatuses } from '#domain/intake/status.ts';
 import type { ApplicationRow } from '#domain/intake/review.ts';
 import { locales } from '#domain/languages.ts';
-import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate } from '#i18n/format.ts';
-import { Badge } from '../Badge.tsx';
+import { Badge, Badges } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
 import { RecordList, type Column } from '../RecordList.tsx';
-import type { SectionProps } from '../sections.ts';
+import { Reference } from '../Reference.tsx';
+import type { SectionProps } from '../section-props.ts';
 import { useListReturn } from '../use-list-return.ts';
 import { Application } from './Application.tsx';
 import { stateTones } from './state-tones.ts';
@@ -16,7 +16,7 @@ import { stateTones } from './state-tones.ts';
 export default function Applications(props: SectionProps) {
   const { words, locale, id } = props;
   const said = words.applications;
-  const { version, changed } = useListReturn(id);
+  const { version, changed } = useListReturn(props);
   return (
     <>
       <RecordList<ApplicationRow>
@@ -75,21 +75,21 @@ function columnsOf({ words, locale }: SectionProps): Column<ApplicationRow>[] {
     },
     {
       label: said.columns.reference,
-      cell: (row) => <span className="reference">{formatReference(row.reference)}</span>,
+      cell: (row) => <Reference of={row.reference} />,
     },
     { label: said.columns.county, cell: (row) => row.county ?? said.noCounty },
     { label: said.columns.package, cell: (row) => words.packageNames[row.packageId] },
     {
       label: said.columns.state,
       cell: (row) => (
-        <span className="badges">
+        <Badges>
           <Badge tone={stateTones[row.status]}>{said.states[row.status]}</Badge>
           {row.erasedAt && <Badge>{fill(said.erased, { date: formatDate(row.erasedAt, locale) })}</Badge>}
           <Badge tone={row.paid ? 'good' : 'quiet'}>{row.paid ? said.paid : said.unpaid}</Badge>
           {row.filesMissing > 0 && <Badge tone="danger">{said.filesMissing}</Badge>}
           {row.urgency === 'very-urgent' && <Badge tone="wait">{said.urgent[row.urgency]}</Badge>}
           {row.hasNotes && <Badge>{said.hasNotes}</Badge>}
-        </span>
+        </Badges>
       ),
     },
     { label: said.columns.sent, cell: (row) => shortMoment(row.submittedAt, locale) },

@@ -4,8 +4,10 @@ import { intakeStatuses, mayMoveIntake, type IntakeStatus } from '#domain/intake
 import { isFulfilled } from '#domain/orders/status.ts';
 import { fill, formatMoment, formatPrice } from '#i18n/format.ts';
 import { ActionForm } from '../ActionForm.tsx';
+import { Panel } from '../Panel.tsx';
+import { Quote } from '../Quote.tsx';
 import { callStaff } from '../staff-calls.ts';
-import type { PartProps } from './Application.tsx';
+import type { PartProps } from './part-props.ts';
 
 /** Accepting, declining or withdrawing, with what the client is told; or what was decided before. */
 export function Decision({ item, words, locale, isAdmin, reload }: PartProps) {
@@ -19,8 +21,7 @@ export function Decision({ item, words, locale, isAdmin, reload }: PartProps) {
   const paid = item.orders.some(({ status }) => isFulfilled(status));
   const language = words.frame.languages[item.answers.preferredLanguage || item.sentIn];
   return (
-    <section className="panel">
-      <h3>{said.title}</h3>
+    <Panel title={said.title}>
       {item.reviewedAt && (
         <>
           <p>
@@ -30,12 +31,7 @@ export function Decision({ item, words, locale, isAdmin, reload }: PartProps) {
               time: formatMoment(item.reviewedAt, locale),
             })}
           </p>
-          {item.decisionNote && (
-            <blockquote className="told">
-              <p className="small quiet">{said.told}</p>
-              <p className="record-text">{item.decisionNote}</p>
-            </blockquote>
-          )}
+          {item.decisionNote && <Quote about={said.told}>{item.decisionNote}</Quote>}
         </>
       )}
       {outcome && (
@@ -60,11 +56,17 @@ export function Decision({ item, words, locale, isAdmin, reload }: PartProps) {
             maxLength: noteMaxLength,
           }}
           submit={said.submit}
-          confirm={({ choice }) =>
-            choice === 'declined' && paid
-              ? said.confirm.declinedPaid
-              : said.confirm[choice as Exclude<IntakeStatus, 'submitted'>]
-          }
+          confirm={({ choice, reason }) => {
+            const to = open.find((value) => value === choice);
+            if (!to) return null;
+            const { firstName = '', lastName = '', email = '' } = item.answers;
+            return {
+              title: fill(said.questions[to], { name: `${firstName} ${lastName}` }),
+              text: fill(to === 'declined' && paid ? said.confirm.declinedPaid : said.confirm[to], { email }),
+              yes: said.options[to],
+              message: reason,
+            };
+          }}
           send={async ({ choice, reason }) => {
             const answer = await callStaff<DecisionAnswer>(`/api/staff/applications/${item.id}/decision`, {
               method: 'POST',
@@ -77,6 +79,6 @@ export function Decision({ item, words, locale, isAdmin, reload }: PartProps) {
           done=""
         />
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,14 +1,14 @@
 import { notesMaxLength } from '#domain/intake/review.ts';
 import { ActionForm } from '../ActionForm.tsx';
+import { Panel } from '../Panel.tsx';
 import { callStaff } from '../staff-calls.ts';
-import type { PartProps } from './Application.tsx';
+import type { PartProps } from './part-props.ts';
 
 /** Notes on hard cases, for staff alone. */
 export function Notes({ item, words, locale, reload }: PartProps) {
   const said = words.applications.notes;
   return (
-    <section className="panel">
-      <h3>{said.title}</h3>
+    <Panel title={said.title}>
       <ActionForm
         words={words}
         reason={{ label: said.label, hint: said.hint, maxLength: notesMaxLength, initial: item.notes }}
@@ -23,6 +23,6 @@ export function Notes({ item, words, locale, reload }: PartProps) {
         onDone={reload}
         done={said.done}
       />
-    </section>
+    </Panel>
   );
 }

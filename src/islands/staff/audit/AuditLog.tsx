@@ -5,7 +5,7 @@ import { fill } from '#i18n/format.ts';
 import { shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
 import { RecordList, type Column } from '../RecordList.tsx';
-import type { SectionName, SectionProps } from '../sections.ts';
+import type { SectionName, SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 
 /** Where the record of an entry can be looked at. */
@@ -50,7 +50,7 @@ export default function AuditLog(props: SectionProps) {
       ]}
       columns={columnsOf(props)}
     >
-      <p className="small quiet">{said.lead}</p>
+      <p className="text-xs text-ink-soft">{said.lead}</p>
     </RecordList>
   );
 }
@@ -96,5 +96,5 @@ function columnsOf({ words, locale }: SectionProps): Column<AuditRow>[] {
 /** Codes, as they are stored; nothing when there are none, so that a card on a phone has no empty line. */
 function detailsOf({ details }: AuditRow) {
   const parts = Object.entries(details).map(([name, value]) => `${name}: ${String(value)}`);
-  return parts.length > 0 ? <span className="small quiet">{parts.join(', ')}</span> : null;
+  return parts.length > 0 ? <span className="text-xs text-ink-soft">{parts.join(', ')}</span> : null;
 }

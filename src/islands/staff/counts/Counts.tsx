@@ -11,11 +11,16 @@ import {
 import type { CountedEvent } from '#domain/tracking/events.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
+import { control } from '#ui/control.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { formatCount, shortDay } from '../formats.ts';
-import type { SectionProps } from '../sections.ts';
+import { panel, PartHeading } from '../Panel.tsx';
+import { NothingHere } from '../RecordList.tsx';
+import { SectionHead } from '../SectionHead.tsx';
+import type { SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../use-answer.ts';
+import { CountTable } from './CountTable.tsx';
 import { DayBars } from './DayBars.tsx';
 
 /** The daily counts: sums by package, a drawing by day, and the numbers themselves. */
@@ -30,34 +35,27 @@ export default function Counts(props: SectionProps) {
     days,
   );
   return (
-    <section className="records" aria-labelledby={`${id}-title`} aria-busy={waits}>
-      <div className="records-head">
-        <h2 id={`${id}-title`}>{said.title}</h2>
-        <button type="button" className="link" onClick={load}>
-          {words.frame.list.update}
-        </button>
+    <section className="grid grid-cols-1 gap-4" aria-labelledby={`${id}-title`} aria-busy={waits}>
+      <SectionHead id={`${id}-title`} title={said.title} update={words.frame.list.update} onUpdate={load} />
+      <div className="flex items-center gap-3">
+        <label htmlFor={`${id}-period`}>{said.period}</label>
+        <select
+          className={`${control} max-w-56`}
+          id={`${id}-period`}
+          value={days}
+          onChange={(event) => setDays(Number(event.target.value) as CountPeriod)}
+        >
+          {countPeriods.map((period) => (
+            <option key={period} value={period}>
+              {said.periods[period]}
+            </option>
+          ))}
+        </select>
       </div>
-      <div className="records-form">
-        <div>
-          <label htmlFor={`${id}-period`}>{said.period}</label>
-          <select
-            className="control"
-            id={`${id}-period`}
-            value={days}
-            onChange={(event) => setDays(Number(event.target.value) as CountPeriod)}
-          >
-            {countPeriods.map((period) => (
-              <option key={period} value={period}>
-                {said.periods[period]}
-              </option>
-            ))}
-          </select>
-        </div>
-      </div>
-      <p className="small quiet">{said.lead}</p>
+      <p className="text-xs text-ink-soft">{said.lead}</p>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
-      {waits && <p className="quiet">{words.frame.list.loading}</p>}
-      {answer && answer.counts.length === 0 && <p className="records-empty">{said.none}</p>}
+      {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
+      {answer && answer.counts.length === 0 && <NothingHere>{said.none}</NothingHere>}
       {answer && answer.counts.length > 0 && <Shown {...props} answer={answer} />}
     </section>
   );
@@ -82,17 +80,19 @@ function Shown({ answer, words, locale }: SectionProps & { readonly answer: Answ
   const sent = sum('submit_application', {});
   const bought = sum('purchase', {});
   const number = (count: number) =>
-    count === 0 ? <span className="quiet">0</span> : formatCount(count, locale);
+    count === 0 ? <span className="text-ink-soft">0</span> : formatCount(count, locale);
   return (
     <>
-      <div className="charts">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(72)),1fr))] gap-3">
         {countedInOrder.map((event) => {
           const values = days.map((day) => sum(event, { day }));
           return (
-            <figure key={event} className="panel">
-              <figcaption>
+            <figure key={event} className={panel}>
+              <figcaption className="flex justify-between gap-4">
                 <strong>{names[event]}</strong>
-                <span className="chart-sum">{formatCount(sum(event, {}), locale)}</span>
+                <span className="font-serif text-h3-large leading-tight font-heading text-heading">
+                  {formatCount(sum(event, {}), locale)}
+                </span>
               </figcaption>
               <DayBars
                 values={values}
@@ -103,7 +103,7 @@ function Shown({ answer, words, locale }: SectionProps & { readonly answer: Answ
                   most: formatCount(Math.max(...values), locale),
                 })}
               />
-              <p className="small quiet chart-days">
+              <p className="flex justify-between gap-4 text-xs text-ink-soft">
                 <span>{shortDay(answer.from, locale)}</span>
                 <span>{shortDay(answer.to, locale)}</span>
               </p>
@@ -114,70 +114,35 @@ function Shown({ answer, words, locale }: SectionProps & { readonly answer: Answ
       {sent > 0 && (
         <p>{fill(said.share, { share: formatCount(Math.round((bought / sent) * 100), locale) })}</p>
       )}
-      <h3 id="counts-sums">{said.sums}</h3>
-      <div className="wide-table" role="region" aria-labelledby="counts-sums" tabIndex={0}>
-        <table className="plain-table">
-          <thead>
-            <tr>
-              <th scope="col">{said.event}</th>
-              {packages.map((id) => (
-                <th key={id ?? ''} scope="col" className="number">
-                  {id ? words.packageNames[id] : said.noPackage}
-                </th>
-              ))}
-              <th scope="col" className="number">
-                {said.total}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {countedInOrder.map((event) => (
-              <tr key={event}>
-                <th scope="row">{names[event]}</th>
-                {packages.map((packageId) => (
-                  <td key={packageId ?? ''} className="number">
-                    {number(sum(event, { packageId }))}
-                  </td>
-                ))}
-                <td className="number">
-                  <strong>{formatCount(sum(event, {}), locale)}</strong>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <h3 id="counts-days">{said.days}</h3>
-      <p className="small quiet">{said.daysWithout}</p>
-      <div className="wide-table" role="region" aria-labelledby="counts-days" tabIndex={0}>
-        <table className="plain-table">
-          <thead>
-            <tr>
-              <th scope="col">{said.day}</th>
-              {countedInOrder.map((event) => (
-                <th key={event} scope="col" className="number">
-                  {names[event]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {days
-              .filter((day) => answer.counts.some((one) => one.day === day))
-              .sort((a, b) => b.localeCompare(a))
-              .map((day) => (
-                <tr key={day}>
-                  <th scope="row">{shortDay(day, locale)}</th>
-                  {countedInOrder.map((event) => (
-                    <td key={event} className="number">
-                      {number(sum(event, { day }))}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      </div>
+      <PartHeading id="counts-sums">{said.sums}</PartHeading>
+      <CountTable
+        labelledBy="counts-sums"
+        heads={[
+          said.event,
+          ...packages.map((id) => (id ? words.packageNames[id] : said.noPackage)),
+          said.total,
+        ]}
+        rows={countedInOrder.map((event) => ({
+          head: names[event],
+          cells: [
+            ...packages.map((packageId) => number(sum(event, { packageId }))),
+            <strong key="total">{formatCount(sum(event, {}), locale)}</strong>,
+          ],
+        }))}
+      />
+      <PartHeading id="counts-days">{said.days}</PartHeading>
+      <p className="text-xs text-ink-soft">{said.daysWithout}</p>
+      <CountTable
+        labelledBy="counts-days"
+        heads={[said.day, ...countedInOrder.map((event) => names[event])]}
+        rows={days
+          .filter((day) => answer.counts.some((one) => one.day === day))
+          .sort((a, b) => b.localeCompare(a))
+          .map((day) => ({
+            head: shortDay(day, locale),
+            cells: countedInOrder.map((event) => number(sum(event, { day }))),
+          }))}
+      />
     </>
   );
 }

@@ -14,13 +14,20 @@ export function DayBars({ values, label }: DayBarsProps) {
   const width = values.length * step;
   return (
     <svg
-      className="day-bars"
+      className="block h-16 w-full fill-good forced-colors:fill-[CanvasText]"
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
     >
-      <line x1={0} x2={width} y1={height - 0.5} y2={height - 0.5} className="ground" />
+      <line
+        x1={0}
+        x2={width}
+        y1={height - 0.5}
+        y2={height - 0.5}
+        className="stroke-line-strong stroke-1"
+        vectorEffect="non-scaling-stroke"
+      />
       {values.map((value, index) => {
         const bar = value === 0 ? 0 : Math.max((value / most) * (height - 4), 2);
         return <rect key={index} x={index * step + 1.5} y={height - bar} width={step - 3} height={bar} />;

@@ -1,12 +1,13 @@
 import { declineReasons, type DataRequestDetail, type ErasedCounts } from '#domain/own-data/requests.ts';
 import { formatReference } from '#domain/reference.ts';
-import { formatDate } from '#i18n/format.ts';
+import { fill, formatDate } from '#i18n/format.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Facts } from '../Facts.tsx';
 import { formatCount, shortMoment } from '../formats.ts';
+import { Panel, PartHeading } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
-import type { RecordProps, SectionProps } from '../sections.ts';
+import type { RecordProps, SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 import { stateBadge } from './state-badge.tsx';
 
@@ -51,8 +52,7 @@ export function DataRequestRecord(props: RecordProps) {
                   more={item.hasAccount ? item.wouldRemove.alsoByAddress : undefined}
                   {...props}
                 />
-                <section className="card">
-                  <h3>{said.erase.title}</h3>
+                <Panel title={said.erase.title}>
                   <ActionForm
                     words={words}
                     {...(item.hasAccount && {
@@ -63,17 +63,20 @@ export function DataRequestRecord(props: RecordProps) {
                       })),
                     })}
                     submit={said.erase.submit}
-                    confirm={() => said.erase.confirm}
+                    confirm={() => ({
+                      title: fill(said.erase.confirm.title, { email: item.email ?? said.erased }),
+                      text: said.erase.confirm.text,
+                      yes: said.erase.submit,
+                    })}
                     send={({ choice }) => send('erase', { alsoByAddress: choice === 'address' })}
                     onDone={onDone}
                     done={said.erase.done}
                   />
-                </section>
+                </Panel>
               </>
             )}
             {item.status === 'open' && (
-              <section className="card">
-                <h3>{said.decline.title}</h3>
+              <Panel title={said.decline.title}>
                 <ActionForm
                   words={words}
                   question={said.decline.question}
@@ -83,7 +86,7 @@ export function DataRequestRecord(props: RecordProps) {
                   onDone={onDone}
                   done={said.decline.done}
                 />
-              </section>
+              </Panel>
             )}
           </>
         );
@@ -113,8 +116,8 @@ function Counts({ title, counts, more, words, locale }: CountsProps) {
   });
   return (
     <section>
-      <h3>{title}</h3>
-      {rows.length > 0 ? <Facts rows={rows} /> : <p className="quiet">{said.nothing}</p>}
+      <PartHeading>{title}</PartHeading>
+      {rows.length > 0 ? <Facts rows={rows} /> : <p className="text-ink-soft">{said.nothing}</p>}
     </section>
   );
 }

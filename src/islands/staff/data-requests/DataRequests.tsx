@@ -4,7 +4,7 @@ import { formatDate } from '#i18n/format.ts';
 import { shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
 import { RecordList } from '../RecordList.tsx';
-import type { SectionProps } from '../sections.ts';
+import type { SectionProps } from '../section-props.ts';
 import { useListReturn } from '../use-list-return.ts';
 import { DataRequestRecord } from './DataRequestRecord.tsx';
 import { NoteRequest } from './NoteRequest.tsx';
@@ -14,7 +14,7 @@ import { stateBadge } from './state-badge.tsx';
 export default function DataRequests(props: SectionProps) {
   const { words, locale, id } = props;
   const said = words.dataRequests;
-  const { version, changed } = useListReturn(id);
+  const { version, changed } = useListReturn(props);
   return (
     <>
       <RecordList<DataRequest>

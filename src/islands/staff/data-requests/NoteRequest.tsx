@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { noteRequest } from '#domain/own-data/requests.ts';
 import { AddressForm } from '../AddressForm.tsx';
-import type { SectionProps } from '../sections.ts';
+import { panel } from '../Panel.tsx';
+import type { SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 
 /** For somebody without an account, or who cannot get into it: an address, after staff made sure whose it is. */
@@ -13,11 +14,11 @@ export function NoteRequest({ words, locale, onNoted }: SectionProps & { readonl
     defaultValues: { email: '', language: locale },
   });
   return (
-    <details className="card note-request">
-      <summary>
-        <h2>{said.title}</h2>
+    <details className={`${panel} mt-8 max-w-160`}>
+      <summary className="min-h-11">
+        <h2 className="inline text-l">{said.title}</h2>
       </summary>
-      <p className="quiet">{said.text}</p>
+      <p className="text-ink-soft">{said.text}</p>
       <AddressForm
         words={words}
         said={said}

@@ -6,7 +6,8 @@ import { fill, plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { Confirmation } from '../Confirmation.tsx';
 import { RecordList } from '../RecordList.tsx';
-import type { SectionProps } from '../sections.ts';
+import type { SectionProps } from '../section-props.ts';
+import { countAgain } from '../read-open-work.ts';
 import { callStaff } from '../staff-calls.ts';
 import { failureColumns, isRetried, kindOf } from './failure-columns.tsx';
 import { ServiceHealth } from './ServiceHealth.tsx';
@@ -31,6 +32,7 @@ export default function Mail(props: SectionProps) {
         locale,
         body: request,
       });
+      countAgain(locale);
       setVersion((old) => old + 1);
       setNote(count === 0 ? said.done.zero : plural(count, said.done, locale));
       // The pressed button goes with its row: the keyboard goes on at what was done.
@@ -62,7 +64,7 @@ export default function Mail(props: SectionProps) {
           onAllAgain: setAsking,
         })}
       >
-        <p className="quiet">{said.about}</p>
+        <p className="text-ink-soft">{said.about}</p>
         <p role="status" tabIndex={-1} ref={status}>
           {note}
         </p>

@@ -6,7 +6,8 @@ import { Fault } from '#ui/Fault.tsx';
 import { Badge, type Tone } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { formatCount, shortMoment } from '../formats.ts';
-import type { SectionProps } from '../sections.ts';
+import { Columns, Panel } from '../Panel.tsx';
+import type { SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../use-answer.ts';
 
@@ -34,63 +35,71 @@ export function ServiceHealth({ words, locale, version }: SectionProps & { reado
   };
 
   return (
-    <section className="service-health" aria-labelledby={title} aria-busy={waits}>
-      <h2 id={title}>{said.title}</h2>
+    <section className="mt-10 grid grid-cols-1 gap-3" aria-labelledby={title} aria-busy={waits}>
+      <h2 className="text-h3" id={title}>
+        {said.title}
+      </h2>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
-      {waits && <p className="small quiet">{words.frame.list.loading}</p>}
+      {waits && <p className="text-xs text-ink-soft">{words.frame.list.loading}</p>}
       {state && (
-        <div className="record-columns">
-          <div className="panel">
-            {state.failing.length === 0 ? (
-              <p>
-                <Badge tone="good">{said.good}</Badge>
-              </p>
-            ) : (
-              <>
+        <Columns>
+          <div>
+            <Panel>
+              {state.failing.length === 0 ? (
                 <p>
-                  <Badge tone="danger">{said.bad}</Badge>
+                  <Badge tone="good">{said.good}</Badge>
                 </p>
-                <ul className="plain-list">
-                  {state.failing.map((code) => (
-                    <li key={code}>{said.codes[code]}</li>
-                  ))}
-                </ul>
-              </>
-            )}
-            <Facts
-              rows={[
-                [said.oldestMail, age(state.oldestMailSeconds)],
-                [said.oldestEvent, age(state.oldestEventSeconds)],
-                [said.retrying, count(state.retrying)],
-                [said.submissions, count(state.waitingSubmissions)],
-              ]}
-            />
+              ) : (
+                <>
+                  <p>
+                    <Badge tone="danger">{said.bad}</Badge>
+                  </p>
+                  <ul className="list-disc ps-5">
+                    {state.failing.map((code) => (
+                      <li key={code}>{said.codes[code]}</li>
+                    ))}
+                  </ul>
+                </>
+              )}
+              <Facts
+                rows={[
+                  [said.oldestMail, age(state.oldestMailSeconds)],
+                  [said.oldestEvent, age(state.oldestEventSeconds)],
+                  [said.retrying, count(state.retrying)],
+                  [said.submissions, count(state.waitingSubmissions)],
+                ]}
+              />
+            </Panel>
           </div>
-          <div className="panel">
-            <h3>{said.schedules}</h3>
-            <ul className="schedule-list">
-              {state.schedules.map((schedule) => {
-                const [tone, word] = badge(schedule);
-                return (
-                  <li key={schedule.name}>
-                    <span>
-                      {said.names[schedule.name]}
-                      {schedule.ranAt && (
-                        <>
-                          <br />
-                          <span className="small quiet">
-                            {fill(said.ran, { when: shortMoment(schedule.ranAt, locale) })}
-                          </span>
-                        </>
-                      )}
-                    </span>
-                    <Badge tone={tone}>{word}</Badge>
-                  </li>
-                );
-              })}
-            </ul>
+          <div>
+            <Panel title={said.schedules}>
+              <ul className="divide-y divide-line">
+                {state.schedules.map((schedule) => {
+                  const [tone, word] = badge(schedule);
+                  return (
+                    <li
+                      key={schedule.name}
+                      className="flex items-start justify-between gap-x-4 gap-y-2 py-1.75"
+                    >
+                      <span>
+                        {said.names[schedule.name]}
+                        {schedule.ranAt && (
+                          <>
+                            <br />
+                            <span className="text-xs text-ink-soft">
+                              {fill(said.ran, { when: shortMoment(schedule.ranAt, locale) })}
+                            </span>
+                          </>
+                        )}
+                      </span>
+                      <Badge tone={tone}>{word}</Badge>
+                    </li>
+                  );
+                })}
+              </ul>
+            </Panel>
           </div>
-        </div>
+        </Columns>
       )}
     </section>
   );

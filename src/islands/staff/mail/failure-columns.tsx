@@ -1,9 +1,10 @@
 import { retriedKinds, type Failure, type FailureKind } from '#domain/operations/failures.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill, plural } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
 import { shortMoment } from '../formats.ts';
 import type { Column } from '../RecordList.tsx';
-import type { SectionProps } from '../sections.ts';
+import type { SectionProps } from '../section-props.ts';
 
 type Words = SectionProps['words'];
 export type RetriedKind = (typeof retriedKinds)[number];
@@ -36,7 +37,7 @@ export function failureColumns(
         <span>
           <strong>{kindOf(failure, words)}</strong>
           <br />
-          <span className="small quiet">
+          <span className="text-xs text-ink-soft">
             {[said.whats[failure.what], failure.reference && formatReference(failure.reference)]
               .filter(Boolean)
               .join(', ')}
@@ -50,13 +51,13 @@ export function failureColumns(
         <span>
           {said.codes[code] ?? <code>{code}</code>}
           <br />
-          <span className="small quiet">{plural(tries, said.tries, locale)}</span>
+          <span className="text-xs text-ink-soft">{plural(tries, said.tries, locale)}</span>
         </span>
       ),
     },
     {
       label: said.columns.to,
-      cell: (failure) => <span className="in-one-piece">{toWhom(failure) || words.frame.none}</span>,
+      cell: (failure) => <span className="whitespace-nowrap">{toWhom(failure) || words.frame.none}</span>,
     },
     {
       label: said.columns.when,
@@ -64,7 +65,9 @@ export function failureColumns(
         <span>
           {shortMoment(failedAt, locale)}
           <br />
-          <span className="small quiet">{fill(said.since, { when: shortMoment(createdAt, locale) })}</span>
+          <span className="text-xs text-ink-soft">
+            {fill(said.since, { when: shortMoment(createdAt, locale) })}
+          </span>
         </span>
       ),
     },
@@ -76,10 +79,10 @@ export function failureColumns(
         const kind = kindOf(failure, words);
         const to = toWhom(failure);
         return (
-          <span className="people-actions">
+          <span className="flex flex-wrap gap-x-4 gap-y-0.5">
             <button
               type="button"
-              className="link"
+              className={link}
               aria-label={`${said.again}: ${[kind, to].filter(Boolean).join(', ')}`}
               onClick={() => onAgain(failure, what)}
             >
@@ -87,7 +90,7 @@ export function failureColumns(
             </button>
             <button
               type="button"
-              className="link"
+              className={link}
               aria-label={`${said.allAgain}: ${kind}`}
               onClick={() => onAllAgain(failure)}
             >

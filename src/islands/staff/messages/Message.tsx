@@ -1,13 +1,16 @@
 import type { InboxRecord } from '#domain/contact/inbox.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
+import { button } from '#ui/button.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { FilesPanel } from '../FilesPanel.tsx';
+import { Columns, Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
-import type { RecordProps } from '../sections.ts';
+import { Reference } from '../Reference.tsx';
+import type { RecordProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 
 /** One message: read, answer by mail, mark as answered. */
@@ -24,28 +27,26 @@ export function Message({ words, locale, id, onChanged }: RecordProps) {
     >
       {(item, onDone) => (
         <>
-          <div className="record-head">
-            <span className="reference">{formatReference(item.reference)}</span>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <Reference of={item.reference} />
             <Badge tone={item.handledAt ? 'good' : 'wait'}>{item.handledAt ? said.handled : said.open}</Badge>
             {item.suspicion && <Badge tone="danger">{said.suspicion[item.suspicion]}</Badge>}
           </div>
-          <div className="record-columns">
+          <Columns>
             <div>
-              <section className="panel">
-                <h3>{said.message}</h3>
-                <p className="record-text" lang={item.language}>
+              <Panel title={said.message}>
+                <p className="wrap-anywhere whitespace-pre-line" lang={item.language}>
                   {item.message}
                 </p>
                 <p className="buttons">
-                  <a className="button" href={replyAddress(item, words.replySubjects[item.language])}>
+                  <a className={button} href={replyAddress(item, words.replySubjects[item.language])}>
                     {said.reply}
                   </a>
                 </p>
-              </section>
+              </Panel>
             </div>
             <div>
-              <section className="panel">
-                <h3>{said.columns.state}</h3>
+              <Panel title={said.columns.state}>
                 {item.handledAt && (
                   <p>
                     {fill(item.handledBy ? said.markedBy : said.marked, {
@@ -68,9 +69,8 @@ export function Message({ words, locale, id, onChanged }: RecordProps) {
                   onDone={onDone}
                   done={item.handledAt ? said.saidUnmarked : said.saidMarked}
                 />
-              </section>
-              <section className="panel">
-                <h3>{said.columns.who}</h3>
+              </Panel>
+              <Panel title={said.columns.who}>
                 <Facts
                   rows={[
                     [said.facts.email, item.email],
@@ -95,12 +95,12 @@ export function Message({ words, locale, id, onChanged }: RecordProps) {
                     ],
                   ]}
                 />
-              </section>
+              </Panel>
               {(item.files.length > 0 || item.filesMissing.length > 0) && (
                 <FilesPanel words={words} locale={locale} files={item.files} missing={item.filesMissing} />
               )}
             </div>
-          </div>
+          </Columns>
         </>
       )}
     </RecordDetail>

@@ -1,10 +1,10 @@
 import { inboxTypes, type InboxRow } from '#domain/contact/inbox.ts';
 import { locales } from '#domain/languages.ts';
-import { Badge } from '../Badge.tsx';
+import { Badge, Badges } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
 import { RecordList, type Column } from '../RecordList.tsx';
-import type { SectionProps } from '../sections.ts';
+import type { SectionProps } from '../section-props.ts';
 import { useListReturn } from '../use-list-return.ts';
 import { Message } from './Message.tsx';
 
@@ -12,7 +12,7 @@ import { Message } from './Message.tsx';
 export default function Messages(props: SectionProps) {
   const { words, locale, id } = props;
   const said = words.messages;
-  const { version, changed } = useListReturn(id);
+  const { version, changed } = useListReturn(props);
   return (
     <>
       <RecordList<InboxRow>
@@ -69,7 +69,7 @@ function columnsOf({ words, locale }: SectionProps): Column<InboxRow>[] {
     {
       label: said.columns.message,
       cell: (row) => (
-        <span lang={row.language} className="quiet">
+        <span lang={row.language} className="text-ink-soft">
           {row.beginning}
         </span>
       ),
@@ -77,11 +77,11 @@ function columnsOf({ words, locale }: SectionProps): Column<InboxRow>[] {
     {
       label: said.columns.state,
       cell: (row) => (
-        <span className="badges">
+        <Badges>
           <Badge tone={row.handledAt ? 'good' : 'wait'}>{row.handledAt ? said.handled : said.open}</Badge>
           {row.files > 0 && <Badge>{said.files}</Badge>}
           {row.suspicion && <Badge tone="danger">{said.robot}</Badge>}
-        </span>
+        </Badges>
       ),
     },
     { label: said.columns.sent, cell: (row) => shortMoment(row.createdAt, locale) },

@@ -1,6 +1,6 @@
 import { fill } from '#i18n/format.ts';
 import { TextInput } from '#ui/TextInput.tsx';
-import type { SectionProps } from '../sections.ts';
+import type { SectionProps } from '../section-props.ts';
 
 interface DollarInputProps extends Pick<SectionProps, 'words'> {
   readonly id: string;

@@ -3,10 +3,12 @@ import type { OrderDetail } from '#domain/orders/workplace.ts';
 import { refundReasons, refundTextMax } from '#domain/refunds/rule.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 import { ActionForm } from '../ActionForm.tsx';
-import type { SectionProps } from '../sections.ts';
+import { panel } from '../Panel.tsx';
+import type { SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 import { DollarInput } from './DollarInput.tsx';
 import { centsOf } from './money.ts';
+import { personOf } from './person.ts';
 
 interface GiveBackProps extends Pick<SectionProps, 'words' | 'locale'> {
   readonly order: OrderDetail;
@@ -26,8 +28,8 @@ export function GiveBack({ order, address, onDone, words, locale }: GiveBackProp
   const price = (cents: number) => formatPrice(cents, locale);
   const cents = centsOf(typed);
   return (
-    <details className="panel">
-      <summary>{said.title}</summary>
+    <details className={panel}>
+      <summary className="font-strong">{said.title}</summary>
       <p>{fill(said.intro, { left: price(left) })}</p>
       <DollarInput
         words={words}
@@ -43,7 +45,16 @@ export function GiveBack({ order, address, onDone, words, locale }: GiveBackProp
         choices={refundReasons.map((value) => ({ value, text: words.orders.refunds.reasons[value] }))}
         reason={{ label: said.reason, required: true, maxLength: refundTextMax }}
         submit={said.submit}
-        confirm={() => (cents === null ? null : fill(said.confirm, { amount: price(cents) }))}
+        confirm={({ reason }) =>
+          cents === null
+            ? null
+            : {
+                title: fill(said.confirm.title, { amount: price(cents), name: personOf(order, words) }),
+                text: fill(said.confirm.text, { amount: price(cents) }),
+                yes: said.submit,
+                message: reason,
+              }
+        }
         send={({ choice, reason }) =>
           callStaff(`${address}/refund`, {
             method: 'POST',

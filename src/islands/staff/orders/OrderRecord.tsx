@@ -5,13 +5,15 @@ import { fill, formatPrice } from '#i18n/format.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
+import { Columns, Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
 import { refundBadge } from '../refunds/refund-badge.tsx';
-import type { RecordProps, SectionProps } from '../sections.ts';
+import type { RecordProps, SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 import { GiveBack } from './GiveBack.tsx';
 import { orderBadge } from './order-badge.tsx';
+import { personOf } from './person.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
 
 /** One order: what waits for a decision first, then its money, its application and its case. */
@@ -33,32 +35,30 @@ export function OrderRecord(props: RecordProps) {
         return (
           <>
             {orderBadge(order, said)}
-            <div className="record-columns">
+            <Columns>
               <div>
                 {order.review && (
                   <Review order={order} review={order.review} address={address} onDone={onDone} {...props} />
                 )}
-                <section className="panel">
-                  <h3>{said.payments.title}</h3>
-                  {order.payments.length === 0 && <p className="quiet">{said.payments.none}</p>}
+                <Panel title={said.payments.title}>
+                  {order.payments.length === 0 && <p className="text-ink-soft">{said.payments.none}</p>}
                   {order.payments.map((payment) => (
                     <PaymentPanel key={payment.id} payment={payment} words={words} locale={locale} />
                   ))}
-                </section>
-                <section className="panel">
-                  <h3>{said.refunds.title}</h3>
-                  {order.requests.length === 0 && <p className="quiet">{said.refunds.none}</p>}
+                </Panel>
+                <Panel title={said.refunds.title}>
+                  {order.requests.length === 0 && <p className="text-ink-soft">{said.refunds.none}</p>}
                   {order.requests.map((request) => (
                     <p key={request.id}>
                       <a href={placeLink('refunds', request.id)}>{shortMoment(request.createdAt, locale)}</a>{' '}
                       {said.refunds.reasons[request.reasonCode]} {refundBadge(request.status, said)}
                     </p>
                   ))}
-                </section>
+                </Panel>
                 <GiveBack order={order} address={address} onDone={onDone} words={words} locale={locale} />
               </div>
               <div>
-                <section className="panel">
+                <Panel>
                   <Facts
                     rows={[
                       [said.facts.client, order.name],
@@ -88,9 +88,9 @@ export function OrderRecord(props: RecordProps) {
                       ],
                     ].map(([label, value]) => [label as string, value === false ? null : value])}
                   />
-                </section>
+                </Panel>
               </div>
-            </div>
+            </Columns>
           </>
         );
       }}
@@ -105,24 +105,22 @@ interface ReviewProps extends SectionProps {
   readonly onDone: () => Promise<void>;
 }
 
-function Review({ review, address, onDone, words, locale }: ReviewProps) {
+function Review({ order, review, address, onDone, words, locale }: ReviewProps) {
   const said = words.orders.review;
   const moment = (at: string) => shortMoment(at, locale);
   if (review.resolvedAt)
     return (
-      <section className="panel">
-        <h3>{said.reasons[review.reason]}</h3>
+      <Panel title={said.reasons[review.reason]}>
         <p>
           {fill(review.resolution === 'accepted' ? said.accepted : said.refunded, {
             date: moment(review.resolvedAt),
           })}
         </p>
-        {review.note && <p className="record-text">{review.note}</p>}
-      </section>
+        {review.note && <p className="wrap-anywhere whitespace-pre-line">{review.note}</p>}
+      </Panel>
     );
   return (
-    <section className="panel">
-      <h3>{said.title}</h3>
+    <Panel title={said.title}>
       <p>
         <strong>{said.reasons[review.reason]}</strong> {fill(said.since, { date: moment(review.since) })}
       </p>
@@ -136,7 +134,15 @@ function Review({ review, address, onDone, words, locale }: ReviewProps) {
         ]}
         reason={{ label: said.reason, required: true, maxLength: refundTextMax }}
         submit={said.submit}
-        confirm={({ choice }) => (choice === 'accept' ? said.confirmAccept : said.confirmRefund)}
+        confirm={({ choice, reason }) => {
+          const asked = choice === 'accept' ? said.confirmAccept : said.confirmRefund;
+          return {
+            title: fill(asked.title, { name: personOf(order, words) }),
+            text: asked.text,
+            yes: asked.yes,
+            message: choice === 'accept' ? undefined : reason,
+          };
+        }}
         send={({ choice, reason }) =>
           callStaff(`${address}/review`, {
             method: 'POST',
@@ -147,6 +153,6 @@ function Review({ review, address, onDone, words, locale }: ReviewProps) {
         onDone={onDone}
         done={said.done}
       />
-    </section>
+    </Panel>
   );
 }

@@ -4,16 +4,17 @@ import { formatPrice } from '#i18n/format.ts';
 import { shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
 import { RecordList } from '../RecordList.tsx';
-import type { SectionProps } from '../sections.ts';
+import type { SectionProps } from '../section-props.ts';
 import { useListReturn } from '../use-list-return.ts';
 import { OrderRecord } from './OrderRecord.tsx';
 import { orderBadge } from './order-badge.tsx';
+import { personOf } from './person.ts';
 
 /** What people bought, those that wait for a decision before all others. */
 export default function Orders(props: SectionProps) {
   const { words, locale, id } = props;
   const said = words.orders;
-  const list = useListReturn(id);
+  const list = useListReturn(props);
   return (
     <>
       <RecordList<OrderRow>
@@ -34,7 +35,7 @@ export default function Orders(props: SectionProps) {
         ]}
         columns={[
           { label: said.columns.order, isLink: true, cell: ({ reference }) => formatReference(reference) },
-          { label: said.columns.client, cell: ({ name, email }) => name ?? email ?? said.unnamed },
+          { label: said.columns.client, cell: (item) => personOf(item, words) },
           { label: said.columns.status, cell: (item) => orderBadge(item, said) },
           { label: said.columns.package, cell: ({ packageId }) => words.packageNames[packageId] },
           {

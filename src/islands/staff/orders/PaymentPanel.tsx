@@ -4,7 +4,7 @@ import { fill, formatPrice } from '#i18n/format.ts';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
-import type { SectionProps } from '../sections.ts';
+import type { SectionProps } from '../section-props.ts';
 
 interface PaymentPanelProps extends Pick<SectionProps, 'words' | 'locale'> {
   readonly payment: OrderPayment;
@@ -39,7 +39,7 @@ export function PaymentPanel({ payment, words, locale }: PaymentPanelProps) {
         ]}
       />
       {(payment.refunds.length > 0 || payment.disputes.length > 0) && (
-        <ul className="plain-list">
+        <ul className="list-disc ps-5">
           {payment.refunds.map((refund) => (
             <li key={refund.id}>
               {fill(said.refund, { amount: price(refund.amountCents), date: moment(refund.sentAt) })}

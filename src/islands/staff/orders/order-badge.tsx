@@ -1,6 +1,6 @@
 import type { OrderRow } from '#domain/orders/workplace.ts';
 import type { OrdersWords } from '#i18n/en/staff/orders.ts';
-import { Badge, type Tone } from '../Badge.tsx';
+import { Badge, Badges, type Tone } from '../Badge.tsx';
 
 const tones: Record<OrderRow['status'], Tone> = {
   created: 'quiet',
@@ -17,7 +17,7 @@ const tones: Record<OrderRow['status'], Tone> = {
 /** What an order is, and whether a payment of it waits for a decision. */
 export function orderBadge(item: Pick<OrderRow, 'status' | 'toReview'>, said: OrdersWords) {
   return (
-    <span className="badges">
+    <Badges>
       {item.status !== 'needs_review' && (
         <Badge tone={tones[item.status]}>{said.statuses[item.status]}</Badge>
       )}
@@ -25,6 +25,6 @@ export function orderBadge(item: Pick<OrderRow, 'status' | 'toReview'>, said: Or
       {item.status === 'needs_review' && !item.toReview && (
         <Badge tone="wait">{said.statuses.needs_review}</Badge>
       )}
-    </span>
+    </Badges>
   );
 }

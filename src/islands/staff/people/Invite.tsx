@@ -5,7 +5,8 @@ import { inviteRequest, staffRoles, type Invited } from '#domain/people/requests
 import { fill } from '#i18n/format.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { AddressForm } from '../AddressForm.tsx';
-import type { SectionProps } from '../sections.ts';
+import { panel } from '../Panel.tsx';
+import type { SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 
 /** An address, what they may do, and the language of the mail. */
@@ -17,9 +18,11 @@ export function Invite({ words, locale, onInvited }: SectionProps & { readonly o
     defaultValues: { email: '', role: 'staff' as const, language: locale },
   });
   return (
-    <section className="card people-invite" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{said.title}</h2>
-      <p className="quiet">{said.text}</p>
+    <section className={`${panel} mt-8 max-w-160`} aria-labelledby={`${id}-title`}>
+      <h2 className="text-h3" id={`${id}-title`}>
+        {said.title}
+      </h2>
+      <p className="text-ink-soft">{said.text}</p>
       <AddressForm
         words={words}
         said={said}

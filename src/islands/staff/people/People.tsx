@@ -3,13 +3,15 @@ import { personActions, type Person, type PersonAction } from '#domain/people/re
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { Badge, type Tone } from '../Badge.tsx';
 import { Confirmation } from '../Confirmation.tsx';
 import { shortMoment } from '../formats.ts';
-import { tableRoles } from '../RecordList.tsx';
-import type { SectionProps } from '../sections.ts';
+import type { SectionProps } from '../section-props.ts';
+import { SectionHead } from '../SectionHead.tsx';
 import { callStaff } from '../staff-calls.ts';
+import { Cell, Row, Table } from '../Table.tsx';
 import { Invite } from './Invite.tsx';
 
 type State = keyof SectionProps['words']['people']['states'];
@@ -64,71 +66,63 @@ export default function People(props: SectionProps) {
 
   return (
     <>
-      <section className="records" aria-labelledby={title} aria-busy={people === null && fault === null}>
-        <div className="records-head">
-          <h2 id={title} tabIndex={-1}>
-            {said.title}
-          </h2>
-          <button type="button" className="link" onClick={() => void load()}>
-            {words.frame.list.update}
-          </button>
-        </div>
+      <section
+        className="grid grid-cols-1 gap-4"
+        aria-labelledby={title}
+        aria-busy={people === null && fault === null}
+      >
+        <SectionHead
+          id={title}
+          title={said.title}
+          update={words.frame.list.update}
+          onUpdate={() => void load()}
+        />
         {fault && <Fault {...faultTexts(fault, words.account, { retry: () => void load() })} takesFocus />}
         <p role="status" tabIndex={-1} ref={status}>
           {note || (people === null && !fault ? words.frame.list.loading : '')}
         </p>
         {people && (
-          <table className="records-table" {...tableRoles.table} aria-labelledby={title}>
-            <thead {...tableRoles.group}>
-              <tr {...tableRoles.row}>
-                {Object.values(said.columns).map((label) => (
-                  <th key={label} {...tableRoles.head} scope="col">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody {...tableRoles.group}>
-              {people.map((person) => (
-                <tr key={person.id} {...tableRoles.row}>
-                  <td {...tableRoles.cell} data-label={said.columns.name}>
-                    <span className="people-name">
-                      <strong>
-                        {[person.firstName, person.lastName].filter(Boolean).join(' ') || said.noName}
-                        {person.you && ` (${said.you})`}
-                      </strong>
-                      <span className="small quiet">{person.email}</span>
-                    </span>
-                  </td>
-                  <td {...tableRoles.cell} data-label={said.columns.role}>
-                    <span className="people-role">{said.roles[person.role]}</span>
-                  </td>
-                  <td {...tableRoles.cell} data-label={said.columns.state}>
-                    <Badge tone={tones[stateOf(person)]}>{said.states[stateOf(person)]}</Badge>
-                  </td>
-                  <td {...tableRoles.cell} data-label={said.columns.last}>
-                    {person.lastLoginAt ? shortMoment(person.lastLoginAt, locale) : said.never}
-                  </td>
-                  <td {...tableRoles.cell} data-label={said.columns.action}>
-                    <Actions
-                      {...props}
-                      person={person}
-                      name={nameOf(person)}
-                      onChoose={(action) => setAsking({ person, action })}
-                    />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table labelledBy={title} heads={Object.values(said.columns).map((label) => ({ label }))}>
+            {people.map((person) => (
+              <Row key={person.id}>
+                <Cell label={said.columns.name}>
+                  <span>
+                    <strong className="block">
+                      {[person.firstName, person.lastName].filter(Boolean).join(' ') || said.noName}
+                      {person.you && ` (${said.you})`}
+                    </strong>
+                    <span className="text-xs text-ink-soft">{person.email}</span>
+                  </span>
+                </Cell>
+                <Cell label={said.columns.role}>
+                  <span className="whitespace-nowrap">{said.roles[person.role]}</span>
+                </Cell>
+                <Cell label={said.columns.state}>
+                  <Badge tone={tones[stateOf(person)]}>{said.states[stateOf(person)]}</Badge>
+                </Cell>
+                <Cell label={said.columns.last}>
+                  {person.lastLoginAt ? shortMoment(person.lastLoginAt, locale) : said.never}
+                </Cell>
+                <Cell label={said.columns.action}>
+                  <Actions
+                    {...props}
+                    person={person}
+                    name={nameOf(person)}
+                    onChoose={(action) => setAsking({ person, action })}
+                  />
+                </Cell>
+              </Row>
+            ))}
+          </Table>
         )}
       </section>
       <Invite {...props} onInvited={() => void load()} />
       {asking && (
         <Confirmation
           words={words}
-          title={said.actions[asking.action]}
+          title={fill(said.titles[asking.action], { name: nameOf(asking.person) })}
           text={fill(said.questions[asking.action], { name: nameOf(asking.person) })}
+          yes={said.actions[asking.action]}
           onYes={() => void change(asking.person, asking.action)}
           onClose={() => setAsking(null)}
         />
@@ -150,10 +144,10 @@ function Actions({ words, person, name, onChoose }: ActionsProps) {
     action === 'deactivate' ||
     (!person.invited && (action !== 'remove_second_factor' || person.secondFactor));
   return (
-    <ul className="people-actions" aria-label={fill(words.people.change, { name })}>
+    <ul className="flex flex-wrap gap-x-4 gap-y-0.5" aria-label={fill(words.people.change, { name })}>
       {personActions.filter(fits).map((action) => (
         <li key={action}>
-          <button type="button" className="link" onClick={() => onChoose(action)}>
+          <button type="button" className={link} onClick={() => onChoose(action)}>
             {words.people.actions[action]}
           </button>
         </li>

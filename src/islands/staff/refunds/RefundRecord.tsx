@@ -8,9 +8,11 @@ import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
 import { DollarInput } from '../orders/DollarInput.tsx';
 import { centsOf } from '../orders/money.ts';
+import { personOf } from '../orders/person.ts';
+import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
-import type { RecordProps, SectionProps } from '../sections.ts';
+import type { RecordProps, SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 import { refundBadge } from './refund-badge.tsx';
 
@@ -34,7 +36,7 @@ export function RefundRecord(props: RecordProps) {
         return (
           <>
             <p>{refundBadge(item.status, words.orders)}</p>
-            <section className="panel">
+            <Panel>
               <Facts
                 rows={[
                   [
@@ -79,22 +81,28 @@ export function RefundRecord(props: RecordProps) {
                   [said.facts.reference, item.settlement?.reference ?? null],
                 ]}
               />
-            </section>
+            </Panel>
             {item.disputed && item.status === 'asked' && <p className="notice">{said.disputed}</p>}
             {item.status === 'asked' && <Decide item={item} address={address} onDone={onDone} {...props} />}
             {item.status === 'failed' && (
-              <section className="panel">
-                <h3>{said.retry.title}</h3>
+              <Panel title={said.retry.title}>
                 <p>{said.retry.text}</p>
                 <ActionForm
                   words={words}
                   submit={said.retry.submit}
-                  confirm={() => fill(said.retry.confirm, { amount: price(item.amountCents ?? 0) })}
+                  confirm={() => {
+                    const facts = { amount: price(item.amountCents ?? 0), name: personOf(item, words) };
+                    return {
+                      title: fill(said.retry.confirm.title, facts),
+                      text: fill(said.retry.confirm.text, facts),
+                      yes: said.retry.submit,
+                    };
+                  }}
                   send={() => callStaff(`${address}/retry`, { method: 'POST', locale, body: {} })}
                   onDone={onDone}
                   done={said.retry.done}
                 />
-              </section>
+              </Panel>
             )}
             {item.status === 'failed' && <Settle item={item} address={address} onDone={onDone} {...props} />}
           </>
@@ -118,8 +126,7 @@ function Decide({ item, address, onDone, words, locale }: DecideProps) {
   const owed = item.rule === 'full';
   const centsFor = (choice: string) => (choice === 'all' ? item.leftCents : centsOf(typed));
   return (
-    <section className="panel">
-      <h3>{said.title}</h3>
+    <Panel title={said.title}>
       <ActionForm
         words={words}
         question={said.question}
@@ -147,13 +154,18 @@ function Decide({ item, address, onDone, words, locale }: DecideProps) {
         }}
         reason={{ label: said.reason, required: true, maxLength: refundTextMax }}
         submit={said.submit}
-        confirm={({ choice }) => {
-          if (choice === 'decline') return said.confirmDecline;
-          const cents = centsFor(choice);
+        confirm={({ choice, reason }) => {
+          const cents = choice === 'decline' ? 0 : centsFor(choice);
           // More than there is, or no sum at all, is refused in words rather than asked about.
-          return cents === null || cents > item.leftCents
-            ? null
-            : fill(said.confirmSend, { amount: price(cents) });
+          if (cents === null || cents > item.leftCents) return null;
+          const asked = choice === 'decline' ? said.confirmDecline : said.confirmSend;
+          const facts = { amount: price(cents), name: personOf(item, words) };
+          return {
+            title: fill(asked.title, facts),
+            text: fill(asked.text, facts),
+            yes: asked.yes,
+            message: reason,
+          };
         }}
         send={({ choice, reason }) =>
           callStaff(`${address}/decide`, {
@@ -168,7 +180,7 @@ function Decide({ item, address, onDone, words, locale }: DecideProps) {
         onDone={onDone}
         done={said.done}
       />
-    </section>
+    </Panel>
   );
 }
 
@@ -178,8 +190,7 @@ function Settle({ item, address, onDone, words, locale }: DecideProps) {
   const { settle } = said;
   const amount = formatPrice(item.amountCents ?? 0, locale);
   return (
-    <section className="panel">
-      <h3>{settle.title}</h3>
+    <Panel title={settle.title}>
       <p>{settle.text}</p>
       <ActionForm
         words={words}
@@ -193,7 +204,14 @@ function Settle({ item, address, onDone, words, locale }: DecideProps) {
           lines: 1,
         }}
         submit={settle.submit}
-        confirm={() => fill(settle.confirm, { amount })}
+        confirm={() => {
+          const facts = { amount, name: personOf(item, words) };
+          return {
+            title: fill(settle.confirm.title, facts),
+            text: fill(settle.confirm.text, facts),
+            yes: settle.submit,
+          };
+        }}
         send={({ choice, reason }) =>
           callStaff(`${address}/settle`, {
             method: 'POST',
@@ -204,6 +222,6 @@ function Settle({ item, address, onDone, words, locale }: DecideProps) {
         onDone={onDone}
         done={settle.done}
       />
-    </section>
+    </Panel>
   );
 }

@@ -3,9 +3,10 @@ import { formatReference } from '#domain/reference.ts';
 import { refundStatuses } from '#domain/refunds/rule.ts';
 import { formatPrice } from '#i18n/format.ts';
 import { shortMoment } from '../formats.ts';
+import { personOf } from '../orders/person.ts';
 import { placeLink } from '../place.ts';
 import { RecordList } from '../RecordList.tsx';
-import type { SectionProps } from '../sections.ts';
+import type { SectionProps } from '../section-props.ts';
 import { useListReturn } from '../use-list-return.ts';
 import { refundBadge } from './refund-badge.tsx';
 import { RefundRecord } from './RefundRecord.tsx';
@@ -14,7 +15,7 @@ import { RefundRecord } from './RefundRecord.tsx';
 export default function Refunds(props: SectionProps) {
   const { words, locale, id } = props;
   const said = words.orders.refunds;
-  const list = useListReturn(id);
+  const list = useListReturn(props);
   return (
     <>
       <RecordList<RefundRow>
@@ -36,7 +37,7 @@ export default function Refunds(props: SectionProps) {
             isLink: true,
             cell: ({ orderReference }) => formatReference(orderReference),
           },
-          { label: said.columns.client, cell: ({ name, email }) => name ?? email ?? words.orders.unnamed },
+          { label: said.columns.client, cell: (item) => personOf(item, words) },
           { label: said.columns.status, cell: ({ status }) => refundBadge(status, words.orders) },
           { label: said.columns.reason, cell: ({ reasonCode }) => said.reasons[reasonCode] },
           {

@@ -1,62 +1,75 @@
+import { useStore } from '@nanostores/react';
 import { countedInOrder } from '#domain/tracking/counts.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
+import { $openWork } from '#browser/workplace/open-work.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate, plural } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { formatCount, shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
-import { sections, type SectionName, type SectionProps } from '../sections.ts';
-import { callStaff } from '../staff-calls.ts';
+import type { SectionName, SectionProps } from '../section-props.ts';
+import { PartHeading } from '../Panel.tsx';
+import { readOpenWork } from '../read-open-work.ts';
+import { SectionHead } from '../SectionHead.tsx';
 import { useAnswer } from '../use-answer.ts';
 
 /** What waits for somebody this morning, as numbers that lead to the lists. */
 export default function Today({ words, locale }: SectionProps) {
   const said = words.today;
-  const today = useAnswer(words.account, () => callStaff<OpenWork>('/api/staff/today', { locale }));
-  const { answer: work, fault, load, waits } = today;
+  const { fault, load } = useAnswer(words.account, () => readOpenWork(locale));
+  const work = useStore($openWork);
+  const waits = work === null && fault === null;
   const tasks = work ? tasksOf(work) : [];
   const waiting = tasks.some(({ count }) => count > 0);
   return (
-    <section className="records" aria-labelledby="today-title" aria-busy={waits}>
-      <div className="records-head">
-        <h2 id="today-title">{said.title}</h2>
-        <button type="button" className="link" onClick={load}>
-          {words.frame.list.update}
-        </button>
-      </div>
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="today-title" aria-busy={waits}>
+      <SectionHead id="today-title" title={said.title} update={words.frame.list.update} onUpdate={load} />
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
-      {waits && <p className="quiet">{words.frame.list.loading}</p>}
+      {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {work && (
         <>
           {!waiting && <p className="notice good">{said.nothing}</p>}
-          <ul className="tasks" aria-label={said.waiting}>
+          <ul
+            className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(80)),1fr))] gap-3"
+            aria-label={said.waiting}
+          >
             {tasks.map(({ section, label, count, notes }) => (
-              <li key={section} className={count > 0 ? 'waits' : undefined}>
-                <p className="task-count">{formatCount(count, locale)}</p>
+              <li
+                key={section}
+                className={`relative grid min-h-20 grid-cols-[--spacing(13)_minmax(0,1fr)] items-center gap-3 rounded-m border px-4.5 py-3 transition hover:shadow-raised motion-safe:hover:-translate-y-0.5 forced-colors:border ${count > 0 ? 'border-transparent bg-accent-soft' : 'border-line bg-card'}`}
+              >
+                <p
+                  className={`text-end font-serif text-h2-small leading-tight font-heading ${count > 0 ? 'text-accent-ink' : 'text-ink-soft'}`}
+                >
+                  {formatCount(count, locale)}
+                </p>
                 <div>
                   <p>
-                    {sections.some(({ name }) => name === section) ? (
-                      <a href={placeLink(section)}>{label}</a>
-                    ) : (
-                      label
-                    )}
+                    {/* The whole card can be pressed. */}
+                    <a
+                      className="inline-block py-1 font-strong after:absolute after:inset-0 after:rounded-m"
+                      href={placeLink(section)}
+                    >
+                      {label}
+                    </a>
                   </p>
-                  {notes.length > 0 && <p className="small quiet">{notes.join(', ')}</p>}
+                  {notes.length > 0 && <p className="text-xs text-ink-soft">{notes.join(', ')}</p>}
                 </div>
               </li>
             ))}
           </ul>
-          <h3>{said.counted}</h3>
-          <dl className="day-counts">
+          <PartHeading>{said.counted}</PartHeading>
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(44)),1fr))] gap-x-6 gap-y-2">
             {countedInOrder.map((event) => (
               <div key={event}>
-                <dt>{said.events[event]}</dt>
-                <dd>{formatCount(work.today[event] ?? 0, locale)}</dd>
+                <dt className="text-ink-soft">{said.events[event]}</dt>
+                <dd className="font-strong tabular-nums">{formatCount(work.today[event] ?? 0, locale)}</dd>
               </div>
             ))}
           </dl>
           <p>
-            <a className="link" href={placeLink('counts')}>
+            <a className={link} href={placeLink('counts')}>
               {said.toCounts}
             </a>
           </p>

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+export const panel = 'grid grid-cols-1 gap-3 rounded-m border border-line bg-card px-4.5 py-4';
+
+/** A heading below that of a record or section. */
+export function PartHeading({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <h3 id={id} className="font-sans text-m leading-normal font-strong tracking-normal">
+      {children}
+    </h3>
+  );
+}
+
+interface PanelProps {
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a record, on a ground of its own. */
+export function Panel({ title, children }: PanelProps) {
+  return (
+    <section className={panel}>
+      {title && <PartHeading>{title}</PartHeading>}
+      {children}
+    </section>
+  );
+}
+
+/** Two columns of panels where there is room: what one reads, and beside it what one does. */
+export function Columns({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 *:grid *:grid-cols-1 *:gap-4 2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      {children}
+    </div>
+  );
+}
