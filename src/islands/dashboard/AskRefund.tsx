@@ -7,25 +7,26 @@ import { callApi } from '#browser/api.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
+import { button } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import type { DashboardProps } from './Dashboard.tsx';
+import type { DashboardProps } from './dashboard-props.ts';
 
 interface AskRefundProps extends Pick<DashboardProps, 'locale' | 'words' | 'account' | 'siteEmail'> {
   readonly order: DashboardOrder;
-  readonly reload: () => void;
+  readonly onAsked: () => void;
 }
 
 /** A client asks for money back: the rule, a reason, and what they want to say about it. */
-export default function AskRefund({ order, locale, words, account, siteEmail, reload }: AskRefundProps) {
+export default function AskRefund({ order, locale, words, account, siteEmail, onAsked }: AskRefundProps) {
   const { refunds: said } = words;
   const form = useForm<{ reasonCode: string; words: string }>({
     defaultValues: { reasonCode: '', words: '' },
     shouldFocusError: true,
   });
   const [fault, setFault] = useState<FaultFacts | null>(null);
-  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
+  const [state, setState] = useState<'open' | 'sending'>('open');
   const { errors } = form.formState;
 
   const onSubmit = form.handleSubmit(async (values) => {
@@ -33,22 +34,15 @@ export default function AskRefund({ order, locale, words, account, siteEmail, re
     setFault(null);
     try {
       await callApi('/api/refunds', { method: 'POST', locale, body: { orderId: order.id, ...values } });
-      setState('sent');
-      reload();
+      onAsked();
     } catch (error) {
       setState('open');
       setFault(describeFault(error, account));
     }
   });
 
-  if (state === 'sent')
-    return (
-      <p className="notice good" role="status">
-        {said.sentNow}
-      </p>
-    );
   return (
-    <form className="ask-refund" onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form className="grid max-w-160 gap-6 pt-4" onSubmit={(event) => void onSubmit(event)} noValidate>
       <p>{order.refundRule === 'full' ? said.full : said.rule}</p>
       <p className="small quiet">
         {fill(said.timing, { days: promises.contactReplyBusinessDays, ...promises.refundBusinessDays })}
@@ -72,7 +66,7 @@ export default function AskRefund({ order, locale, words, account, siteEmail, re
       />
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <p className="buttons">
-        <button type="submit" className="button" disabled={state === 'sending'}>
+        <button type="submit" className={button} disabled={state === 'sending'}>
           {state === 'sending' ? said.sending : said.send}
         </button>
       </p>

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { casePhases, phaseOf } from '#domain/cases/phases.ts';
 import type { DashboardCase } from '#domain/portal/dashboard.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
+import { button } from '#ui/button.ts';
 import { StepTrail } from '#ui/StepTrail.tsx';
-import type { DashboardProps } from './Dashboard.tsx';
+import type { DashboardProps } from './dashboard-props.ts';
 import { Files } from './Files.tsx';
 import { History } from './History.tsx';
+import { Message } from './Message.tsx';
 
 interface CaseCardProps extends DashboardProps {
   readonly one: DashboardCase;
@@ -19,14 +22,21 @@ export function CaseCard({ one, ...props }: CaseCardProps) {
   const state = cases.states[one.status];
   const phase = phaseOf(one.status);
   const title = `case-${one.id}`;
-  const turn = one.ball === 'client' ? 'turn yours' : 'turn';
+  const yours = one.ball === 'client';
   return (
-    <article className="card raised case" aria-labelledby={title}>
-      <header className="case-head">
-        <p className={one.ball === 'client' ? 'badge' : 'badge good'}>{state.badge}</p>
-        <h2 id={title}>{fill(words.caseTitle, { number: one.caseNumber })}</h2>
+    <article className="card raised grid grid-cols-1 gap-6" aria-labelledby={title}>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className={yours ? 'badge' : 'badge good'}>{state.badge}</p>
+        <h2
+          className="order-2 font-sans text-s leading-normal font-strong tracking-normal text-ink-soft"
+          id={title}
+        >
+          {fill(words.caseTitle, { number: one.caseNumber })}
+        </h2>
       </header>
-      <p className="case-now">{one.moneyBack ? words.moneyBack[one.moneyBack] : state.now}</p>
+      <p className="max-w-[36em] font-serif text-h3 leading-snug font-heading text-balance text-heading">
+        {one.moneyBack ? words.moneyBack[one.moneyBack] : state.now}
+      </p>
       {phase && (
         <StepTrail
           label={cases.phasesLabel}
@@ -35,37 +45,30 @@ export function CaseCard({ one, ...props }: CaseCardProps) {
           words={{ done: cases.phaseDone, current: cases.phaseNow }}
         />
       )}
-      <div className={turn}>
-        <h3>{words.next}</h3>
-        <p className="turn-who">{cases.ball[one.ball]}</p>
+      <div className={`grid gap-2 rounded-m p-5 ${yours ? 'bg-accent-soft' : 'bg-good-soft'}`}>
+        <h3 className="font-sans text-s leading-normal font-strong tracking-normal text-ink-soft">
+          {words.next}
+        </h3>
+        <p className={`font-strong ${yours ? 'text-accent-ink' : 'text-good'}`}>{cases.ball[one.ball]}</p>
         <p>
           {one.moneyBack ? words.moneyBack.next : fill(state.next, { workStarts: promises.workStartsHours })}
         </p>
-        <Message one={one} {...props} />
+        <LastWords one={one} {...props} />
         <NextAction one={one} {...props} />
       </div>
-      <dl className="facts">
-        <div>
-          <dt>{words.package}</dt>
-          <dd>{packageNames[one.packageId]}</dd>
-        </div>
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        <Fact label={words.package}>{packageNames[one.packageId]}</Fact>
         {one.applicationReference && (
-          <div>
-            <dt>{words.applicationReference}</dt>
-            <dd>
-              <span className="reference">{formatReference(one.applicationReference)}</span>
-              {one.applicationStatus && <> ({words.applicationStates[one.applicationStatus]})</>}
-            </dd>
-          </div>
+          <Fact label={words.applicationReference}>
+            <span className="tracking-[0.06em] whitespace-nowrap">
+              {formatReference(one.applicationReference)}
+            </span>
+            {one.applicationStatus && <> ({words.applicationStates[one.applicationStatus]})</>}
+          </Fact>
         )}
-        {one.county && (
-          <div>
-            <dt>{words.countyLabel}</dt>
-            <dd>{fill(words.county, { county: one.county })}</dd>
-          </div>
-        )}
+        {one.county && <Fact label={words.countyLabel}>{fill(words.county, { county: one.county })}</Fact>}
       </dl>
-      <div className="case-parts">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(88)),1fr))] gap-x-10 gap-y-6">
         <Files one={one} locale={locale} words={words} siteEmail={props.siteEmail} />
         <History updates={one.updates} locale={locale} words={words} cases={cases} />
       </div>
@@ -73,24 +76,38 @@ export function CaseCard({ one, ...props }: CaseCardProps) {
   );
 }
 
-/** What staff wrote last, where the next step rests on it: nobody should have to look for it in the history. */
-function Message({ one, locale, words }: CaseCardProps) {
-  const last = one.updates.find(({ description }) => description);
-  if (!last || (one.ball !== 'client' && one.status !== 'hearing_set')) return null;
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <blockquote className="message">
-      <p className="small quiet">{fill(words.message, { date: formatDate(last.createdAt, locale) })}</p>
-      {last.title && <p className="history-title">{last.title}</p>}
-      <p className="history-text">{last.description}</p>
-    </blockquote>
+    <div>
+      <dt className="text-s text-ink-soft">{label}</dt>
+      <dd className="font-strong">{children}</dd>
+    </div>
+  );
+}
+
+/**
+ * What staff wrote last, where the next step rests on it: nobody should have to look for it in the history. Words that
+ * are older than the state the case is in now belong to another step, and stay there.
+ */
+function LastWords({ one, locale, words }: CaseCardProps) {
+  if (one.ball !== 'client' && one.status !== 'hearing_set') return null;
+  const change = one.updates.findIndex(({ status }) => status !== null);
+  const last = one.updates
+    .slice(0, change === -1 ? undefined : change + 1)
+    .find(({ description }) => description);
+  if (!last) return null;
+  return (
+    <Message about={fill(words.message, { date: formatDate(last.createdAt, locale) })} title={last.title}>
+      {last.description}
+    </Message>
   );
 }
 
 function NextAction({ one, locale, words, siteEmail }: CaseCardProps) {
   if (one.status === 'waiting_for_application')
     return (
-      <p className="buttons no-print">
-        <a className="button" href={path('intakeForm', locale)}>
+      <p className="buttons no-print mt-1">
+        <a className={button} href={path('intakeForm', locale)}>
           {words.openForm}
         </a>
       </p>
@@ -98,8 +115,8 @@ function NextAction({ one, locale, words, siteEmail }: CaseCardProps) {
   if (one.ball !== 'client' && one.status !== 'cancelled') return null;
   const subject = encodeURIComponent(fill(words.writeAbout, { number: one.caseNumber }));
   return (
-    <p className="buttons no-print">
-      <a className="button" href={`mailto:${siteEmail}?subject=${subject}`}>
+    <p className="buttons no-print mt-1">
+      <a className={button} href={`mailto:${siteEmail}?subject=${subject}`}>
         {words.write}
       </a>
     </p>

@@ -1,33 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Locale } from '#domain/languages.ts';
 import type { Dashboard as Answer } from '#domain/portal/dashboard.ts';
 import { promises } from '#domain/promises/timings.ts';
-import type { PackageId } from '#domain/packages/catalogue.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { onBackAgain } from '#browser/back-again.ts';
 import { deviceKey } from '#browser/page/keys.ts';
 import { readSession } from '#browser/storage.ts';
-import type { AccountWords } from '#i18n/en/account.ts';
-import type { CaseWords } from '#i18n/en/cases.ts';
-import type { DashboardWords } from '#i18n/en/dashboard.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { path, signInPath } from '#i18n/routes.ts';
+import { button, link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { CaseCard } from './CaseCard.tsx';
+import type { DashboardProps } from './dashboard-props.ts';
 import { Payments } from './Payments.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
-
-export interface DashboardProps {
-  readonly locale: Locale;
-  readonly words: DashboardWords;
-  readonly cases: CaseWords;
-  readonly account: AccountWords;
-  readonly packageNames: Readonly<Record<PackageId, string>>;
-  readonly siteEmail: string;
-}
 
 type View =
   | { readonly state: 'loading' | 'leaving' }
@@ -62,7 +50,7 @@ export default function Dashboard(props: DashboardProps) {
 
   if (view.state === 'open') return <Open {...props} answer={view.answer} reload={load} />;
   return (
-    <>
+    <div className="grid grid-cols-1 gap-6">
       <StateHead
         heading={words.greetingPlain}
         lead={
@@ -80,7 +68,7 @@ export default function Dashboard(props: DashboardProps) {
           })}
         />
       )}
-    </>
+    </div>
   );
 }
 
@@ -94,20 +82,20 @@ function Open({ answer, reload, ...props }: OpenProps) {
   const { user, cases, orders } = answer;
   const onPublicDevice = readSession(deviceKey) === 'public';
   return (
-    <div className="dashboard">
-      <div className="dashboard-top">
+    <div className="grid grid-cols-1 gap-[clamp(--spacing(7),4vw,--spacing(11))]">
+      <div className="flex flex-wrap items-start justify-between gap-4">
         <StateHead
           heading={user.firstName ? fill(words.greeting, { name: user.firstName }) : words.greetingPlain}
           lead={cases.length === 0 ? undefined : cases.length === 1 ? words.lead : words.leadMany}
         />
-        <p className="buttons no-print">
+        <p className="buttons no-print items-center">
           {/* nofollow also keeps the browser from opening it ahead: it would ask the server for everything. */}
-          <a className="link" href={path('account', locale)} rel="nofollow">
+          <a className={link} href={path('account', locale)} rel="nofollow">
             {words.account}
           </a>
           <button
             type="button"
-            className="button second"
+            className={secondButton}
             data-logout={path('home', locale)}
             data-failed={account.signOutFailed}
           >
@@ -125,11 +113,11 @@ function Open({ answer, reload, ...props }: OpenProps) {
         <CaseCard key={one.id} one={one} {...props} />
       ))}
       {cases.length === 0 && (
-        <section className="card empty">
-          <h2>{words.empty.title}</h2>
+        <section className="card grid justify-items-start gap-3">
+          <h2 className="text-h3">{words.empty.title}</h2>
           <p>{words.empty.text}</p>
           <p className="buttons">
-            <a className="button" href={path('intakeForm', locale)}>
+            <a className={button} href={path('intakeForm', locale)}>
               {words.empty.start}
             </a>
           </p>
@@ -137,15 +125,15 @@ function Open({ answer, reload, ...props }: OpenProps) {
         </section>
       )}
       {(orders.length > 0 || cases.length > 0) && <Payments orders={orders} reload={reload} {...props} />}
-      <section className="dashboard-help">
-        <h2>{words.questions}</h2>
+      <section className="grid gap-2">
+        <h2 className="text-h3">{words.questions}</h2>
         <p>
           {fill(words.support, { hours: promises.supportReplyHours })}{' '}
           <a href={`mailto:${siteEmail}`}>{siteEmail}</a>
         </p>
       </section>
-      <section className="dashboard-help no-print">
-        <h2>{words.learn.title}</h2>
+      <section className="no-print grid gap-2">
+        <h2 className="text-h3">{words.learn.title}</h2>
         <p>
           {words.learn.text} <a href={path('learning', locale)}>{words.learn.link}</a>
         </p>

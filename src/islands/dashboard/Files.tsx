@@ -5,6 +5,8 @@ import { callApi } from '#browser/api.ts';
 import type { DashboardWords } from '#i18n/en/dashboard.ts';
 import { fill, formatDate, formatSize } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
+import { link, secondButton } from '#ui/button.ts';
+import { CasePart } from './CasePart.tsx';
 
 interface FilesProps {
   readonly one: DashboardCase;
@@ -16,19 +18,18 @@ interface FilesProps {
 /** The client's own files, and those that did not arrive. */
 export function Files({ one, locale, words, siteEmail }: FilesProps) {
   return (
-    <section className="case-part">
-      <h3>{words.files}</h3>
+    <CasePart title={words.files}>
       {one.documents.length === 0 && <p className="quiet">{words.noFiles}</p>}
       {one.documents.length > 0 && (
-        <ul className="documents">
+        <ul className="grid divide-y divide-line">
           {one.documents.map((file) => (
-            <li key={file.id}>
-              <span className="file-name">{file.name}</span>
+            <li key={file.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-1.5">
+              <span className="font-strong wrap-anywhere">{file.name}</span>
               <span className="small quiet">
                 {formatSize(file.size, locale)}, {formatDate(file.uploadedAt, locale)}
               </span>
               <a
-                className="link no-print"
+                className={`${link} no-print col-start-2 row-span-2 row-start-1`}
                 href={`/api/documents/${file.id}`}
                 aria-label={fill(words.downloadNamed, { name: file.name })}
                 download
@@ -42,7 +43,7 @@ export function Files({ one, locale, words, siteEmail }: FilesProps) {
       {one.filesMissing.length > 0 && (
         <FilesWanted one={one} locale={locale} words={words} siteEmail={siteEmail} />
       )}
-    </section>
+    </CasePart>
   );
 }
 
@@ -58,21 +59,21 @@ function FilesWanted({ one, locale, words, siteEmail }: FilesProps) {
   }, [locale, one.applicationReference]);
   const own = words.filesWanted;
   return (
-    <div className="notice">
+    <div className="notice grid gap-2">
       <p>
         <strong>{own.title}</strong>
       </p>
       <p>{own.text}</p>
-      <ul className="plain-list">
+      <ul className="list-disc ps-5">
         {one.filesMissing.map((name) => (
-          <li key={name} className="file-name">
+          <li key={name} className="font-strong wrap-anywhere">
             {name}
           </li>
         ))}
       </ul>
       {here ? (
         <p className="buttons">
-          <a className="button second" href={path('intakeConfirmation', locale, '#files')}>
+          <a className={secondButton} href={path('intakeConfirmation', locale, '#files')}>
             {own.here}
           </a>
         </p>

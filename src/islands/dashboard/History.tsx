@@ -3,6 +3,8 @@ import type { DashboardUpdate } from '#domain/portal/dashboard.ts';
 import type { CaseWords } from '#i18n/en/cases.ts';
 import type { DashboardWords } from '#i18n/en/dashboard.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import { CasePart } from './CasePart.tsx';
 
 interface HistoryProps {
   readonly updates: readonly DashboardUpdate[];
@@ -16,10 +18,17 @@ const inSight = 4;
 
 /** What happened, newest first. */
 export function History({ updates, locale, words, cases }: HistoryProps) {
-  const entry = (update: DashboardUpdate) => (
-    <li key={update.id}>
-      <p className="history-title">{titleOf(update, cases)}</p>
-      {update.description && <p className="history-text">{update.description}</p>}
+  const entry = (update: DashboardUpdate, index: number) => (
+    <li
+      key={update.id}
+      className="relative ms-1.5 border-s-2 border-line ps-6 pb-4.5 last:border-transparent last:pb-0"
+    >
+      <span
+        className={`absolute -start-1.75 top-2 size-3 rounded-full border-2 ${index === 0 ? 'border-good bg-good' : 'border-line-strong bg-card'}`}
+        aria-hidden="true"
+      />
+      <p className="font-strong">{titleOf(update, cases)}</p>
+      {update.description && <p className="whitespace-pre-line">{update.description}</p>}
       <p className="small quiet">
         <time dateTime={update.createdAt}>{formatMoment(update.createdAt, locale)}</time>
       </p>
@@ -27,18 +36,17 @@ export function History({ updates, locale, words, cases }: HistoryProps) {
   );
   const older = updates.slice(inSight);
   return (
-    <section className="case-part">
-      <h3>{words.history}</h3>
+    <CasePart title={words.history}>
       {updates.length === 0 && <p className="quiet">{words.noHistory}</p>}
-      <ol className="history">{updates.slice(0, inSight).map(entry)}</ol>
+      <ol className="grid">{updates.slice(0, inSight).map(entry)}</ol>
       {older.length > 0 && (
         <details>
-          <summary className="link">{fill(words.older, { count: older.length })}</summary>
-          <ol className="history">{older.map(entry)}</ol>
+          <summary className={link}>{fill(words.older, { count: older.length })}</summary>
+          <ol className="grid">{older.map((update, index) => entry(update, inSight + index))}</ol>
         </details>
       )}
       {updates.length > 0 && <p className="small quiet">{words.easternTime}</p>}
-    </section>
+    </CasePart>
   );
 }
 

@@ -41,5 +41,9 @@ export function PaymentNotice({ locale, words, onPaid }: PaymentNoticeProps) {
   });
   useEffect(() => onOpen(), []);
   const tone = shown === 'paid' ? 'notice good' : shown === 'notPaid' ? 'notice danger' : 'notice';
-  return <div role="status">{shown && <p className={tone}>{words[shown]}</p>}</div>;
+  return (
+    <div className="empty:hidden" role="status">
+      {shown && <p className={tone}>{words[shown]}</p>}
+    </div>
+  );
 }

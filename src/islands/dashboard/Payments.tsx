@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { DashboardOrder } from '#domain/portal/dashboard.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
-import type { DashboardProps } from './Dashboard.tsx';
+import { link } from '#ui/button.ts';
+import type { DashboardProps } from './dashboard-props.ts';
 import { Refunds } from './Refunds.tsx';
 
 /** Few people ever need it. */
@@ -21,10 +22,12 @@ interface PaymentsProps extends Pick<
 export function Payments({ orders, ...props }: PaymentsProps) {
   const { words } = props;
   return (
-    <section className="card payments" aria-labelledby="payments-title">
-      <h2 id="payments-title">{words.payments}</h2>
+    <section className="card grid grid-cols-1 gap-3" aria-labelledby="payments-title">
+      <h2 className="text-h3" id="payments-title">
+        {words.payments}
+      </h2>
       {orders.length === 0 && <p className="quiet">{words.noPayments}</p>}
-      <ul>
+      <ul className="divide-y divide-line empty:hidden">
         {orders.map((order) => (
           <Payment key={order.id} order={order} {...props} />
         ))}
@@ -37,17 +40,22 @@ interface PaymentProps extends Omit<PaymentsProps, 'orders'> {
   readonly order: DashboardOrder;
 }
 
-function Payment({ order, ...props }: PaymentProps) {
+function Payment({ order, reload, ...props }: PaymentProps) {
   const { locale, words, packageNames } = props;
   const reference = formatReference(order.reference);
+  const [asked, setAsked] = useState(false);
+  const onAsked = () => {
+    setAsked(true);
+    reload();
+  };
   const shown = order.completedAt ? order.receivedCents : order.amountCents;
   return (
-    <li>
-      <p>
+    <li className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(44)),1fr))] items-center gap-x-5 gap-y-2 py-3">
+      <p className="*:block">
         <strong>{packageNames[order.packageId]}</strong>
         <span className="small quiet">{fill(words.order, { reference })}</span>
       </p>
-      <p>
+      <p className="*:block">
         <strong>{formatPrice(shown, locale)}</strong>
         <span className="small quiet">
           {order.completedAt
@@ -55,16 +63,19 @@ function Payment({ order, ...props }: PaymentProps) {
             : fill(words.startedOn, { date: formatDate(order.createdAt, locale) })}
         </span>
       </p>
-      <p className={order.status === 'paid' ? 'badge good' : 'badge'}>{words.orderStates[order.status]}</p>
-      <div className="payment-more">
+      <p className={`badge justify-self-start ${order.status === 'paid' ? 'good' : ''}`}>
+        {words.orderStates[order.status]}
+      </p>
+      <div className="col-span-full grid gap-3 empty:hidden">
         {order.status === 'needs_review' && (
           <p className="notice">{fill(words.inReview, { days: promises.contactReplyBusinessDays })}</p>
         )}
         {order.secondPayment && <p className="notice">{words.secondPayment}</p>}
         {order.status === 'disputed' && <p className="small quiet">{words.refunds.disputed}</p>}
+        {asked && <Asked text={words.refunds.sentNow} />}
         <Refunds order={order} locale={locale} words={words} />
         {order.completedAt && <Receipt id={order.id} reference={reference} locale={locale} words={words} />}
-        {order.refundRule && <Ask order={order} {...props} />}
+        {order.refundRule && !asked && <Ask order={order} onAsked={onAsked} {...props} />}
       </div>
     </li>
   );
@@ -79,28 +90,48 @@ function Receipt({ id, reference, locale, words }: ReceiptProps) {
   const other = locale === 'en' ? 'es' : 'en';
   const address = (language: string) => `/api/receipts/${id}?language=${language}`;
   return (
-    <p className="receipts no-print">
+    <p className="no-print flex flex-wrap gap-x-6 gap-y-1">
       <a
-        className="link"
+        className={link}
         href={address(locale)}
         aria-label={`${words.receipt}, ${fill(words.receiptOf, { reference })}`}
         download
       >
         {words.receipt}
       </a>
-      <a className="link" href={address(other)} lang={other} hrefLang={other} download>
+      <a className={link} href={address(other)} lang={other} hrefLang={other} download>
         {words.receiptOther}
       </a>
     </p>
   );
 }
 
-function Ask({ order, ...props }: PaymentProps) {
+/** Said where the form was; the keyboard, and on a phone the screen, goes on here. */
+function Asked({ text }: { readonly text: string }) {
+  const box = useRef<HTMLParagraphElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <p
+      className="notice good focus:outline-3 focus:outline-offset-3 focus:outline-focus"
+      role="status"
+      tabIndex={-1}
+      ref={box}
+    >
+      {text}
+    </p>
+  );
+}
+
+interface AskProps extends Omit<PaymentProps, 'reload'> {
+  readonly onAsked: () => void;
+}
+
+function Ask({ order, ...props }: AskProps) {
   const [open, setOpen] = useState(false);
   const { words } = props;
   return (
     <details className="no-print" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="link">{words.refunds.open}</summary>
+      <summary className={link}>{words.refunds.open}</summary>
       {open && (
         <Suspense fallback={<p className="quiet">{props.account.loading}</p>}>
           <AskRefund order={order} {...props} />

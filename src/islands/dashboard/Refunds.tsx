@@ -2,7 +2,8 @@ import type { DashboardOrder } from '#domain/portal/dashboard.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { StepTrail } from '#ui/StepTrail.tsx';
-import type { DashboardProps } from './Dashboard.tsx';
+import type { DashboardProps } from './dashboard-props.ts';
+import { Message } from './Message.tsx';
 
 interface RefundsProps extends Pick<DashboardProps, 'locale' | 'words'> {
   readonly order: DashboardOrder;
@@ -18,7 +19,7 @@ export function Refunds({ order, locale, words }: RefundsProps) {
   return (
     <>
       {request && (request.status === 'asked' || request.status === 'approved') && (
-        <div className="notice">
+        <div className="notice grid gap-2">
           <StepTrail
             label={said.steps.label}
             steps={steps}
@@ -46,10 +47,7 @@ export function Refunds({ order, locale, words }: RefundsProps) {
         </p>
       )}
       {request?.note && (
-        <blockquote className="message">
-          {request.status !== 'declined' && <p className="small quiet">{said.note}</p>}
-          <p className="history-text">{request.note}</p>
-        </blockquote>
+        <Message about={request.status === 'declined' ? null : said.note}>{request.note}</Message>
       )}
       {refunds.length > 0 && (
         <ul>
