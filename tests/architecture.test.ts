@@ -377,6 +377,23 @@ describe('the tree keeps its manners', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('no two files of a screen import each other, by whatever way round', () => {
+    const rooms = ['src/ui/**', 'src/islands/staff/**', 'src/islands/dashboard/**'].flatMap(filesOf);
+    const next = new Map(
+      rooms.map((file) => [
+        file,
+        importsOf(file)
+          .map(({ target }) => target)
+          .filter((target) => rooms.includes(target)),
+      ]),
+    );
+    const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+      (next.get(from) ?? []).some(
+        (file) => file === to || (!seen.has(file) && reaches(file, to, seen.add(file))),
+      );
+    expect(rooms.filter((file) => reaches(file, file))).toEqual([]);
+  });
+
   it('every package the design chose is in use', () => {
     const chosen = [
       'astro',

@@ -126,11 +126,11 @@ function Sections({ locale, words, siteEmail, member }: WorkplaceProps & { reado
   const isAdmin = member.role === 'admin';
   const offered = sections.filter((section) => isAdmin || !section.adminsOnly);
   const current = offered.find(({ name }) => name === place?.section) ?? offered[0];
-  const name = current?.name;
+  // Today asks by itself.
+  const isElsewhere = place !== null && current?.name !== 'today';
   useEffect(() => {
-    // Today asks by itself.
-    if (place && name !== 'today') countAgain(locale);
-  }, [place === null, name]);
+    if (isElsewhere) countAgain(locale);
+  }, [isElsewhere, current, locale]);
   if (!place || !current) return null;
   const View = current.view;
   return (
