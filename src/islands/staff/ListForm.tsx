@@ -93,7 +93,7 @@ export function ListForm({ words, locale, filters, search, onAsk }: ListFormProp
         id={`${id}-filters`}
       >
         {filters.map((filter) => (
-          <div key={filter.name} className="min-w-0 lg:max-w-56 lg:grow lg:basis-32">
+          <div key={filter.name} className="min-w-0 lg:basis-30">
             <label className="block text-xs text-ink-soft" htmlFor={`${id}-${filter.name}`}>
               {filter.label}
             </label>

@@ -92,7 +92,9 @@ export function ServiceHealth({ words, locale, version }: SectionProps & { reado
                           </>
                         )}
                       </span>
-                      <Badge tone={tone}>{word}</Badge>
+                      <span className="flex-none">
+                        <Badge tone={tone}>{word}</Badge>
+                      </span>
                     </li>
                   );
                 })}
