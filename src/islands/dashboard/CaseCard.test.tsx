@@ -74,6 +74,21 @@ describe.each(locales)('a client reads of their case, in %s,', (locale) => {
       .toBeVisible();
   });
 
+  it('no words of ours that belong to an earlier state', async () => {
+    const moved = { ...message, id: 'u2', code: 'status_changed', description: null } as const;
+    const screen = await show(locale, {
+      status: 'hearing_set',
+      ball: caseStates.hearing_set.ball,
+      updates: [
+        { ...moved, status: 'hearing_set' },
+        { ...message, status: 'waiting_for_client' },
+      ],
+    });
+    const card = screen.getByRole('article');
+    await expect.element(card).toMatchTextContent('Send us a photo of the receipt.');
+    expect(card.element().querySelector('blockquote')).toBeNull();
+  });
+
   it('that the money went back, which ends it', async () => {
     const screen = await show(locale, { status: 'cancelled', ball: 'nobody', moneyBack: 'returned' });
     await expect.element(screen.getByText(words.moneyBack.returned)).toBeVisible();
