@@ -12,8 +12,9 @@ import { draftToken } from './draft-cookie.ts';
 const namedTickets = z.array(z.object({ ticket: z.string() }));
 
 /**
- * "Clear my answers": removes the draft and its files that belong to nothing else. Whatever happens, this browser
- * loses its key to them: also when the database does not answer (then `unavailable`, and the draft runs out by itself).
+ * "Clear my answers": removes the draft and those of its files that belong to nothing else. Whatever happens, this
+ * browser loses its key to them. If the database does not answer it refuses `unavailable`, and the draft expires by
+ * itself.
  */
 export async function clearDraft(
   app: Pick<App, 'db' | 'files' | 'log'>,
@@ -38,7 +39,7 @@ export async function clearDraft(
   return { cookies };
 }
 
-/** A draft made to be continued by a mailed link names the same files. */
+/** A draft that was copied for a mailed link names the same files. */
 async function isNamedElsewhere(app: Pick<App, 'db'>, ticket: string): Promise<boolean> {
   const others = dataOf(
     await app.db

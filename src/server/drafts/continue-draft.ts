@@ -20,8 +20,8 @@ const linkUsed = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * Moves a draft to the browser that opened its mailed link; the browser it came from has it no longer. The link
- * works once. Refuses `gone` for one that is used, too old or not ours, and `throttled`.
+ * Moves a draft to the browser that opened its mailed link and away from the browser it came from. The link works once.
+ * Refuses `gone` if it was used, is too old or is not ours, and `throttled`.
  */
 export async function continueDraft(
   app: Pick<App, 'db' | 'clock'>,

@@ -5,19 +5,21 @@ import type { Call } from '../http/call.ts';
 import { isToken } from '../http/tokens.ts';
 
 /**
- * Seconds for which a draft, and then the application made of it, stays with a browser after its last use. On a public
- * computer the next person may sit there.
+ * For how many seconds after its last use a draft, and then the application made from it, stays with a browser. At a
+ * public computer the next person may already be waiting.
  */
 export function keptSeconds(device: Device): number {
   return device === 'own' ? ownDraftDays * 86_400 : publicDraftIdleMinutes * 60;
 }
 
-/** How long a cookie of these lives: on a public computer it goes with the browser, the idle minutes are kept by us. */
+/**
+ * How long such a cookie lives. On a public computer it ends with the browser, and the server counts the idle minutes.
+ */
 export function cookieLifetime(device: Device) {
   return device === 'own' ? { maxAgeSeconds: keptSeconds(device) } : {};
 }
 
-/** Until when a draft lives after being used at `now`. */
+/** When a draft expires that was used at `now`. */
 export function draftEnd(device: Device, now: Date): Date {
   return new Date(now.getTime() + keptSeconds(device) * 1_000);
 }

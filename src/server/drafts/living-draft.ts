@@ -4,7 +4,7 @@ import type { Call } from '../http/call.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { draftToken } from './draft-cookie.ts';
 
-/** The token of this browser's draft; null also when the draft behind it ran out or was sent. */
+/** The token of this browser's draft; null also if that draft has expired or was sent. */
 export async function livingDraftToken(
   app: Pick<App, 'db' | 'clock'>,
   call: Pick<Call, 'cookies'>,

@@ -41,7 +41,7 @@ export async function mailLink(
       await app.db
         .from('intake_drafts')
         .insert({
-          // Nobody holds this token: the link is the only way in.
+          // Nobody has this token, so the link is the only way in.
           token_hash: sha256Hex(randomToken()),
           answers: row.answers,
           tickets: row.tickets,
@@ -75,8 +75,8 @@ export async function mailLink(
 }
 
 /**
- * A fresh single-use token for `/intake-form?continue=<token>`, made at the moment the mail is sent, so that the
- * outbox never holds one. Null when the draft is gone: then there is nothing to mail.
+ * A new single-use token for `/intake-form?continue=<token>`, made when the mail is sent, so that the outbox never
+ * holds one. Null if the draft is gone and there is nothing to mail.
  */
 export async function mintDraftLink(app: Pick<App, 'db' | 'clock'>, draftId: string): Promise<string | null> {
   const now = app.clock();

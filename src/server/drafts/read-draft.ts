@@ -9,27 +9,27 @@ import type { Call } from '../http/call.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { draftCookie, draftEnd, draftToken } from './draft-cookie.ts';
 
-/** A draft as it was kept. Its answers kept the rules of their day; those of today wait for the submission. */
+/** A stored draft. Its answers obeyed the rules of their day; today's rules apply when it is submitted. */
 export const storedDraft = z.extend(draftSchema, {
   answers: z.custom<IntakeDraft['answers']>((value) => typeof value === 'object' && value !== null),
   updatedAt: z.string(),
 });
 
-/** What the form goes on with. */
+/** What the form continues with. */
 export interface DraftAnswer {
   readonly draft: z.infer<typeof storedDraft> | null;
-  /** Who is signed in, so that the form can offer what the account knows. */
+  /** The person who is signed in, so that the form can offer what the account knows. */
   readonly account: {
     readonly email: string;
     readonly firstName: string | null;
-    /** A case paid for that waits for this application: step 5 asks for no second payment. */
+    /** A case that was paid for and waits for this application: step 5 then asks for no second payment. */
     readonly waitingCase: { readonly packageId: PackageId } | null;
   } | null;
 }
 
 /**
- * This browser's draft, or null when there is none or its time ran out. Reading it counts as using it, so that 30
- * minutes on a public computer are idle minutes.
+ * This browser's draft, or null if there is none or it has expired. Reading it counts as use, so that the 30 minutes on
+ * a public computer are idle ones.
  */
 export async function readDraft(
   app: Pick<App, 'db' | 'clock'>,
@@ -67,7 +67,7 @@ export async function readDraft(
   };
 }
 
-/** What the form may offer to somebody signed in; null without a session. */
+/** What the form can offer to somebody who is signed in; null without a session. */
 export async function readAccount(
   app: Pick<App, 'db' | 'clock'>,
   call: Pick<Call, 'cookies'>,

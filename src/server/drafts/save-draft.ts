@@ -11,7 +11,7 @@ import { randomToken, sha256Hex } from '../http/tokens.ts';
 import { draftCookie, draftEnd } from './draft-cookie.ts';
 import { livingDraftToken } from './living-draft.ts';
 
-/** Half-finished answers of a sane size. Refuses by the name of the answer, not of the object around it. */
+/** Unfinished answers of a reasonable size. Refuses with the name of the answer, not of the object around it. */
 export async function readDraftBody({ request }: Pick<Call, 'request'>): Promise<IntakeDraft> {
   const parsed = draftSchema.safeParse(await readJson(request));
   if (parsed.success) return parsed.data;
@@ -26,10 +26,10 @@ export async function readDraftBody({ request }: Pick<Call, 'request'>): Promise
 }
 
 /**
- * Keeps what was typed so far behind this browser's cookie, and moves its end forward. One that
- * ran out is replaced, never continued. A draft that is new gets a token of ours, never one the browser brought:
- * somebody at this computer before may know that one. Refuses `throttled` when too many are begun, and
- * `intake_paused` to begin one while applications are paused.
+ * Stores what was typed so far under this browser's cookie and postpones its expiry. An expired draft is replaced,
+ * never continued. A new draft gets our own token, never one that the browser brought, because somebody who used this
+ * computer before may know it. Refuses `throttled` when too many are begun, and `intake_paused` to begin one while
+ * applications are paused.
  */
 export async function saveDraft(
   app: Pick<App, 'db' | 'clock' | 'site'>,

@@ -5,8 +5,8 @@ import type { FileExtension, UploadMessageKey } from '#domain/uploads/rules.ts';
 type ContentRefusal = Extract<UploadMessageKey, 'file.content' | 'file.encrypted'>;
 
 /**
- * Whether a file holds what its extension says, by its bytes alone: null when it does.
- * Nothing is decoded or changed. A password makes it `file.encrypted`, anything else wrong `file.content`.
+ * Whether a file's bytes are what its extension says: null if they are. Nothing is decoded or changed. A file with a
+ * password is `file.encrypted`, anything else wrong is `file.content`.
  */
 export async function checkContent(
   extension: FileExtension,
@@ -27,7 +27,7 @@ export async function checkContent(
   }
 }
 
-/** The type the first bytes tell. */
+/** The type according to the first bytes. */
 async function detect(bytes: Uint8Array): Promise<string | null> {
   try {
     return (await fileTypeFromBuffer(bytes.subarray(0, 4_100)))?.mime ?? null;
@@ -48,7 +48,7 @@ const encryptEntry = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/;
 function checkPdf(bytes: Uint8Array): ContentRefusal | null {
   if (!startsWith(bytes, pdfStart)) return 'file.content';
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  // Scanners pad the end; without the mark anywhere the file was cut off.
+  // Scanners pad the end. If the mark is nowhere, the file was cut off.
   if (!text.includes('%%EOF')) return 'file.content';
   return encryptEntry.test(text) ? 'file.encrypted' : null;
 }
@@ -77,8 +77,8 @@ function checkDoc(bytes: Uint8Array): ContentRefusal | null {
 }
 
 /**
- * The directory entry of a stream. Entries are 128 bytes and lie on multiples of 128, so looking at each place
- * finds it without following the allocation table, which a hostile file could send in circles.
+ * The directory entry of a stream. Entries are 128 bytes long, at multiples of 128, so trying each position finds it
+ * without following the allocation table, which a hostile file could turn into a circle.
  */
 function findOleStream(bytes: Uint8Array, name: string): { firstSector: number } | null {
   const view = viewOf(bytes);
@@ -97,7 +97,7 @@ function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** More than any letter has; a bomb is many times larger inside than outside. */
+/** More than any letter needs. A zip bomb is many times larger inside than outside. */
 const docxLimits = { entries: 2_000, ratio: 100, bytes: 300 * 1024 * 1024 } as const;
 
 const zipStart = [0x50, 0x4b, 0x03, 0x04];
@@ -105,7 +105,7 @@ const contentTypes = '[Content_Types].xml';
 const mainPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 function checkDocx(bytes: Uint8Array): ContentRefusal | null {
-  // Word puts a document with a password into an OLE container under the same extension.
+  // Word puts a document with a password into an OLE container with the same extension.
   if (startsWith(bytes, oleStart)) {
     return findOleStream(bytes, 'EncryptedPackage') ? 'file.encrypted' : 'file.content';
   }
@@ -142,7 +142,7 @@ function looksLikeWord(bytes: Uint8Array): boolean {
   );
 }
 
-/** What the directory promises may be a lie, so the entries are unpacked and counted, and thrown away. */
+/** The directory may lie about sizes, so the entries are unpacked, counted and thrown away. */
 function unpacksWithin(bytes: Uint8Array): boolean {
   const most = Math.min(bytes.length * docxLimits.ratio, docxLimits.bytes);
   let unpacked = 0;

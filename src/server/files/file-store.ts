@@ -1,12 +1,12 @@
-/** The storage port: a private bucket reached by signed addresses. Keys are random; names live in the database. */
+/** The storage port: a private bucket reached through signed URLs. Keys are random; names are in the database. */
 export interface FileStore {
-  /** An address the browser can PUT raw bytes to, once. */
+  /** A URL to which the browser can PUT raw bytes, once. */
   signUpload(key: string): Promise<{ url: string; headers: Readonly<Record<string, string>> }>;
   /** Stores bytes the function itself received. */
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
-  /** The object's bytes, or null when nothing was uploaded. */
+  /** The object's bytes, or null if nothing was uploaded. */
   read(key: string): Promise<Uint8Array | null>;
-  /** A short-lived address that downloads the object as an attachment under its own name. */
+  /** A short-lived URL that downloads the object as an attachment under its own name. */
   signDownload(key: string, name: string): Promise<string>;
   remove(keys: readonly string[]): Promise<void>;
 }

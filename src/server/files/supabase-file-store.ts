@@ -4,7 +4,7 @@ import { StorageUnavailable, type FileStore } from './file-store.ts';
 
 const bucket = 'documents';
 
-/** Seconds a download address works (at most a minute). */
+/** For how many seconds a download URL works (at most a minute). */
 const downloadSeconds = 60;
 
 /**
@@ -20,7 +20,7 @@ export function supabaseFileStore(db: Database): FileStore {
       return { url: data.signedUrl, headers: {} };
     },
     async put(key, bytes, type) {
-      // Raw bytes, and the same object again is no fault: a repeat sends the same content under the same key.
+      // Raw bytes. Storing the same object again is fine: a repeat sends the same content under the same key.
       const { data } = await answerOf(objects().upload(key, bytes, { contentType: type, upsert: true }));
       if (!data) throw new StorageUnavailable();
     },
@@ -55,7 +55,7 @@ async function answerOf<Data>(
   throw new StorageUnavailable();
 }
 
-/** The hosted service answers 400 and puts the telling status into the body. */
+/** The hosted service answers 400 and puts the real status into the body. */
 function isMissing(error: unknown): boolean {
   if (!(error instanceof StorageApiError)) return false;
   const { status, statusCode } = error as { status?: unknown; statusCode?: unknown };

@@ -4,13 +4,13 @@ import { sealBytes, unsealBytes } from '../http/seal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { SpoolUnavailable, type Spool, type SpoolEntry } from './spool.ts';
 
-/** The store's own retries wait five seconds each; whoever waits here is a person looking at a button. */
+/** The store's own retries wait five seconds each, and here a person is waiting. */
 const timeoutMs = 4_000;
 
 /**
  * The spool in Netlify Blobs: a site-wide store per context, so that a preview never replays production's entries,
  * read with strong consistency. Entries are AES-256-GCM under `SPOOL_KEY`, tied to their place, and their names are
- * hashes: whoever reads the store learns only how many wait.
+ * hashes: somebody who reads the store learns only how many wait.
  */
 export function blobsSpool(spoolKey: Buffer, context: string): Spool {
   // Per call: the platform hands a function fresh credentials with each request.
@@ -22,7 +22,7 @@ export function blobsSpool(spoolKey: Buffer, context: string): Spool {
     if (!sealed) return null;
     const text = unsealBytes(spoolKey, place, new Uint8Array(sealed));
     if (text) return JSON.parse(text.toString()) as SpoolEntry;
-    // Another key, or changed bytes. It stays where it is until somebody looks.
+    // Another key, or changed bytes. It stays there until somebody looks at it.
     logLine('spool_entry_unreadable', { place });
     throw new UnreadableEntry();
   };
@@ -33,9 +33,10 @@ export function blobsSpool(spoolKey: Buffer, context: string): Spool {
       const bytes = sealBytes(spoolKey, place, Buffer.from(JSON.stringify(entry)));
       const sealed = new Uint8Array(bytes).buffer;
       const { modified } = await blobsOf((blobs) => blobs.set(place, sealed, { onlyIfNew: true }));
-      // The client calls every answer but 412 "modified", a refusal or an error page too: what counts is what is there.
+      // The client calls every answer except 412 "modified", even a refusal or an error page, so we look at what is
+      // there.
       const there = await read(place);
-      // Refused, or replayed between the two calls: then the database has it, and the caller's next try finds it there.
+      // Refused, or replayed between the two calls. Then the database has it, and the caller's next try finds it there.
       if (!there) throw new SpoolUnavailable();
       const isOurs = there.requestHash === entry.requestHash && there.keptAt === entry.keptAt;
       return modified && isOurs ? { kept: true } : { kept: false, first: there };
@@ -48,7 +49,7 @@ export function blobsSpool(spoolKey: Buffer, context: string): Spool {
       let bytes = 0;
       for (const { key } of fromAnywhere(found).slice(0, mostPerList)) {
         if (bytes > enoughBytesPerList) break;
-        // One that cannot be read must not keep the others waiting.
+        // An unreadable entry must not hold up the others.
         const entry = await read(key).catch((error: unknown) => {
           if (error instanceof UnreadableEntry) unreadable.push(key);
           return null;
@@ -70,15 +71,15 @@ export function blobsSpool(spoolKey: Buffer, context: string): Spool {
   };
 }
 
-/** To whoever waits for an answer it is as good as gone. */
+/** For somebody who waits for an answer it is as good as gone. */
 class UnreadableEntry extends SpoolUnavailable {}
 
 /** One run of the replay has 30 s; the rest waits for the next run. */
 const mostPerList = 100;
-/** A message may carry files of 4 MB: a hundred of those at once are more than a function has memory for. */
+/** A message may carry files of 4 MB, and a hundred of those at once would exceed a function's memory. */
 const enoughBytesPerList = 32 * 1024 * 1024;
 
-/** Begun at another place each time, so that entries which cannot be taken never keep the others from their turn. */
+/** Starts at another place each time, so that entries which cannot be brought in never block the others. */
 function fromAnywhere<Item>(items: readonly Item[]): readonly Item[] {
   const start = Math.floor(Math.random() * items.length);
   return [...items.slice(start), ...items.slice(0, start)];

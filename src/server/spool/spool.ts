@@ -3,16 +3,16 @@
  * a scheduled function. Nothing submitted is lost.
  */
 export interface Spool {
-  /** Keeps an entry under its key, once: an entry already there is returned instead. */
+  /** Keeps an entry under its key, once. If there is one already, that is returned instead. */
   keep(entry: SpoolEntry): Promise<{ kept: true } | { kept: false; first: SpoolEntry }>;
   read(kind: SpoolEntry['kind'], key: string): Promise<SpoolEntry | null>;
-  /** Some of what waits; what cannot be opened (another key, damaged) is told by its place. */
+  /** Some of what waits. What cannot be opened (another key, damaged) is named by its place. */
   list(): Promise<SpoolPage>;
   /** How many wait, without opening any. */
   count(): Promise<number>;
-  /** Where an entry lies: a hash, which tells nothing. */
+  /** Where an entry is: a hash, which reveals nothing. */
   placeOf(entry: Pick<SpoolEntry, 'kind' | 'key'>): string;
-  /** Only after the database has the entry. */
+  /** Call this only after the database has the entry. */
   remove(entry: Pick<SpoolEntry, 'kind' | 'key'>): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { DatabaseFault } from '../database/client.ts';
 
-/** What a reference of another key looks like: a unique violation, or no row under our key after none was written. */
+/** How the database reports that another key has this reference: a unique violation, or no row under our key. */
 const referenceTaken: ReadonlySet<string> = new Set(['23505', 'P0002']);
 const attempts = 3;
 

@@ -1,6 +1,6 @@
 import { sha256Hex } from '../http/tokens.ts';
 
-/** JSON with sorted keys and without what is undefined: the same content gives the same text. */
+/** JSON with sorted keys and without undefined values: the same content always gives the same text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (value !== null && typeof value === 'object') {

@@ -3,7 +3,7 @@ import { sha256Hex } from '../http/tokens.ts';
 /** A key must be hard to guess, because whoever repeats it gets the first answer. */
 const keyPattern = /^[\x21-\x7e]{8,200}$/;
 
-/** The `Idempotency-Key` a caller named its press by; null when there is none, or none that is hard to guess. */
+/** The caller's `Idempotency-Key`; null if there is none, or if it would be easy to guess. */
 export function sentKey(request: Request): string | null {
   const key = request.headers.get('idempotency-key') ?? '';
   return keyPattern.test(key) ? key : null;

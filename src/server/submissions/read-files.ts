@@ -4,14 +4,14 @@ import { sha256Hex } from '../http/tokens.ts';
 import { hashOf } from './canonical.ts';
 import type { SentParts, SentTicket } from './read-parts.ts';
 
-/** A file that came in the call itself, up to what the platform lets through. */
+/** A file that came in the call itself, within the platform's limit. */
 export interface SentFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-/** Of a submission that keeps the rules: its files, and the mark of its content. */
+/** The files of a valid submission, and the hash of its content. */
 export interface SubmissionInput {
   readonly tickets: readonly SentTicket[];
   readonly files: readonly SentFile[];
@@ -22,8 +22,8 @@ export interface SubmissionInput {
 }
 
 /**
- * What a submission brings beside its fields: its files, by the rules every upload keeps, and the hash of these and of
- * `content`, which is what was read from the fields. Refuses `files` with the reason.
+ * Reads what a submission brings besides its fields: its files, under the rules for every upload, and the hash of these
+ * and of `content`, which was read from the fields. Refuses `files` with the reason.
  */
 export async function readFiles(
   sent: SentParts,

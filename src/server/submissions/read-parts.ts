@@ -1,5 +1,5 @@
-// What forms with files have in common: the same fields come as multipart or as JSON that
-// names upload tickets. Nothing here knows which form it is.
+// What forms with files share: the same fields come as multipart, or as JSON that names upload tickets. Nothing here
+// knows which form it is.
 import * as z from 'zod/mini';
 import { fileName, uploadLimits } from '#domain/uploads/rules.ts';
 import { readJson } from '../http/body.ts';
@@ -20,15 +20,15 @@ export interface SentParts {
   readonly files: readonly File[];
 }
 
-/** What a text of a multipart field stands for. */
+/** The value that the text of a multipart field stands for. */
 type ValueOf = (field: string, text: string) => unknown;
 
 const fileFields = ['tickets', 'filesMissing'] as const;
 
 /**
- * Reads the known fields of a submission, and which files come with it; everything else that was sent is left aside.
- * Refuses by the name something was sent under; with `unsupported_type` and `unreadable_body` what is neither
- * multipart nor JSON.
+ * Reads the known fields of a submission, and which files come with it; everything else is ignored. Refuses with the
+ * name under which something was sent, and with `unsupported_type` or `unreadable_body` what is neither multipart nor
+ * JSON.
  */
 export async function readParts(
   request: Request,
@@ -61,7 +61,7 @@ async function readJsonFields(request: Request, known: ReadonlySet<string>) {
   return { fields, files: [] };
 }
 
-/** Far more than a form has; a body of ten thousand parts is refused before anything else looks at it. */
+/** Far more than a form has. A body of ten thousand parts is refused before anything else looks at it. */
 const mostParts = 200;
 
 async function readMultipart(request: Request, known: ReadonlySet<string>, valueOf: ValueOf) {
@@ -76,7 +76,7 @@ async function readMultipart(request: Request, known: ReadonlySet<string>, value
   let parts = 0;
   for (const [name, value] of form) {
     parts += 1;
-    // Not by its name: what a stranger called it would stand in our log.
+    // Without its name: whatever a stranger called it would end up in our log.
     if (parts > mostParts) throw refuseField('body', 'field.wrongType');
     if (name === 'files') {
       // An empty file input is sent as one nameless, empty file; a text is no file.
@@ -87,7 +87,7 @@ async function readMultipart(request: Request, known: ReadonlySet<string>, value
     }
     if (!known.has(name)) continue;
     if (typeof value !== 'string') throw refuseField(name, 'field.wrongType');
-    // Two answers to one question: nobody knows which was meant.
+    // Two answers to one question: nobody can know which was meant.
     if (fields.has(name)) throw refuseField(name, 'field.wrongType');
     fields.set(name, valueOfText(name, value, valueOf));
   }
@@ -100,7 +100,7 @@ function valueOfText(name: string, text: string, valueOf: ValueOf): unknown {
   return valueOf(name, text.replaceAll('\r\n', '\n'));
 }
 
-/** A list sent as JSON text; what is no JSON stays the text it is, for the rules to refuse. */
+/** A list sent as JSON text. What is not JSON stays text, for the rules to refuse. */
 export function listOfText(text: string): unknown {
   if (text.trim() === '') return [];
   try {
@@ -110,7 +110,7 @@ export function listOfText(text: string): unknown {
   }
 }
 
-/** No answer is longer than this; what is goes no further, so that a huge one costs nothing. */
+/** No answer is longer than this. Anything longer stops here, so that a huge one costs nothing. */
 const longestAnswer = 20_000;
 
 const replacementCharacter = '\ufffd';
@@ -119,7 +119,7 @@ const replacementCharacter = '\ufffd';
 export function refuseBrokenText(field: string, value: unknown): void {
   if (typeof value !== 'string') return;
   if (value.length > longestAnswer) throw refuseField(field, 'text.tooLong');
-  // What was not UTF-8 has become this character on the way; the answer itself is lost.
+  // Bytes that were not UTF-8 became this character on the way, so the answer is lost.
   if (value.includes(replacementCharacter)) throw refuseField(field, 'text.characters');
 }
 
@@ -141,7 +141,7 @@ function readTickets(value: unknown): SentTicket[] {
   return [...tickets.values()];
 }
 
-/** Only names to ask for: one that cannot be a name is left out rather than stopping a submission. */
+/** These are only names to ask for, so one that cannot be a name is left out instead of stopping the submission. */
 function readMissing(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   return value.slice(0, uploadLimits.files).flatMap((name) => {

@@ -1,10 +1,10 @@
 import type { WaitingFile } from '../uploads/take-waiting-files.ts';
 
-// What bringing a submission in has in common, whichever it is.
+// What bringing in a submission involves, whichever form it came from.
 
 /**
- * Sends a submission that waited with the uploads that are ready. Some may have been taken by another since we looked:
- * then once more without them, which are named as lost.
+ * Sends a submission that waited, with the uploads that are ready. If another submission has taken some of them since
+ * we looked, it is sent again without these, and they are named as lost.
  */
 export async function sendWhatIsLeft<Result extends { outcome: string; badTickets?: readonly string[] }>(
   ready: readonly WaitingFile[],
@@ -39,7 +39,7 @@ export function mailsAsTheyAreNow<Mail extends WaitingMail>(
     payload: {
       ...mail.payload,
       reference: now.reference,
-      // Staff are told how many, the sender which.
+      // Staff are told how many, the sender is told which.
       ...('filesMissing' in mail.payload && {
         filesMissing:
           typeof mail.payload['filesMissing'] === 'number' ? now.filesMissing.length : now.filesMissing,

@@ -31,7 +31,7 @@ export async function replaySpool(
       app.log(`${kind}_replayed`, { submission: reference });
       await forgetStuck(app, app.spool.placeOf(entry));
     } catch (error) {
-      // Still down: every other entry would wait for the same time-outs.
+      // Still down: every other entry would run into the same time-outs.
       if (error instanceof DatabaseUnavailable) break;
       const sqlState = error instanceof DatabaseFault ? error.sqlState : '';
       app.log('replay_failed', { kind, submission: reference, sqlState, ...describeFault(error) });
@@ -49,7 +49,7 @@ interface Stuck {
   readonly code: string;
 }
 
-/** An entry the database refuses would wait for ever: staff hear of it once and see it in their list; it stays. */
+/** An entry that the database refuses would wait forever. Staff hear of it once and see it in their list; it stays. */
 async function noteStuck(app: ReplayApp, stuck: Stuck): Promise<void> {
   try {
     await runSql(app, 'note_stuck_submission', stuck);

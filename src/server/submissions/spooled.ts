@@ -5,7 +5,7 @@ import type { SpoolEntry } from '../spool/spool.ts';
 import type { SubmissionInput } from './read-files.ts';
 import type { SentTicket } from './read-parts.ts';
 
-/** What waits in the spool: the arguments of the SQL function, and what has still to be looked up or looked at. */
+/** What waits in the spool: the arguments of the SQL function, and what has yet to be looked up or checked. */
 export interface Spooled<Arguments extends { readonly reference: string }> {
   readonly arguments: Arguments;
   readonly tickets: readonly SentTicket[];

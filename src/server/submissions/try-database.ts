@@ -4,15 +4,15 @@ import { DatabaseFault, DatabaseUnavailable } from '../database/client.ts';
 import { describeFault } from '../http/log.ts';
 
 /**
- * A try that was refused at once is worth a second one; one that hung until its time-out is not. Both together stay
- * under 10 s, then the spool takes it.
+ * A try that failed at once is worth a second one; one that hung until its time-out is not. Both together stay under 10
+ * s; then the spool takes over.
  */
 const quickFailureMs = 4_000;
 
 /**
- * Has the database take a submission; null when it cannot, so that the spool does. A refusal of ours is thrown on.
- * A fault of ours (such as a schema that is not what this release expects) counts as "cannot": the person still gets
- * their reference, the entry waits, and the replay tells staff of it.
+ * Gives a submission to the database; null if it cannot take it, so that the spool does. Our own refusals are thrown
+ * on. A fault of ours (such as a schema that this release does not expect) counts as "cannot": the person still gets
+ * their reference, the entry waits, and the replay tells staff.
  */
 export async function tryDatabase<Result>(
   app: Pick<App, 'log'>,

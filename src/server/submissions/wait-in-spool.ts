@@ -20,15 +20,15 @@ export async function readWaiting(
   }
 }
 
-/** How the log calls each kind. */
+/** What the log calls each kind. */
 const spooledEvents = {
   intake: 'intake_spooled',
   contact: 'message_spooled',
 } as const satisfies Record<SpoolEntry['kind'], string>;
 
 /**
- * Keeps a submission until the database is back. Returns the entry that waits under its key and whether it is this
- * one: another call with the same key may have been first. Refuses `unavailable` when nothing could take it.
+ * Keeps a submission until the database is back. Returns the entry that waits under its key, and whether it is this
+ * one, because another call with the same key may have been first. Refuses `unavailable` when nothing could take it.
  */
 export async function waitInSpool(
   app: Pick<App, 'spool' | 'log'>,

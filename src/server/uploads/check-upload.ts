@@ -25,7 +25,7 @@ export interface UploadRow {
 }
 
 /**
- * Checks that an upload arrived whole and holds what its name says. May be called again; a checked one stays checked.
+ * Checks that an upload arrived whole and is what its name says. May be called again; a checked upload stays checked.
  * Refuses `files` with the reason. Throws `StorageUnavailable`.
  */
 export async function checkUpload(
@@ -40,15 +40,15 @@ export async function checkUpload(
   return { status: 'checked' };
 }
 
-/** Refuses `files` with the reason an upload cannot be attached. Throws `StorageUnavailable`. */
+/** Refuses `files` with the reason why an upload cannot be attached. Throws `StorageUnavailable`. */
 export async function refuseBadUpload(app: UploadApp, row: UploadRow): Promise<void> {
   const refused = await inspectUpload(app, row);
   if (refused) throw refuseField('files', refused);
 }
 
 /**
- * The state of an upload after looking at its bytes: null when it may be attached (or is), else why not. The
- * result is stored; what was refused is removed from storage. Throws `StorageUnavailable`.
+ * Looks at an upload's bytes: null if it may be attached (or is), otherwise why not. The result is stored, and a
+ * refused object is removed from storage. Throws `StorageUnavailable`.
  */
 export async function inspectUpload(app: UploadApp, row: UploadRow): Promise<UploadMessageKey | null> {
   if (row.status === 'checked' || row.status === 'attached') return null;
@@ -84,7 +84,7 @@ export function storedRefusal({ refusal }: Pick<UploadRow, 'refusal'>): UploadMe
 async function refuseBytes(row: UploadRow, bytes: Uint8Array): Promise<UploadMessageKey | null> {
   if (bytes.length === 0) return 'file.empty';
   if (bytes.length > uploadLimits.fileBytes) return 'file.tooLarge';
-  // Half a file would open as a broken one weeks later.
+  // Half a file would turn out to be broken weeks later.
   if (bytes.length !== row.file_size) return 'file.missing';
   const kind = kindOfFile(row.file_name);
   return kind ? checkContent(kind.extension, bytes) : 'file.type';

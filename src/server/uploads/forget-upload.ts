@@ -5,7 +5,7 @@ import { dataOf } from '../database/client.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import type { ticketSchema } from './ticket.ts';
 
-/** A file somebody took out of a form again. */
+/** A file that somebody removed from a form. */
 export function forgetUpload(
   app: Pick<App, 'db' | 'files' | 'log'>,
   { ticket }: z.infer<typeof ticketSchema>,
@@ -14,16 +14,16 @@ export function forgetUpload(
 }
 
 /**
- * Takes files out again that belong to nothing yet, and their objects. An unknown ticket and one already attached
- * change nothing. Should storage not answer, the sweep removes the object later; and since the signed address goes on
- * working for a while, the row stays as long, without the file's name, so that what still arrives is swept too.
+ * Removes files that belong to nothing yet, and their objects. An unknown ticket, or one already attached, changes
+ * nothing. If storage does not answer, the sweep removes the object later. The signed URL works on for a while, so the
+ * row stays that long, without the file's name, and whatever still arrives is swept too.
  */
 export async function forgetUploads(
   app: Pick<App, 'db' | 'files' | 'log'>,
   tickets: readonly string[],
 ): Promise<void> {
   if (tickets.length === 0) return;
-  // Given up first: from here on no submission can take it.
+  // Given up first, so that no submission can take it from here on.
   const given = dataOf(
     await app.db
       .from('uploads')

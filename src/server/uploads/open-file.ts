@@ -5,8 +5,8 @@ import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /**
- * An address that downloads a file of an application or a message, as an attachment and for a minute. For staff;
- * noted before it is made. Refuses `not_found` also for files that belong to nothing yet.
+ * A URL that downloads a file of an application or message as an attachment, for a minute. For staff; audited before it
+ * is made. Refuses `not_found` also for files that belong to nothing yet.
  */
 export async function openFile(app: Pick<App, 'db' | 'files'>, actor: Actor, id: string): Promise<string> {
   const row = dataOf(

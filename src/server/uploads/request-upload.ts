@@ -9,7 +9,7 @@ import type { Call } from '../http/call.ts';
 import { refuseField } from '../http/refusal.ts';
 import { isToken, randomToken, sha256Hex } from '../http/tokens.ts';
 
-/** The file, and what it is for: it can be attached to nothing else. */
+/** The file, and what it is for; it cannot be attached to anything else. */
 export const uploadBody = z.intersection(
   uploadRequest,
   z.object({ purpose: z._default(z.enum(['intake', 'contact'], 'field.wrongType'), 'intake') }),
@@ -17,7 +17,7 @@ export const uploadBody = z.intersection(
 
 export type Purpose = z.infer<typeof uploadBody>['purpose'];
 
-/** Where the browser sends the bytes, and the ticket it names them by. */
+/** Where the browser sends the bytes, and the ticket by which it names them. */
 export interface UploadTicket {
   readonly ticket: string;
   readonly url: string;
@@ -27,7 +27,7 @@ export interface UploadTicket {
 
 /**
  * Gives a ticket and a signed address for one file: bytes never pass through a function. The object's key is random;
- * the ticket is known to this browser alone. Refuses `throttled`. Throws `StorageUnavailable`.
+ * only this browser knows the ticket. Refuses `throttled`. Throws `StorageUnavailable`.
  */
 export async function requestUpload(
   app: Pick<App, 'db' | 'files'>,

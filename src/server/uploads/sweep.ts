@@ -6,12 +6,12 @@ import { describeFault } from '../http/log.ts';
 
 const swept = z.object({ objectKeys: z.array(z.string()), removed: z.record(z.string(), z.int()) });
 
-/** Objects removed in one call. */
+/** How many objects are removed in one call. */
 const batch = 100;
 
 /**
- * Clears what ran out: drafts, links, sessions, tokens, throttles, and objects of uploads that nothing names after
- * 24 hours. A row is forgotten only when its object is gone; until then the next sweep tries again.
+ * Removes what has expired: drafts, links, sessions, tokens, throttles, and uploaded objects that nothing names after
+ * 24 hours. A row is deleted only once its object is gone; until then the next sweep tries again.
  */
 export async function sweepExpired(app: Pick<App, 'db' | 'files' | 'log'>): Promise<void> {
   const { objectKeys, removed } = readAnswer(

@@ -11,11 +11,11 @@ import type { Purpose } from './request-upload.ts';
 
 type UploadApp = Pick<App, 'db' | 'files' | 'clock' | 'log' | 'config'>;
 
-/** What became of the files of a submission. */
+/** What happened to the files of a submission. */
 export interface TakenFiles {
   /** Hashes of the tickets that can be attached. */
   readonly ticketHashes: readonly string[];
-  /** Names of files that could not be looked at because storage is down: asked for later. */
+  /** Names of files that could not be checked because storage is down; they are asked for later. */
   readonly filesMissing: readonly string[];
 }
 
@@ -52,10 +52,10 @@ export interface FilesToTake {
 }
 
 /**
- * Makes the files of a submission ready to be attached: checks uploads not checked yet and stores what came in the
- * call. What is wrong with a ticket is for the database to refuse, because a repeated submission names files that
- * are attached already; only a refusal found just now is thrown. Refuses `files` for too many bytes together.
- * Once storage has not answered it is not asked again: each try may take 15 s.
+ * Prepares the files of a submission to be attached: checks uploads that were not checked yet and stores what came in
+ * the call. The database refuses bad tickets, because a repeated submission names files that are already attached; only
+ * a refusal found just now is thrown. Refuses `files` for too many bytes together. If storage does not answer once, it
+ * is not asked again, because each try may take 15 s.
  */
 export async function takeFiles(
   app: UploadApp,
@@ -146,7 +146,7 @@ function uploadRowOf(app: Pick<App, 'config'>, key: string, purpose: Purpose, fi
   };
 }
 
-/** Row first, so that the sweep knows of every object. */
+/** The row comes first, so that the sweep knows every object. */
 async function storeSentFile(
   app: UploadApp,
   row: ReturnType<typeof uploadRowOf>,

@@ -6,15 +6,15 @@ import { readUploads, type FilesToTake } from './take-files.ts';
 
 type UploadApp = Pick<App, 'db' | 'files' | 'clock' | 'log'>;
 
-/** An upload that can be attached, and what its sender called it. */
+/** An upload that can be attached, and its sender's name for it. */
 export interface WaitingFile {
   readonly hash: string;
   readonly name: string;
 }
 
 /**
- * The uploads a submission named while it could not be stored: which can be attached now, and the names of the others.
- * Nobody is there to be told what is wrong with one, so nothing is refused.
+ * The uploads that a submission named while it could not be stored: those that can be attached now, and the names of
+ * the others. Nobody is there to be told what is wrong, so nothing is refused.
  */
 export async function takeWaitingFiles(
   app: UploadApp,
@@ -30,7 +30,7 @@ export async function takeWaitingFiles(
   let storageDown = false;
   for (const [index, { hash, name }] of named.entries()) {
     const row = rows.get(hash);
-    // One that was taken out has no name any more.
+    // A file that was removed has no name any more.
     const kept = row?.status === 'expired' ? undefined : row?.file_name;
     const fileName = kept ?? name ?? `#${index + 1}`;
     const fits = row && !storageDown ? await isFine(() => inspectUpload(app, row)) : false;
