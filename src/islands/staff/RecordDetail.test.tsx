@@ -1,0 +1,88 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { staffWords } from '#i18n/staff.ts';
+import { answer, later, offline, refuse, serve } from '#tests/components/server.ts';
+import { RecordDetail } from './RecordDetail.tsx';
+import { signedOutEvent } from './staff-calls.ts';
+
+interface Item {
+  readonly name: string;
+  readonly notes: string;
+}
+const words = staffWords.en;
+
+function detail(id: string, onChanged = () => undefined) {
+  return (
+    <RecordDetail<Item>
+      words={words}
+      locale="en"
+      endpoint={`/api/staff/samples/${id}`}
+      back="#samples"
+      titleOf={({ name }) => name}
+      onChanged={onChanged}
+    >
+      {({ notes }, changed) => (
+        <>
+          <p>{notes}</p>
+          <button type="button" onClick={() => void changed()}>
+            Change
+          </button>
+        </>
+      )}
+    </RecordDetail>
+  );
+}
+const ana = () => answer({ name: 'Ana Sample', notes: 'first' });
+
+describe('a record of the workplace', () => {
+  it('opens with its heading in focus, and the way back to the list', async () => {
+    serve({ 'GET /api/staff/samples/1': ana });
+    const screen = await render(detail('1'));
+    await expect.element(screen.getByRole('heading', { name: 'Ana Sample' })).toHaveFocus();
+    await expect
+      .element(screen.getByRole('link', { name: words.frame.record.back }))
+      .toHaveAttribute('href', '#samples');
+  });
+
+  it('is read again after a change, and the list is told of it', async () => {
+    const server = serve({ 'GET /api/staff/samples/1': ana });
+    const onChanged = vi.fn<() => undefined>();
+    const screen = await render(detail('1', onChanged));
+    server.change({ 'GET /api/staff/samples/1': () => answer({ name: 'Ana Sample', notes: 'second' }) });
+    await screen.getByRole('button', { name: 'Change' }).click();
+    await expect.element(screen.getByText('second')).toBeVisible();
+    expect(onChanged).toHaveBeenCalledOnce();
+  });
+
+  it('shows nobody else while the next one is on its way, also when the first answers late', async () => {
+    const slow = later();
+    serve({
+      'GET /api/staff/samples/1': slow.answer,
+      'GET /api/staff/samples/2': () => answer({ name: 'Bea', notes: '' }),
+    });
+    const screen = await render(detail('1'));
+    await screen.rerender(detail('2'));
+    await expect.element(screen.getByRole('heading', { name: 'Bea' })).toBeVisible();
+    slow.come(ana());
+    await expect.element(screen.getByRole('heading', { name: 'Bea' })).toBeVisible();
+    await expect.element(screen.getByText('Ana Sample')).not.toBeInTheDocument();
+  });
+
+  it('says that there is none, and that a server did not answer, as two things', async () => {
+    const server = serve({ 'GET /api/staff/samples/1': () => refuse(404, 'not_found') });
+    const screen = await render(detail('1'));
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(words.frame.record.notFound);
+    server.change({ 'GET /api/staff/samples/1': offline });
+    await screen.getByRole('button', { name: words.account.tryAgain }).click();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(words.account.offline);
+  });
+
+  it('tells the frame when the session has ended, so that everything goes off the screen', async () => {
+    const signedOut = vi.fn<() => void>();
+    addEventListener(signedOutEvent, signedOut);
+    onTestFinished(() => removeEventListener(signedOutEvent, signedOut));
+    serve({ 'GET /api/staff/samples/1': () => refuse(401, 'sign_in_required') });
+    await render(detail('1'));
+    await expect.poll(() => signedOut.mock.calls.length).toBe(1);
+  });
+});
