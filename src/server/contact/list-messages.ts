@@ -8,7 +8,7 @@ import { dataOf } from '../database/client.ts';
 import type { Tables } from '../database/schema.ts';
 import { refuseField } from '../http/refusal.ts';
 
-/** What staff read of a message. Keys, hashes and where its files lie are not among it. */
+/** What staff read of a message, without keys, hashes or where its files are. */
 export const messageColumns = `id, reference, first_name, last_name, email, phone, inquiry_type, message, language,
   uploaded_files, files_missing, suspicion, handled_at, created_at`;
 
@@ -101,7 +101,7 @@ function timeInAddress(stored: string | undefined): string | null {
   return stored?.replace(/\+00(:00)?$/, 'Z') ?? null;
 }
 
-/** Whether it is a time the database knows too: `Date` moves 30 February into March and has a year 0. */
+/** Whether the database knows this time too: `Date` turns February 30 into March 2 and has a year 0. */
 function isTime(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}T[\d:.]{8,15}Z$/.test(text) || text.startsWith('0000')) return false;
   const time = new Date(text);

@@ -7,7 +7,10 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** Marks a message as answered, by whom and when, or takes the mark away. Twice is once. Refuses `not_found`. */
+/**
+ * Marks a message as answered, by whom and when, or removes the mark. Doing it twice changes nothing. Refuses
+ * `not_found`.
+ */
 export async function markMessage(
   app: Pick<App, 'db'>,
   actor: Actor,

@@ -22,8 +22,8 @@ interface MessageFacts {
 }
 
 /**
- * The acknowledgement to the sender, in their language, and the notice to staff. Suspected messages get no
- * acknowledgement, and one notice for all of a day (see `domain/contact/robots`).
+ * The confirmation to the sender, in their language, and the notice to staff. Suspected messages get no confirmation,
+ * and one notice a day covers them all (see `domain/contact/robots`).
  */
 export function mailsOfMessage(facts: MessageFacts): MessageMail[] {
   const { message, reference, language, filesMissing, suspicion, now } = facts;

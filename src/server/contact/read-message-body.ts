@@ -6,7 +6,7 @@ import type { Call } from '../http/call.ts';
 import { readFiles, type SubmissionInput } from '../submissions/read-files.ts';
 import { readParts, refuseBrokenText } from '../submissions/read-parts.ts';
 
-/** A message whose every field keeps the rules. */
+/** A message whose fields are all valid. */
 export interface MessageInput extends SubmissionInput {
   readonly message: ContactMessage;
   readonly suspicion: Suspicion | null;
@@ -15,7 +15,8 @@ export interface MessageInput extends SubmissionInput {
 const knownFields: ReadonlySet<string> = new Set([...contactFields, hiddenField, 'filledInMs']);
 
 /**
- * Reads a message as multipart or as JSON with upload tickets, and checks it with the schema the form uses. Refuses with the field that is wrong; `unsupported_type` and `unreadable_body` for what is neither.
+ * Reads a message as multipart or as JSON with upload tickets, and checks it with the form's own schema. Refuses with
+ * the field that is wrong, and with `unsupported_type` or `unreadable_body` what is neither.
  */
 export async function readMessageBody({ request }: Pick<Call, 'request'>): Promise<MessageInput> {
   const sent = await readParts(request, knownFields);
@@ -24,7 +25,7 @@ export async function readMessageBody({ request }: Pick<Call, 'request'>): Promi
   for (const field of contactFields) {
     const value = fields.get(field);
     refuseBrokenText(field, value);
-    // An empty number is none; JSON callers send null for it.
+    // An empty number means none; JSON callers send null.
     raw[field] = field === 'phone' && (value === null || value === '') ? undefined : value;
   }
   const parsed = parseInput(contactSchema, raw);

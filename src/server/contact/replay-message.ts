@@ -12,9 +12,9 @@ import { messageStored, type SpooledMessage } from './submit-message.ts';
 type ReplayApp = Pick<App, 'db' | 'files' | 'config' | 'clock' | 'log'>;
 
 /**
- * Brings a message that waited into the database; replaying it again changes nothing. Files are
- * looked at now, and what cannot be taken is named in the acknowledgement. Other words under a key the database has
- * already are a message of their own: staff read both.
+ * Brings a message that waited into the database; repeating it changes nothing. Files are checked now, and the
+ * confirmation names those that cannot be taken. Other words under a key that the database already has become a message
+ * of their own, so that staff read both.
  */
 export async function replayMessage(app: ReplayApp, entry: SpoolEntry): Promise<void> {
   const spooled = entry.payload as SpooledMessage;

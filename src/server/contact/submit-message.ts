@@ -22,7 +22,7 @@ import type { MessageInput } from './read-message-body.ts';
 export interface MessageAnswer {
   readonly reference: string;
   readonly stored: 'now' | 'later';
-  /** Names of files that did not reach us; the acknowledgement names them too. */
+  /** Names of files that did not reach us; the confirmation names them too. */
   readonly filesMissing: readonly string[];
 }
 
@@ -32,7 +32,7 @@ interface Submitted {
   readonly answer: MessageAnswer;
 }
 
-/** A message that waits takes the files of its call with it. */
+/** A message that waits keeps the files of its call with it. */
 export interface SpooledMessage extends Spooled<MessageArguments> {
   readonly files: readonly { readonly name: string; readonly type: string; readonly base64: string }[];
 }
@@ -51,10 +51,10 @@ type MessageApp = Pick<App, 'db' | 'files' | 'spool' | 'config' | 'clock' | 'log
 type MessageCall = Pick<Call, 'request' | 'cookies' | 'ip' | 'locale' | 'reference'>;
 
 /**
- * Takes a message exactly once per key and answers with its durable reference, in the order that loses none
- * (`submitIntake`; `stored: 'later'` when it waits in the spool). Storage that is down never stops a message: its files are named in
- * `filesMissing`. Refuses fields that are wrong, `throttled`, `already_received` with the first reference for other words under the same key,
- * and `unavailable` when nothing could take it.
+ * Takes a message exactly once per key and returns its durable reference, in the same order as `submitIntake`, which
+ * loses nothing (`stored: 'later'` if it waits in the spool). Storage that is down never stops a message:
+ * `filesMissing` names its files. Refuses fields that are wrong, `throttled`, `already_received` with the first
+ * reference for other words under the same key, and `unavailable` if nothing could take it.
  */
 export async function submitMessage(
   app: MessageApp,
@@ -117,7 +117,7 @@ async function storeNow(
     throw refuseField('files', await refusalOfTickets(app, result.badTickets));
   }
   if (result.outcome === 'conflict') throw alreadyReceived(result.reference);
-  // A repeat adds nothing to what is stored: a file that was missing then is missing still.
+  // A repeat adds nothing to what is stored: a file that was missing then is still missing.
   const filesMissing =
     result.outcome === 'created' ? missingNow : await readMissing(app, result.contactId, missingNow);
   app.log('message_stored', {
@@ -139,7 +139,7 @@ async function readMissing(app: MessageApp, id: string, otherwise: readonly stri
   return row?.files_missing ?? otherwise;
 }
 
-/** Tickets are looked at when the database is back; bytes in the call are kept with the message. */
+/** Tickets are checked once the database is back; bytes in the call are kept with the message. */
 function messageToKeep(app: MessageApp, input: MessageInput, call: MessageCall, key: string) {
   return {
     arguments: argumentsOf(app, input, call, key, input.missing, 0),

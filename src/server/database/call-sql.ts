@@ -5,7 +5,7 @@ import type { Database, Json } from './schema.ts';
 
 type Functions = Database['public']['Functions'];
 
-/** The SQL functions that take one object of plain JSON, by name, and answer another. */
+/** The names of the SQL functions that take one object of plain JSON and return another. */
 export type SqlFunction = {
   [Name in keyof Functions]: Functions[Name] extends { Args: { p: Json }; Returns: Json } ? Name : never;
 }[keyof Functions];
@@ -23,12 +23,14 @@ export async function callSql<Schema extends z.ZodMiniType>(
   return readAnswer(name, dataOf(await app.db.rpc(name, { p: p as Json })), answer);
 }
 
-/** The same where nothing is to be read from the answer: done, or thrown. */
+/** The same if nothing is read from the answer. */
 export async function runSql(app: Pick<App, 'db'>, name: SqlFunction, p: object): Promise<void> {
   dataOf(await app.db.rpc(name, { p: p as Json }));
 }
 
-/** JSON a SQL function answered, as its schema has it. Throws `UnexpectedAnswer`, a fault of ours. */
+/**
+ * The JSON that a SQL function returned, read through its schema. Throws `UnexpectedAnswer`, which is our own fault.
+ */
 export function readAnswer<Schema extends z.ZodMiniType>(
   name: string,
   data: unknown,

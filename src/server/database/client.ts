@@ -10,7 +10,7 @@ const timeoutMs = 5_000;
 /** Storage moves whole files. */
 const storageTimeoutMs = 15_000;
 
-/** Postgres, or the way to it, does not answer. Callers that can wait spool; the rest answer 503. */
+/** Postgres, or the connection to it, does not answer. Callers that can wait use the spool; the others answer 503. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
@@ -48,7 +48,7 @@ export class UnexpectedAnswer extends DatabaseFault {
 export function connectDatabase(url: string, secretKey: string): Database {
   return createClient<Schema>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // The client's own retries of reads would add up to half a minute before anybody hears that it is down.
+    // The client's own retries of reads would take half a minute before anybody hears that the database is down.
     db: { retry: false },
     global: {
       fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutOf(input)) }),
@@ -70,7 +70,7 @@ export function dataOf<Data>(result: PostgrestSingleResponse<Data>): Data {
   if (result.error === null) return result.data;
   const { error, status } = result;
   const code = error.code ?? '';
-  // Raised by a SQL function of ours: it did answer, though all but P0001 come with status 500.
+  // Raised by one of our SQL functions: the database did answer, though all but P0001 come with status 500.
   if (code.startsWith('P0')) throw new DatabaseFault(code);
   if (status === 0 || status >= 500 || /^(08|53|57|PGRST00)/.test(code)) throw new DatabaseUnavailable();
   throw new DatabaseFault(code || String(status));

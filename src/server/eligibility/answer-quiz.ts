@@ -15,7 +15,7 @@ import { sha256Hex } from '../http/tokens.ts';
 import { sentKey } from '../submissions/idempotency-key.ts';
 
 export interface QuizAnswer extends Assessment {
-  /** False when the answers could not be kept. The answer itself needs no database and is given all the same. */
+  /** False if the answers could not be stored. The result needs no database and is given anyway. */
   readonly stored: boolean;
   /** Whether the mail that was asked for is on its way. */
   readonly mailed: boolean;
@@ -33,9 +33,9 @@ export async function readQuiz({ request }: Pick<Call, 'request'>): Promise<Quiz
 }
 
 /**
- * Answers the quiz, keeps the codes, and writes the mail somebody asked for in the same transaction. While the
- * database does not answer, or fails, the person still gets the answer and hears that no mail comes: `stored` and
- * `mailed` say so. Refuses `throttled`, and `conflict` for other answers under the same key.
+ * Assesses the answers, stores the codes, and in the same transaction writes the mail if one was asked for. If the
+ * database is down or fails, the person still gets the result and is told that no mail will come: `stored` and `mailed`
+ * say so. Refuses `throttled`, and `conflict` for other answers under the same key.
  */
 export async function answerQuiz(
   app: Pick<App, 'db' | 'log'>,

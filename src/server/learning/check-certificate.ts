@@ -11,12 +11,12 @@ import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { nameModule } from './modules.ts';
 
-/** A code that is missing is a code that was never given. */
+/** A missing code is treated like one that was never issued. */
 export const certificateQuery = z.object({ code: z._default(z.string(), '') });
 
 /**
- * What a certificate's code tells anybody who has it: module, day and first name. Refuses `not_found` for a code
- * that was never given, `throttled` for an address that tries many.
+ * What a certificate's code tells anybody who has it: module, day and first name. Refuses `not_found` for a code that
+ * was never issued, and `throttled` for an address that tries many.
  */
 export async function checkCertificate(
   app: Pick<App, 'db'>,

@@ -8,7 +8,7 @@ import { categories, type Category, type ModuleId } from '#domain/learning/modul
 import { optionLetters, questionCount } from '#domain/learning/quiz.ts';
 import { ConfigError } from '../config.ts';
 
-/** What the server knows of a module: how the quiz is marked, and its name for records and certificates. */
+/** What the server knows about a module: how its quiz is marked, and its name for records and certificates. */
 export interface ModuleFacts {
   readonly id: ModuleId;
   readonly category: Category;
@@ -17,7 +17,7 @@ export interface ModuleFacts {
   readonly answers: readonly number[];
 }
 
-/** The part of module.yml that is needed here; the build checks the whole of it. */
+/** The part of module.yml that is needed here; the build checks all of it. */
 const keySchema = z.object({
   category: z.enum(categories),
   answers: z
@@ -54,8 +54,8 @@ export function readModuleFacts(id: ModuleId): ModuleFacts {
 }
 
 /**
- * The same where a name is welcome but not needed: no mistake in a text may cost anybody their progress, or make a
- * certificate look false.
+ * The same for places where the name is welcome but not needed: a mistake in a text must not cost anybody their
+ * progress or make a certificate look false.
  */
 export function nameModule(id: ModuleId): Pick<ModuleFacts, 'names' | 'category'> | null {
   try {

@@ -14,7 +14,7 @@ export async function readProgress(app: Pick<App, 'db'>, actor: Actor): Promise<
       .order('created_at'),
   );
   return rows.flatMap((row) =>
-    // A module that was taken out of the list is nobody's to go on with.
+    // Nobody can continue a module that was taken out of the list.
     isModuleId(row.module_id)
       ? [
           {

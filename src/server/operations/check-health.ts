@@ -19,15 +19,15 @@ export interface Health {
   };
 }
 
-/** Milliseconds for which an answer holds: whoever asks more often gets the same one, and nothing is asked again. */
+/** For how many milliseconds an answer is reused for everybody who asks. */
 const holdsMs = 10_000;
 
 let held: { at: number; health: Promise<Health> } | undefined;
 
 /**
- * The state of the service for a monitor: a row written and read back, how long mails and payment events wait, whether
- * everything that runs by itself still does. Never throws. One answer for all who ask within ten seconds; `isFresh`
- * for the one who made it.
+ * The state of the service for a monitor: whether a row can be written and read back, how long mails and payment events
+ * wait, and whether the schedules still run. Never throws. One answer for all who ask within ten seconds; `isFresh` for
+ * the caller that caused it.
  */
 export async function checkHealth(
   app: HealthApp,

@@ -9,7 +9,7 @@ import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newReference } from '../http/tokens.ts';
 
-/** By when a wish that comes in now is carried out or declined. */
+/** The day by which a request made now is carried out or declined. */
 export function dueDate(now: Date): string {
   return new Date(now.getTime() + promises.dataRequestDays * 24 * 60 * 60_000).toISOString();
 }
@@ -20,8 +20,8 @@ const asked = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * Notes the actor's wish to have everything deleted; both sides are told by mail, and staff carry it out. Asked twice,
- * the first wish is answered. Refuses a wrong password by its field, `open_case` while a case or a payment goes on,
+ * Records the actor's request to have everything deleted. Both sides are told by mail, and staff carry it out. Asking
+ * twice returns the first request. Refuses a wrong password by its field, `open_case` while a case or payment is open,
  * and `forbidden` to staff.
  */
 export async function askErasure(
@@ -39,7 +39,7 @@ export async function askErasure(
   return { reference: answer.reference, dueAt: answer.dueAt };
 }
 
-/** Takes the wish back. Refuses `not_found` when there is none that is open. */
+/** Withdraws the request. Refuses `not_found` if none is open. */
 export async function withdrawErasure(app: Pick<App, 'db' | 'log'>, actor: Actor): Promise<void> {
   const { userId } = actor;
   const answer = await callSql(app, 'withdraw_erasure', { userId }, outcome('done', 'unknown'));

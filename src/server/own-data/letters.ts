@@ -10,7 +10,7 @@ const messageColumns = `id, reference, first_name, last_name, email, phone, inqu
 
 const quizColumns = 'state, outcome, timeframe, email, result, language, created_at';
 
-/** Of a mail we sent: what kind and when. Its words are in the person's own mailbox. */
+/** The kind and time of a mail we sent. Its words are in the person's own mailbox. */
 const mailColumns = 'kind, status, created_at, sent_at';
 
 interface Letters {

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { ListedChange, ListedPayment, Span } from './payments.ts';
 import { idOf, intentState } from './stripe-objects.ts';
 
-// What was made in a span of time, for those whose event never came.
+// What was made in a span of time, to find those whose event never arrived.
 
 const within = ({ from, to }: Span) => ({
   created: { gte: Math.floor(from.getTime() / 1_000), lt: Math.ceil(to.getTime() / 1_000) },

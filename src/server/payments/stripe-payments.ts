@@ -19,7 +19,7 @@ const timeoutMs = 10_000;
 export function stripeClient(secretKey: string, apiBase: URL | null): Stripe {
   return new Stripe(secretKey, {
     timeout: timeoutMs,
-    // One more try, with the same idempotency key: kept-alive connections die between two requests.
+    // One more try, with the same idempotency key: kept-alive connections may die between two requests.
     maxNetworkRetries: 1,
     telemetry: false,
     ...(apiBase && {

@@ -13,9 +13,9 @@ const functionOf = {
 } as const satisfies Record<PersonAction, string>;
 
 /**
- * What an admin does to the account of somebody who works here; each ends their sessions and leaves a line in the
- * audit log. Refuses `not_found` for whoever is no staff, oneself by `action`, and `forbidden` to an actor who is no
- * admin any more.
+ * What an admin can do to a staff account. Each action ends that person's sessions and writes into the audit log.
+ * Refuses `not_found` for people who are not staff, the admin's own account by `action`, and `forbidden` to an actor
+ * who is no longer an admin.
  */
 export async function changePerson(
   app: Pick<App, 'db' | 'log'>,
