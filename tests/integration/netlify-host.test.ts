@@ -158,6 +158,29 @@ describe('what a function sees', () => {
     expect(await answer.json()).toMatchObject({ ip: '127.0.0.1' });
   });
 
+  test('is what the README of the host lists, and nothing more', async () => {
+    const listed = async (title: string) => {
+      const readme = await readFile(join(repositoryRoot, 'tools/local/netlify/README.md'), 'utf8');
+      const part = readme.split(/^## /m).find((text) => text.startsWith(title)) ?? '';
+      return [...part.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name ?? '');
+    };
+    const seen = (await (await ask('/api/context/vip', { headers: { accept: '*/*' } })).json()) as {
+      environment: string[];
+      headers: string[];
+    };
+    const platform = (name: string) => !['COLOUR'].includes(name);
+    expect(seen.environment.filter(platform).toSorted()).toEqual((await listed('Variables')).toSorted());
+    // The platform's own code keeps what it hands on as `context`; the rest reaches the function.
+    const added = seen.headers.filter((name) => /^x-/.test(name));
+    const documented = await listed('Headers');
+    expect(added.filter((name) => !documented.includes(name))).toEqual([]);
+    const source = await readFile(join(repositoryRoot, 'tools/local/netlify/functions.ts'), 'utf8');
+    const given = [...source.matchAll(/'(x-(?:nf|forwarded)-[a-z-]+)'\]? ?[:=]/g)].map(
+      ([, name]) => name ?? '',
+    );
+    expect(new Set(documented)).toEqual(new Set(given));
+  });
+
   test('a test may give its callers another address', async () => {
     const elsewhere = await startExtra({ clientIp: '203.0.113.7' });
     expect(await (await ask('/api/context/vip', {}, elsewhere)).json()).toMatchObject({ ip: '203.0.113.7' });

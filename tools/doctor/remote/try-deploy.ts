@@ -1,5 +1,6 @@
 // Tries a deployed site from outside, with test keys, and says what differs from the stack that the tests ran on.
 import { databaseProbe } from './database.ts';
+import { formsProbe } from './forms.ts';
 import { headersProbe } from './headers.ts';
 import { healthProbe } from './health.ts';
 import { limitsProbe } from './limits.ts';
@@ -13,6 +14,7 @@ import { webhookProbe } from './webhook.ts';
 export const probes: readonly Probe[] = [
   pagesProbe,
   headersProbe,
+  formsProbe,
   databaseProbe,
   healthProbe,
   storageProbe,
