@@ -136,8 +136,17 @@ language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_silent public.heartbeats[];
   v_wrote boolean;
+  v_asked_at timestamptz := (select ran_at from public.heartbeats where name = 'health');
 begin
   perform private.watch(p -> 'watched');
+  -- Nothing ran and nobody asked: all of it was away together, such as a machine that slept. It gets its time to catch
+  -- up, once; who asks again before anything ran is told.
+  if v_asked_at < now() - interval '10 minutes' and not exists (
+    select from public.heartbeats as beat
+    where beat.name <> 'health' and (beat.ran_at > v_asked_at or beat.watched_since > beat.succeeded_at)
+  ) then
+    update public.heartbeats set watched_since = now() where name <> 'health';
+  end if;
   insert into public.heartbeats as beat (name, silent_after_seconds, ran_at, succeeded_at, outcome)
   values ('health', 2147483647, clock_timestamp(), clock_timestamp(), 'ok')
   on conflict (name) do update set ran_at = excluded.ran_at, succeeded_at = excluded.succeeded_at;

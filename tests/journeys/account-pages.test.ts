@@ -213,7 +213,7 @@ describe('somebody without an application in this browser', () => {
     atBrowser(phone, async (page) => {
       await page.goto(`${site}/es/intake-confirmation?problem=link`);
       await heading(page, 'No vemos una solicitud en este navegador');
-      await page.getByText('Ese enlace de pago no está completo').waitFor();
+      await page.getByText('La selección del paquete no es válida. Comuníquese con nosotros.').waitFor();
       await isAccessible(page);
     }));
 

@@ -42,7 +42,7 @@ const words = {
     startForm: 'Start the application',
   },
   problem: {
-    link: 'That payment link is not complete. Please open it again from our email, or write to us.',
+    link: 'Invalid package selection. Please contact support. That payment link is not complete. You can also open it again from our email.',
     waiting:
       'Your application is safe, but it cannot be paid yet. Try again in a few minutes, or use the payment link in our email.',
     closed: 'This application is closed, so there is nothing to pay. Write to us if this surprises you.',

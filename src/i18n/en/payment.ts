@@ -75,7 +75,7 @@ const words = {
     back: 'Back to Packages',
     wrongPackage: {
       title: 'Choose a package first',
-      text: 'The link to this page does not name one of our packages.',
+      text: 'Invalid package selection. Please contact support. The link to this page does not name one of our packages.',
     },
     paidTitle: 'You have already paid',
     intentTitle: 'The payment could not be prepared',

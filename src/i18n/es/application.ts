@@ -43,7 +43,7 @@ const words: ApplicationWords = {
     startForm: 'Comenzar la solicitud',
   },
   problem: {
-    link: 'Ese enlace de pago no está completo. Ábralo otra vez desde nuestro correo, o escríbanos.',
+    link: 'La selección del paquete no es válida. Comuníquese con nosotros. Ese enlace de pago no está completo: también puede abrirlo otra vez desde nuestro correo.',
     waiting:
       'Su solicitud está guardada, pero todavía no se puede pagar. Intente otra vez en unos minutos, o use el enlace de pago de nuestro correo.',
     closed: 'Esta solicitud está cerrada, así que no hay nada que pagar. Si esto le sorprende, escríbanos.',

@@ -79,7 +79,7 @@ const words: PaymentWords = {
     back: 'Volver a los paquetes',
     wrongPackage: {
       title: 'Primero elija un paquete',
-      text: 'El enlace de esta página no corresponde a ninguno de nuestros paquetes.',
+      text: 'La selección del paquete no es válida. Comuníquese con nosotros. El enlace de esta página no corresponde a ninguno de nuestros paquetes.',
     },
     paidTitle: 'Usted ya pagó',
     intentTitle: 'No se pudo preparar el pago',

@@ -101,7 +101,9 @@ describe('before paying', () => {
     atAddress('?package=gold');
     serve({});
     const screen = await open();
-    await expect.element(screen.getByRole('alert')).toMatchTextContent(words.wrongPackage.title);
+    const alert = screen.getByRole('alert');
+    await expect.element(alert).toMatchTextContent(words.wrongPackage.title);
+    await expect.element(alert).toMatchTextContent('Invalid package selection. Please contact support.');
   });
 
   it('leads somebody who is not signed in to the sign-in, and back to this package', async () => {

@@ -70,6 +70,24 @@ describe('what runs by itself', () => {
     expect(await alarms()).toHaveLength(watched.length);
   });
 
+  test('gets its time to catch up after a pause of everything, and only once', async () => {
+    await everythingRan();
+    await health();
+    const pause = async (minutes: number) => {
+      for (const { name } of watched) await quiet(name, minutes);
+      await database.sql`update public.heartbeats set ran_at = now() - interval '15 minutes' where name = 'health'`;
+    };
+    await pause(5_000);
+    expect((await health())['silent']).toEqual([]);
+    expect(await alarms()).toEqual([]);
+    // Nothing ran since: no pause, but a fault.
+    await database.sql`update public.heartbeats set
+      watched_since = watched_since - interval '9 days', succeeded_at = succeeded_at - interval '10 days',
+      ran_at = ran_at - interval '15 minutes'`;
+    expect((await health())['silent']).toHaveLength(watched.length);
+    expect(await alarms()).toHaveLength(watched.length);
+  });
+
   test('makes one mail when everything was away together and comes back', async () => {
     await everythingRan();
     for (const { name } of watched) await quiet(name, 300);
