@@ -7,10 +7,10 @@ import { readFileSync } from 'node:fs';
 import { faultOfSubject } from './commit-subject.ts';
 
 /**
- * The last commit from before the rule. If a bad subject has been pushed, leave history alone and set this to that
+ * The last commit that is not checked. If a bad subject has been pushed, leave history alone and set this to that
  * commit instead.
  */
-const base = '54d0301a8ea1a46690daf1864c65c8e8b29f18b4';
+const base = '35e0ce1dc654d297647ff9fbfae7fb676cd6b711';
 
 const [messageFile] = process.argv.slice(2);
 const subjects = messageFile ? [firstLine(messageFile)] : subjectsSinceBase();
