@@ -227,7 +227,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   },
   refunds: {
     uses: ['access', 'audit', 'database', 'http', 'payments', 'workplace'],
-    front: ['decide-refund', 'list-refunds', 'rule-of-order', 'send-refunds', 'settlement'],
+    front: ['decide-refund', 'list-refunds', 'read-money', 'rule-of-order', 'send-refunds', 'settlement'],
   },
   checkout: {
     uses: ['access', 'database', 'http', 'intake', 'operations', 'payments'],

@@ -41,6 +41,19 @@ end
 $$;
 comment on function private.refuse_change() is 'Trigger for rows that are evidence: a signature, an audit entry.';
 
+create function private.mover() returns public.actor_role
+language sql stable set search_path = '' as $$
+  select coalesce(nullif(pg_catalog.current_setting('app.mover', true), ''), 'system')::public.actor_role
+$$;
+comment on function private.mover() is 'Who moves something to another state in this statement; where nobody is named, the system.';
+
+create function private.move_as(p_role public.actor_role) returns void
+language sql volatile set search_path = '' as $$
+  select pg_catalog.set_config('app.mover', coalesce(p_role::text, ''), true)
+$$;
+comment on function private.move_as(public.actor_role) is
+  'Names who moves something next; the caller takes the name back (null) after its statement.';
+
 create function private.office_date() returns date
 language sql stable set search_path = '' as $$
   select (pg_catalog.now() at time zone 'America/New_York')::date

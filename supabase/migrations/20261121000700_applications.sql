@@ -89,6 +89,49 @@ alter table public.intake_forms enable row level security;
 revoke all on public.intake_forms from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.intake_forms to service_role;
 
+-- The one table of moves. It also stands in src/domain/intake/status.ts, for the pages; a test compares the two.
+create table public.intake_moves (
+  from_status public.intake_status not null,
+  to_status public.intake_status not null,
+  by_roles public.actor_role[] not null check (cardinality(by_roles) > 0),
+  primary key (from_status, to_status)
+);
+comment on table public.intake_moves is 'An application moves from one state to another so, and in no other way.';
+comment on column public.intake_moves.by_roles is 'Who may; the system does when a fact arrives.';
+
+alter table public.intake_moves enable row level security;
+revoke all on public.intake_moves from public, anon, authenticated, service_role;
+grant select on public.intake_moves to service_role;
+
+insert into public.intake_moves (from_status, to_status, by_roles) values
+  ('submitted', 'accepted', '{staff, admin}'),
+  ('submitted', 'declined', '{staff, admin}'),
+  ('submitted', 'withdrawn', '{client, staff, admin}'),
+  ('accepted', 'withdrawn', '{client, staff, admin}');
+
+create function private.check_application_move() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if not exists (
+    select from public.intake_moves
+    where from_status = old.status and to_status = new.status and private.mover() = any (by_roles)
+  ) then
+    raise exception 'an application does not move from % to % by %', old.status, new.status, private.mover()
+      using errcode = 'restrict_violation';
+  end if;
+  return new;
+end
+$$;
+comment on function private.check_application_move() is 'Trigger: refuses what intake_moves does not have, whatever writes it.';
+create trigger check_move before update on public.intake_forms
+  for each row when (old.status is distinct from new.status) execute function private.check_application_move();
+
+create function private.is_application_over(p_intake public.intake_forms) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(p_intake.status in ('declined', 'withdrawn') or p_intake.erased_at is not null, false)
+$$;
+comment on function private.is_application_over(public.intake_forms) is 'Nothing comes of it any more: declined, withdrawn or erased.';
+
 -- The typed signature over what the last step showed: who, when, in which language, over which text. Evidence.
 create table public.intake_agreements (
   intake_form_id uuid primary key references public.intake_forms (id) on delete cascade,

@@ -35,6 +35,7 @@ create table public.orders (
   cancelled_at timestamptz,
   review_since timestamptz,
   review_resolved_at timestamptz,
+  is_to_review boolean not null generated always as (review_since is not null and review_resolved_at is null) stored,
   review_resolved_by uuid references public.users (id) on delete set null,
   review_resolution public.review_resolution,
   review_note text check (length(review_note) between 1 and 2000),
@@ -63,8 +64,7 @@ create unique index orders_one_open_per_user_idx on public.orders (user_id, pack
 create unique index orders_one_paid_per_intake_idx on public.orders (intake_form_id)
   where intake_form_id is not null and status in ('paid', 'partially_refunded', 'disputed');
 create index orders_review_resolved_by_idx on public.orders (review_resolved_by) where review_resolved_by is not null;
-create index orders_to_review_idx on public.orders (review_since)
-  where review_since is not null and review_resolved_at is null;
+create index orders_to_review_idx on public.orders (review_since) where is_to_review;
 create index orders_open_pages_idx on public.orders (checkout_expires_at)
   where status in ('created', 'processing', 'failed', 'cancelled') and stripe_checkout_session_id is not null;
 comment on table public.orders is 'Purchases: one row per attempt to buy, settled once.';
@@ -73,6 +73,7 @@ comment on column public.orders.review_reason is 'What did not agree with the pa
 comment on column public.orders.completed_at is 'When the payment was settled here.';
 comment on column public.orders.confirmation_seen_at is 'When the page after the payment first said "paid".';
 comment on column public.orders.processing_at is 'When Stripe last said the payment was on its way; the latest of such times counts.';
+comment on column public.orders.is_to_review is 'A payment of this order waits for staff.';
 comment on column public.orders.review_since is 'Since when a payment of this order waits for staff, a second payment of a paid order included.';
 comment on column public.orders.received_cents is 'What arrived by the payment the order keeps; further payments are in order_payments only.';
 comment on column public.orders.refunded_cents is 'What went back of that payment.';
@@ -123,6 +124,47 @@ comment on function private.set_order_status() is 'Keeps the status of an order 
 
 create trigger a_status before insert or update on public.orders
   for each row execute function private.set_order_status();
+
+-- What can come of what: a second look at the state machine above, so that a fact written wrongly is refused. It also
+-- stands in src/domain/orders/status.ts; a test compares the two.
+create table public.order_moves (
+  from_status public.order_status not null,
+  to_status public.order_status not null,
+  primary key (from_status, to_status)
+);
+comment on table public.order_moves is 'An order moves from one state to another so, and in no other way.';
+
+alter table public.order_moves enable row level security;
+revoke all on public.order_moves from public, anon, authenticated, service_role;
+grant select on public.order_moves to service_role;
+
+insert into public.order_moves (from_status, to_status) values
+  ('created', 'processing'), ('created', 'failed'), ('created', 'cancelled'), ('created', 'paid'), ('created', 'needs_review'),
+  ('processing', 'failed'), ('processing', 'cancelled'), ('processing', 'paid'), ('processing', 'needs_review'),
+  ('failed', 'created'), ('failed', 'processing'), ('failed', 'cancelled'), ('failed', 'paid'), ('failed', 'needs_review'),
+  ('cancelled', 'paid'), ('cancelled', 'needs_review'),
+  ('needs_review', 'paid'), ('needs_review', 'partially_refunded'), ('needs_review', 'refunded'), ('needs_review', 'disputed'),
+  ('paid', 'partially_refunded'), ('paid', 'refunded'), ('paid', 'disputed'),
+  ('partially_refunded', 'paid'), ('partially_refunded', 'refunded'), ('partially_refunded', 'disputed'),
+  ('refunded', 'paid'), ('refunded', 'needs_review'), ('refunded', 'partially_refunded'), ('refunded', 'disputed'),
+  ('disputed', 'paid'), ('disputed', 'partially_refunded'), ('disputed', 'refunded');
+
+create function private.check_order_move() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if not exists (
+    select from public.order_moves
+    where from_status = old.status and to_status = new.status
+  ) then
+    raise exception 'an order does not move from % to %', old.status, new.status
+      using errcode = 'restrict_violation';
+  end if;
+  return new;
+end
+$$;
+comment on function private.check_order_move() is 'Trigger: refuses what order_moves does not have, whatever writes it.';
+create trigger check_move before update on public.orders
+  for each row when (old.status is distinct from new.status) execute function private.check_order_move();
 
 -- What Stripe reports about money, as facts with their times: payments that arrived, and what a bank disputes. What
 -- an order is follows from them, so it is the same in whatever order the facts come in.
@@ -202,11 +244,17 @@ alter table public.stripe_events enable row level security;
 revoke all on public.stripe_events from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.stripe_events to service_role;
 
+create function private.is_owed(p_status public.order_status) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_status in ('paid', 'partially_refunded', 'disputed')
+$$;
+comment on function private.is_owed(public.order_status) is 'Money has arrived and was not given back: the service is owed.';
+
 create function private.is_intake_paid(p_intake_form_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
     select from public.orders
-    where intake_form_id = p_intake_form_id and status in ('paid', 'partially_refunded', 'disputed')
+    where intake_form_id = p_intake_form_id and private.is_owed(status)
   )
 $$;
 comment on function private.is_intake_paid(uuid) is 'Whether an application has been paid for.';
@@ -256,7 +304,7 @@ begin
     perform from public.intake_forms where id = v_intake_id for no key update;
     v_known := found;
     select * into v_order from public.orders
-    where intake_form_id = v_intake_id and status in ('paid', 'partially_refunded', 'disputed') limit 1;
+    where intake_form_id = v_intake_id and private.is_owed(status) limit 1;
   else
     perform pg_advisory_xact_lock(hashtextextended('open_order:' || v_user_id, 0));
     v_known := exists (select from public.users where id = v_user_id and is_active);

@@ -1,4 +1,4 @@
--- Cases. Which status follows which is decided in the product's table of moves.
+-- Cases, from payment to decision.
 create type public.case_status as enum (
   'waiting_for_application', 'submitted', 'in_review', 'waiting_for_client', 'preparing', 'client_review',
   'ready_to_file', 'filed', 'hearing_set', 'granted', 'denied', 'notifying', 'closed', 'cancelled'
@@ -227,15 +227,109 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.case_title(text) is 'The label of a case in staff lists; English, as staff read it.';
 
--- A case moves from the status the person saw; which moves exist and who makes them, the product decides.
+-- The one table of moves. It also stands in src/domain/cases/status.ts, for the pages; a test compares the two.
+create table public.case_moves (
+  from_status public.case_status not null,
+  to_status public.case_status not null,
+  by_roles public.actor_role[] not null check (cardinality(by_roles) > 0),
+  primary key (from_status, to_status)
+);
+comment on table public.case_moves is 'A case moves from one state to another so, and in no other way.';
+comment on column public.case_moves.by_roles is 'Who may; the system does when a fact arrives.';
 
+alter table public.case_moves enable row level security;
+revoke all on public.case_moves from public, anon, authenticated, service_role;
+grant select on public.case_moves to service_role;
+
+insert into public.case_moves (from_status, to_status, by_roles) values
+  ('waiting_for_application', 'submitted', '{system}'),
+  ('waiting_for_application', 'cancelled', '{staff, admin, system}'),
+  ('submitted', 'in_review', '{staff, admin}'),
+  ('submitted', 'cancelled', '{staff, admin, system}'),
+  ('in_review', 'waiting_for_client', '{staff, admin}'),
+  ('in_review', 'preparing', '{staff, admin}'),
+  ('in_review', 'cancelled', '{staff, admin, system}'),
+  ('waiting_for_client', 'in_review', '{client, staff, admin}'),
+  ('waiting_for_client', 'preparing', '{staff, admin}'),
+  ('waiting_for_client', 'cancelled', '{staff, admin, system}'),
+  ('preparing', 'client_review', '{staff, admin}'),
+  ('preparing', 'waiting_for_client', '{staff, admin}'),
+  ('preparing', 'cancelled', '{staff, admin, system}'),
+  ('client_review', 'preparing', '{client, staff, admin}'),
+  ('client_review', 'ready_to_file', '{client, staff, admin}'),
+  ('client_review', 'cancelled', '{staff, admin, system}'),
+  ('ready_to_file', 'filed', '{staff, admin}'),
+  ('ready_to_file', 'waiting_for_client', '{staff, admin}'),
+  ('ready_to_file', 'closed', '{staff, admin}'),
+  ('ready_to_file', 'cancelled', '{staff, admin, system}'),
+  ('filed', 'hearing_set', '{staff, admin}'),
+  ('filed', 'granted', '{staff, admin}'),
+  ('filed', 'denied', '{staff, admin}'),
+  ('filed', 'closed', '{staff, admin}'),
+  ('hearing_set', 'granted', '{staff, admin}'),
+  ('hearing_set', 'denied', '{staff, admin}'),
+  ('hearing_set', 'hearing_set', '{staff, admin}'),
+  ('hearing_set', 'closed', '{staff, admin}'),
+  ('granted', 'notifying', '{staff, admin}'),
+  ('granted', 'closed', '{staff, admin}'),
+  ('denied', 'closed', '{staff, admin}'),
+  ('notifying', 'closed', '{staff, admin}');
+
+create function private.check_case_move() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if not exists (
+    select from public.case_moves
+    where from_status = old.status and to_status = new.status and private.mover() = any (by_roles)
+  ) then
+    raise exception 'a case does not move from % to % by %', old.status, new.status, private.mover()
+      using errcode = 'restrict_violation';
+  end if;
+  return new;
+end
+$$;
+comment on function private.check_case_move() is 'Trigger: refuses what case_moves does not have, whatever writes it.';
+create trigger check_move before update on public.cases
+  for each row when (old.status is distinct from new.status) execute function private.check_case_move();
+
+create function private.may_move_case(
+  p_from public.case_status, p_to public.case_status, p_role public.actor_role
+) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.case_moves where from_status = p_from and to_status = p_to and p_role = any (by_roles)
+  )
+$$;
+comment on function private.may_move_case(public.case_status, public.case_status, public.actor_role) is
+  'Whether this role may bring a case from one state to another.';
+
+create function private.is_case_over(p_status public.case_status) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_status in ('closed', 'cancelled')
+$$;
+comment on function private.is_case_over(public.case_status) is 'Nobody works on it any more.';
+
+-- A case moves from the status the person saw.
 create function public.change_case_status(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
+  v_from public.case_status := p ->> 'from';
   v_to public.case_status := p ->> 'to';
+  v_role public.actor_role := p ->> 'actorRole';
   v_case public.cases;
   v_update_id uuid;
 begin
+  select * into v_case from public.cases where id = (p ->> 'caseId')::uuid for no key update;
+  if v_case.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  if v_case.status <> v_from then
+    return jsonb_build_object('outcome', 'stale', 'status', v_case.status);
+  end if;
+  if not private.may_move_case(v_from, v_to, v_role) then
+    return jsonb_build_object('outcome', 'forbidden', 'status', v_case.status);
+  end if;
+  perform private.move_as(v_role);
   update public.cases set
     status = v_to,
     documents_prepared_date = case when v_to = 'client_review'
@@ -245,25 +339,18 @@ begin
     outcome_date = case when v_to in ('granted', 'denied')
       then coalesce(outcome_date, private.office_date()) else outcome_date end,
     case_outcome = case when v_to in ('granted', 'denied') then v_to::text else case_outcome end,
-    completion_date = case when v_to in ('closed', 'cancelled')
+    completion_date = case when private.is_case_over(v_to)
       then coalesce(completion_date, private.office_date()) else completion_date end
-  where id = (p ->> 'caseId')::uuid and status = (p ->> 'from')::public.case_status
-  returning * into v_case;
-  if v_case.id is null then
-    select * into v_case from public.cases where id = (p ->> 'caseId')::uuid;
-    return jsonb_build_object(
-      'outcome', case when v_case.id is null then 'unknown' else 'stale' end, 'status', v_case.status
-    );
-  end if;
+  where id = v_case.id returning * into v_case;
+  perform private.move_as(null);
   insert into public.case_updates (case_id, code, params, description, status, is_internal, created_by, created_by_role)
-  values (v_case.id, 'status_changed', jsonb_build_object('from', p ->> 'from', 'to', v_to), p ->> 'note', v_to,
-          coalesce((p ->> 'isInternal')::boolean, false), (p ->> 'actorId')::uuid,
-          (p ->> 'actorRole')::public.actor_role)
+  values (v_case.id, 'status_changed', jsonb_build_object('from', v_from, 'to', v_to), p ->> 'note', v_to,
+          coalesce((p ->> 'isInternal')::boolean, false), (p ->> 'actorId')::uuid, v_role)
   returning id into v_update_id;
-  if p ->> 'actorRole' in ('staff', 'admin') then
+  if v_role in ('staff', 'admin') then
     insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-    values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'case_status_changed', 'case', v_case.id::text,
-            jsonb_build_object('from', p ->> 'from', 'to', v_to));
+    values ((p ->> 'actorId')::uuid, v_role, 'case_status_changed', 'case', v_case.id::text,
+            jsonb_build_object('from', v_from, 'to', v_to));
   end if;
   perform private.insert_mails(p -> 'mails', v_case.intake_form_id, v_case.order_id, v_case.user_id);
   return jsonb_build_object(
@@ -272,8 +359,8 @@ begin
 end
 $$;
 comment on function public.change_case_status(jsonb) is
-  'p { caseId, from, to, actorId, actorRole, note?, isInternal?, mails? } → { outcome: changed | stale | unknown, status, '
-  'updateId, userId }; stale: the case is no longer where the person saw it.';
+  'p { caseId, from, to, actorId, actorRole, note?, isInternal?, mails? } → { outcome: changed | stale | forbidden | unknown, '
+  'status, updateId, userId }; stale: the case is no longer where the person saw it; forbidden: no such move for this role.';
 
 revoke execute on function public.change_case_status(jsonb) from public, anon, authenticated;
 grant execute on function public.change_case_status(jsonb) to service_role;

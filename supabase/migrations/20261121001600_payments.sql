@@ -1,20 +1,41 @@
 -- A payment becomes an order, a case, an account and mails once, however often and in whatever order it is
 -- reported; what goes back or is disputed comes with the same report and is kept fact by fact.
 
+-- How an application stands with its payment, for whoever asks: pages, the checkout, and the functions below.
+create view public.application_payment with (security_invoker = true) as
+select
+  intake.id as intake_form_id,
+  intake.user_id,
+  intake.submitted_at,
+  private.is_intake_paid(intake.id) as is_paid,
+  (
+    select min(bought.completed_at) from public.orders as bought
+    where bought.intake_form_id = intake.id and private.is_owed(bought.status)
+  ) as paid_at,
+  -- Declined, withdrawn, erased, or its money given back: nothing can be paid any more.
+  private.is_application_over(intake) or (opened.id is not null and not private.is_intake_paid(intake.id)) as is_closed,
+  intake.status = 'submitted' and opened.id is null and not private.is_intake_paid(intake.id) as is_to_pay
+from public.intake_forms as intake
+left join public.cases as opened on opened.intake_form_id = intake.id;
+comment on view public.application_payment is 'Whether each application was paid, can still be, and waits for it.';
+comment on column public.application_payment.paid_at is 'When the payment that is kept was settled.';
+comment on column public.application_payment.is_to_pay is 'Sent and still to be paid: what its sender pays at the checkout goes to it.';
+
+revoke all on public.application_payment from public, anon, authenticated, service_role;
+grant select on public.application_payment to service_role;
+
 create function private.unpaid_intake_of(p_user_id uuid) returns uuid
 language sql stable set search_path = '' as $$
-  select sent.id from public.intake_forms as sent
-  where sent.user_id = p_user_id and sent.status = 'submitted'
-    and not exists (select from public.cases where intake_form_id = sent.id)
-    and not private.is_intake_paid(sent.id)
-  order by sent.submitted_at desc limit 1
+  select intake_form_id from public.application_payment
+  where user_id = p_user_id and is_to_pay
+  order by submitted_at desc limit 1
 $$;
 comment on function private.unpaid_intake_of(uuid) is
   'A signed-in client who applied first and pays at the checkout pays for that application.';
 
 create function private.is_purchase_closed(p_order public.orders, p_intake public.intake_forms) returns boolean
 language sql stable set search_path = '' as $$
-  select coalesce(p_intake.status in ('declined', 'withdrawn') or p_intake.erased_at is not null, false)
+  select private.is_application_over(p_intake)
     or exists (
       select from public.cases
       where intake_form_id = p_intake.id and order_id is distinct from p_order.id
@@ -204,19 +225,33 @@ $$;
 comment on function private.refund_rank(text) is
   'A refund only moves this way at Stripe, so that a report read earlier and written later is known by it.';
 
+-- What a dispute means for our money. Stripe may add statuses: one we do not know is open, and the money is gone.
+-- An inquiry ("warning") asks before the bank takes anything; it still keeps us from refunding.
 create function private.is_dispute_over(p_status text) returns boolean
 language sql immutable set search_path = '' as $$
   select p_status in ('won', 'lost', 'warning_closed', 'prevented')
 $$;
 comment on function private.is_dispute_over(text) is 'Nothing is decided any more; lost is over and still money gone.';
 
+create function private.blocks_refund(p_status text) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_status not in ('won', 'warning_closed', 'prevented')
+$$;
+comment on function private.blocks_refund(text) is 'The bank has the money or may take it: Stripe refunds no such payment.';
+
+create function private.takes_money(p_status text) returns boolean
+language sql immutable set search_path = '' as $$
+  select private.blocks_refund(p_status) and p_status not like 'warning\_%'
+$$;
+comment on function private.takes_money(text) is 'The bank has the money: the order is disputed, for good when we lost.';
+
 create function private.is_disputed(p_payment_id text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
-    select from public.payment_disputes where payment_id = p_payment_id and status not in ('won', 'prevented', 'warning_closed')
+    select from public.payment_disputes where payment_id = p_payment_id and private.blocks_refund(status)
   )
 $$;
-comment on function private.is_disputed(text) is 'The bank has the money or may take it: Stripe refunds no such payment.';
+comment on function private.is_disputed(text) is 'Whether a dispute keeps us from refunding this payment.';
 
 create function private.note_money_back(p_payment_id text, p jsonb) returns void
 language plpgsql volatile set search_path = '' as $$
@@ -258,7 +293,7 @@ begin
         status = 'failed', failed_at = now(), failure_code = coalesce(v_refund."failureReason", v_refund."status"),
         sent_at = coalesce(sent_at, v_refund."sentAt"), stripe_refund_id = v_refund."id", locked_until = null
       where id = (select refund_request_id from public.payment_refunds where refund_id = v_refund."id")
-        and (stripe_refund_id is null or stripe_refund_id = v_refund."id");
+        and status in ('approved', 'sent', 'failed') and (stripe_refund_id is null or stripe_refund_id = v_refund."id");
       perform private.tell_payer('refund_failed', v_before, v_refund."id",
         jsonb_build_object('amountCents', v_refund."amountCents"));
       perform private.tell_staff_of_refund(v_before, 'refund_failed', 'failed:' || v_refund."id", v_refund."amountCents");
@@ -296,7 +331,7 @@ begin
     refunded_cents = v_payment.refunded_cents,
     disputed_at = (
       select min(opened_at) from public.payment_disputes
-      where payment_id = p_payment_id and status not like 'warning\_%' and status not in ('won', 'prevented')
+      where payment_id = p_payment_id and private.takes_money(status)
     )
   where id = v_payment.order_id returning * into v_order;
 
@@ -419,8 +454,7 @@ begin
   if v_is_new and v_payment.is_extra then
     update public.orders set
       review_since = case when review_resolved_at is null then coalesce(review_since, now()) else now() end,
-      review_reason = case when review_since is not null and review_resolved_at is null
-        then review_reason else 'second_payment' end,
+      review_reason = case when is_to_review then review_reason else 'second_payment' end,
       review_resolved_at = null, review_resolved_by = null, review_resolution = null, review_note = null
     where id = v_order.id returning * into v_order;
     perform private.alarm_review(v_order, 'second_payment', v_payment_id);

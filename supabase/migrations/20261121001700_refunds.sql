@@ -68,6 +68,47 @@ alter table public.refund_requests enable row level security;
 revoke all on public.refund_requests from public, anon, authenticated, service_role;
 grant select, insert, update on public.refund_requests to service_role;
 
+-- The one table of moves. It also stands in src/domain/refunds/rule.ts, for the pages; a test compares the two.
+create table public.refund_moves (
+  from_status public.refund_status not null,
+  to_status public.refund_status not null,
+  by_roles public.actor_role[] not null check (cardinality(by_roles) > 0),
+  primary key (from_status, to_status)
+);
+comment on table public.refund_moves is 'A refund request moves from one state to another so, and in no other way.';
+comment on column public.refund_moves.by_roles is 'Who may; the system does when a fact arrives.';
+
+alter table public.refund_moves enable row level security;
+revoke all on public.refund_moves from public, anon, authenticated, service_role;
+grant select on public.refund_moves to service_role;
+
+insert into public.refund_moves (from_status, to_status, by_roles) values
+  ('asked', 'approved', '{staff, admin}'),
+  ('asked', 'declined', '{staff, admin}'),
+  ('approved', 'sent', '{system}'),
+  ('approved', 'failed', '{system}'),
+  ('sent', 'failed', '{system}'),
+  ('failed', 'approved', '{staff, admin}'),
+  ('failed', 'sent', '{system}'),
+  ('failed', 'settled', '{staff, admin}');
+
+create function private.check_refund_request_move() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if not exists (
+    select from public.refund_moves
+    where from_status = old.status and to_status = new.status and private.mover() = any (by_roles)
+  ) then
+    raise exception 'a refund request does not move from % to % by %', old.status, new.status, private.mover()
+      using errcode = 'restrict_violation';
+  end if;
+  return new;
+end
+$$;
+comment on function private.check_refund_request_move() is 'Trigger: refuses what refund_moves does not have, whatever writes it.';
+create trigger check_move before update on public.refund_requests
+  for each row when (old.status is distinct from new.status) execute function private.check_refund_request_move();
+
 create table public.payment_refunds (
   refund_id text primary key,
   payment_id text not null references public.order_payments (payment_id) on delete restrict,
@@ -102,6 +143,93 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.left_to_refund(public.order_payments) is 'Cents that neither went back nor are on their way.';
 
+create function private.may_accept(p_order public.orders) returns boolean
+language sql stable set search_path = '' as $$
+  -- What was paid twice is given back first; only a first payment can be taken for the service.
+  select p_order.status = 'needs_review' and p_order.is_to_review and p_order.received_cents > 0
+    and not coalesce(private.is_intake_paid(paid_for.id), false)
+    and not private.is_purchase_closed(p_order, paid_for)
+    and not exists (
+      select from public.order_payments
+      where order_id = p_order.id and is_extra and refunded_cents + settled_cents < amount_cents
+    )
+  from (select coalesce(p_order.intake_form_id, private.unpaid_intake_of(p_order.user_id)) as intake_id) as named
+  left join public.intake_forms as paid_for on paid_for.id = named.intake_id
+$$;
+comment on function private.may_accept(public.orders) is
+  'Whether staff may take a payment that did not agree with its order, as if it had.';
+
+-- The money of a payment and of an order, for whoever asks. Held is what neither Stripe nor we gave back; left is what
+-- of that may still be promised to anybody.
+create type public.money_back as enum ('on_its_way', 'returned');
+
+create view public.payment_money with (security_invoker = true) as
+select
+  payment.payment_id,
+  payment.order_id,
+  payment.is_extra,
+  payment.amount_cents as paid_cents,
+  payment.refunded_cents,
+  payment.settled_cents,
+  payment.amount_cents - payment.refunded_cents - payment.settled_cents as held_cents,
+  private.left_to_refund(payment) as left_cents,
+  private.is_disputed(payment.payment_id) as is_disputed
+from public.order_payments as payment;
+comment on view public.payment_money is 'What became of each payment that arrived, in cents.';
+comment on column public.payment_money.held_cents is 'Neither given back by Stripe nor by other means.';
+comment on column public.payment_money.left_cents is 'Held, and no approved refund is under way for it: what may still be given back.';
+comment on column public.payment_money.is_disputed is 'A bank asks about it or has it: no refund is possible.';
+
+create view public.order_money with (security_invoker = true) as
+select
+  bought.id as order_id,
+  coalesce(kept.paid_cents, 0) as paid_cents,
+  coalesce(kept.refunded_cents, 0) as refunded_cents,
+  coalesce(kept.settled_cents, 0) as settled_cents,
+  coalesce(kept.held_cents, 0) as held_cents,
+  coalesce(kept.left_cents, 0) as left_cents,
+  coalesce(extra.held_cents, 0)::integer as extra_held_cents,
+  coalesce(kept.is_disputed, false) as is_disputed,
+  private.may_accept(bought) as may_accept,
+  coalesce(kept.left_cents > 0 and not kept.is_disputed, false) and not exists (
+    select from public.refund_requests where order_id = bought.id and status in ('asked', 'approved')
+  ) as may_ask_refund,
+  -- What was approved and did not arrive is still the client's.
+  (case
+    when kept.held_cents <= 0 then 'returned'
+    when kept.held_cents <= (
+      select sum(amount_cents) from public.refund_requests
+      where payment_id = kept.payment_id and status in ('approved', 'failed')
+    ) then 'on_its_way'
+  end)::public.money_back as money_back
+from public.orders as bought
+left join public.payment_money as kept on kept.order_id = bought.id and not kept.is_extra
+left join lateral (
+  select sum(held_cents) as held_cents from public.payment_money where order_id = bought.id and is_extra
+) as extra on true;
+comment on view public.order_money is 'The money of each order: of the payment it keeps, unless a column says otherwise. In cents.';
+comment on column public.order_money.extra_held_cents is 'Of further payments: never kept, and to be given back.';
+comment on column public.order_money.may_accept is 'Staff may take the payment that waits for them.';
+comment on column public.order_money.may_ask_refund is 'The client may ask for money back: some is left, no bank has it, nothing is asked already.';
+comment on column public.order_money.money_back is 'All of the payment went back, or what was approved of it is all that is held.';
+
+revoke all on public.payment_money, public.order_money from public, anon, authenticated, service_role;
+grant select on public.payment_money, public.order_money to service_role;
+
+create function private.is_money_open(p_order public.orders) returns boolean
+language sql stable set search_path = '' as $$
+  select p_order.status in ('processing', 'needs_review', 'disputed') or p_order.is_to_review
+    or exists (
+      select from public.refund_requests
+      where order_id = p_order.id
+        and (status in ('asked', 'approved')
+             -- By then staff have found another way, or there is none.
+             or (status = 'failed' and failed_at > now() - interval '60 days'))
+    )
+$$;
+comment on function private.is_money_open(public.orders) is
+  'A payment on its way, questioned, asked back, on its way back, or sent back by the bank.';
+
 -- A case ends with its money: when all that was paid for it was given back, it is cancelled in the same transaction, so
 -- that nobody works on it, fills in its form or reads that it is our turn. Approving is the decision; whether the bank takes
 -- the refund changes nothing of it. What lies at the court, or is over, stays where it is.
@@ -118,7 +246,9 @@ $$;
 comment on function private.hold_case_of(uuid) is
   'Locks go application, case, order: whoever may end a case by its money takes the case before the order.';
 
-create function private.end_case_given_back(p_order_id uuid, p_actor_id uuid, p_actor_role text, p_note text) returns void
+create function private.end_case_given_back(
+  p_order_id uuid, p_actor_id uuid, p_actor_role public.actor_role, p_note text
+) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   v_case public.cases;
@@ -128,7 +258,7 @@ begin
     select one.* from public.cases as one
     where (one.order_id = p_order_id
         or one.intake_form_id = (select intake_form_id from public.orders where id = p_order_id))
-      and one.status not in ('filed', 'hearing_set', 'granted', 'denied', 'notifying', 'closed', 'cancelled')
+      and private.may_move_case(one.status, 'cancelled', p_actor_role)
     order by one.id for no key update
   loop
     -- Any payment that is still here keeps the case: another order of the application, or a second payment of this one.
@@ -145,13 +275,13 @@ begin
   end loop;
 end
 $$;
-comment on function private.end_case_given_back(uuid, uuid, text, text) is
+comment on function private.end_case_given_back(uuid, uuid, public.actor_role, text) is
   'Cancels the case an order paid for when nothing of its money is left, unless it is at the court or over.';
 
 create function private.end_case_of_approved_refund() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  perform private.end_case_given_back(new.order_id, new.decided_by, new.decided_by_role::text, new.decision_note);
+  perform private.end_case_given_back(new.order_id, new.decided_by, new.decided_by_role::public.actor_role, new.decision_note);
   return null;
 end
 $$;
@@ -218,10 +348,12 @@ create function private.approve_refund(
 ) returns void
 language plpgsql volatile set search_path = '' as $$
 begin
+  perform private.move_as(p_actor_role::public.actor_role);
   update public.refund_requests set
     status = 'approved', payment_id = p_payment.payment_id, amount_cents = p_amount_cents, decided_at = now(),
     decided_by = p_actor_id, decided_by_role = p_actor_role, decision_note = p_note, locked_until = null
   where id = p_request_id;
+  perform private.move_as(null);
   perform private.tell_payer('refund_approved', p_order, p_request_id::text,
     jsonb_build_object('amountCents', p_amount_cents));
 end
@@ -252,10 +384,12 @@ begin
     return jsonb_build_object('outcome', 'stale', 'status', v_request.status);
   end if;
   if v_decision = 'decline' then
+    perform private.move_as((p ->> 'actorRole')::public.actor_role);
     update public.refund_requests set
       status = 'declined', decided_at = now(), decided_by = (p ->> 'actorId')::uuid,
       decided_by_role = (p ->> 'actorRole')::public.account_role, decision_note = p ->> 'note'
     where id = v_request.id;
+    perform private.move_as(null);
     perform private.tell_payer('refund_declined', v_order, v_request.id::text);
   else
     select * into v_payment from public.order_payments where payment_id = v_request.payment_id for no key update;
@@ -404,10 +538,12 @@ begin
   if private.is_disputed(v_payment.payment_id) then
     return jsonb_build_object('outcome', 'disputed');
   end if;
+  perform private.move_as((p ->> 'actorRole')::public.actor_role);
   update public.refund_requests set
     status = 'approved', tries = tries + 1, failed_at = null, failure_code = null, stripe_refund_id = null, sent_at = null,
     locked_until = null, decided_at = now(), decided_by = (p ->> 'actorId')::uuid, decided_by_role = (p ->> 'actorRole')::public.account_role
   where id = v_request.id;
+  perform private.move_as(null);
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
   values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'refund_decided', 'refund_request', v_request.id::text,
           jsonb_build_object('decision', 'retry', 'amountCents', v_request.amount_cents, 'orderId', v_order.id));
@@ -442,10 +578,12 @@ begin
   if private.is_disputed(v_payment.payment_id) then
     return jsonb_build_object('outcome', 'disputed');
   end if;
+  perform private.move_as((p ->> 'actorRole')::public.actor_role);
   update public.refund_requests set
     status = 'settled', settled_at = now(), settled_by = (p ->> 'actorId')::uuid, settled_by_role = (p ->> 'actorRole')::public.account_role,
     settled_means = (p ->> 'means')::public.settlement_means, settled_reference = p ->> 'reference', locked_until = null
   where id = v_request.id;
+  perform private.move_as(null);
   update public.order_payments set settled_cents = settled_cents + v_request.amount_cents
   where payment_id = v_payment.payment_id;
   if not v_payment.is_extra then
@@ -500,16 +638,12 @@ begin
     select * into v_intake from public.intake_forms where id = v_intake_id for no key update;
   end if;
   select * into v_order from public.orders where id = v_order.id for no key update;
-  if v_order.review_since is null or v_order.review_resolved_at is not null then
+  if not v_order.is_to_review then
     return jsonb_build_object('outcome', 'stale', 'status', v_order.status);
   end if;
 
   if v_resolution = 'accept' then
-    -- What was paid twice is given back; only a first payment can be taken for the service.
-    if v_order.status <> 'needs_review' or v_order.received_cents = 0
-      or (v_intake.id is not null and private.is_intake_paid(v_intake.id))
-      or private.is_purchase_closed(v_order, v_intake)
-      or exists (select from public.order_payments where order_id = v_order.id and is_extra and refunded_cents < amount_cents) then
+    if not private.may_accept(v_order) then
       return jsonb_build_object('outcome', 'not_possible', 'status', v_order.status);
     end if;
   elsif exists (

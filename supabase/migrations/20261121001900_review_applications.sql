@@ -46,7 +46,9 @@ create function public.decide_application(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_to public.intake_status := p ->> 'to';
+  v_role public.actor_role := p ->> 'actorRole';
   v_ends boolean := v_to in ('declined', 'withdrawn');
+  v_ends_case boolean;
   v_intake public.intake_forms;
   v_case public.cases;
   v_payment record;
@@ -62,20 +64,30 @@ begin
   if v_intake.status <> (p ->> 'from')::public.intake_status then
     return jsonb_build_object('outcome', 'stale', 'status', v_intake.status);
   end if;
+  if not exists (
+    select from public.intake_moves
+    where from_status = v_intake.status and to_status = v_to and v_role = any (by_roles)
+  ) then
+    return jsonb_build_object('outcome', 'forbidden', 'status', v_intake.status);
+  end if;
   select * into v_case from public.cases where intake_form_id = v_intake.id for no key update;
-  if v_ends and v_case.status in ('filed', 'hearing_set', 'granted', 'denied', 'notifying') then
+  -- A case that is over stays as it is; one that cannot be cancelled any more lies at the court.
+  v_ends_case := v_ends and v_case.id is not null and not private.is_case_over(v_case.status);
+  if v_ends_case and not private.may_move_case(v_case.status, 'cancelled', v_role) then
     return jsonb_build_object('outcome', 'case_at_court', 'status', v_intake.status);
   end if;
+  perform private.move_as(v_role);
   update public.intake_forms set
     status = v_to, reviewed_at = now(), reviewed_by = (p ->> 'actorId')::uuid, decision_note = p ->> 'note'
   where id = v_intake.id;
+  perform private.move_as(null);
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
   values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'application_decided', 'intake_form', v_intake.id::text,
           jsonb_build_object('from', v_intake.status, 'to', v_to));
   if v_ends then
     update public.outbox set status = 'cancelled', locked_until = null, locked_by = null
     where intake_form_id = v_intake.id and status = 'waiting' and kind = 'payment_reminder';
-    if v_case.id is not null and v_case.status not in ('closed', 'cancelled') then
+    if v_ends_case then
       perform public.change_case_status(jsonb_build_object(
         'caseId', v_case.id, 'from', v_case.status, 'to', 'cancelled',
         'actorId', p ->> 'actorId', 'actorRole', p ->> 'actorRole', 'note', p ->> 'note'
@@ -88,7 +100,7 @@ begin
     for v_payment in
       select orders.id as order_id, one.payment_id, private.left_to_refund(one) as left_cents
       from public.orders join public.order_payments as one on one.order_id = orders.id and not one.is_extra
-      where orders.intake_form_id = v_intake.id and orders.status in ('paid', 'partially_refunded', 'disputed')
+      where orders.intake_form_id = v_intake.id and private.is_owed(orders.status)
       order by orders.id
     loop
       if v_payment.left_cents > 0 then
@@ -108,7 +120,7 @@ begin
     end loop;
     v_left_open := v_left_open or exists (
       select from public.orders
-      where intake_form_id = v_intake.id and review_since is not null and review_resolved_at is null
+      where intake_form_id = v_intake.id and is_to_review
     );
   end if;
   perform private.insert_mails(jsonb_build_array(jsonb_build_object(
@@ -126,9 +138,9 @@ begin
 end
 $$;
 comment on function public.decide_application(jsonb) is
-  'p { intakeId, from, to, note, actorId, actorRole } → { outcome: decided | stale | case_at_court | unknown, status, '
-  'refundedCents?, refundLeftOpen? }. Declined and withdrawn cancel the case; declined gives the fee back; the client '
-  'is told by mail. Which moves exist, the product decides.';
+  'p { intakeId, from, to, note, actorId, actorRole } → { outcome: decided | stale | forbidden | case_at_court | unknown, '
+  'status, refundedCents?, refundLeftOpen? }. Declined and withdrawn cancel the case; declined gives the fee back; the client '
+  'is told by mail. forbidden: no such move for this role.';
 
 create function public.note_application(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

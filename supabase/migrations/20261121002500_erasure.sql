@@ -40,19 +40,12 @@ alter table public.data_requests enable row level security;
 revoke all on public.data_requests from public, anon, authenticated, service_role;
 grant select, insert, update on public.data_requests to service_role;
 
-create function private.has_open_matter(p_user_id uuid) returns boolean
+create function private.has_open_business(p_user_id uuid) returns boolean
 language sql stable set search_path = '' as $$
-  select exists (select from public.cases where user_id = p_user_id and status not in ('closed', 'cancelled'))
-    or exists (select from public.orders where user_id = p_user_id
-               and (status in ('processing', 'needs_review', 'disputed')
-                    or (review_since is not null and review_resolved_at is null)))
-    or exists (select from public.refund_requests as refund join public.orders as bought on bought.id = refund.order_id
-               where bought.user_id = p_user_id
-                 and (refund.status in ('asked', 'approved')
-                      -- By then staff have found another way, or there is none.
-                      or (refund.status = 'failed' and refund.failed_at > now() - interval '60 days')))
+  select exists (select from public.cases where user_id = p_user_id and not private.is_case_over(status))
+    or exists (select from public.orders as bought where bought.user_id = p_user_id and private.is_money_open(bought))
 $$;
-comment on function private.has_open_matter(uuid) is
+comment on function private.has_open_business(uuid) is
   'A case that goes on, or money that is not settled: also asked back, on its way back, or sent back by the bank.';
 
 create function public.close_account(p jsonb) returns jsonb
@@ -68,7 +61,7 @@ begin
   if v_user.id is null then
     return jsonb_build_object('outcome', 'stale');
   end if;
-  if private.has_open_matter(v_user.id) then
+  if private.has_open_business(v_user.id) then
     return jsonb_build_object('outcome', 'open_case');
   end if;
   -- What was never paid belongs to nobody's account: should it be paid one day, that makes a new one.
@@ -144,7 +137,7 @@ begin
   if v_user.id is null then
     return jsonb_build_object('outcome', 'stale');
   end if;
-  if private.has_open_matter(v_user.id) then
+  if private.has_open_business(v_user.id) then
     return jsonb_build_object('outcome', 'open_case');
   end if;
   v_request := private.insert_data_request(p, v_user.id, v_user.email, v_user.preferred_language, 'account');
@@ -455,13 +448,10 @@ begin
     for no key update
   );
 
-  if exists (select from unnest(v_users) as person (id) where private.has_open_matter(person.id))
-    or exists (select from public.cases where id = any (v_cases) and status not in ('closed', 'cancelled'))
-    or exists (select from public.orders where intake_form_id = any (v_intakes)
-               and status in ('processing', 'needs_review', 'disputed'))
-    or exists (select from public.refund_requests as refund join public.orders as bought on bought.id = refund.order_id
-               where refund.status in ('asked', 'approved')
-                 and (bought.user_id = any (v_users) or bought.intake_form_id = any (v_intakes)))
+  if exists (select from unnest(v_users) as person (id) where private.has_open_business(person.id))
+    or exists (select from public.cases where id = any (v_cases) and not private.is_case_over(status))
+    or exists (select from public.orders as bought
+               where bought.intake_form_id = any (v_intakes) and private.is_money_open(bought))
   then
     return jsonb_build_object('outcome', 'open_case');
   end if;

@@ -16,19 +16,6 @@ end
 $$;
 comment on function private.kept_until(jsonb, text) is 'What is older than the answer may go; a missing period is a fault.';
 
-create function private.is_money_open(p_intake_form_id uuid, p_order_id uuid) returns boolean
-language sql stable set search_path = '' as $$
-  select exists (
-    select from public.orders as bought
-    where (bought.id = p_order_id or bought.intake_form_id = p_intake_form_id) and (
-      bought.status in ('processing', 'needs_review', 'disputed')
-      or exists (select from public.refund_requests as refund
-                 where refund.order_id = bought.id and refund.status in ('asked', 'approved'))
-    )
-  )
-$$;
-comment on function private.is_money_open(uuid, uuid) is 'A payment on its way, questioned, or to be given back.';
-
 create function private.retain_cases(p_before timestamptz, p_limit integer) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -39,8 +26,11 @@ declare
 begin
   v_cases := array(
     select id from public.cases as done
-    where status in ('closed', 'cancelled') and updated_at < p_before and title <> '—'
-      and not private.is_money_open(intake_form_id, order_id)
+    where private.is_case_over(status) and updated_at < p_before and title <> '—'
+      and not exists (
+        select from public.orders as bought
+        where (bought.id = done.order_id or bought.intake_form_id = done.intake_form_id) and private.is_money_open(bought)
+      )
     order by updated_at limit p_limit for no key update skip locked
   );
   v_intakes := array(
@@ -80,8 +70,10 @@ begin
     where erased_at is null and submitted_at < p_before
       and not exists (select from public.cases where intake_form_id = applied.id)
       and not exists (select from public.orders where intake_form_id = applied.id and completed_at is not null)
-      and not private.is_money_open(applied.id, null)
-      and not (applied.user_id is not null and private.has_open_matter(applied.user_id))
+      and not exists (
+        select from public.orders as bought where bought.intake_form_id = applied.id and private.is_money_open(bought)
+      )
+      and not (applied.user_id is not null and private.has_open_business(applied.user_id))
     order by submitted_at limit p_limit for no key update skip locked
   );
   v_messages := array(select id from public.contact_submissions where intake_form_id = any (v_intakes));
@@ -127,7 +119,7 @@ begin
     where role = 'client' and deactivated_at < p_before and email like 'closed.%@account.invalid'
       and not exists (select from public.cases where user_id = person.id and title <> '—')
       and not exists (select from public.intake_forms where user_id = person.id and erased_at is null)
-      and not private.has_open_matter(person.id)
+      and not private.has_open_business(person.id)
     order by deactivated_at limit p_limit for no key update skip locked
   );
   perform private.erase_portal(v_users);

@@ -285,7 +285,7 @@ language sql stable security invoker set search_path = '' as $$
     'oldestMessage', (
       select min(created_at) from public.contact_submissions where handled_at is null and suspicion is null
     ),
-    'orders', (select count(*) from public.orders where review_since is not null and review_resolved_at is null),
+    'orders', (select count(*) from public.orders where is_to_review),
     'refunds', (select count(*) from public.refund_requests where status in ('asked', 'failed')),
     'mail', (select count(*) from public.outbox where status = 'dead'),
     'dataRequests', (select count(*) from public.data_requests where status = 'open'),

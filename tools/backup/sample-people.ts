@@ -18,7 +18,7 @@ export async function addSamplePeople(
   try {
     await sql`
       insert into public.users (email, first_name, last_name, preferred_language)
-      select 'sample.' || n || '@example.com', 'José ' || n, E'Núñez\tPeña', case n % 2 when 0 then 'es' else 'en' end
+      select 'sample.' || n || '@example.com', 'José ' || n, E'Núñez\tPeña', (case n % 2 when 0 then 'es' else 'en' end)::public.locale
       from generate_series(1, ${people}::int) as n`;
     await sql`
       insert into public.intake_forms (
@@ -28,7 +28,7 @@ export async function addSamplePeople(
       )
       select lpad(upper(to_hex(row_number() over (order by id))), 8, 'Z'), id::text, 'x', id, first_name, last_name,
         '1990-02-28', E'1 Peachtree St\\\\N', 'Decatur', '30030', email, 'yes', 'DeKalb', 'dismissed', E'a\nb', 'no', 'no',
-        array['housing', 'other'], 'urgent', first_name, true
+        '{housing,other}', 'urgent', first_name, true
       from public.users where role = 'client'`;
     await sql`
       insert into public.intake_agreements (intake_form_id, signature, signed_at, language, agreement_version,

@@ -33,24 +33,32 @@ interface CaseState {
 
 const staff = ['staff', 'admin'] as const;
 const clientOrStaff = ['client', 'staff', 'admin'] as const;
+/** Staff, or the system when all that was paid went back: a case ends with its money until it lies at the court. */
+const staffOrMoney = ['staff', 'admin', 'system'] as const;
 
-/** The one table of moves. The words a client reads for each state are in `i18n`, keyed by the state. */
+/**
+ * The table of moves, for pages. The database enforces its own (`case_moves`), and a test holds the two equal. The words
+ * a client reads for each state are in `i18n`, keyed by the state.
+ */
 export const caseStates: Readonly<Record<CaseStatus, CaseState>> = {
-  waiting_for_application: { ball: 'client', next: { submitted: ['system'], cancelled: staff } },
-  submitted: { ball: 'us', next: { in_review: staff, cancelled: staff } },
-  in_review: { ball: 'us', next: { waiting_for_client: staff, preparing: staff, cancelled: staff } },
+  waiting_for_application: { ball: 'client', next: { submitted: ['system'], cancelled: staffOrMoney } },
+  submitted: { ball: 'us', next: { in_review: staff, cancelled: staffOrMoney } },
+  in_review: { ball: 'us', next: { waiting_for_client: staff, preparing: staff, cancelled: staffOrMoney } },
   waiting_for_client: {
     ball: 'client',
-    next: { in_review: clientOrStaff, preparing: staff, cancelled: staff },
+    next: { in_review: clientOrStaff, preparing: staff, cancelled: staffOrMoney },
   },
-  preparing: { ball: 'us', next: { client_review: staff, waiting_for_client: staff, cancelled: staff } },
+  preparing: {
+    ball: 'us',
+    next: { client_review: staff, waiting_for_client: staff, cancelled: staffOrMoney },
+  },
   client_review: {
     ball: 'client',
-    next: { preparing: clientOrStaff, ready_to_file: clientOrStaff, cancelled: staff },
+    next: { preparing: clientOrStaff, ready_to_file: clientOrStaff, cancelled: staffOrMoney },
   },
   ready_to_file: {
     ball: 'us',
-    next: { filed: staff, waiting_for_client: staff, closed: staff, cancelled: staff },
+    next: { filed: staff, waiting_for_client: staff, closed: staff, cancelled: staffOrMoney },
   },
   filed: { ball: 'court', next: { hearing_set: staff, granted: staff, denied: staff, closed: staff } },
   hearing_set: { ball: 'court', next: { granted: staff, denied: staff, hearing_set: staff, closed: staff } },

@@ -4,7 +4,8 @@ import type { Role } from '../access/roles.ts';
 export const intakeStatuses = ['submitted', 'accepted', 'declined', 'withdrawn'] as const;
 export type IntakeStatus = (typeof intakeStatuses)[number];
 
-const moves: Readonly<Record<IntakeStatus, Partial<Record<IntakeStatus, readonly Role[]>>>> = {
+/** The table of moves, for pages. The database enforces its own (`intake_moves`), and a test holds the two equal. */
+export const intakeMoves: Readonly<Record<IntakeStatus, Partial<Record<IntakeStatus, readonly Role[]>>>> = {
   submitted: {
     accepted: ['staff', 'admin'],
     declined: ['staff', 'admin'],
@@ -17,5 +18,5 @@ const moves: Readonly<Record<IntakeStatus, Partial<Record<IntakeStatus, readonly
 
 /** Whether this role may bring an application from one state to another. */
 export function mayMoveIntake(from: IntakeStatus, to: IntakeStatus, role: Role): boolean {
-  return moves[from][to]?.includes(role) ?? false;
+  return intakeMoves[from][to]?.includes(role) ?? false;
 }

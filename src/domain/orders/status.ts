@@ -12,7 +12,25 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Money has arrived and was not given back: the service is owed. As `private.is_intake_paid` has it. */
+/**
+ * What can come of what. The database computes the state of an order from the facts of its payments and refuses every
+ * other move (`order_moves`); a test holds the two equal.
+ */
+export const orderMoves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  created: ['processing', 'failed', 'cancelled', 'paid', 'needs_review'],
+  processing: ['failed', 'cancelled', 'paid', 'needs_review'],
+  failed: ['created', 'processing', 'cancelled', 'paid', 'needs_review'],
+  // A page that was still open was paid on.
+  cancelled: ['paid', 'needs_review'],
+  needs_review: ['paid', 'partially_refunded', 'refunded', 'disputed'],
+  paid: ['partially_refunded', 'refunded', 'disputed'],
+  partially_refunded: ['paid', 'refunded', 'disputed'],
+  // The bank returned the refund.
+  refunded: ['paid', 'needs_review', 'partially_refunded', 'disputed'],
+  disputed: ['paid', 'partially_refunded', 'refunded'],
+};
+
+/** Money has arrived and was not given back: the service is owed. As `private.is_owed` has it. */
 export const fulfilledStatuses = ['paid', 'partially_refunded', 'disputed'] as const satisfies OrderStatus[];
 
 export function isFulfilled(status: OrderStatus): boolean {
@@ -49,22 +67,3 @@ export function paymentStateOf(status: OrderStatus): PaymentState {
 /** Why an order waits for a person. It is never fulfilled by itself. */
 export const reviewReasons = ['amount', 'currency', 'package', 'second_payment', 'closed'] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
-
-export interface PaymentFacts {
-  readonly amountReceived: number;
-  readonly currency: string;
-  readonly packageId: string | null;
-}
-export interface OrderTerms {
-  readonly amountCents: number;
-  readonly currency: string;
-  readonly packageId: string;
-}
-
-/** What the processor reports must match the order in amount, currency and package; else the reason it does not. */
-export function reviewReasonFor(order: OrderTerms, paid: PaymentFacts): ReviewReason | null {
-  if (paid.currency.toLowerCase() !== order.currency) return 'currency';
-  if (paid.amountReceived !== order.amountCents) return 'amount';
-  if (paid.packageId !== order.packageId) return 'package';
-  return null;
-}

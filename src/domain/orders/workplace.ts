@@ -72,6 +72,8 @@ export interface OrderPayment {
   readonly isExtra: boolean;
   readonly refundedCents: number;
   readonly settledCents: number;
+  /** Neither given back by Stripe nor by other means. */
+  readonly heldCents: number;
   readonly receivedAt: string;
   readonly refunds: readonly {
     readonly id: string;

@@ -1,3 +1,4 @@
+import type { Role } from '../access/roles.ts';
 import type { CaseStatus } from '../cases/status.ts';
 import type { IntakeStatus } from '../intake/status.ts';
 
@@ -20,6 +21,21 @@ export const refundTextMax = 1_000;
 export const refundStatuses = ['asked', 'declined', 'approved', 'sent', 'failed', 'settled'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
+const staff = ['staff', 'admin'] as const;
+const system = ['system'] as const;
+
+/** The table of moves. The database enforces its own (`refund_moves`), and a test holds the two equal. */
+export const refundMoves: Readonly<
+  Record<RefundStatus, Partial<Record<RefundStatus, readonly (Role | 'system')[]>>>
+> = {
+  asked: { approved: staff, declined: staff },
+  declined: {},
+  approved: { sent: system, failed: system },
+  sent: { failed: system },
+  failed: { approved: staff, sent: system, settled: staff },
+  settled: {},
+};
+
 /** How a refund the bank did not take went back all the same. */
 export const settlementMeans = ['check', 'bank_transfer', 'other'] as const;
 export type SettlementMeans = (typeof settlementMeans)[number];
@@ -30,15 +46,6 @@ export interface Settlement {
   readonly at: string;
   readonly means: SettlementMeans;
   readonly reference: string;
-}
-
-/** Cents of a payment that neither Stripe nor anybody else has given back. */
-export function leftOf(payment: {
-  readonly amount_cents: number;
-  readonly refunded_cents: number;
-  readonly settled_cents: number;
-}): number {
-  return payment.amount_cents - payment.refunded_cents - payment.settled_cents;
 }
 
 interface RefundFacts {

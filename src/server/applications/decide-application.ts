@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { DecisionAnswer, DecisionRequest } from '#domain/intake/review.ts';
-import { intakeStatuses, mayMoveIntake } from '#domain/intake/status.ts';
+import { intakeStatuses } from '#domain/intake/status.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { closePages } from '../checkout/close-pages.ts';
@@ -18,7 +18,7 @@ const decided = z.discriminatedUnion('outcome', [
     refundedCents: z.int(),
     refundLeftOpen: z.boolean(),
   }),
-  outcome('stale', 'case_at_court', 'unknown'),
+  outcome('stale', 'forbidden', 'case_at_court', 'unknown'),
 ]);
 
 /**
@@ -32,10 +32,10 @@ export async function decideApplication(
   id: string,
   { from, to, note }: DecisionRequest,
 ): Promise<DecisionAnswer> {
-  if (!mayMoveIntake(from, to, actor.role)) throw refuseField('to', 'field.wrongType');
   const p = { intakeId: id, from, to, note, ...byActor(actor) };
   const answer = await callSql(app, 'decide_application', p, decided);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome === 'forbidden') throw refuseField('to', 'field.wrongType');
   if (answer.outcome !== 'decided') throw new Refusal(answer.outcome);
   if (answer.refundedCents > 0) {
     // Decided it is, whatever becomes of this: the schedule sends what is left.

@@ -1,4 +1,4 @@
-import { awaitingPaymentStatuses, fulfilledStatuses } from '#domain/orders/status.ts';
+import { awaitingPaymentStatuses } from '#domain/orders/status.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
@@ -49,20 +49,15 @@ async function owesApplication(app: Pick<App, 'db'>, userId: string, packageId: 
   return rows.length > 0;
 }
 
-/** As `private.unpaid_intake_of` has it: the application a payment at the checkout goes to. */
+/** An application a payment at the checkout would go to. */
 async function hasUnpaidApplication(app: Pick<App, 'db'>, userId: string): Promise<boolean> {
-  const sent = dataOf(
-    await app.db.from('intake_forms').select('id').eq('user_id', userId).eq('status', 'submitted'),
-  ).map(({ id }) => id);
-  if (sent.length === 0) return false;
-  const [cases, orders] = await Promise.all([
-    app.db.from('cases').select('intake_form_id').in('intake_form_id', sent),
-    app.db
-      .from('orders')
+  const rows = dataOf(
+    await app.db
+      .from('application_payment')
       .select('intake_form_id')
-      .in('intake_form_id', sent)
-      .in('status', [...fulfilledStatuses]),
-  ]);
-  const taken = new Set([...dataOf(cases), ...dataOf(orders)].map((row) => row.intake_form_id));
-  return sent.some((id) => !taken.has(id));
+      .eq('user_id', userId)
+      .eq('is_to_pay', true)
+      .limit(1),
+  );
+  return rows.length > 0;
 }

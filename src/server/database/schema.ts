@@ -188,6 +188,24 @@ export type Database = {
           },
         ];
       };
+      case_moves: {
+        Row: {
+          by_roles: Database['public']['Enums']['actor_role'][];
+          from_status: Database['public']['Enums']['case_status'];
+          to_status: Database['public']['Enums']['case_status'];
+        };
+        Insert: {
+          by_roles: Database['public']['Enums']['actor_role'][];
+          from_status: Database['public']['Enums']['case_status'];
+          to_status: Database['public']['Enums']['case_status'];
+        };
+        Update: {
+          by_roles?: Database['public']['Enums']['actor_role'][];
+          from_status?: Database['public']['Enums']['case_status'];
+          to_status?: Database['public']['Enums']['case_status'];
+        };
+        Relationships: [];
+      };
       case_updates: {
         Row: {
           case_id: string;
@@ -469,8 +487,22 @@ export type Database = {
             foreignKeyName: 'cases_intake_form_id_fkey';
             columns: ['intake_form_id'];
             isOneToOne: false;
+            referencedRelation: 'application_payment';
+            referencedColumns: ['intake_form_id'];
+          },
+          {
+            foreignKeyName: 'cases_intake_form_id_fkey';
+            columns: ['intake_form_id'];
+            isOneToOne: false;
             referencedRelation: 'intake_forms';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'cases_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: true;
+            referencedRelation: 'order_money';
+            referencedColumns: ['order_id'];
           },
           {
             foreignKeyName: 'cases_order_id_fkey';
@@ -896,6 +928,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'users';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contact_submissions_intake_form_id_fkey';
+            columns: ['intake_form_id'];
+            isOneToOne: false;
+            referencedRelation: 'application_payment';
+            referencedColumns: ['intake_form_id'];
           },
           {
             foreignKeyName: 'contact_submissions_intake_form_id_fkey';
@@ -1426,6 +1465,13 @@ export type Database = {
             foreignKeyName: 'intake_agreements_intake_form_id_fkey';
             columns: ['intake_form_id'];
             isOneToOne: true;
+            referencedRelation: 'application_payment';
+            referencedColumns: ['intake_form_id'];
+          },
+          {
+            foreignKeyName: 'intake_agreements_intake_form_id_fkey';
+            columns: ['intake_form_id'];
+            isOneToOne: true;
             referencedRelation: 'intake_forms';
             referencedColumns: ['id'];
           },
@@ -1469,6 +1515,13 @@ export type Database = {
           uploaded_at?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'intake_documents_intake_form_id_fkey';
+            columns: ['intake_form_id'];
+            isOneToOne: false;
+            referencedRelation: 'application_payment';
+            referencedColumns: ['intake_form_id'];
+          },
           {
             foreignKeyName: 'intake_documents_intake_form_id_fkey';
             columns: ['intake_form_id'];
@@ -1709,6 +1762,24 @@ export type Database = {
           },
         ];
       };
+      intake_moves: {
+        Row: {
+          by_roles: Database['public']['Enums']['actor_role'][];
+          from_status: Database['public']['Enums']['intake_status'];
+          to_status: Database['public']['Enums']['intake_status'];
+        };
+        Insert: {
+          by_roles: Database['public']['Enums']['actor_role'][];
+          from_status: Database['public']['Enums']['intake_status'];
+          to_status: Database['public']['Enums']['intake_status'];
+        };
+        Update: {
+          by_roles?: Database['public']['Enums']['actor_role'][];
+          from_status?: Database['public']['Enums']['intake_status'];
+          to_status?: Database['public']['Enums']['intake_status'];
+        };
+        Relationships: [];
+      };
       learning_progress: {
         Row: {
           category: Database['public']['Enums']['module_category'] | null;
@@ -1771,6 +1842,21 @@ export type Database = {
           },
         ];
       };
+      order_moves: {
+        Row: {
+          from_status: Database['public']['Enums']['order_status'];
+          to_status: Database['public']['Enums']['order_status'];
+        };
+        Insert: {
+          from_status: Database['public']['Enums']['order_status'];
+          to_status: Database['public']['Enums']['order_status'];
+        };
+        Update: {
+          from_status?: Database['public']['Enums']['order_status'];
+          to_status?: Database['public']['Enums']['order_status'];
+        };
+        Relationships: [];
+      };
       order_payments: {
         Row: {
           amount_cents: number;
@@ -1822,6 +1908,13 @@ export type Database = {
             foreignKeyName: 'order_payments_order_id_fkey';
             columns: ['order_id'];
             isOneToOne: false;
+            referencedRelation: 'order_money';
+            referencedColumns: ['order_id'];
+          },
+          {
+            foreignKeyName: 'order_payments_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
             referencedRelation: 'orders';
             referencedColumns: ['id'];
           },
@@ -1842,6 +1935,7 @@ export type Database = {
           failed_at: string | null;
           id: string;
           intake_form_id: string | null;
+          is_to_review: boolean;
           language: Database['public']['Enums']['locale'];
           package_id: Database['public']['Enums']['package_id'];
           payment_method: string | null;
@@ -1877,6 +1971,7 @@ export type Database = {
           failed_at?: string | null;
           id?: string;
           intake_form_id?: string | null;
+          is_to_review?: never;
           language?: Database['public']['Enums']['locale'];
           package_id: Database['public']['Enums']['package_id'];
           payment_method?: string | null;
@@ -1912,6 +2007,7 @@ export type Database = {
           failed_at?: string | null;
           id?: string;
           intake_form_id?: string | null;
+          is_to_review?: never;
           language?: Database['public']['Enums']['locale'];
           package_id?: Database['public']['Enums']['package_id'];
           payment_method?: string | null;
@@ -1934,6 +2030,13 @@ export type Database = {
           user_id?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: 'orders_intake_form_id_fkey';
+            columns: ['intake_form_id'];
+            isOneToOne: false;
+            referencedRelation: 'application_payment';
+            referencedColumns: ['intake_form_id'];
+          },
           {
             foreignKeyName: 'orders_intake_form_id_fkey';
             columns: ['intake_form_id'];
@@ -2033,8 +2136,22 @@ export type Database = {
             foreignKeyName: 'outbox_intake_form_id_fkey';
             columns: ['intake_form_id'];
             isOneToOne: false;
+            referencedRelation: 'application_payment';
+            referencedColumns: ['intake_form_id'];
+          },
+          {
+            foreignKeyName: 'outbox_intake_form_id_fkey';
+            columns: ['intake_form_id'];
+            isOneToOne: false;
             referencedRelation: 'intake_forms';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'outbox_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'order_money';
+            referencedColumns: ['order_id'];
           },
           {
             foreignKeyName: 'outbox_order_id_fkey';
@@ -2103,6 +2220,13 @@ export type Database = {
             foreignKeyName: 'password_setup_tokens_order_id_fkey';
             columns: ['order_id'];
             isOneToOne: false;
+            referencedRelation: 'order_money';
+            referencedColumns: ['order_id'];
+          },
+          {
+            foreignKeyName: 'password_setup_tokens_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
             referencedRelation: 'orders';
             referencedColumns: ['id'];
           },
@@ -2157,6 +2281,13 @@ export type Database = {
             referencedRelation: 'order_payments';
             referencedColumns: ['payment_id'];
           },
+          {
+            foreignKeyName: 'payment_disputes_payment_id_fkey';
+            columns: ['payment_id'];
+            isOneToOne: false;
+            referencedRelation: 'payment_money';
+            referencedColumns: ['payment_id'];
+          },
         ];
       };
       payment_refunds: {
@@ -2205,6 +2336,13 @@ export type Database = {
             referencedColumns: ['payment_id'];
           },
           {
+            foreignKeyName: 'payment_refunds_payment_id_fkey';
+            columns: ['payment_id'];
+            isOneToOne: false;
+            referencedRelation: 'payment_money';
+            referencedColumns: ['payment_id'];
+          },
+          {
             foreignKeyName: 'payment_refunds_refund_request_id_fkey';
             columns: ['refund_request_id'];
             isOneToOne: false;
@@ -2247,6 +2385,24 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      refund_moves: {
+        Row: {
+          by_roles: Database['public']['Enums']['actor_role'][];
+          from_status: Database['public']['Enums']['refund_status'];
+          to_status: Database['public']['Enums']['refund_status'];
+        };
+        Insert: {
+          by_roles: Database['public']['Enums']['actor_role'][];
+          from_status: Database['public']['Enums']['refund_status'];
+          to_status: Database['public']['Enums']['refund_status'];
+        };
+        Update: {
+          by_roles?: Database['public']['Enums']['actor_role'][];
+          from_status?: Database['public']['Enums']['refund_status'];
+          to_status?: Database['public']['Enums']['refund_status'];
+        };
+        Relationships: [];
       };
       refund_requests: {
         Row: {
@@ -2345,6 +2501,13 @@ export type Database = {
             foreignKeyName: 'refund_requests_order_id_fkey';
             columns: ['order_id'];
             isOneToOne: false;
+            referencedRelation: 'order_money';
+            referencedColumns: ['order_id'];
+          },
+          {
+            foreignKeyName: 'refund_requests_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
             referencedRelation: 'orders';
             referencedColumns: ['id'];
           },
@@ -2353,6 +2516,13 @@ export type Database = {
             columns: ['payment_id'];
             isOneToOne: false;
             referencedRelation: 'order_payments';
+            referencedColumns: ['payment_id'];
+          },
+          {
+            foreignKeyName: 'refund_requests_payment_id_fkey';
+            columns: ['payment_id'];
+            isOneToOne: false;
+            referencedRelation: 'payment_money';
             referencedColumns: ['payment_id'];
           },
           {
@@ -2776,7 +2946,93 @@ export type Database = {
       };
     };
     Views: {
-      [_ in never]: never;
+      application_payment: {
+        Row: {
+          intake_form_id: string | null;
+          is_closed: boolean | null;
+          is_paid: boolean | null;
+          is_to_pay: boolean | null;
+          paid_at: string | null;
+          submitted_at: string | null;
+          user_id: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'intake_forms_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      order_money: {
+        Row: {
+          extra_held_cents: number | null;
+          held_cents: number | null;
+          is_disputed: boolean | null;
+          left_cents: number | null;
+          may_accept: boolean | null;
+          may_ask_refund: boolean | null;
+          money_back: Database['public']['Enums']['money_back'] | null;
+          order_id: string | null;
+          paid_cents: number | null;
+          refunded_cents: number | null;
+          settled_cents: number | null;
+        };
+        Relationships: [];
+      };
+      payment_money: {
+        Row: {
+          held_cents: number | null;
+          is_disputed: boolean | null;
+          is_extra: boolean | null;
+          left_cents: number | null;
+          order_id: string | null;
+          paid_cents: number | null;
+          payment_id: string | null;
+          refunded_cents: number | null;
+          settled_cents: number | null;
+        };
+        Insert: {
+          held_cents?: never;
+          is_disputed?: never;
+          is_extra?: boolean | null;
+          left_cents?: never;
+          order_id?: string | null;
+          paid_cents?: number | null;
+          payment_id?: string | null;
+          refunded_cents?: number | null;
+          settled_cents?: number | null;
+        };
+        Update: {
+          held_cents?: never;
+          is_disputed?: never;
+          is_extra?: boolean | null;
+          left_cents?: never;
+          order_id?: string | null;
+          paid_cents?: number | null;
+          payment_id?: string | null;
+          refunded_cents?: number | null;
+          settled_cents?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_payments_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'order_money';
+            referencedColumns: ['order_id'];
+          },
+          {
+            foreignKeyName: 'order_payments_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
     };
     Functions: {
       add_intake_files: { Args: { p: Json }; Returns: Json };
@@ -2972,6 +3228,7 @@ export type Database = {
         | 'staff_data_request';
       mail_status: 'waiting' | 'sent' | 'dead' | 'cancelled';
       module_category: 'legal' | 'recovery';
+      money_back: 'on_its_way' | 'returned';
       order_status:
         | 'created'
         | 'processing'
@@ -3209,6 +3466,7 @@ export const Constants = {
       ],
       mail_status: ['waiting', 'sent', 'dead', 'cancelled'],
       module_category: ['legal', 'recovery'],
+      money_back: ['on_its_way', 'returned'],
       order_status: [
         'created',
         'processing',

@@ -1,14 +1,21 @@
-import { fulfilledStatuses } from '#domain/orders/status.ts';
+import * as z from 'zod/mini';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
+import { readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
-import { onlyRow } from '../database/only-row.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readApplied, type Applied } from './applied-cookie.ts';
 
 const columns =
-  'id, reference, email, first_name, preferred_language, selected_service_package, files_missing, status, submitted_at, erased_at, cases(id), intake_documents(file_name, file_size)';
+  'id, reference, email, first_name, preferred_language, selected_service_package, files_missing, submitted_at, intake_documents(file_name, file_size)';
+
+/** How an application stands with its payment, as the view of that name has it. */
+const applicationPayment = z.object({
+  is_paid: z.boolean(),
+  paid_at: z.nullable(z.string()),
+  is_closed: z.boolean(),
+});
 
 /** The application this browser sent, as far as its sender may see it. */
 export interface AppliedIntake {
@@ -33,15 +40,17 @@ export async function findIntake(app: Pick<App, 'db'>, reference: string): Promi
     await app.db.from('intake_forms').select(columns).eq('reference', reference).maybeSingle(),
   );
   if (!row) return null;
-  const paid = dataOf(
-    await app.db
-      .from('orders')
-      .select('completed_at')
-      .eq('intake_form_id', row.id)
-      .in('status', fulfilledStatuses)
-      .limit(1),
+  const payment = readAnswer(
+    'application_payment',
+    dataOf(
+      await app.db
+        .from('application_payment')
+        .select('is_paid, paid_at, is_closed')
+        .eq('intake_form_id', row.id)
+        .single(),
+    ),
+    applicationPayment,
   );
-  const [order] = paid;
   return {
     id: row.id,
     reference: row.reference,
@@ -51,13 +60,9 @@ export async function findIntake(app: Pick<App, 'db'>, reference: string): Promi
     packageId: isPackageId(row.selected_service_package) ? row.selected_service_package : 'standard',
     filesMissing: row.files_missing,
     documents: row.intake_documents.map(({ file_name, file_size }) => ({ name: file_name, size: file_size })),
-    paid: order !== undefined,
-    paidBefore: Boolean(order?.completed_at && Date.parse(order.completed_at) < Date.parse(row.submitted_at)),
-    closed:
-      row.status === 'declined' ||
-      row.status === 'withdrawn' ||
-      row.erased_at !== null ||
-      (order === undefined && onlyRow(row.cases) !== null),
+    paid: payment.is_paid,
+    paidBefore: payment.paid_at !== null && Date.parse(payment.paid_at) < Date.parse(row.submitted_at),
+    closed: payment.is_closed,
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Actor } from '#domain/access/roles.ts';
-import { fulfilledStatuses } from '#domain/orders/status.ts';
 import type { OrderDetail, OrderPayment } from '#domain/orders/workplace.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
@@ -8,9 +7,10 @@ import { onlyRow } from '../database/only-row.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refundColumns, refundRowOf } from '../refunds/list-refunds.ts';
 import { rowOf } from './list-orders.ts';
+import { readOrderMoney, readPaymentMoney, type PaymentMoney } from '../refunds/read-money.ts';
 
 const columns =
-  `id, reference, package_id, amount_cents, status, review_since, review_resolved_at, review_reason,
+  `id, reference, package_id, amount_cents, status, is_to_review, review_since, review_resolved_at, review_reason,
   review_resolution, review_note, received_cents, refunded_cents, settled_cents, completed_at, language, created_at, intake_form_id,
   users!orders_user_id_fkey(first_name, last_name, email),
   intake_forms!orders_intake_form_id_fkey(id, reference, status, first_name, last_name, email),
@@ -24,7 +24,11 @@ export async function readOrder(app: Pick<App, 'db'>, actor: Actor, id: string):
   const row = await findOrder(app, id);
   if (!row) throw new Refusal('not_found');
   await writeAuditEntry(app, actor, { action: 'order_viewed', object: { type: 'order', id: row.id } });
-  const [requests, paidElsewhere] = await Promise.all([readRequests(app, row.id), isPaidElsewhere(app, row)]);
+  const [requests, orderMoney, payments] = await Promise.all([
+    readRequests(app, row.id),
+    readOrderMoney(app, [row.id]),
+    readPaymentMoney(app, row.id),
+  ]);
   const intake = row.intake_forms;
   const bought = onlyRow(row.cases);
   return {
@@ -34,10 +38,10 @@ export async function readOrder(app: Pick<App, 'db'>, actor: Actor, id: string):
     refundedCents: row.refunded_cents,
     settledCents: row.settled_cents,
     completedAt: row.completed_at,
-    review: reviewOf(row, paidElsewhere),
+    review: reviewOf(row, orderMoney.get(row.id)?.may_accept === true),
     payments: row.order_payments
       .toSorted((a, b) => a.received_at.localeCompare(b.received_at))
-      .map(describePayment),
+      .map((one) => describePayment(one, payments.get(one.payment_id))),
     requests,
     application: intake && {
       id: intake.id,
@@ -65,44 +69,20 @@ async function readRequests(app: Pick<App, 'db'>, orderId: string): Promise<Orde
   return requests.map(refundRowOf);
 }
 
-async function isPaidElsewhere(
-  app: Pick<App, 'db'>,
-  { id, intake_form_id: intakeId }: Row,
-): Promise<boolean> {
-  if (intakeId === null) return false;
-  const others = dataOf(
-    await app.db
-      .from('orders')
-      .select('id')
-      .eq('intake_form_id', intakeId)
-      .neq('id', id)
-      .in('status', fulfilledStatuses)
-      .limit(1),
-  );
-  return others.length > 0;
-}
-
-/** Why a payment waits or waited for a person; taken it can be only as the first one of an application that goes on. */
-function reviewOf(row: Row, paidElsewhere: boolean): OrderDetail['review'] {
+/** Why a payment waits or waited for a person. */
+function reviewOf(row: Row, mayAccept: boolean): OrderDetail['review'] {
   if (!row.review_since || !row.review_reason) return null;
-  const application = row.intake_forms?.status;
   return {
     reason: row.review_reason,
     since: row.review_since,
     resolvedAt: row.review_resolved_at,
     resolution: row.review_resolution,
     note: row.review_note,
-    mayAccept:
-      row.status === 'needs_review' &&
-      row.review_reason !== 'closed' &&
-      application !== 'declined' &&
-      application !== 'withdrawn' &&
-      !paidElsewhere &&
-      row.order_payments.every((one) => !one.is_extra || one.refunded_cents >= one.amount_cents),
+    mayAccept,
   };
 }
 
-function describePayment(one: Row['order_payments'][number]): OrderPayment {
+function describePayment(one: Row['order_payments'][number], money: PaymentMoney | undefined): OrderPayment {
   return {
     id: one.payment_id,
     amountCents: one.amount_cents,
@@ -112,6 +92,7 @@ function describePayment(one: Row['order_payments'][number]): OrderPayment {
     isExtra: one.is_extra,
     refundedCents: one.refunded_cents,
     settledCents: one.settled_cents,
+    heldCents: money?.held_cents ?? 0,
     receivedAt: one.received_at,
     refunds: one.payment_refunds
       .toSorted((a, b) => a.sent_at.localeCompare(b.sent_at))

@@ -3,20 +3,17 @@ import { caseStates } from '#domain/cases/status.ts';
 import type { Dashboard, DashboardCase, DashboardOrder } from '#domain/portal/dashboard.ts';
 import { refundExpected } from '#domain/promises/business-days.ts';
 import { gaveNothing } from '#domain/refunds/processor-status.ts';
-import { leftOf } from '#domain/refunds/rule.ts';
 import { readUser } from '../access/read-user.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
+import { readOrderMoney } from '../refunds/read-money.ts';
 import { matterOf } from '../refunds/rule-of-order.ts';
 import { settlementOf } from '../refunds/settlement.ts';
 
 /** Columns a client may read. Internal notes, attorney fields and internal updates are not among them. */
-const caseColumns = `id, case_number, package_type, status, county, created_at,
+const caseColumns = `id, case_number, package_type, status, county, created_at, order_id,
   intake_forms(reference, status, files_missing,
     intake_documents(id, file_name, file_type, file_size, uploaded_at)),
-  orders!cases_order_id_fkey(
-    order_payments(payment_id, is_extra, amount_cents, refunded_cents, settled_cents),
-    refund_requests(payment_id, status, amount_cents)),
   case_updates(id, code, title, description, status, created_at)` as const;
 
 /** The actor's own cases, files and orders, newest first. */
@@ -39,6 +36,10 @@ async function readCases(app: Pick<App, 'db'>, actor: Actor): Promise<DashboardC
       .order('created_at', { ascending: false })
       .order('created_at', { referencedTable: 'case_updates', ascending: false }),
   );
+  const money = await readOrderMoney(
+    app,
+    rows.flatMap(({ order_id: id }) => id ?? []),
+  );
   return rows.map((row) => {
     const status = row.status;
     const intake = row.intake_forms;
@@ -48,7 +49,7 @@ async function readCases(app: Pick<App, 'db'>, actor: Actor): Promise<DashboardC
       packageId: row.package_type,
       status,
       ball: caseStates[status].ball,
-      moneyBack: status === 'cancelled' ? moneyBackOf(row.orders) : null,
+      moneyBack: status === 'cancelled' ? (money.get(row.order_id ?? '')?.money_back ?? null) : null,
       county: row.county,
       createdAt: row.created_at,
       applicationReference: intake?.reference ?? null,
@@ -73,37 +74,10 @@ async function readCases(app: Pick<App, 'db'>, actor: Actor): Promise<DashboardC
   });
 }
 
-type PaidOrder = Readonly<{
-  order_payments: readonly (Parameters<typeof leftOf>[0] & {
-    readonly payment_id: string;
-    readonly is_extra: boolean;
-  })[];
-  refund_requests: readonly Readonly<{
-    payment_id: string | null;
-    status: string;
-    amount_cents: number | null;
-  }>[];
-}>;
-
-/** Whether all of the payment a case rests on went back; what was approved and did not arrive is still the client's. */
-function moneyBackOf(order: PaidOrder | null): DashboardCase['moneyBack'] {
-  const kept = order?.order_payments.find((payment) => !payment.is_extra);
-  if (!order || !kept) return null;
-  const left = leftOf(kept);
-  const promised = order.refund_requests
-    .filter(
-      ({ payment_id, status }) =>
-        payment_id === kept.payment_id && (status === 'approved' || status === 'failed'),
-    )
-    .reduce((sum, { amount_cents }) => sum + (amount_cents ?? 0), 0);
-  if (left <= 0) return 'returned';
-  return promised >= left ? 'on_its_way' : null;
-}
-
 const orderColumns =
   `id, reference, package_id, amount_cents, currency, status, created_at, completed_at, received_cents,
-  disputed_at, intake_forms!orders_intake_form_id_fkey(status), cases!cases_order_id_fkey(status, case_outcome),
-  order_payments(is_extra, amount_cents, refunded_cents, settled_cents, payment_refunds(refund_id, amount_cents, status, sent_at)),
+  intake_forms!orders_intake_form_id_fkey(status), cases!cases_order_id_fkey(status, case_outcome),
+  order_payments(payment_refunds(refund_id, amount_cents, status, sent_at)),
   refund_requests(status, created_at, decided_at, amount_cents, decision_note, settled_at, settled_means, settled_reference)` as const;
 
 async function readOrders(app: Pick<App, 'db'>, actor: Actor): Promise<DashboardOrder[]> {
@@ -116,11 +90,13 @@ async function readOrders(app: Pick<App, 'db'>, actor: Actor): Promise<Dashboard
       .order('created_at', { ascending: false })
       .order('created_at', { referencedTable: 'refund_requests', ascending: false }),
   );
+  const money = await readOrderMoney(
+    app,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => {
     const [request] = row.refund_requests;
-    const kept = row.order_payments.find((payment) => !payment.is_extra);
-    const left = kept ? leftOf(kept) : 0;
-    const asked = request?.status === 'asked' || request?.status === 'approved';
+    const order = money.get(row.id);
     return {
       id: row.id,
       reference: row.reference,
@@ -151,8 +127,8 @@ async function readOrders(app: Pick<App, 'db'>, actor: Actor): Promise<Dashboard
             settlement: settlementOf(request),
           }
         : null,
-      refundRule: left > 0 && !asked && row.disputed_at === null ? matterOf(row).rule : null,
-      secondPayment: row.order_payments.some((payment) => payment.is_extra && leftOf(payment) > 0),
+      refundRule: order?.may_ask_refund ? matterOf(row).rule : null,
+      secondPayment: (order?.extra_held_cents ?? 0) > 0,
     };
   });
 }

@@ -4,7 +4,6 @@ import type { PackageId } from '#domain/packages/catalogue.ts';
 import { fullName } from '#domain/person-name.ts';
 import { formatReference } from '#domain/reference.ts';
 import { gaveNothing } from '#domain/refunds/processor-status.ts';
-import { leftOf } from '#domain/refunds/rule.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { packageWords } from '#i18n/packages.ts';
 import { pageWords } from '#i18n/page.ts';
@@ -17,12 +16,13 @@ import { dataOf } from '../database/client.ts';
 import { onlyRow } from '../database/only-row.ts';
 import type { LanguageQuery } from '../http/query.ts';
 import { Refusal } from '../http/refusal.ts';
+import { readOrderMoney } from '../refunds/read-money.ts';
 
-const columns = `reference, package_id, completed_at, payment_method,
+const columns = `id, reference, package_id, completed_at, payment_method,
   users!orders_user_id_fkey(first_name, last_name, preferred_language),
   cases!cases_order_id_fkey(case_number),
   refund_requests(payment_id, amount_cents, settled_at),
-  order_payments(payment_id, amount_cents, received_at, is_extra, refunded_cents, settled_cents,
+  order_payments(payment_id, amount_cents, received_at, is_extra,
     payment_refunds(refund_id, amount_cents, status, sent_at))` as const;
 
 /** Papers per client: making one takes a moment of computing. */
@@ -51,6 +51,7 @@ export async function writeReceipt(
   const card = order.payment_method ? cardOf(order.payment_method) : null;
   const reference = formatReference(order.reference);
   const name = fullName(order.users?.first_name, order.users?.last_name);
+  const held = (await readOrderMoney(app, [order.id])).get(order.id)?.held_cents ?? 0;
   const today = app.clock();
   // A refund that failed gave nothing back, unless it was settled by other means.
   const refunds = [
@@ -88,7 +89,7 @@ export async function writeReceipt(
       ),
     ],
     total: fill(refunds.length > 0 ? words.kept : words.paid, {
-      amount: money(leftOf(kept)),
+      amount: money(held),
     }),
     notes: [
       ...order.order_payments

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { decideRefundRequest, giveBackRequest, settleRefundRequest } from '#domain/refunds/requests.ts';
-import { leftOf } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
+import { readPaymentMoney } from './read-money.ts';
 import { matterOf } from './rule-of-order.ts';
 import { sendRefunds } from './send-refunds.ts';
 
@@ -33,15 +33,15 @@ export async function decideRefund(
     await app.db
       .from('refund_requests')
       .select(
-        `order_id, order_payments(amount_cents, refunded_cents, settled_cents), orders!inner(intake_forms!orders_intake_form_id_fkey(status), cases!cases_order_id_fkey(status, case_outcome))`,
+        `order_id, payment_id, orders!inner(intake_forms!orders_intake_form_id_fkey(status), cases!cases_order_id_fkey(status, case_outcome))`,
       )
       .eq('id', id)
       .maybeSingle(),
   );
   if (!request) throw new Refusal('not_found');
   const { rule } = matterOf(request.orders);
-  const payment = request.order_payments;
-  const left = payment ? leftOf(payment) : 0;
+  const payments = await readPaymentMoney(app, request.order_id);
+  const left = payments.get(request.payment_id ?? '')?.left_cents ?? 0;
   if (rule === 'full' && left > 0 && (input.decision === 'decline' || input.amountCents < left)) {
     throw new Refusal('owed_in_full', { extra: { leftCents: left } });
   }

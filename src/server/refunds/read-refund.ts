@@ -1,12 +1,12 @@
 import type { Actor } from '#domain/access/roles.ts';
 import type { RefundDetail } from '#domain/orders/workplace.ts';
 import { refundExpected } from '#domain/promises/business-days.ts';
-import { leftOf } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
 import { onlyRow } from '../database/only-row.ts';
 import { Refusal } from '../http/refusal.ts';
+import { readPaymentMoney } from './read-money.ts';
 import { refundRowOf } from './list-refunds.ts';
 import { matterOf } from './rule-of-order.ts';
 import { settlementOf } from './settlement.ts';
@@ -14,8 +14,7 @@ import { settlementOf } from './settlement.ts';
 const columns =
   `id, order_id, status, reason_code, asked_by_role, amount_cents, created_at, words, decided_at,
   decision_note, sent_at, failed_at, failure_code, settled_at, settled_means, settled_reference,
-  order_payments(amount_cents, refunded_cents, settled_cents),
-  orders!inner(reference, package_id, disputed_at, users!orders_user_id_fkey(first_name, last_name, email),
+  payment_id, orders!inner(reference, package_id, users!orders_user_id_fkey(first_name, last_name, email),
     intake_forms!orders_intake_form_id_fkey(status, first_name, last_name, email), cases!cases_order_id_fkey(case_number, status, case_outcome))` as const;
 
 /** One request with what is needed to decide it. That it was seen is noted first. Refuses `not_found`. */
@@ -26,14 +25,15 @@ export async function readRefund(app: Pick<App, 'db'>, actor: Actor, id: string)
     action: 'refunds_viewed',
     object: { type: 'refund_request', id: row.id },
   });
-  const payment = row.order_payments;
+  const payments = await readPaymentMoney(app, row.order_id);
+  const payment = row.payment_id === null ? undefined : payments.get(row.payment_id);
   return {
     ...refundRowOf(row),
     words: row.words,
     ...matterOf(row.orders),
-    paidCents: payment?.amount_cents ?? 0,
-    leftCents: payment ? leftOf(payment) : 0,
-    disputed: row.orders.disputed_at !== null,
+    paidCents: payment?.paid_cents ?? 0,
+    leftCents: payment?.left_cents ?? 0,
+    disputed: payment?.is_disputed === true,
     decidedAt: row.decided_at,
     note: row.decision_note,
     sentAt: row.sent_at,

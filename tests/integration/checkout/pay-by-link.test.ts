@@ -7,6 +7,7 @@ import { decideApplication } from '#server/applications/decide-application.ts';
 import { findIntake } from '#server/intake/find-applied.ts';
 import { makePayToken } from '#server/intake/pay-token.ts';
 import { account, newReference } from '../database/given.ts';
+import { putStatus } from '#tests/put-status.ts';
 import { inboxOf, openShop, sessionIn, standing, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -168,7 +169,7 @@ describe('a payment link that cannot be followed', () => {
 
   it('says so when the application was withdrawn', async () => {
     const ana = await shop.apply();
-    await shop.sql`update public.intake_forms set status = 'withdrawn' where id = ${ana.intakeId}`;
+    await putStatus(shop.sql, 'intake_forms', [ana.intakeId], 'withdrawn');
     expect(await shop.follow(ana)).toBe('/es/intake-confirmation?problem=closed');
   });
 

@@ -12,6 +12,7 @@ import { listRefunds } from '#server/refunds/list-refunds.ts';
 import { readRefund } from '#server/refunds/read-refund.ts';
 import { sendRefunds } from '#server/refunds/send-refunds.ts';
 import { pdfText } from '#tests/pdf-text.ts';
+import { putStatus } from '#tests/put-status.ts';
 import { openShop, sessionIn, standing, type Applicant, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -77,7 +78,7 @@ const mailsOf = async (orderId: string) =>
   (
     await shop.sql<{ kind: string }[]>`
       select kind from public.outbox where order_id = ${orderId}
-      and (kind like 'refund%' or kind in ('staff_refund', 'payment_in_review')) order by position`
+      and (kind::text like 'refund%' or kind in ('staff_refund', 'payment_in_review')) order by position`
   ).map(({ kind }) => kind);
 
 describe('a client who asks for money back', () => {
@@ -128,7 +129,7 @@ describe('a client who asks for money back', () => {
 
   it('gets the whole fee when we declined the application: less, or nothing, is not staff’s to decide', async () => {
     const one = await bought();
-    await shop.sql`update public.intake_forms set status = 'declined' where id = ${one.ana.intakeId}`;
+    await putStatus(shop.sql, 'intake_forms', [one.ana.intakeId], 'declined');
     const id = await ask(one);
     expect(await readRefund(shop.app, staff, id)).toMatchObject({ rule: 'full', leftCents: 49_500 });
     await expect(approve(id, 49_499)).rejects.toMatchObject({ code: 'owed_in_full' });

@@ -182,7 +182,7 @@ test('the dates of a case follow its steps', async () => {
       caseId,
       from: steps[index] ?? '',
       to,
-      actorRole: 'system',
+      actorRole: 'staff',
     });
     expect(moved.outcome).toBe('changed');
   }

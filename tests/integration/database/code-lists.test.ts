@@ -76,6 +76,7 @@ const withoutDomain = [
   'email_link_purpose',
   'file_scan',
   'mail_status',
+  'money_back',
   'review_resolution',
   'run_outcome',
   'setup_purpose',

@@ -1,5 +1,6 @@
 // Wishes to be forgotten, carried out by one function: what goes, what stays, and whom it must not touch.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { putStatus } from '#tests/put-status.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
 
@@ -31,7 +32,8 @@ async function formerClient() {
   const email = `rosa.${given.newHash().slice(0, 8)}@example.com`;
   const { sql } = database;
   const client = await given.paidFor(database, { email, first_name: 'Rosalinda', city: 'Smyrna' });
-  await sql`update public.cases set status = 'closed', internal_notes = 'Rosalinda called',
+  await putStatus(sql, 'cases', [client.caseId], 'closed');
+  await sql`update public.cases set internal_notes = 'Rosalinda called',
     petitioner_name = 'Rosalinda' where id = ${client.caseId}`;
   await sql`update public.intake_forms set notes = 'Rosalinda', decision_note = 'Dear Rosalinda'
     where id = ${client.intakeId}`;
@@ -142,7 +144,7 @@ test('while a case or a refund is open nothing is deleted', async () => {
   const { orderId, caseId } = await given.paidFor(database, { email });
   const { id } = await wish(email);
   expect((await erase(id)).outcome).toBe('open_case');
-  await database.sql`update public.cases set status = 'closed' where id = ${caseId}`;
+  await putStatus(database.sql, 'cases', [caseId], 'closed');
   await database.sql`insert into public.refund_requests (order_id, asked_by_role, reason_code)
     values (${orderId}, 'client', 'other')`;
   expect((await erase(id)).outcome).toBe('open_case');

@@ -1,6 +1,7 @@
 // Money back when several people act in the same moment, on a database the migrations alone have made.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { putStatus } from '#tests/put-status.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
 
@@ -14,7 +15,7 @@ afterAll(() => database.drop());
 
 /** A paid order whose client asked for the money. */
 async function asked() {
-  const { orderId, userId } = await given.paidFor(database);
+  const { caseId, orderId, userId } = await given.paidFor(database);
   const { requestId } = await given.call(database, 'request_refund', {
     orderId,
     userId,
@@ -53,7 +54,7 @@ async function asked() {
         },
       }),
   };
-  return { orderId, userId, requestId: requestId as string, paymentId, ...ways };
+  return { caseId, orderId, userId, requestId: requestId as string, paymentId, ...ways };
 }
 
 test('ten staff members at once, by the request and without it, give back no cent more than was paid', async () => {
@@ -171,7 +172,7 @@ test('a case stays when a duplicate payment goes back, and where a court has it'
   expect(await stateOfCase(twice.orderId)).toBe('submitted');
 
   const filed = await asked();
-  await database.sql`update public.cases set status = 'filed' where order_id = ${filed.orderId}`;
+  await putStatus(database.sql, 'cases', [filed.caseId], 'filed');
   await filed.decide(49_500);
   expect(await stateOfCase(filed.orderId)).toBe('filed');
 });

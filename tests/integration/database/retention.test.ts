@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { periodsInDays, removedKinds, type PeriodName } from '#domain/retention/periods.ts';
+import { putStatus } from '#tests/put-status.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
 
@@ -100,7 +101,8 @@ test('a case that was closed seven years ago is emptied; its payment and the sig
   const done = await given.paidFor(database);
   await withFile(done.intakeId);
   const about = await message({ intake_form_id: done.intakeId });
-  await database.sql`update public.cases set status = 'closed', internal_notes = 'Ana called' where id = ${done.caseId}`;
+  await putStatus(database.sql, 'cases', [done.caseId], 'closed');
+  await database.sql`update public.cases set internal_notes = 'Ana called' where id = ${done.caseId}`;
   await age('cases', 'updated_at', done.caseId, 'closedCase', 'just within');
   expect((await run(false)).removed).toMatchObject({ closedCases: 0 });
   await age('cases', 'updated_at', done.caseId, 'closedCase');
@@ -119,7 +121,7 @@ test('a case that was closed seven years ago is emptied; its payment and the sig
 
 test('a closed case waits while its money is not settled', async () => {
   const done = await given.paidFor(database);
-  await database.sql`update public.cases set status = 'closed' where id = ${done.caseId}`;
+  await putStatus(database.sql, 'cases', [done.caseId], 'closed');
   await age('cases', 'updated_at', done.caseId, 'closedCase');
   await database.sql`insert into public.refund_requests (order_id, asked_by_role, reason_code)
     values (${done.orderId}, 'client', 'changed_mind')`;

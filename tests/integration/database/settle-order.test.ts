@@ -439,7 +439,7 @@ test('a refund that fails after a review brings the payment back to review, and 
   const id = `re_${p.paymentIntentId}`;
   expect(await back(p, { refunds: [refunded(id, 100, 'pending')] })).toMatchObject({ status: 'refunded' });
   expect(await back(p, { refunds: [refunded(id, 100, 'failed')] })).toMatchObject({ status: 'needs_review' });
-  const [row] = await database.sql`select private.has_open_matter(${user.id}) as open`;
+  const [row] = await database.sql`select private.has_open_business(${user.id}) as open`;
   expect(row).toEqual({ open: true });
 });
 

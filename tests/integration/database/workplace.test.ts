@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { putStatus } from '#tests/put-status.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
 
@@ -192,7 +193,7 @@ describe('staff decide about an application', () => {
 
   test('a case that is at the court is not ended from here', async () => {
     const { intakeId, caseId } = await given.paidFor(database);
-    await database.sql`update public.cases set status = 'filed' where id = ${caseId}`;
+    await putStatus(database.sql, 'cases', [caseId], 'filed');
     expect(await decide(intakeId, 'declined')).toMatchObject({ outcome: 'case_at_court' });
     const [intake] = await database.sql`select status from public.intake_forms where id = ${intakeId}`;
     expect(intake).toEqual({ status: 'submitted' });

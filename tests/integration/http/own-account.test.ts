@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OwnAccount } from '#domain/access/own-account.ts';
 import { freshEmail, makeAccount, makeInvitedClient } from '#tests/accounts.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
+import { putStatus } from '#tests/put-status.ts';
 import { Visitor } from '#tests/visitor.ts';
 
 let stack: SharedStack;
@@ -335,7 +336,8 @@ describe('closing the account', () => {
       message: expect.stringContaining('Write'),
     });
     expect(await isSignedIn(here)).toBe(true);
-    await sql`update public.cases set status = 'closed' where user_id = ${client.id}`;
+    const [open] = await sql<{ id: string }[]>`select id from public.cases where user_id = ${client.id}`;
+    await putStatus(sql, 'cases', [open?.id], 'closed');
     expect((await close()).status).toBe(204);
     expect(await sql`select 1 from public.cases where user_id = ${client.id}`).toHaveLength(1);
     expect(await sql`select 1 from public.intake_forms where user_id = ${client.id}`).toHaveLength(1);

@@ -10,6 +10,7 @@ import { Applicant } from '#tests/applicant.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { signedInClient, signedInStaff, startSessionOf } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
+import { putStatus } from '#tests/put-status.ts';
 import { Visitor } from '#tests/visitor.ts';
 
 let stack: SharedStack;
@@ -207,7 +208,13 @@ describe('having everything deleted', () => {
 
   it('is not asked for while a case goes on', async () => {
     const { person, password, id } = await clientWithACase();
-    await sql`update public.cases set status = 'preparing' where user_id = ${id}`;
+    const cases = await sql<{ id: string }[]>`select id from public.cases where user_id = ${id}`;
+    await putStatus(
+      sql,
+      'cases',
+      cases.map((one) => one.id),
+      'preparing',
+    );
     const refused = await person.post('/api/account/erasure', { currentPassword: password });
     expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'open_case']);
   });

@@ -34,7 +34,7 @@ export function PaymentPanel({ payment, words, locale }: PaymentPanelProps) {
             isPackageId(payment.packageId) ? words.packageNames[payment.packageId] : payment.packageId,
           ],
           [said.settled, payment.settledCents > 0 ? price(payment.settledCents) : null],
-          [said.left, price(payment.amountCents - payment.refundedCents - payment.settledCents)],
+          [said.left, price(payment.heldCents)],
           [said.id, payment.id],
         ]}
       />

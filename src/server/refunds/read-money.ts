@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import type { App } from '../app.ts';
+import { readAnswer } from '../database/call-sql.ts';
+import { dataOf } from '../database/client.ts';
+
+// What became of the money of orders and payments. The database computes it, in its views `order_money` and
+// `payment_money`, by the rules its own functions follow; here it is only read. Money is integer cents.
+
+const orderMoney = z.object({
+  order_id: z.string(),
+  held_cents: z.int(),
+  extra_held_cents: z.int(),
+  may_accept: z.boolean(),
+  may_ask_refund: z.boolean(),
+  money_back: z.nullable(z.enum(['on_its_way', 'returned'])),
+});
+export type OrderMoney = z.infer<typeof orderMoney>;
+
+const paymentMoney = z.object({
+  payment_id: z.string(),
+  paid_cents: z.int(),
+  held_cents: z.int(),
+  left_cents: z.int(),
+  is_disputed: z.boolean(),
+});
+export type PaymentMoney = z.infer<typeof paymentMoney>;
+
+/** The money of orders, by their ids. */
+export async function readOrderMoney(
+  app: Pick<App, 'db'>,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, OrderMoney>> {
+  if (orderIds.length === 0) return new Map();
+  const columns = Object.keys(orderMoney.shape).join(', ');
+  const rows = dataOf(await app.db.from('order_money').select(columns).in('order_id', orderIds));
+  return new Map(readAnswer('order_money', rows, z.array(orderMoney)).map((row) => [row.order_id, row]));
+}
+
+/** The money of each payment of an order, by the payment's id. */
+export async function readPaymentMoney(
+  app: Pick<App, 'db'>,
+  orderId: string,
+): Promise<ReadonlyMap<string, PaymentMoney>> {
+  const columns = Object.keys(paymentMoney.shape).join(', ');
+  const rows = dataOf(await app.db.from('payment_money').select(columns).eq('order_id', orderId));
+  return new Map(
+    readAnswer('payment_money', rows, z.array(paymentMoney)).map((row) => [row.payment_id, row]),
+  );
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { roles } from '#domain/access/roles.ts';
+import { caseStates, caseStatuses } from '#domain/cases/status.ts';
+import { intakeMoves, intakeStatuses } from '#domain/intake/status.ts';
+import { fulfilledStatuses, orderMoves, orderStatuses } from '#domain/orders/status.ts';
+import { refundMoves, refundStatuses } from '#domain/refunds/rule.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
+import * as given from './given.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const movers = [...roles, 'system'] as const;
+
+type Moves = Readonly<Record<string, Partial<Record<string, readonly string[]>>>>;
+const caseMoves: Moves = Object.fromEntries(caseStatuses.map((status) => [status, caseStates[status].next]));
+
+/** `from > to by role`, sorted: the same sentences for the table of the domain and that of the database. */
+const sentencesOf = (moves: Moves) =>
+  Object.entries(moves)
+    .flatMap(([from, next]) =>
+      Object.entries(next).flatMap(([to, by]) => (by ?? []).map((role) => `${from} > ${to} by ${role}`)),
+    )
+    .toSorted();
+
+describe('the table of moves is the same in the domain and in the database', () => {
+  test.each([
+    ['case_moves', caseMoves],
+    ['intake_moves', intakeMoves],
+    ['refund_moves', refundMoves],
+  ] as const)('%s', async (table, moves) => {
+    const rows = await database.sql<{ move: string }[]>`
+      select from_status || ' > ' || to_status || ' by ' || role as move
+      from ${database.sql('public')}.${database.sql(table)}, unnest(by_roles) as role`;
+    expect(rows.map(({ move }) => move).toSorted()).toEqual(sentencesOf(moves));
+  });
+
+  test('order_moves', async () => {
+    const rows = await database.sql<{ move: string }[]>`
+      select from_status || ' > ' || to_status as move from public.order_moves`;
+    const ours = orderStatuses.flatMap((from) => orderMoves[from].map((to) => `${from} > ${to}`));
+    expect(rows.map(({ move }) => move).toSorted()).toEqual(ours.toSorted());
+  });
+
+  test('which states are over, and for which orders the service is owed', async () => {
+    const over = await database.sql<{ status: string; over: boolean }[]>`
+      select status, private.is_case_over(status) as over from unnest(enum_range(null::public.case_status)) as status`;
+    for (const { status, over: said } of over)
+      expect(said, status).toBe(caseStates[status as keyof typeof caseStates].ball === 'nobody');
+    const owed = await database.sql<{ status: string }[]>`
+      select status from unnest(enum_range(null::public.order_status)) as status where private.is_owed(status)`;
+    expect(owed.map(({ status }) => status).toSorted()).toEqual(fulfilledStatuses.toSorted());
+  });
+});
+
+/**
+ * Tries every pair of states as every role by writing to the table itself, each undone, and answers those that were
+ * not refused as a move. (A permitted one may still lack a fact that its state needs.)
+ */
+async function writable(table: string, id: string, states: readonly string[]): Promise<string[]> {
+  const type = `public.${{ cases: 'case', intake_forms: 'intake', refund_requests: 'refund' }[table] ?? ''}_status`;
+  return database.sql.begin(async (transaction) => {
+    await transaction.unsafe(`
+      create temporary table passed (move text) on commit drop;
+      create or replace function pg_temp.try_moves() returns void language plpgsql as $$
+      declare f text; t text; m text;
+      begin
+        foreach f in array array[${states.map((state) => `'${state}'`).join(',')}] loop
+          set local session_replication_role = replica;
+          execute format('update public.${table} set status = %L where id = %L', f, '${id}');
+          set local session_replication_role = origin;
+          foreach t in array array[${states.map((state) => `'${state}'`).join(',')}] loop
+            foreach m in array array[${movers.map((role) => `'${role}'`).join(',')}] loop
+              continue when f = t;
+              perform private.move_as(m::public.actor_role);
+              begin
+                execute format('update public.${table} set status = %L::${type} where id = %L', t, '${id}');
+                raise exception 'undone' using errcode = 'FK000';
+              exception
+                when restrict_violation then continue;
+                when sqlstate 'FK000' or check_violation then null;
+              end;
+              insert into passed values (f || ' > ' || t || ' by ' || m);
+            end loop;
+          end loop;
+        end loop;
+        perform private.move_as(null);
+      end $$;`);
+    await transaction`select pg_temp.try_moves()`;
+    const rows = await transaction<{ move: string }[]>`select move from passed order by move`;
+    return rows.map(({ move }) => move).toSorted();
+  });
+}
+
+describe('the database itself refuses every other move, whatever writes it', () => {
+  const withoutStaying = (moves: Moves) => sentencesOf(moves).filter((move) => !/^(\w+) > \1 /.test(move));
+
+  test('of a case', async () => {
+    const { caseId } = await given.paidFor(database);
+    expect(await writable('cases', caseId, caseStatuses)).toEqual(withoutStaying(caseMoves));
+  });
+
+  test('of an application', async () => {
+    const { intakeId } = await given.submitted(database);
+    expect(await writable('intake_forms', intakeId, intakeStatuses)).toEqual(sentencesOf(intakeMoves));
+  });
+
+  test('of a refund request', async () => {
+    const { orderId, userId } = await given.paidFor(database);
+    const { requestId } = await given.call(database, 'request_refund', {
+      orderId,
+      userId,
+      reasonCode: 'other',
+    });
+    // With all facts any state asks for, so that only the move can be refused.
+    await database.sql`
+      update public.refund_requests set amount_cents = 100, decided_at = now(), decision_note = 'x', failed_at = now(),
+        settled_at = now(), settled_means = 'check', settled_reference = '1', decided_by_role = 'staff'
+      where id = ${requestId as string}`;
+    expect(await writable('refund_requests', requestId as string, refundStatuses)).toEqual(
+      sentencesOf(refundMoves),
+    );
+  });
+
+  test('of an order, whose state follows from its facts: facts that would make one are refused', async () => {
+    const { intakeId } = await given.submitted(database);
+    const { orderId } = await given.opened(database, { intakeId });
+    await expect(
+      database.sql`update public.orders set received_cents = 100, refunded_cents = 100 where id = ${orderId as string}`,
+    ).rejects.toThrow('an order does not move from created to refunded');
+  });
+
+  test('and the function that moves a case says so instead of moving it', async () => {
+    const { caseId } = await given.paidFor(database);
+    const move = { caseId, from: 'submitted', actorId: null };
+    for (const [to, actorRole] of [
+      ['granted', 'admin'],
+      ['in_review', 'client'],
+      ['cancelled', 'client'],
+    ] as const)
+      expect(await given.call(database, 'change_case_status', { ...move, to, actorRole })).toEqual({
+        outcome: 'forbidden',
+        status: 'submitted',
+      });
+  });
+
+  test('nobody is left named who moved something before', async () => {
+    const { caseId } = await given.paidFor(database);
+    const refused = database.sql.begin(async (transaction) => {
+      await transaction`select public.change_case_status(${transaction.json({
+        caseId,
+        from: 'submitted',
+        to: 'in_review',
+        actorRole: 'staff',
+      })})`;
+      await transaction`update public.cases set status = 'preparing' where id = ${caseId}`;
+    });
+    await expect(refused).rejects.toThrow('a case does not move from in_review to preparing by system');
+  });
+});
