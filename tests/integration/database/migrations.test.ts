@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { brokenPromises, lockFile, readLock, unfrozen } from '#tools/database/freeze.ts';
 import { migrate, readMigrations } from '#tools/database/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 
@@ -73,4 +74,22 @@ test('a migration changed after it was applied is refused, and so is one the fol
 
 test('a misnamed file is refused before anything is applied', async () => {
   await expect(readMigrations(await folderWith({ 'first.sql': '' }))).rejects.toThrow(/first\.sql/);
+});
+
+test('a migration that landed is frozen: each has its line in the lock, and none was edited since', async () => {
+  const [lock, all] = [readLock(await readFile(lockFile, 'utf8')), await readMigrations()];
+  expect(brokenPromises(lock, all)).toEqual([]);
+  expect(unfrozen(lock, all), 'npm run db:freeze').toEqual([]);
+});
+
+test('an edited, a removed and a new migration are told apart', async () => {
+  const [first, second, third] = ['20260101000000_a.sql', '20260102000000_b.sql', '20260103000000_c.sql'];
+  const before = await readMigrations(await folderWith({ [first]: 'select 1;', [second]: 'select 2;' }));
+  const lock = new Map(before.map(({ file, checksum }) => [file, checksum]));
+  const after = await readMigrations(await folderWith({ [first]: 'select 9;', [third]: 'select 3;' }));
+  expect(brokenPromises(lock, after)).toEqual([
+    expect.stringContaining(`${first} is frozen and was edited`),
+    expect.stringContaining(`${second} is frozen and was removed`),
+  ]);
+  expect(unfrozen(lock, after)).toEqual([third]);
 });
