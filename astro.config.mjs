@@ -64,7 +64,7 @@ export default defineConfig({
                   },
                   {
                     name: 'react',
-                    test: /node_modules\/(react|react-dom|scheduler|nanostores|@nanostores\/react|@astrojs\/react)\//,
+                    test: /node_modules\/(react|react-dom|scheduler|nanostores|@astrojs\/react)\//,
                   },
                   {
                     name: 'form',

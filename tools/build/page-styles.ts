@@ -6,7 +6,7 @@ import { PurgeCSS } from 'purgecss';
 /** States, attributes that change while a page is used, and what the search puts around its findings. */
 const always = [
   /^[:&]/,
-  /^(?:data-(?!astro-cid-)|aria-)/,
+  /^(?:data-(?!astro-cid-)|aria-)[\w-]+$/,
   /^(?:open|hidden|disabled|popover|inert|href|type|role|rel|download|lang|mark)$/,
 ];
 

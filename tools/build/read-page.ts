@@ -34,7 +34,10 @@ export function readPage(html: string) {
         to: (element.endIndex ?? 0) + 1,
         text: DomUtils.textContent(element),
       }));
-  const words = elements.flatMap(({ name, attribs }) => [name, ...Object.entries(attribs).flat()]);
+  // Of other values only what names a property or a script: the words of a description are no classes.
+  const named = ([attribute, value]: [string, string]) =>
+    /^(?:class|id)$/.test(attribute) || /--|\.js$/.test(value) ? [attribute, value] : [attribute];
+  const words = elements.flatMap(({ name, attribs }) => [name, ...Object.entries(attribs).flatMap(named)]);
   const meta = (name: string) =>
     elements.find(({ attribs }) => attribs.name === name || attribs.property === name)?.attribs.content ?? '';
   const links = (rel: string) =>
@@ -60,7 +63,7 @@ export function readPage(html: string) {
           modified: meta('article:modified_time') || meta('og:updated_time') || null,
         };
   return {
-    /** Elements, attributes and words of their values: classes and ids among them. */
+    /** Elements, attributes, classes and ids. */
     names: new Set(words.flatMap((text) => text.split(/[\s()]+/))),
     styles: pieces('style'),
     /** Those that need leave to stand here: data needs none. */

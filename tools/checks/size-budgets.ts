@@ -23,7 +23,7 @@ const budgets: readonly Budget[] = [
   { page: '/privacy', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/services', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/es/forms', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
-  { page: '/contact', total: 33 * kB, requests: 5, scripts: 4.5 * kB },
+  { page: '/contact', total: 34 * kB, requests: 5, scripts: 4.5 * kB },
   { page: '/accessibility', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/blog', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   // The heaviest and the longest of all posts.
@@ -36,15 +36,15 @@ const budgets: readonly Budget[] = [
   { page: '/learning/housing-rights', total: 120 * kB, scripts: 73 * kB },
   { page: '/es/learning/financial-recovery', total: 120 * kB, scripts: 73 * kB },
   { page: '/404', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
-  { page: '/intake-form', scripts: 85 * kB },
-  { page: '/es/intake-form', scripts: 85 * kB },
+  { page: '/intake-form', scripts: 86 * kB },
+  { page: '/es/intake-form', scripts: 86 * kB },
   { page: '/intake-confirmation', scripts: 75 * kB },
   { page: '/payment-success', scripts: 72 * kB },
   { page: '/client-dashboard', scripts: 72 * kB },
   { page: '/checkout', scripts: 75 * kB },
-  { page: '/login', scripts: 83 * kB },
-  { page: '/set-password', scripts: 83 * kB },
-  { page: '/account', scripts: 86 * kB },
+  { page: '/login', scripts: 84 * kB },
+  { page: '/set-password', scripts: 84 * kB },
+  { page: '/account', scripts: 87 * kB },
 ];
 
 /** Takes a build and returns a sentence for each budget that is exceeded. */
