@@ -259,6 +259,14 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.is_intake_paid(uuid) is 'Whether an application has been paid for.';
 
+create function private.is_intake_returned(p_intake_form_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select not private.is_intake_paid(p_intake_form_id)
+    and exists (select from public.orders where intake_form_id = p_intake_form_id and status = 'refunded')
+$$;
+comment on function private.is_intake_returned(uuid) is
+  'Whether an application was paid for, and all of it went back.';
+
 create function private.find_order(p jsonb) returns public.orders
 language sql stable set search_path = '' as $$
   -- Our own id wins; the ids of Stripe are for reports that do not carry it.

@@ -7,7 +7,7 @@ language sql stable security invoker set search_path = '' as $$
       intake.id, intake.reference, intake.first_name, intake.last_name, intake.email, intake.eviction_county,
       intake.urgency, intake.status, intake.language, intake.submitted_at, intake.selected_service_package,
       cardinality(intake.files_missing) as files_missing, private.is_intake_paid(intake.id) as paid,
-      intake.notes is not null as has_notes, intake.erased_at
+      private.is_intake_returned(intake.id) as returned, intake.notes is not null as has_notes, intake.erased_at
     from public.intake_forms as intake
     where (p ->> 'status' is null or intake.status = (p ->> 'status')::public.intake_status)
       and (p ->> 'language' is null or intake.preferred_language = (p ->> 'language')::public.locale)
@@ -27,7 +27,8 @@ language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
     'items', coalesce(jsonb_agg(jsonb_build_object(
       'id', id, 'reference', reference, 'firstName', first_name, 'lastName', last_name, 'email', email,
-      'county', eviction_county, 'urgency', urgency, 'status', status, 'paid', paid, 'language', language,
+      'county', eviction_county, 'urgency', urgency, 'status', status, 'paid', paid, 'returned', returned,
+      'language', language,
       'packageId', selected_service_package, 'filesMissing', files_missing, 'hasNotes', has_notes,
       'submittedAt', submitted_at, 'erasedAt', erased_at
     ) order by submitted_at desc, id desc), '[]'),

@@ -48,6 +48,8 @@ export interface ApplicationRow {
   readonly urgency: Urgency;
   readonly status: IntakeStatus;
   readonly paid: boolean;
+  /** It was paid for, and all of it went back. */
+  readonly returned: boolean;
   readonly language: Locale;
   readonly packageId: PackageId;
   readonly filesMissing: number;

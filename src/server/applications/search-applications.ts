@@ -21,6 +21,7 @@ const applicationRow = z.object({
   urgency: z.enum(urgencies),
   status: z.enum(intakeStatuses),
   paid: z.boolean(),
+  returned: z.boolean(),
   language: z.enum(locales),
   packageId: z.enum(packageIds),
   filesMissing: z.int(),

@@ -104,6 +104,16 @@ describe('staff find an application', () => {
     expect(await found({ status: 'submitted' })).toHaveLength(2);
   });
 
+  test('which say when everything that was paid went back', async () => {
+    const last = word();
+    const { intakeId, orderId } = await given.paidFor(database, { last_name: last });
+    const open = await given.submitted(database, { last_name: last });
+    await database.sql`update public.orders set refunded_cents = received_cents where id = ${orderId}`;
+    const { items }: Page = await search('search_applications', { search: last });
+    expect(items.find(({ id }) => id === intakeId)).toMatchObject({ paid: false, returned: true });
+    expect(items.find(({ id }) => id === open.intakeId)).toMatchObject({ paid: false, returned: false });
+  });
+
   test('page by page, each once, also when many came in the same moment', async () => {
     const last = word();
     const all = await given.times(7, () => given.submitted(database, { last_name: last }));

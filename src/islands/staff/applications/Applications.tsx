@@ -85,7 +85,9 @@ function columnsOf({ words, locale }: SectionProps): Column<ApplicationRow>[] {
         <Badges>
           <Badge tone={stateTones[row.status]}>{said.states[row.status]}</Badge>
           {row.erasedAt && <Badge>{fill(said.erased, { date: formatDate(row.erasedAt, locale) })}</Badge>}
-          <Badge tone={row.paid ? 'good' : 'quiet'}>{row.paid ? said.paid : said.unpaid}</Badge>
+          <Badge tone={row.paid ? 'good' : 'quiet'}>
+            {row.paid ? said.paid : row.returned ? words.orders.statuses.refunded : said.unpaid}
+          </Badge>
           {row.filesMissing > 0 && <Badge tone="danger">{said.filesMissing}</Badge>}
           {row.urgency === 'very-urgent' && <Badge tone="wait">{said.urgent[row.urgency]}</Badge>}
           {row.hasNotes && <Badge>{said.hasNotes}</Badge>}
