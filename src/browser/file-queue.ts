@@ -1,8 +1,9 @@
 import type { DraftFile } from '#domain/intake/draft.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { QueuedFile } from '#domain/uploads/queued-file.ts';
-import { refuseFileList, uploadRequest, type UploadMessageKey } from '#domain/uploads/rules.ts';
+import { refuseFileList, uploadLimits, uploadRequest, type UploadMessageKey } from '#domain/uploads/rules.ts';
 import { ApiError } from '#browser/api.ts';
+import { isPhoto, shrinkPhoto } from '#browser/shrink-photo.ts';
 import { forgetUpload, uploadFile } from '#browser/upload-file.ts';
 
 /** Why our own rules refuse the file before anything is sent, or null. */
@@ -64,6 +65,23 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
     }
   }
 
+  /** A photo above the limit is sent smaller; one that cannot be made so is refused. */
+  async function shrink(id: string): Promise<void> {
+    const kept = bytes.get(id);
+    if (!kept) return;
+    const small = await shrinkPhoto(kept.file, uploadLimits.fileBytes);
+    if (!bytes.has(id)) return;
+    if (small) {
+      kept.file = small;
+      const { name, size, type } = small;
+      return patch(id, { status: 'waiting', name, size, type, shrunkFrom: sizeOf(id) });
+    }
+    bytes.delete(id);
+    patch(id, { status: 'refused', refusal: 'file.tooLarge' });
+  }
+
+  const sizeOf = (id: string) => files.find((file) => file.id === id)?.size ?? 0;
+
   function enqueue(id: string): void {
     queue = queue.then(() => send(id));
   }
@@ -93,14 +111,17 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
         const id = crypto.randomUUID();
         const entry = { id, name: file.name, size: file.size, type: file.type, percent: 0 };
         const refusal = refuseFile(file);
-        if (refusal) {
+        const canShrink = refusal === 'file.tooLarge' && isPhoto(file);
+        if (refusal && !canShrink) {
           change([...files, { ...entry, status: 'refused', refusal }]);
           continue;
         }
-        listError = refuseFileList([...files.filter(accepted), entry]);
+        const size = Math.min(entry.size, uploadLimits.fileBytes);
+        listError = refuseFileList([...files.filter(accepted), { size }]);
         if (listError) break;
         bytes.set(id, { file, abort: new AbortController() });
-        change([...files, { ...entry, status: 'waiting' }]);
+        change([...files, { ...entry, status: canShrink ? 'shrinking' : 'waiting' }]);
+        if (canShrink) queue = queue.then(() => shrink(id));
         enqueue(id);
       }
       onChange();

@@ -6,6 +6,8 @@ import type { FilePickerWords } from '#i18n/en/file-picker.ts';
 import { fill, formatSize } from '#i18n/format.ts';
 
 interface FileWords {
+  readonly shrinking: string;
+  readonly shrunk: string;
   readonly waiting: string;
   readonly sending: string;
   readonly checking: string;
@@ -16,6 +18,7 @@ interface FileWords {
 }
 
 const tones = {
+  shrinking: 'busy',
   waiting: 'busy',
   sending: 'busy',
   checking: 'busy',
@@ -37,7 +40,13 @@ export function describeFile(
   return {
     id: file.id,
     name: file.name,
-    size: formatSize(file.size, locale),
+    size:
+      file.shrunkFrom === undefined
+        ? formatSize(file.size, locale)
+        : fill(words.shrunk, {
+            size: formatSize(file.size, locale),
+            before: formatSize(file.shrunkFrom, locale),
+          }),
     status: fill(said, { percent }),
     tone: tones[status],
     percent: status === 'sending' || status === 'checking' ? percent : undefined,
@@ -72,6 +81,7 @@ export function describePicker(
     words,
     named: {
       added: named(words.addedNow),
+      refused: (name: string, reason: string) => fill(words.refusedNow, { name, reason }),
       removed: named(words.removedNow),
       remove: named(words.removeNamed),
       retry: named(words.retryNamed),

@@ -13,6 +13,7 @@ interface Part {
 }
 
 interface DatePartsProps extends FieldTexts {
+  readonly className?: string | undefined;
   readonly words: {
     readonly day: string;
     readonly month: string;

@@ -27,12 +27,12 @@ async function picker(files: readonly ListedFile[] = []) {
     onRemove: vi.fn<(id: string) => void>(),
     onRetry: vi.fn<(id: string) => void>(),
   };
-  const screen = await render(
+  const withFiles = (listed: readonly ListedFile[]) => (
     <FilePicker
       id="files"
       label="Your papers"
       accept=".pdf,.jpg"
-      files={files}
+      files={listed}
       words={{
         add: 'Add files',
         drop: 'or drop them here',
@@ -42,26 +42,38 @@ async function picker(files: readonly ListedFile[] = []) {
       }}
       named={{
         added: (name) => `${name} added`,
+        refused: (name, reason) => `${name} was not added: ${reason}`,
         removed: (name) => `${name} removed`,
         remove: (name) => `Remove ${name}`,
         retry: (name) => `Try again: ${name}`,
       }}
       {...hands}
-    />,
+    />
   );
-  return { screen, ...hands };
+  const screen = await render(withFiles(files));
+  const list = (listed: readonly ListedFile[]) => screen.rerender(withFiles(listed));
+  return { screen, list, ...hands };
 }
 
 describe('choosing files', () => {
-  it('takes them by the button, says so, and takes the same one again later', async () => {
+  it('takes them by the button, and takes the same one again later', async () => {
     const { screen, onAdd } = await picker();
     const input = screen.getByLabelText('Add files');
     const file = new File(['%PDF'], 'receipt.pdf', { type: 'application/pdf' });
     await input.upload(file);
     expect(onAdd.mock.lastCall?.[0].map(({ name }) => name)).toEqual(['receipt.pdf']);
-    await expect.element(screen.getByRole('status')).toHaveTextContent('receipt.pdf added');
     await input.upload(file);
     expect(onAdd).toHaveBeenCalledTimes(2);
+  });
+
+  it('says what became of each: taken, or refused and why', async () => {
+    const { screen, list } = await picker();
+    await list([receipt, failed]);
+    const said = screen.getByRole('status');
+    await expect.element(said).toHaveTextContent('receipt.pdf added');
+    await expect.element(said).toHaveTextContent('photo.jpg was not added: Too large');
+    await list([{ ...receipt, tone: 'danger', status: 'Unreadable' }, failed]);
+    await expect.element(said).toHaveTextContent('receipt.pdf was not added: Unreadable');
   });
 
   it('takes what is dropped on it', async () => {

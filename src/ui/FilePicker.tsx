@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { secondButton } from '#ui/button.ts';
 import { FieldGroup, type FieldTexts } from '#ui/Field.tsx';
 import { FileList, type ListedFile } from '#ui/FileList.tsx';
@@ -18,6 +18,8 @@ interface FilePickerProps extends FieldTexts {
   /** Sentences that name a file, for screen readers. */
   readonly named: {
     readonly added: (name: string) => string;
+    /** With the reason. */
+    readonly refused: (name: string, reason: string) => string;
     readonly removed: (name: string) => string;
     readonly remove: (name: string) => string;
     readonly retry: (name: string) => string;
@@ -32,11 +34,18 @@ export function FilePicker(props: FilePickerProps) {
   const { accept, files, words, named, onAdd, onRemove, onRetry, ...texts } = props;
   const [said, say] = useState('');
   const [over, setOver] = useState(false);
-  const add = (list: globalThis.FileList | null) => {
-    const chosen = [...(list ?? [])];
-    onAdd(chosen);
-    say(chosen.map(({ name }) => named.added(name)).join('. '));
-  };
+  const [known, setKnown] = useState(files);
+  useEffect(() => {
+    if (files === known) return;
+    setKnown(files);
+    const before = new Map(known.map((file) => [file.id, file.tone]));
+    const news = files.flatMap(({ id, name, tone, status }) => {
+      if (tone === 'danger') return before.get(id) === 'danger' ? [] : [named.refused(name, status)];
+      return before.has(id) ? [] : [named.added(name)];
+    });
+    if (news.length > 0) say(news.join('\n'));
+  }, [files, known, named]);
+  const add = (list: globalThis.FileList | null) => onAdd([...(list ?? [])]);
   const remove = (id: string) => {
     const name = files.find((file) => file.id === id)?.name ?? '';
     onRemove(id);

@@ -8,7 +8,7 @@ import { locales, type Locale } from '#domain/languages.ts';
 import { intakeMessages as messagesEn } from '#i18n/en/intake-messages.ts';
 import { intakeMessages as messagesEs } from '#i18n/es/intake-messages.ts';
 import { uploadMessages } from '#i18n/en/upload-messages.ts';
-import { fill } from '#i18n/format.ts';
+import { fill, formatSize } from '#i18n/format.ts';
 import { intakeWords } from '#i18n/intake.ts';
 import { path } from '#i18n/routes.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
@@ -101,10 +101,10 @@ class Form {
   }
 
   get forward() {
-    return this.page.locator('.step-buttons button[type=submit]');
+    return this.page.locator('[data-step-buttons] button[type=submit]');
   }
   /** Until then the button is disabled, and so is Enter. */
-  alive = () => this.page.locator('.step-buttons button[type=submit]:enabled').waitFor();
+  alive = () => this.page.locator('[data-step-buttons] button[type=submit]:enabled').waitFor();
   control = (name: string) => this.page.locator(`[name="${name}"]`);
   option = (name: string, value: string) => this.page.locator(`[name="${name}"][value="${value}"]`);
   pick = (name: string, value: string) => this.option(name, value).check();
@@ -162,7 +162,7 @@ class Form {
     const links = this.page.locator('.summary a');
     await links.first().waitFor();
     const said = await links.allInnerTexts();
-    const beside = await this.page.locator('.field > .error').allInnerTexts();
+    const beside = await this.page.locator('.field > [id$="-error"]').allInnerTexts();
     expect(beside.map((text) => text.replace(/^.*:\s/, '').trim())).toHaveLength(said.length);
     return said;
   }
@@ -284,7 +284,7 @@ describe('answers that only warn', inFullRun, () => {
     await form.heading('eviction');
     await form.pick('hasEviction', 'no');
     await form.page.getByText(intakeWords.en.notices['no-eviction'].title).waitFor();
-    expect(await form.page.locator('.free-help a').count()).toBe(3);
+    expect(await form.page.locator('[data-free-help] a').count()).toBe(3);
     await form.forward.click();
     await form.heading('background');
     await form.background();
@@ -292,9 +292,22 @@ describe('answers that only warn', inFullRun, () => {
     await form.heading('goals');
     await form.goals();
     await form.control('signature').fill('M. Lopez');
-    await form.page.locator('.warning:not(:empty)').waitFor();
+    await form.page.locator('[data-warning]:not(:empty)').waitFor();
     await form.forward.click();
     await form.heading('package');
+  });
+
+  it('a slip in a well-known mail domain is asked about', async () => {
+    const form = await visit();
+    await form.personal();
+    await form.control('email').fill('maria@gmial.com');
+    await form.page.getByText(fill(intakeWords.en.emailMeant, { email: 'maria@gmail.com' })).waitFor();
+    await form.journey.expectAccessible('a mail domain with a slip');
+    await form.page.getByRole('button', { name: intakeWords.en.emailUse }).click();
+    expect(await form.value('email')).toBe('maria@gmail.com');
+    await form.control('email').fill('maria@gmial.com');
+    await form.forward.click();
+    await form.heading('eviction');
   });
 
   it('“None of the above” and the other benefits exclude each other', async () => {
@@ -366,6 +379,14 @@ describe('what was typed', () => {
     expect(await form.value('birthMonth')).toBe('05');
   });
 
+  it('is saved, which the form says, with what comes next', async () => {
+    const form = await visit();
+    await form.toStep('eviction');
+    await form.page.getByText(intakeWords.en.draft.saved).waitFor();
+    const next = intakeWords.en.steps.background.name;
+    await form.page.getByText(fill(intakeWords.en.nextStep, { name: next })).waitFor();
+  });
+
   it('comes back after a reload, on the same step', async () => {
     const form = await visit();
     await form.toStep('goals');
@@ -376,6 +397,11 @@ describe('what was typed', () => {
     await form.page.getByText(intakeWords.en.draft.restored).waitFor();
     expect(await form.option('sealingReasons', 'employment').isChecked()).toBe(true);
     expect(await form.value('signature')).toBe('Maria');
+    // Said where it happened, and not on every step after it.
+    await form.goals();
+    await form.forward.click();
+    await form.heading('package');
+    expect(await form.page.getByText(intakeWords.en.draft.restored).count()).toBe(0);
   });
 
   it('comes along when the language is changed, on the same step, also what was typed last', async () => {
@@ -469,7 +495,8 @@ describe('files', inFullRun, () => {
       file('empty.png', 'image/png', Buffer.alloc(0)),
       file('huge.pdf', 'application/pdf', Buffer.alloc(10 * 1024 * 1024 + 1)),
     ]);
-    const row = (name: string) => form.page.locator('.file').filter({ hasText: name });
+    const files = form.page.getByRole('list', { name: intakeWords.en.files.list }).getByRole('listitem');
+    const row = (name: string) => files.filter({ hasText: name });
     await row('receipt.pdf').getByText(intakeWords.en.files.sent).waitFor();
     await row('receipt.pdf').getByText('293 kB').waitFor();
     await row('setup.exe').getByText(uploadMessages['file.type']).waitFor();
@@ -478,7 +505,62 @@ describe('files', inFullRun, () => {
     await form.page.getByRole('button', { name: 'Remove setup.exe' }).click();
     expect(await row('setup.exe').count()).toBe(0);
     await form.page.getByRole('button', { name: 'Remove receipt.pdf' }).click();
-    expect(await form.page.locator('.file').count()).toBe(2);
+    expect(await files.count()).toBe(2);
+  });
+
+  it('that cannot be taken do not vanish: Next asks, and the screen reader hears why', async () => {
+    const form = await visit();
+    const words = intakeWords.en.files;
+    await form.toStep('goals');
+    await form.goals();
+    const input = form.page.locator('#intake-files');
+    await input.setInputFiles([file('huge.pdf', 'application/pdf', Buffer.alloc(10 * 1024 * 1024 + 1))]);
+    const reason = uploadMessages['file.tooLarge'];
+    await form.page
+      .getByRole('status')
+      .filter({ hasText: fill(words.refusedNow, { name: 'huge.pdf', reason }) })
+      .waitFor();
+    await form.forward.click();
+    const asked = form.page.getByRole('alert').filter({ hasText: words.withoutTitle });
+    await asked.getByText('huge.pdf').waitFor();
+    await form.heading('goals');
+    await form.journey.expectAccessible('a refused file');
+    await asked.getByRole('button', { name: words.withoutChange }).click();
+    expect(await form.focused()).toBe('intake-files');
+    await form.forward.click();
+    await asked.getByRole('button', { name: words.withoutGoOn }).click();
+    await form.heading('package');
+    await form.page.getByText(words.none, { exact: true }).waitFor();
+  });
+
+  it('that are photos above the limit are sent smaller, and the list says so', async () => {
+    const form = await visit();
+    await form.toStep('goals');
+    // Noise does not compress: a PNG of about 12 MB, made here because it is a real picture.
+    const before = await form.page.evaluate(async () => {
+      const canvas = document.createElement('canvas');
+      canvas.width = canvas.height = 2_000;
+      const pen = canvas.getContext('2d');
+      const picture = new ImageData(2_000, 2_000);
+      const noise = new Uint8Array(65_536);
+      for (let at = 0; at < picture.data.length; at += noise.length) {
+        crypto.getRandomValues(noise);
+        picture.data.set(noise.subarray(0, picture.data.length - at), at);
+      }
+      for (let at = 3; at < picture.data.length; at += 4) picture.data[at] = 255;
+      pen?.putImageData(picture, 0, 0);
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([blob ?? ''], 'acta.png', { type: 'image/png' }));
+      const input = document.querySelector<HTMLInputElement>('#intake-files');
+      if (input) input.files = chosen.files;
+      input?.dispatchEvent(new Event('change', { bubbles: true }));
+      return blob?.size ?? 0;
+    });
+    expect(before).toBeGreaterThan(10 * 1024 * 1024);
+    const row = form.page.getByRole('listitem').filter({ hasText: 'acta.jpg' });
+    await row.getByText(intakeWords.en.files.sent).waitFor();
+    await row.getByText(formatSize(before, 'en')).waitFor();
   });
 
   it('more than ten are refused as a list', async () => {
@@ -490,7 +572,8 @@ describe('files', inFullRun, () => {
         Array.from({ length: 11 }, (_, n) => file(`p${n}.pdf`, 'application/pdf', Buffer.from(pdf(2_000)))),
       );
     await form.page.getByText(uploadMessages['files.tooMany']).waitFor();
-    expect(await form.page.locator('.file').count()).toBe(10);
+    const list = form.page.getByRole('list', { name: intakeWords.en.files.list });
+    expect(await list.getByRole('listitem').count()).toBe(10);
   });
 });
 
@@ -539,12 +622,12 @@ describe('sending', () => {
     await choose('hasEviction', 'yes');
     await type('evictionCounty', 'Bibb');
     await choose('caseOutcome', 'settled');
-    await tabTo('.step-buttons button[type=submit]');
+    await tabTo('[data-step-buttons] button[type=submit]');
     await key('Enter');
     await form.heading('background');
     await choose('attemptedSealingBefore', 'no');
     await choose('workingWithAttorney', 'no');
-    await tabTo('.step-buttons button[type=submit]');
+    await tabTo('[data-step-buttons] button[type=submit]');
     await key('Enter');
     await form.heading('goals');
     await tabTo('[name=sealingReasons][value=housing]');
@@ -553,10 +636,10 @@ describe('sending', () => {
     await type('signature', 'Ana Lopez');
     await tabTo('[name=agreementAccepted]');
     await key('Space');
-    await tabTo('.step-buttons button[type=submit]');
+    await tabTo('[data-step-buttons] button[type=submit]');
     await key('Enter');
     await form.heading('package');
-    await tabTo('.step-buttons button[type=submit]');
+    await tabTo('[data-step-buttons] button[type=submit]');
     await key('Enter');
     await page.getByText(intakeWords.en.success.panel).waitFor();
   });
@@ -572,6 +655,9 @@ describe('sending', () => {
     await form.forward.click();
     await form.page.getByText(intakeWords.en.success.panel).waitFor();
     await form.page.getByText(intakeWords.en.success.title).waitFor();
+    // What asked to fill in the form is gone: one heading says where things are.
+    const headings = form.page.getByRole('heading', { level: 1 });
+    expect(await headings.allInnerTexts()).toEqual([intakeWords.en.success.panel]);
     await form.page.waitForURL(site + path('intakeConfirmation', 'en'));
   });
 

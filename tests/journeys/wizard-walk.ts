@@ -36,7 +36,7 @@ export function wizardOn(page: Page, locale: Locale, email: string) {
     group(name).getByLabel(words.options[name]?.[code] ?? code, { exact: true });
   const heading = (step: IntakeStepId) =>
     page.getByRole('heading', { level: 2, name: words.steps[step].name });
-  const alive = () => page.locator('.step-buttons button[type=submit]:enabled').waitFor();
+  const alive = () => page.locator('[data-step-buttons] button[type=submit]:enabled').waitFor();
   const saysAboutFiles = (said: 'sent' | 'later') => page.getByText(words.files[said], { exact: true });
   const proceed = page.getByRole('button', { name: words.submit.pay });
 

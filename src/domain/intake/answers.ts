@@ -1,33 +1,17 @@
-import { intakeFields } from './steps.ts';
-import type { IntakeField, IntakeSubmission } from './submission.ts';
+import { factsOf, intakeFields, type IntakeField, type IntakeSubmission } from './fields.ts';
 
 /** What the form holds before it is complete: any field may be missing or empty. */
 export type IntakeAnswers = {
   [Field in IntakeField]?: IntakeSubmission[Field] extends boolean ? boolean : IntakeSubmission[Field] | '';
 };
 
-type Condition = (answers: Readonly<Partial<Record<IntakeField, unknown>>>) => boolean;
+type AnyAnswers = Readonly<Partial<Record<IntakeField, unknown>>>;
 
-const hasEviction: Condition = (answers) => answers.hasEviction === 'yes';
-
-/** Fields asked only on some routes, each with the answer that opens it. */
-const conditions: Partial<Record<IntakeField, Condition>> = {
-  numberOfEvictions: hasEviction,
-  evictionCounty: hasEviction,
-  caseOutcome: hasEviction,
-  knowsCaseNumber: hasEviction,
-  caseNumbers: (answers) => hasEviction(answers) && answers.knowsCaseNumber === 'yes',
-  paidMoney: hasEviction,
-  landlordName: hasEviction,
-  propertyAddress: hasEviction,
-  filingYear: hasEviction,
-  attorneyOrganization: (answers) => answers.workingWithAttorney === 'yes',
-  attorneyContact: (answers) => answers.workingWithAttorney === 'yes',
-};
-
-/** Whether the form asks this question, given the other answers. */
-export function isAsked(field: IntakeField, answers: Parameters<Condition>[0]): boolean {
-  return conditions[field]?.(answers) ?? true;
+/** Whether the form asks this question, given the other answers: those it hangs on, and those they hang on. */
+export function isAsked(field: IntakeField, answers: AnyAnswers): boolean {
+  return Object.entries(factsOf(field).when ?? {}).every(
+    ([other, wanted]) => answers[other as IntakeField] === wanted && isAsked(other as IntakeField, answers),
+  );
 }
 
 /**

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { devices } from './devices.ts';
 import { isStorableText } from '../text.ts';
-import { intakeFields, intakeStepCount } from './steps.ts';
-import type { IntakeField } from './submission.ts';
+import { intakeFields, type IntakeField } from './fields.ts';
+import { intakeStepCount } from './steps.ts';
 import { fileName, uploadLimits } from '../uploads/rules.ts';
 
 /** On a public computer a draft ends with the browser or after 30 idle minutes. */

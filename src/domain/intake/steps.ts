@@ -1,61 +1,24 @@
-import type { IntakeField } from './submission.ts';
+import { fieldsByStep, type IntakeField } from './fields.ts';
+
+export type IntakeStepId = keyof typeof fieldsByStep;
+
+export interface IntakeStep {
+  readonly id: IntakeStepId;
+  readonly fields: readonly IntakeField[];
+}
 
 /** The five steps in order, each with its fields. */
-export const intakeSteps = [
-  {
-    id: 'personal',
-    fields: [
-      'firstName',
-      'lastName',
-      'dateOfBirth',
-      'streetAddress',
-      'streetAddress2',
-      'city',
-      'state',
-      'zipCode',
-      'phoneNumber',
-      'email',
-      'preferredLanguage',
-    ],
-  },
-  {
-    id: 'eviction',
-    fields: [
-      'hasEviction',
-      'numberOfEvictions',
-      'evictionCounty',
-      'caseOutcome',
-      'knowsCaseNumber',
-      'caseNumbers',
-      'paidMoney',
-      'landlordName',
-      'propertyAddress',
-      'filingYear',
-    ],
-  },
-  {
-    id: 'background',
-    fields: [
-      'attemptedSealingBefore',
-      'workingWithAttorney',
-      'attorneyOrganization',
-      'attorneyContact',
-      'benefits',
-    ],
-  },
-  { id: 'goals', fields: ['sealingReasons', 'urgency', 'signature', 'agreementAccepted'] },
-  { id: 'package', fields: ['selectedServicePackage'] },
-] as const satisfies readonly { id: string; fields: readonly IntakeField[] }[];
+export const intakeSteps = (Object.keys(fieldsByStep) as IntakeStepId[]).map((id): IntakeStep => ({
+  id,
+  fields: Object.keys(fieldsByStep[id]) as IntakeField[],
+}));
 
-export type IntakeStepId = (typeof intakeSteps)[number]['id'];
 export const intakeStepCount = intakeSteps.length;
+export const lastStep = intakeStepCount - 1;
 
-/** All fields, in the order in which the form asks for them. */
-export const intakeFields: readonly IntakeField[] = intakeSteps.flatMap((step) => step.fields);
+/** Where a step stands, from 0. */
+export const placeOfStep = (id: IntakeStepId) => intakeSteps.findIndex((step) => step.id === id);
 
-/** The step that asks for a field: where a Change link and an error link lead. */
-export function stepOfField(field: IntakeField): IntakeStepId {
-  const step = intakeSteps.find((candidate) => (candidate.fields as readonly string[]).includes(field));
-  if (!step) throw new Error(`no step asks for ${field}`);
-  return step.id;
-}
+/** The step that asks for a field, from 0: where a Change link and an error link lead. */
+export const placeOfField = (field: IntakeField) =>
+  intakeSteps.findIndex((step) => step.fields.includes(field));

@@ -1,34 +1,105 @@
 import * as z from 'zod/mini';
-import type { CalendarDate } from './birth-date.ts';
-import { backgroundShape } from './steps/background.ts';
-import { evictionRules, evictionShape } from './steps/eviction.ts';
-import { goalsShape } from './steps/goals.ts';
-import { packageShape } from './steps/package.ts';
-import { personalShape } from './steps/personal.ts';
+import { isCountyName } from '../counties/georgia.ts';
+import { email } from '../email.ts';
+import { text } from '../text.ts';
+import { isAsked, type IntakeAnswers } from './answers.ts';
+import { isAdult, isCalendarDate, isPlausibleBirthDate, type CalendarDate } from './birth-date.ts';
+import { maybeOneOf, oneOf, someOf } from './choice.ts';
+import { factsOf, intakeFields, type FieldFacts, type IntakeField, type IntakeSubmission } from './fields.ts';
+import { earliestFilingYear, limits } from './limits.ts';
+import type { IntakeMessageKey } from './messages.ts';
+import { isCompletePhone, phoneFormattedLength } from './phone.ts';
+import { zipPattern } from './zip.ts';
+
+type IntakeSchema = z.ZodMiniType<IntakeSubmission, IntakeAnswers>;
+type Rule = z.ZodMiniType<unknown>;
+
+const key = (message: IntakeMessageKey) => message;
+const refineText = (max: number, isRight: (value: string) => boolean, message: IntakeMessageKey) =>
+  z.optional(text({ max }).check(z.refine((value) => value === '' || isRight(value), message)));
 
 /**
- * The schemas of the five steps and of the whole submission, made of the same pieces: the browser checks a
- * step before it moves on, the function checks everything again.
+ * The schema of the whole application, made from the list of fields: the browser checks a step's answers with it
+ * before it moves on, the function checks everything again.
  * `today` is the calendar date at the office (America/New_York), because the domain has no clock.
  */
-export function intakeSchemas(today: CalendarDate) {
-  const personal = personalShape(today);
-  const eviction = evictionShape(today);
-  const background = backgroundShape();
-  const goals = goalsShape();
-  const chosen = packageShape();
-  return {
-    personal: z.object(personal),
-    eviction: z.object(eviction).check(...evictionRules),
-    background: z.object(background),
-    goals: z.object(goals),
-    package: z.object(chosen),
-    submission: z
-      .object({ ...personal, ...eviction, ...background, ...goals, ...chosen })
-      .check(...evictionRules),
-  };
+export function intakeSchema(today: CalendarDate): IntakeSchema {
+  const shape = Object.fromEntries(intakeFields.map((field) => [field, ruleOf(factsOf(field), today)]));
+  // Each rule is made for its field's kind, which is what the type of a submission is made from too.
+  return z.object(shape).check(...intakeFields.flatMap(requiredOnItsRoute)) as unknown as IntakeSchema;
 }
 
-export type IntakeSchemas = ReturnType<typeof intakeSchemas>;
-export type IntakeSubmission = z.infer<IntakeSchemas['submission']>;
-export type IntakeField = keyof IntakeSubmission;
+/** The rule of one field. A field with `when` may be missing here: whether it is asked takes the other answers. */
+function ruleOf(facts: FieldFacts, today: CalendarDate): Rule {
+  const required = facts.when ? undefined : facts.required;
+  switch (facts.kind) {
+    case 'text': {
+      const rule = text({ max: facts.max, multiline: facts.lines !== undefined, required });
+      return required ? rule : z.optional(rule);
+    }
+    case 'choice':
+      return required ? oneOf(facts.options, required) : maybeOneOf(facts.options);
+    case 'choices':
+      return someOfThese(facts);
+    case 'acceptance':
+      return z.literal(true, { error: facts.required });
+    case 'email':
+      return email(key('email.invalid'));
+    case 'phone':
+      return refineText(phoneFormattedLength * 2, isCompletePhone, 'phoneNumber.invalid');
+    case 'zip':
+      return z.string(key('zipCode.invalid')).check(z.trim(), z.regex(zipPattern, key('zipCode.invalid')));
+    case 'date':
+      return birthDate(today);
+    case 'year':
+      return refineText(10, (value) => isFilingYear(value, today), 'filingYear.invalid');
+    case 'county':
+      return refineText(limits.name, isCountyName, 'option.unknown');
+  }
+}
+
+function someOfThese({ options, alone, required }: Extract<FieldFacts, { kind: 'choices' }>): Rule {
+  let rule = someOf(options);
+  if (alone)
+    rule = rule.check(
+      z.refine((chosen) => !chosen.includes(alone.option) || chosen.length === 1, alone.message),
+    );
+  if (!required) return z.optional(rule);
+  return z.pipe(
+    z.transform((value) => value ?? []),
+    rule.check(z.minLength(1, required)),
+  );
+}
+
+/** Adults only. */
+function birthDate(today: CalendarDate): Rule {
+  return z.string(key('dateOfBirth.required')).check(
+    z.trim(),
+    z.refine((value) => value !== '', { error: key('dateOfBirth.required'), abort: true }),
+    z.refine(isCalendarDate, { error: key('dateOfBirth.invalid'), abort: true }),
+    z.refine((value) => isPlausibleBirthDate(value, today), {
+      error: key('dateOfBirth.invalid'),
+      abort: true,
+    }),
+    z.refine((value) => isAdult(value, today), key('dateOfBirth.underage')),
+  );
+}
+
+function isFilingYear(value: string, today: CalendarDate): boolean {
+  const year = Number(value);
+  return /^\d{4}$/.test(value) && year >= earliestFilingYear && year <= Number(today.slice(0, 4));
+}
+
+/** Fields that only some are asked, but those have to answer: with an eviction, county and outcome. */
+function requiredOnItsRoute(field: IntakeField) {
+  const { required, when } = factsOf(field);
+  if (!required || !when) return [];
+  return [
+    z.refine<IntakeAnswers>((answers) => Boolean(answers[field]), {
+      error: required,
+      path: [field],
+      // Also while other answers are wrong, so that everything is named at once.
+      when: ({ value }) => isAsked(field, (value ?? {}) as IntakeAnswers),
+    }),
+  ];
+}

@@ -4,10 +4,12 @@ export interface QueuedFile {
   readonly name: string;
   readonly size: number;
   readonly type: string;
-  /** `later`: storage does not answer, so the form continues without the file. */
-  readonly status: 'waiting' | 'sending' | 'checking' | 'sent' | 'later' | 'refused';
+  /** `shrinking`: a photo above the limit; `later`: storage does not answer, so the form continues without the file. */
+  readonly status: 'shrinking' | 'waiting' | 'sending' | 'checking' | 'sent' | 'later' | 'refused';
   readonly percent: number;
   /** Why it was refused: one of our keys, or a sentence from the server in the page's language. */
   readonly refusal?: string;
   readonly ticket?: string;
+  /** What it weighed before it was made small enough. */
+  readonly shrunkFrom?: number;
 }

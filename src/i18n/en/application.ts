@@ -1,3 +1,5 @@
+import filePicker from '#i18n/en/file-picker.ts';
+
 const words = {
   loading: { heading: 'Your application', lead: 'One moment, we are looking it up…' },
   received: {
@@ -93,6 +95,8 @@ const words = {
     add: 'Choose files or take a photo',
     hint: 'PDF, DOC, DOCX, JPG, JPEG or PNG, up to 10 MB each.',
     list: 'Files to send',
+    shrinking: filePicker.shrinking,
+    shrunk: filePicker.shrunk,
     waiting: 'Waiting…',
     sending: 'Sending… {percent}%',
     checking: 'Checking…',

@@ -3,6 +3,8 @@ const words = {
   add: 'Add files or take a photo',
   drop: 'or drop them here',
   list: 'Files you added',
+  shrinking: 'Making the photo smaller…',
+  shrunk: '{size}, made smaller from {before}',
   waiting: 'Waiting…',
   sending: 'Sending… {percent}%',
   checking: 'Checking…',
@@ -13,6 +15,7 @@ const words = {
   retry: 'Try again',
   retryNamed: 'Try again: {name}',
   addedNow: '{name} added',
+  refusedNow: '{name} was not added. {reason}',
   removedNow: '{name} removed',
 };
 export type FilePickerWords = typeof words;

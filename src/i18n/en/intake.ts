@@ -6,8 +6,8 @@ import type {
   Urgency,
   YesNo,
 } from '#domain/intake/options.ts';
+import type { IntakeField } from '#domain/intake/fields.ts';
 import type { IntakeStepId } from '#domain/intake/steps.ts';
-import type { IntakeField } from '#domain/intake/submission.ts';
 import filePicker from '#i18n/en/file-picker.ts';
 
 interface FieldWords {
@@ -21,6 +21,7 @@ const yesNo: Record<YesNo, string> = { yes: 'Yes', no: 'No' };
 /** Words of the intake form. What it says about refused answers is in intake-messages.ts. */
 const words = {
   stepOf: 'Step {n} of {count}',
+  nextStep: 'Next: {name}',
   steps: {
     personal: {
       name: 'About you',
@@ -162,6 +163,8 @@ const words = {
     } satisfies Record<Urgency, string>,
   } as Partial<Record<IntakeField, Record<string, string>>>,
   birth: { day: 'Day', month: 'Month', year: 'Year', dayHint: 'DD', yearHint: 'YYYY' },
+  emailMeant: 'Did you mean {email}?',
+  emailUse: 'Yes, use it',
   zipOutsideGeorgia:
     'This ZIP code is outside Georgia. That is fine if you moved: the case itself has to be in Georgia.',
   signatureDiffers: 'This reads differently from the name you gave, {name}. If this is how you sign, go on.',
@@ -199,6 +202,7 @@ const words = {
     gone: 'This link was already used or is too old. You can ask for a new one with “Finish later”.',
     cleared: 'Your answers were cleared because nothing was typed for {minutes} minutes.',
     clearedByYou: 'Your answers were cleared.',
+    saved: 'Saved ✓',
     clear: 'Clear my answers',
     clearTitle: 'Clear all your answers?',
     clearText:
@@ -223,6 +227,10 @@ const words = {
     hint: 'For example court papers, a receipt, a letter. PDF, DOC, DOCX, JPG, JPEG or PNG, up to 10 MB each.',
     later: 'To be sent later. We will ask you for it after you submit.',
     none: 'No files',
+    notAdded: '{name} (not added)',
+    withoutTitle: 'These files could not be added',
+    withoutChange: 'Look at my files',
+    withoutGoOn: 'Go on without them',
   },
   review: {
     title: 'Check your answers',

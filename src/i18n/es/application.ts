@@ -1,4 +1,5 @@
 import type { ApplicationWords } from '#i18n/en/application.ts';
+import filePicker from '#i18n/es/file-picker.ts';
 
 const words: ApplicationWords = {
   loading: { heading: 'Su solicitud', lead: 'Un momento, la estamos buscando…' },
@@ -93,6 +94,8 @@ const words: ApplicationWords = {
     add: 'Elegir archivos o tomar una foto',
     hint: 'PDF, DOC, DOCX, JPG, JPEG o PNG, de hasta 10 MB cada uno.',
     list: 'Archivos por mandar',
+    shrinking: filePicker.shrinking,
+    shrunk: filePicker.shrunk,
     waiting: 'En espera…',
     sending: 'Mandando… {percent}%',
     checking: 'Revisando…',

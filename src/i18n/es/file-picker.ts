@@ -4,6 +4,8 @@ const words: FilePickerWords = {
   add: 'Agregar archivos o tomar una foto',
   drop: 'o suéltelos aquí',
   list: 'Archivos que agregó',
+  shrinking: 'Reduciendo la foto…',
+  shrunk: '{size}; la reducimos: pesaba {before}',
   waiting: 'En espera…',
   sending: 'Enviando… {percent}%',
   checking: 'Revisando…',
@@ -14,6 +16,7 @@ const words: FilePickerWords = {
   retry: 'Intentar de nuevo',
   retryNamed: 'Intentar de nuevo: {name}',
   addedNow: 'Se agregó {name}',
+  refusedNow: 'No se agregó {name}. {reason}',
   removedNow: 'Se quitó {name}',
 };
 export default words;

@@ -5,6 +5,7 @@ const yesNo = { yes: 'Sí', no: 'No' };
 
 const words: IntakeWords = {
   stepOf: 'Paso {n} de {count}',
+  nextStep: 'Sigue: {name}',
   steps: {
     personal: {
       name: 'Sus datos',
@@ -142,6 +143,8 @@ const words: IntakeWords = {
     },
   },
   birth: { day: 'Día', month: 'Mes', year: 'Año', dayHint: 'DD', yearHint: 'AAAA' },
+  emailMeant: '¿Quiso escribir {email}?',
+  emailUse: 'Sí, usar esa',
   zipOutsideGeorgia:
     'Este código postal es de fuera de Georgia. No importa si usted se mudó: lo que tiene que ser de Georgia es el caso.',
   signatureDiffers: 'No se lee igual que el nombre que nos dio, {name}. Si así firma usted, siga adelante.',
@@ -181,6 +184,7 @@ const words: IntakeWords = {
     gone: 'Este enlace ya se usó o ya venció. Puede pedir otro en «Terminar después».',
     cleared: 'Borramos sus respuestas porque pasaron {minutes} minutos sin que se escribiera nada.',
     clearedByYou: 'Sus respuestas se borraron.',
+    saved: 'Guardado ✓',
     clear: 'Borrar mis respuestas',
     clearTitle: '¿Borrar todas sus respuestas?',
     clearText:
@@ -205,6 +209,10 @@ const words: IntakeWords = {
     hint: 'Por ejemplo, papeles del tribunal, un recibo, una carta. PDF, DOC, DOCX, JPG, JPEG o PNG, de hasta 10 MB cada uno.',
     later: 'Se enviará después. Se lo pediremos cuando haya mandado su solicitud.',
     none: 'Sin archivos',
+    notAdded: '{name} (no se agregó)',
+    withoutTitle: 'Estos archivos no se pudieron agregar',
+    withoutChange: 'Ver mis archivos',
+    withoutGoOn: 'Seguir sin ellos',
   },
   review: {
     title: 'Revise sus respuestas',

@@ -1,111 +1,115 @@
-import { useReducer, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '#browser/api.ts';
-import { keepPackage } from '#browser/chosen-package.ts';
-import { keepSession } from '#browser/storage.ts';
-import { clearDraft, sendDraftLink } from './draft-calls.ts';
-import { emptyValues } from './form-values.ts';
-import { NoteArea } from './NoteArea.tsx';
-import { deviceKey, startingPlace } from './stage.ts';
+import { continueDraft, readDraft, type DraftAnswer } from '#browser/intake/draft-calls.ts';
+import { openWizard } from '#browser/intake/wizard.ts';
+import type { IntakeField } from '#domain/intake/fields.ts';
+import { intakeStepCount, lastStep, placeOfField } from '#domain/intake/steps.ts';
+import { isBlank } from '#domain/intake/values.ts';
+import { isFinished } from '#domain/intake/wizard-state.ts';
+import { fill } from '#i18n/fill.ts';
+import { link } from '#ui/button.ts';
 import { StepForm } from './StepForm.tsx';
-import { StepProgress } from './StepProgress.tsx';
-import { useAnswerChanges } from './use-answer-changes.ts';
-import { useDraft } from './use-draft.ts';
-import { useLeaving } from './use-leaving.ts';
-import { useSaving } from './use-saving.ts';
-import { useSignature } from './use-signature.ts';
-import { useStage } from './use-stage.ts';
-import { useSteps } from './use-steps.ts';
-import { useSubmission } from './use-submission.ts';
-import { useTypedBefore } from './use-typed-before.ts';
+import { NoteArea, StepProgress } from './StepProgress.tsx';
+import { useArrival, usePageTitle } from './use-arrival.ts';
+import { useControls } from './use-controls.ts';
+import { useLater } from './use-later.ts';
 import type { IntakeWizardProps } from './wizard-props.ts';
 
 /** The five-step application. */
 export default function IntakeWizard(props: IntakeWizardProps) {
-  const { locale, words, messages, months, idleMinutes } = props;
-  const { stage, ready, note, errorOf, touched, lastTouch } = useStage(props);
-  const { form, place, later, loadLater, setNote } = stage;
-  useTypedBefore(stage);
-  const saving = useSaving(stage);
-  const signature = useSignature(stage);
-  const steps = useSteps(stage, saving, signature);
-  const account = useDraft(stage, steps);
-  // After the draft: what the page itself fills in is no answer of the person's.
-  useAnswerChanges(stage, saving, signature);
-  const submission = useSubmission(stage, steps, saving, props.agreementVersion);
-  useLeaving(stage, saving, steps, signature);
+  const { locale, words, messages } = props;
+  const [wizard] = useState(() => openWizard(locale));
+  const state = useStore(wizard.view);
+  const form = useControls(wizard, async (...asked) => (await import('./later.ts')).checkAnswers(...asked));
+  const { later, loadLater } = useLater({ ...props, wizard, form });
   const [dialog, setDialog] = useState<'clear' | 'later' | null>(null);
-  // Controls that keep their own text start anew with the next instance of the form.
-  const [instance, nextInstance] = useReducer((count: number) => count + 1, 0);
+  const isReady = useIsReady();
+  const { step, values, refused, arrival, filling } = state;
+  const here = fill(words.stepOf, { n: step + 1, count: intakeStepCount });
+  useArrival(arrival);
+  usePageTitle(step > 0 && !isFinished(state) ? here : null, refused.length > 0 ? words.errorPrefix : null);
 
-  function open(wanted: 'clear' | 'later'): void {
+  useEffect(() => {
+    /** A draft or an account is for the later part to take up; most visitors have neither. */
+    async function take(answer: DraftAnswer, fromLink: boolean): Promise<void> {
+      if (answer.draft || answer.account) (await loadLater()).takeUp(answer, fromLink);
+    }
+    async function open(): Promise<void> {
+      const token = takeToken();
+      try {
+        if (token !== null) return await take(await continueDraft(locale, token), true);
+      } catch (error) {
+        const isUsedUp = error instanceof ApiError && !error.isPassing;
+        wizard.act({ type: 'noted', note: isUsedUp ? 'gone' : 'unsaved' });
+      }
+      await take(await readDraft(locale), false);
+    }
+    // Somebody was at work before React arrived.
+    if (!isBlank(wizard.view.get().values)) loadLater().catch(() => undefined);
+    open().catch(() => undefined);
+  }, [wizard, loadLater, locale]);
+
+  /** Next or Submit: what is wrong stands beside its field before the state learns of it. */
+  async function goOn(type: 'next' | 'submit'): Promise<void> {
+    const loaded = await loadLater().catch(() => null);
+    if (!loaded) return;
+    const refused = loaded.refusedAnswers(wizard.view.get().values);
+    form.clearErrors();
+    for (const { field, message } of refused)
+      if (type === 'submit' || placeOfField(field) === step) form.setError(field, { message });
+    wizard.act({ type, from: step, refused: refused.map(({ field }) => field) });
+  }
+
+  // Read in every render: react-hook-form shows again only what somebody reads.
+  const { errors } = form.formState;
+  function errorOf(field: IntakeField): string | undefined {
+    const message = errors[field]?.message;
+    return message === undefined ? undefined : (messages[message] ?? message);
+  }
+
+  const asking = { ...props, wizard, state, form, errorOf, suggestEmail: later?.suggestEmail };
+  if (later && isFinished(state)) return <later.AfterSending state={state} words={words} locale={locale} />;
+  const touched = () => {
+    if (isReady) loadLater().catch(() => undefined);
+  };
+  const ask = (wanted: 'clear' | 'later') =>
     loadLater().then(
       () => setDialog(wanted),
       () => undefined,
     );
-  }
-
-  function clear(why: 'cleared' | 'clearedByYou'): void {
-    saving.cancel();
-    // A form on its way stays on its way.
-    place.current = { ...startingPlace(), sending: place.current.sending };
-    // A save under way must not bring the draft back.
-    void saving
-      .settled()
-      .then(() => clearDraft(locale))
-      .catch(() => undefined);
-    later?.forgetSubmissionKey();
-    keepPackage(null);
-    keepSession(deviceKey, null);
-    form.reset(emptyValues(locale));
-    later?.files.clear();
-    signature.forget();
-    setDialog(null);
-    submission.reopen();
-    nextInstance();
-    steps.restart();
-    setNote(why);
-  }
-
-  async function sendLink(email: string): Promise<void> {
-    if (!(await saving.save())) throw new ApiError(0, 'offline');
-    await sendDraftLink(locale, email);
-  }
-
-  const { phase } = submission;
-  const values = form.getValues();
-  const paid = Boolean(account?.waitingCase);
-  if (later && (phase.at === 'done' || phase.at === 'already'))
-    return <later.AfterSending phase={phase} values={values} paid={paid} words={words} locale={locale} />;
   return (
-    <div className={steps.step > 0 ? 'intake under-way' : 'intake'} onFocus={touched} onPointerDown={touched}>
-      <StepProgress
-        step={steps.step}
-        here={steps.here}
-        words={words}
-        ready={ready}
-        onClear={() => open('clear')}
-      />
-      <NoteArea note={note} words={words} idleMinutes={idleMinutes} />
+    <div
+      className={`intake grid grid-cols-[minmax(0,1fr)] gap-6 ${step > 0 ? 'under-way' : ''}`}
+      onFocus={touched}
+      onPointerDown={touched}
+    >
+      <StepProgress state={state} here={here} words={words} />
+      <NoteArea note={state.note} words={words} idleMinutes={props.idleMinutes} />
       <StepForm
-        key={instance}
-        {...props}
-        asking={{ form, words, messages, locale, values, errorOf, months }}
-        steps={steps}
-        submission={submission}
+        // Controls that keep their own text start anew with the next filling in.
+        key={filling}
+        {...asking}
+        here={here}
         later={later}
-        ready={ready}
-        signAgain={signature.signAgain}
-        paid={paid}
+        isReady={isReady}
+        onGoOn={() => void goOn(step === lastStep ? 'submit' : 'next')}
       />
-      <p className="later">
-        <button type="button" className="link" disabled={!ready} onClick={() => open('later')}>
+      <p className="flex flex-wrap gap-x-6 border-t border-line pt-4">
+        <button type="button" className={link} disabled={!isReady} onClick={() => void ask('later')}>
           {words.later.open}
+        </button>
+        <button type="button" className={link} disabled={!isReady} onClick={() => void ask('clear')}>
+          {words.draft.clear}
         </button>
       </p>
       {later && dialog === 'clear' && (
         <later.ClearAnswers
           words={words.draft}
-          onClear={() => clear('clearedByYou')}
+          onClear={() => {
+            setDialog(null);
+            wizard.act({ type: 'cleared', by: 'person' });
+          }}
           onClose={() => setDialog(null)}
         />
       )}
@@ -114,14 +118,31 @@ export default function IntakeWizard(props: IntakeWizardProps) {
           words={words}
           invalid={messages['email.invalid'] ?? ''}
           email={values.email}
-          onSend={sendLink}
+          onSend={later.sendLink}
           onClose={() => setDialog(null)}
         />
-      )}
-      {later && values.device === 'public' && (
-        <later.IdleClearing minutes={idleMinutes} since={lastTouch} onIdle={() => clear('cleared')} />
       )}
       {later && <later.ToastArea words={words.toast} />}
     </div>
   );
+}
+
+const never = () => () => undefined;
+
+/** False in the HTML of the page, true once React has taken over. */
+function useIsReady(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/** The token of a mailed link, out of the address at once: it must not be bookmarked, shared or sent as a referrer. */
+function takeToken(): string | null {
+  const address = new URL(location.href);
+  const token = address.searchParams.get('continue');
+  address.searchParams.delete('continue');
+  if (token !== null) history.replaceState(history.state, '', address);
+  return token;
 }

@@ -1,25 +1,22 @@
-import type { IntakeField } from '#domain/intake/submission.ts';
-import type { FileQueue } from '#browser/file-queue.ts';
-import { answersOf } from './form-values.ts';
-import { PackageChoice } from './PackageChoice.tsx';
+import type { IntakeField } from '#domain/intake/fields.ts';
+import { choice, choiceInput } from '#ui/control.ts';
+import { FieldGroup } from '#ui/Field.tsx';
+import { Label } from './QuestionField.tsx';
 import { Review } from './Review.tsx';
-import type { Asking, IntakeWizardProps } from './wizard-props.ts';
+import { controlId, type Asking } from './wizard-props.ts';
 
-type LastStepProps = Asking &
-  Pick<IntakeWizardProps, 'packages' | 'packageWords'> & {
-    /** A signed-in client's paid case waits for this application: nothing to choose, nothing to pay. */
-    readonly paid: boolean;
-    readonly files: FileQueue;
-    readonly onChange: (field: IntakeField | 'files') => void;
-  };
+interface LastStepProps extends Asking {
+  readonly onChange: (field: IntakeField | 'files') => void;
+}
 
 /** Step 5: the package, every answer, and what is to be paid. */
-export function LastStep({ paid, files, onChange, packages, packageWords, ...asking }: LastStepProps) {
-  const { words, values, locale } = asking;
-  const chosen = packages.find(({ id }) => id === values.selectedServicePackage);
+export function LastStep({ onChange, ...asking }: LastStepProps) {
+  const { words, packages, state } = asking;
+  const chosen = packages.find(({ id }) => id === state.values.selectedServicePackage);
+  const isPaid = state.account?.waitingCase != null;
   return (
     <>
-      {paid ? (
+      {isPaid ? (
         <div className="notice good">
           <p>
             <strong>{words.review.alreadyPaid}</strong>
@@ -29,26 +26,76 @@ export function LastStep({ paid, files, onChange, packages, packageWords, ...ask
           </p>
         </div>
       ) : (
-        <PackageChoice {...asking} packages={packages} packageWords={packageWords} />
+        <PackageChoice {...asking} />
       )}
-      <Review
-        answers={answersOf(values)}
-        fileNames={files
-          .list()
-          .filter(({ status }) => status !== 'refused')
-          .map(({ name }) => name)}
-        words={words}
-        locale={locale}
-        onChange={onChange}
-      />
-      {!paid && chosen && (
-        <p className="total">
+      <Review state={state} words={words} locale={asking.locale} onChange={onChange} />
+      {!isPaid && chosen && (
+        <p className="mt-8 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-(--radius-m) bg-ground-sunk px-5 py-4">
           <span>
             {words.review.total}: {chosen.name}
           </span>
-          <strong>{chosen.price}</strong>
+          <strong className="font-(family-name:--font-serif) text-h3-large font-heading">
+            {chosen.price}
+          </strong>
         </p>
       )}
     </>
+  );
+}
+
+/** The four packages with, beside each price, what it does not cover. */
+function PackageChoice({ form, words, state, errorOf, packages, packageWords }: Asking) {
+  const id = controlId('selectedServicePackage');
+  return (
+    <FieldGroup
+      id={id}
+      label={<Label text={words.fields.selectedServicePackage.label} mark="*" />}
+      error={errorOf('selectedServicePackage')}
+      errorPrefix={words.errorPrefix}
+    >
+      <div className="grid gap-3">
+        {packages.map((offer, index) => (
+          <label key={offer.id} className={`${choice} ${offer.popular ? 'ring-2 ring-accent' : ''}`}>
+            <input
+              type="radio"
+              className={choiceInput}
+              {...form.register('selectedServicePackage')}
+              value={offer.id}
+              id={index === 0 ? id : `${id}-${offer.id}`}
+              defaultChecked={state.values.selectedServicePackage === offer.id}
+              aria-describedby={`${id}-${offer.id}-more`}
+            />
+            <span className="grid min-w-0 flex-1 gap-1.5">
+              <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+                <strong>{offer.name}</strong>
+                {offer.popular && <span className="badge">{packageWords.popular}</span>}
+                <span className="ms-auto font-(family-name:--font-serif) text-h3 font-heading text-heading">
+                  {offer.price}
+                </span>
+              </span>
+              <span className="grid gap-1.5" id={`${id}-${offer.id}-more`}>
+                <span>{offer.description}</span>
+                <span className="small">
+                  {packageWords.oneTime}, {packageWords.plusCourtFees}; {packageWords.refundShort}
+                </span>
+                <span className="small quiet">
+                  {packageWords.notIncluded}: {offer.notIncluded.join(' · ')}
+                </span>
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <ul className="mt-4 grid list-disc gap-1.5 ps-4.5 text-s text-ink-soft">
+        <li>{packageWords.courtFees}</li>
+        <li>{packageWords.refund}</li>
+        <li>{packageWords.noPromise}</li>
+        <li>
+          <a href={packageWords.askInParts.href} target="_blank">
+            {packageWords.askInParts.text}
+          </a>
+        </li>
+      </ul>
+    </FieldGroup>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { readDraft } from './draft-calls.ts';
+import { readDraft } from '#browser/intake/draft-calls.ts';
 import type { IntakeWizardProps } from './wizard-props.ts';
 
 const IntakeWizard = lazy(() => import('./IntakeWizard.tsx'));

@@ -1,125 +1,169 @@
 import type { ReactNode } from 'react';
-import type { IntakeField } from '#domain/intake/submission.ts';
-import { keepPhoneFormatted } from '#browser/type-phone.ts';
+import { emailMaxLength } from '#domain/email-length.ts';
+import { factsOf, type IntakeField } from '#domain/intake/fields.ts';
+import { phoneFormattedLength } from '#domain/intake/phone.ts';
 import { isGeorgiaZip, zipPattern } from '#domain/intake/zip.ts';
+import { keepPhoneFormatted } from '#browser/type-phone.ts';
+import { fill } from '#i18n/fill.ts';
+import { link } from '#ui/button.ts';
 import { CheckboxGroup, RadioGroup } from '#ui/Choices.tsx';
 import { DateParts } from '#ui/DateParts.tsx';
-import type { FieldGroup } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { controlId, type Question } from './questions.ts';
-import type { Asking } from './wizard-props.ts';
+import { controlId, type Asking } from './wizard-props.ts';
+
+/** What a keyboard and a browser should know about an answer with a rule of its own. */
+const inputs = {
+  email: { type: 'email', inputMode: 'email', maxLength: emailMaxLength, spellCheck: false },
+  // Room for a country code, which is taken off.
+  phone: { type: 'tel', inputMode: 'tel', maxLength: phoneFormattedLength + 4, onInput: keepPhoneFormatted },
+  zip: { inputMode: 'numeric', maxLength: 10 },
+  year: { inputMode: 'numeric', maxLength: 4 },
+} as const;
+
+/** A row of six columns where there is room. */
+export const questionGrid = 'grid grid-cols-6 items-start gap-x-4';
+
+/** Controls of one row stand on one line, however long the hints above them are. */
+const widths = {
+  full: { field: '', control: '' },
+  half: { field: 'sm:col-span-3 sm:grid-rows-[auto_1fr] sm:self-stretch', control: 'sm:self-end' },
+  third: { field: 'sm:col-span-2 sm:grid-rows-[auto_1fr] sm:self-stretch', control: 'sm:self-end' },
+  short: { field: '', control: 'max-w-36' },
+};
 
 interface QuestionProps extends Asking {
   readonly field: IntakeField;
-  readonly question: Question;
   /** Said instead of the hint in the words, where it depends on other answers. */
   readonly hint?: ReactNode;
+  /** Of a list too long for the page's first part. */
+  readonly codes?: readonly string[] | undefined;
 }
 
-/** One question of the form, asked the way `questions` says. */
-export function QuestionField({ field, question, hint, ...asking }: QuestionProps) {
-  const { form, words, values, errorOf, locale } = asking;
+/** One question of the form, asked the way the list of fields says. */
+export function QuestionField({ field, hint, codes, ...asking }: QuestionProps) {
+  const { form, words, state, errorOf, months } = asking;
+  const { values } = state;
+  const facts = factsOf(field);
   const own = words.fields[field];
-  const id = controlId(field);
+  const width = widths[facts.width ?? 'full'];
+  const fieldClass = `col-span-full mb-7 ${width.field}`;
   const texts = {
-    id,
-    label: <Label text={own.label} mark={question.required ? '*' : words.optional} />,
-    hint: hint ?? (field === 'zipCode' ? <ZipHint {...asking} /> : own.hint),
+    id: controlId(field),
+    label: <Label text={own.label} mark={facts.required ? '*' : words.optional} />,
+    hint: hint ?? hintOf(field, asking),
     error: errorOf(field),
     errorPrefix: words.errorPrefix,
   };
-  const optionWords = words.options[field] ?? {};
-  const options = (question.options ?? Object.keys(optionWords)).map((value) => ({
-    value,
-    text: optionWords[value] ?? value,
-  }));
-  const fieldClass = question.width ?? '';
   // On a shared device the browser must not keep what was typed either.
-  const autoComplete = values.device === 'public' ? 'off' : question.input?.autoComplete;
+  const isShared = values.device === 'public';
+  const control = {
+    ...texts,
+    ...form.register(field),
+    autoComplete: isShared ? 'off' : facts.autoComplete,
+    'aria-required': facts.required && true,
+    fieldClass,
+    className: width.control,
+  };
+  const optionsOf = (all: readonly string[]) =>
+    all.map((value) => ({ value, text: words.options[field]?.[value] ?? value }));
 
-  switch (question.kind) {
+  switch (facts.kind) {
     case 'text':
       return (
-        <TextInput
-          {...texts}
-          {...question.input}
-          {...form.register(field)}
-          {...(field === 'phoneNumber' && { onInput: keepPhoneFormatted })}
-          autoComplete={autoComplete}
-          aria-required={question.required}
-          lines={question.lines}
-          fieldClass={fieldClass}
-        />
+        <TextInput {...control} maxLength={facts.max} lines={facts.lines} spellCheck={facts.spellCheck} />
       );
-    case 'select':
+    case 'date':
       return (
-        <Select
+        <DateParts
           {...texts}
-          {...form.register(field)}
-          autoComplete={autoComplete}
-          aria-required={question.required}
-          options={options}
-          placeholder={options.length > 1 ? words.choose : undefined}
-          fieldClass={fieldClass}
+          className={fieldClass}
+          words={words.birth}
+          months={months}
+          day={form.register('birthDay')}
+          month={form.register('birthMonth')}
+          year={form.register('birthYear')}
+          autoComplete={isShared ? 'off' : 'bday'}
         />
       );
-    case 'radio':
-    case 'checks': {
-      const Group = question.kind === 'radio' ? RadioGroup : CheckboxGroup;
+    case 'county':
+      return <Select {...control} options={optionsOf(codes ?? [])} placeholder={words.choose} />;
+    case 'choice':
+    case 'choices': {
+      const options = optionsOf(facts.options);
+      if (facts.kind === 'choice' && facts.control === 'select')
+        return (
+          <Select
+            {...control}
+            options={options}
+            placeholder={options.length > 1 ? words.choose : undefined}
+          />
+        );
+      const Group = facts.kind === 'choice' ? RadioGroup : CheckboxGroup;
       return (
         <Group
           {...texts}
           options={options}
-          chosen={values[field] as string | string[]}
+          chosen={values[field] as string | readonly string[]}
           input={form.register(field)}
-          inRow={question.inRow ?? question.kind === 'checks'}
+          inRow={facts.kind === 'choices' || facts.inRow === true}
           fieldClass={fieldClass}
         />
       );
     }
-    case 'date':
-      return <BirthDate {...asking} texts={texts} locale={locale} />;
+    case 'acceptance':
+      return null;
+    default:
+      return <TextInput {...control} {...inputs[facts.kind]} />;
   }
 }
 
 export function Label({ text, mark }: { text: ReactNode; mark?: string }) {
   return (
     <>
-      {text} {mark && <span className={mark === '*' ? 'required' : 'optional'}>{mark}</span>}
+      {text}{' '}
+      {mark && <span className={mark === '*' ? 'text-danger' : 'font-text text-ink-soft'}>{mark}</span>}
     </>
   );
 }
 
 /** A hint that warns and never refuses. In the page before its text, so that it is read out. */
-export function Warning({ text }: { text: string }) {
+export function Warning({ children }: { children?: ReactNode }) {
   return (
-    <span className="warning" aria-live="polite">
-      {text}
+    <span data-warning className="mt-1 block font-strong text-accent-ink empty:hidden" aria-live="polite">
+      {children}
     </span>
   );
 }
 
+function hintOf(field: IntakeField, asking: Asking): ReactNode {
+  if (field === 'zipCode') return <ZipHint {...asking} />;
+  if (field === 'email') return <EmailHint {...asking} />;
+  return asking.words.fields[field].hint;
+}
+
 /** People move: the case has to be in Georgia, they do not. */
-function ZipHint({ values, words }: Asking) {
-  const zip = values.zipCode.trim();
-  return <Warning text={zipPattern.test(zip) && !isGeorgiaZip(zip) ? words.zipOutsideGeorgia : ''} />;
+function ZipHint({ state, words }: Asking) {
+  const zip = state.values.zipCode.trim();
+  return <Warning>{zipPattern.test(zip) && !isGeorgiaZip(zip) && words.zipOutsideGeorgia}</Warning>;
 }
 
-interface BirthDateProps extends Asking {
-  readonly texts: Parameters<typeof FieldGroup>[0] extends infer P ? Omit<P & object, 'children'> : never;
-}
-
-function BirthDate({ form, words, months, values, texts }: BirthDateProps) {
+/** A slip in a well-known domain: everything we send goes there. */
+function EmailHint({ state, words, form, suggestEmail }: Asking) {
+  const meant = suggestEmail?.(state.values.email);
   return (
-    <DateParts
-      {...texts}
-      words={words.birth}
-      months={months}
-      day={form.register('birthDay')}
-      month={form.register('birthMonth')}
-      year={form.register('birthYear')}
-      autoComplete={values.device === 'public' ? 'off' : 'bday'}
-    />
+    <>
+      {words.fields.email.hint}
+      <Warning>
+        {meant && (
+          <>
+            {fill(words.emailMeant, { email: meant })}{' '}
+            <button type="button" className={link} onClick={() => form.setValue('email', meant)}>
+              {words.emailUse}
+            </button>
+          </>
+        )}
+      </Warning>
+    </>
   );
 }

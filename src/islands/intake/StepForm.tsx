@@ -1,96 +1,124 @@
-import { intakeSteps } from '#domain/intake/steps.ts';
-import type { IntakeField } from '#domain/intake/submission.ts';
+import type { IntakeField } from '#domain/intake/fields.ts';
+import { intakeSteps, lastStep } from '#domain/intake/steps.ts';
+import { isRefused } from '#domain/intake/wizard-state.ts';
 import { fill } from '#i18n/fill.ts';
-import { FirstStep } from './FirstStep.tsx';
+import { RadioGroup } from '#ui/Choices.tsx';
+import { QuestionField, questionGrid } from './QuestionField.tsx';
 import type { Later } from './use-later.ts';
-import type { Steps } from './use-steps.ts';
-import type { Submission } from './use-submission.ts';
-import type { Asking, IntakeWizardProps } from './wizard-props.ts';
+import type { Asking } from './wizard-props.ts';
 
-interface StepFormProps extends Omit<IntakeWizardProps, keyof Asking> {
-  readonly asking: Asking;
-  readonly steps: Steps;
-  readonly submission: Submission;
+interface StepFormProps extends Asking {
+  /** "Step 2 of 5". */
+  readonly here: string;
   readonly later: Later | null;
-  readonly ready: boolean;
-  readonly signAgain: boolean;
-  readonly paid: boolean;
+  readonly isReady: boolean;
+  readonly onGoOn: () => void;
 }
 
+/** The whole width on phones, side by side where there is room. */
+const buttonWidth = 'grow basis-40 sm:min-w-44 sm:grow-0 sm:basis-auto';
+
 /** One step: its heading, what is wrong in it, its questions, and the buttons to the next. */
-export function StepForm(props: StepFormProps) {
-  const { asking, steps, submission, later, ready, paid } = props;
-  const { words } = asking;
-  const { step, here, isLast, summary, failure } = steps;
-  const { id } = intakeSteps[step] ?? intakeSteps[0];
-  const busy = submission.phase.at === 'sending';
-  const send = paid ? words.submit.plain : words.submit.pay;
-  const goOn = steps.returning ? words.backToReview : words.next;
+export function StepForm({ here, later, isReady, onGoOn, ...asking }: StepFormProps) {
+  const { words, state, wizard } = asking;
+  const { step, returning, phase, account } = state;
+  const { id } = intakeSteps[step] ?? { id: 'personal' as const };
+  const isLast = step === lastStep;
+  const isPaid = account?.waitingCase != null;
+  const busy = phase.at === 'sending';
+  const send = isPaid ? words.submit.plain : words.submit.pay;
+  const goOn = returning ? words.backToReview : words.next;
+  const change = (field: IntakeField | 'files') => wizard.act({ type: 'change', field });
   return (
     <form
       noValidate
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        void (isLast ? submission.submit() : steps.next());
+        onGoOn();
       }}
     >
-      <div className="step-head">
-        <h2 tabIndex={-1} data-step-heading>
+      {later && <later.Refusals {...asking} onChange={change} />}
+      <div className="mb-7 grid gap-1.5">
+        <h2 className="text-h2-small" tabIndex={-1} data-step-heading>
           <span className="hidden-visually">{here}: </span>
           {words.steps[id].name}
         </h2>
-        <p className="quiet">{isLast && paid ? words.review.paidLead : words.steps[id].lead}</p>
+        <p className="quiet">{isLast && isPaid ? words.review.paidLead : words.steps[id].lead}</p>
         {!isLast && <p className="small quiet">{words.requiredMark}</p>}
       </div>
-      {later && summary.length > 0 && (
-        <later.ErrorSummary
-          title={
-            summary.length === 1
-              ? words.summary.titleOne
-              : fill(words.summary.title, { count: summary.length })
-          }
-          items={summary}
-          onChoose={({ field }) => steps.change(field as IntakeField)}
+      {step === 0 && <FirstStep {...asking} />}
+      {later && step > 0 && !isLast && <later.LaterStep key={id} {...asking} files={later.files} />}
+      {later && isLast && <later.LastStep {...asking} onChange={change} />}
+      {later && state.failure && (
+        <later.FailureNotice failure={state.failure} words={words.failure} email={asking.siteEmail} />
+      )}
+      {later && state.asksAboutFiles && (
+        <later.RefusedFiles
+          files={state.files.filter(isRefused)}
+          words={words.files}
+          messages={asking.messages}
+          onGoOn={() => {
+            for (const file of state.files.filter(isRefused)) later.files.remove(file.id);
+            onGoOn();
+          }}
+          onChange={() => change('files')}
         />
       )}
-      {step === 0 && <FirstStep {...asking} idleMinutes={props.idleMinutes} />}
-      {later && step > 0 && !isLast && (
-        <later.LaterStep
-          key={id}
-          {...asking}
-          step={step}
-          files={later.files}
-          agreement={props.agreement}
-          agreementVersion={props.agreementVersion}
-          signAgain={props.signAgain}
-        />
-      )}
-      {later && isLast && (
-        <later.LastStep
-          {...asking}
-          paid={paid}
-          files={later.files}
-          packages={props.packages}
-          packageWords={props.packageWords}
-          onChange={steps.change}
-        />
-      )}
-      {later && failure && (
-        <later.FailureNotice failure={failure} words={words.failure} email={props.siteEmail} />
-      )}
-      <div className="step-buttons">
+      <div data-step-buttons className="mt-8 mb-3 flex flex-wrap-reverse gap-3">
         {step > 0 && (
-          <button type="button" className="button second" disabled={busy} onClick={steps.previous}>
+          <button
+            type="button"
+            className={`button second ${buttonWidth}`}
+            disabled={busy}
+            onClick={() => wizard.act({ type: 'previous' })}
+          >
             {words.previous}
           </button>
         )}
         {/* Disabled before hydration, which also stops Enter: the page itself cannot take the answers. */}
-        <button type="submit" className="button" disabled={!ready || busy}>
+        <button type="submit" className={`button ${buttonWidth}`} disabled={!isReady || busy}>
           {busy ? words.submit.sending : isLast ? send : goOn}
         </button>
       </div>
-      {isLast && !paid && <p className="small quiet">{words.submit.next}</p>}
+      {isLast && !isPaid && <p className="small quiet">{words.submit.next}</p>}
     </form>
+  );
+}
+
+/** Step 1. The only one in the HTML of the page, so it alone can be filled in before React arrives. */
+function FirstStep(asking: Asking) {
+  return (
+    <div className={questionGrid}>
+      <DeviceQuestion {...asking} />
+      {intakeSteps[0]?.fields.map((field) => (
+        <QuestionField key={field} field={field} {...asking} />
+      ))}
+    </div>
+  );
+}
+
+/** Asked first, since it decides how long answers stay anywhere. */
+function DeviceQuestion({ form, words, state, idleMinutes }: Asking) {
+  const own = words.device;
+  return (
+    <div className="col-span-full mb-8 rounded-(--radius-l) border border-line bg-ground-sunk p-4 sm:p-6">
+      <RadioGroup
+        id="intake-device"
+        label={own.label}
+        hint={own.hint}
+        options={[
+          { value: 'own', text: own.own },
+          { value: 'public', text: own.public },
+        ]}
+        chosen={state.values.device}
+        input={form.register('device')}
+        inRow
+        fieldClass="mb-1"
+      />
+      <p className="text-s" aria-live="polite">
+        {state.values.device === 'public' && fill(own.publicNote, { minutes: idleMinutes })}
+      </p>
+    </div>
   );
 }

@@ -1,43 +1,94 @@
 import { intakeStepCount, intakeSteps } from '#domain/intake/steps.ts';
+import type { Note, WizardState } from '#domain/intake/wizard-state.ts';
 import type { IntakeWords } from '#i18n/en/intake.ts';
+import { fill } from '#i18n/fill.ts';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 
 interface StepProgressProps {
-  readonly step: number;
+  readonly state: WizardState;
   /** "Step 2 of 5". */
   readonly here: string;
   readonly words: IntakeWords;
-  readonly ready: boolean;
-  readonly onClear: () => void;
 }
 
-/** Where one is, and the way to wipe the form: both stay in sight while scrolling. */
-export function StepProgress({ step, here, words, ready, onClear }: StepProgressProps) {
+const dot = 'grid size-8 place-items-center rounded-full border-2 font-strong';
+/** Of a step that is done, at hand, and to come. */
+const dots = [
+  'border-good bg-good-soft text-good',
+  'border-action bg-action text-on-action',
+  'border-line-strong bg-card',
+];
+
+/** Where one is, what comes next, and whether the answers are safe: named steps, or on phones a bar that stays in sight. */
+export function StepProgress({ state, here, words }: StepProgressProps) {
+  const { step, draft } = state;
+  const next = intakeSteps[step + 1];
+  const isSaved = draft.kept && !draft.changed && draft.saving === 0;
   return (
     <>
-      <ol className="steps">
+      <ol className="hidden gap-2 md:grid md:grid-cols-5">
         {intakeSteps.map(({ id }, index) => (
           <li
             key={id}
-            className={index < step ? 'done' : index === step ? 'here' : ''}
+            className={`grid justify-items-start gap-2 text-s leading-snug ${index === step ? 'font-strong text-heading' : 'text-ink-soft'}`}
             aria-current={index === step ? 'step' : undefined}
           >
-            <span className="step-dot" aria-hidden="true">
+            <span className={`${dot} ${dots[Math.sign(index - step) + 1]}`} aria-hidden="true">
               {index < step ? '✓' : index + 1}
             </span>
-            <span className="step-name">{words.steps[id].name}</span>
+            {words.steps[id].name}
           </li>
         ))}
       </ol>
-      <div className="where">
-        <p>
+      <div className="top-header z-(--z-floating) flex flex-wrap items-center justify-between gap-x-4 bg-ground pb-1 md:justify-end [@media(min-height:34rem)]:sticky">
+        <p className="md:hidden">
           <strong>{here}</strong>
+          {next && (
+            <span className="small quiet">
+              {' '}
+              · {fill(words.nextStep, { name: words.steps[next.id].name })}
+            </span>
+          )}
         </p>
-        <button type="button" className="link" disabled={!ready} onClick={onClear}>
-          {words.draft.clear}
-        </button>
-        <ProgressBar label={here} value={step + 1} max={intakeStepCount} />
+        <p className="min-h-6 text-s text-good">{isSaved && words.draft.saved}</p>
+        <ProgressBar
+          className="flex-[1_0_100%] md:hidden"
+          label={here}
+          value={step + 1}
+          max={intakeStepCount}
+        />
       </div>
     </>
   );
+}
+
+interface NoteAreaProps {
+  readonly note: Note | null;
+  readonly words: IntakeWords;
+  readonly idleMinutes: number;
+}
+
+/** What happened to the answers, above the form. Always in the page, so that a new note is read out. */
+export function NoteArea({ note, words, idleMinutes }: NoteAreaProps) {
+  const good = note === 'restored' || note === 'clearedByYou';
+  return (
+    <div role="status" className="empty:hidden">
+      {note && (
+        <div className={good ? 'notice good' : 'notice'}>
+          <p>{noteText(note, words, idleMinutes)}</p>
+          {typeof note === 'object' && (
+            <p>
+              <a href={note.switchTo}>{words.draft.switchAnyway}</a>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function noteText(note: Note, words: IntakeWords, minutes: number): string {
+  if (typeof note === 'object') return words.draft.switchUnsaved;
+  if (note === 'offline') return words.failure.offline;
+  return fill(words.draft[note], { minutes });
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { $toast, dismissToast } from '#browser/toasts.ts';
 import type Toaster from '#ui/Toaster.tsx';
 
@@ -6,7 +7,7 @@ type ToasterProps = Parameters<typeof Toaster>[0];
 
 /** Loads the toaster with the first toast. When that fails nothing is lost: the page says the same. */
 export function ToastArea({ words }: Pick<ToasterProps, 'words'>) {
-  const toast = useSyncExternalStore($toast.listen, $toast.get, () => null);
+  const toast = useStore($toast);
   const [Loaded, setLoaded] = useState<ComponentType<ToasterProps> | null>(null);
   const wanted = toast !== null;
   useEffect(() => {

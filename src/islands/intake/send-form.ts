@@ -1,48 +1,47 @@
 import { ApiError } from '#browser/api.ts';
-import { showToast } from '#browser/toasts.ts';
-import { intakeFields } from '#domain/intake/steps.ts';
-import type { IntakeField } from '#domain/intake/submission.ts';
-import type { PackageId } from '#domain/packages/catalogue.ts';
-import { path } from '#i18n/routes.ts';
 import type { FileQueue } from '#browser/file-queue.ts';
-import { answersOf } from './form-values.ts';
-import type { Phase, Stage } from './stage.ts';
-import { paymentAddress, submitIntake, type Submitted } from './submit.ts';
-import type { Steps } from './use-steps.ts';
+import { paymentAddress, submitIntake } from '#browser/intake/submit.ts';
+import { showToast } from '#browser/toasts.ts';
+import { answersOf } from '#domain/intake/answers-of-values.ts';
+import { isReadyToSend, knownFields } from '#domain/intake/wizard.ts';
+import type { Submitted } from '#domain/intake/wizard-state.ts';
+import { path } from '#i18n/routes.ts';
+import type { OpenForm } from './wizard-props.ts';
 
-interface CheckedForm extends Stage, Pick<Steps, 'showErrors' | 'setFailure'> {
-  readonly files: FileQueue;
-  readonly agreementVersion: string;
-  readonly setPhase: (phase: Phase) => void;
-  /** Ends the filling in: nothing is saved any more. */
-  readonly finish: (end: Phase) => void;
-}
-
-/** Specification section 9: the payment page opens this long after the form was sent. */
+/** The payment page opens this long after the form was sent. */
 const paymentAfterMs = 1_500;
 const secondToastMs = 700;
 
-/** Sends the checked form, then leads on to payment, or says in the page why it was not taken. */
-export async function sendForm(stage: CheckedForm): Promise<void> {
-  const { form, files } = stage;
+/** Sends the form, once, as soon as nothing is on its way that it has to wait for. */
+export function sendWhenReady(open: OpenForm, files: FileQueue): void {
+  let isSending = false;
+  open.wizard.onChange((state) => {
+    if (isSending || !isReadyToSend(state)) return;
+    isSending = true;
+    void send(open, files).finally(() => (isSending = false));
+  });
+}
+
+/** Sends the checked form, then leads on to payment, or says why it was not taken. */
+async function send(open: OpenForm, files: FileQueue): Promise<void> {
+  const { wizard, locale, agreementVersion } = open;
   try {
     const result = await submitIntake({
-      locale: stage.locale,
-      answers: answersOf(form.getValues()),
+      locale,
+      answers: answersOf(wizard.view.get().values),
       tickets: files.tickets(),
       ...files.unsent(),
-      agreementVersion: stage.agreementVersion,
+      agreementVersion,
     });
-    files.clear();
-    stage.finish({ at: 'done', result });
-    leave(result, stage);
+    wizard.act({ type: 'sent', result });
+    leave(result, open);
   } catch (error) {
-    refused(error instanceof ApiError ? error : new ApiError(0, 'unreadable'), stage);
+    refused(error instanceof ApiError ? error : new ApiError(0, 'unreadable'), open);
   }
 }
 
 /** The payment page in a new tab and the confirmation in this one, so that a blocked pop-up costs nothing. */
-function leave(result: Submitted, { words, locale }: Stage): void {
+function leave(result: Submitted, { words, locale }: OpenForm): void {
   const said = words.success;
   // Nothing can be paid while the application waits to be stored: a payment page could only say so.
   const pays = !result.alreadyPaid && result.stored === 'now';
@@ -58,28 +57,17 @@ function leave(result: Submitted, { words, locale }: Stage): void {
   }, paymentAfterMs);
 }
 
-function refused(error: ApiError, stage: CheckedForm): void {
-  const { form, words, messages } = stage;
+function refused(error: ApiError, { wizard, form, words }: OpenForm): void {
   const { firstReference, payToken } = error.body;
   if (error.status === 409 && typeof firstReference === 'string') {
-    stage.finish({
-      at: 'already',
-      reference: firstReference,
-      payToken: typeof payToken === 'string' ? payToken : '',
-      packageId: form.getValues('selectedServicePackage') as PackageId,
-    });
-    return;
+    const token = typeof payToken === 'string' ? payToken : '';
+    return wizard.act({ type: 'alreadyReceived', reference: firstReference, payToken: token });
   }
-  stage.setPhase({ at: 'form' });
   showToast({ title: words.failure.title, description: words.failure.text, variant: 'destructive' });
-  const known = error.fields.filter(({ field }) => (intakeFields as readonly string[]).includes(field));
-  for (const { field, code, message } of known)
-    form.setError(field as IntakeField, { message: messages[code] ? code : message });
-  if (known.length > 0) stage.showErrors(known.map(({ field }) => field as IntakeField));
-  const unnamed = error.fields.find(({ field }) => !known.some((item) => item.field === field));
-  stage.place.current.focusOn = known.length > 0 ? null : 'intake-failure';
-  stage.setFailure({
-    message: unnamed?.message || error.message || (error.status === 0 ? words.failure.offline : ''),
-    reference: error.reference,
-  });
+  const fields = knownFields(error.fields.map(({ field }) => field));
+  for (const { field, message } of error.fields)
+    for (const known of knownFields([field])) form.setError(known, { message });
+  const unnamed = error.fields.find(({ field }) => knownFields([field]).length === 0);
+  const message = unnamed?.message || error.message || (error.status === 0 ? null : '');
+  wizard.act({ type: 'notTaken', refused: fields, failure: { message, reference: error.reference } });
 }

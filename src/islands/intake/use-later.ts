@@ -1,53 +1,37 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Locale } from '#domain/languages.ts';
-import type { FileQueue } from '#browser/file-queue.ts';
+import { useState } from 'react';
+import type { Behind } from './behind-form.ts';
+import type { OpenForm } from './wizard-props.ts';
 
-/** The part that comes later, with the files of this form. */
-export type Later = typeof import('./later.ts') & { readonly files: FileQueue };
+/** The part that comes later, with what works behind this form. */
+export type Later = typeof import('./later.ts') & Behind;
 
 export interface LaterPart {
+  /** Null until it has arrived. */
   readonly later: Later | null;
-  /** The same at once, for what runs before the next render. */
-  readonly arrived: RefObject<Later | null>;
   /** Everything after step 1. Fails without a connection; the next call then tries again. */
   readonly loadLater: () => Promise<Later>;
 }
 
-interface Told {
-  readonly filesChanged: () => void;
-  readonly offline: () => void;
-}
-
 /** Loads what the form needs after its first step: with the first touch, long before Next needs it. */
-export function useLater(locale: Locale, ready: boolean, { filesChanged, offline }: Told) {
+export function useLater(open: OpenForm): LaterPart {
   const [later, setLater] = useState<Later | null>(null);
-  const arrived = useRef<Later | null>(null);
-  const loading = useRef<Promise<Later> | null>(null);
-  const lastTouch = useRef(0);
-  useEffect(() => {
-    lastTouch.current = Date.now();
-  }, []);
-
-  function loadLater(): Promise<Later> {
-    return (loading.current ??= import('./later.ts').then(
-      (module) => {
-        const loaded = { ...module, files: module.createFileQueue(locale, filesChanged) };
-        arrived.current = loaded;
+  const [loadLater] = useState(() => {
+    let loading: Promise<Later> | null = null;
+    const load = async (): Promise<Later> => {
+      // With the first touch: the part that counts idle minutes may take a while to arrive.
+      const touchedAt = Date.now();
+      try {
+        const module = await import('./later.ts');
+        const loaded = { ...module, ...module.workBehind(open, touchedAt) };
         setLater(loaded);
         return loaded;
-      },
-      (error: unknown) => {
-        loading.current = null;
-        offline();
+      } catch (error) {
+        loading = null;
+        open.wizard.act({ type: 'noted', note: 'offline' });
         throw error;
-      },
-    ));
-  }
-
-  function touched(): void {
-    lastTouch.current = Date.now();
-    if (ready && !loading.current) loadLater().catch(() => undefined);
-  }
-
-  return { later, arrived, loadLater, touched, lastTouch };
+      }
+    };
+    return () => (loading ??= load());
+  });
+  return { later, loadLater };
 }

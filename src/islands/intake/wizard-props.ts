@@ -1,9 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { ReactNode } from 'react';
+import type { IntakeField } from '#domain/intake/fields.ts';
+import type { IntakeValues } from '#domain/intake/values.ts';
+import type { WizardState } from '#domain/intake/wizard-state.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
+import type { Wizard } from '#browser/intake/wizard.ts';
 import type { IntakeWords } from '#i18n/en/intake.ts';
-import type { IntakeValues } from './form-values.ts';
 
 /** A package as the page words it; the price is text made at build time from the domain's cents. */
 export interface OfferedPackage {
@@ -44,10 +47,29 @@ export interface IntakeWizardProps {
   readonly agreement?: ReactNode;
 }
 
-/** What every question needs. */
-export interface Asking extends Pick<IntakeWizardProps, 'locale' | 'words' | 'messages' | 'months'> {
-  readonly form: UseFormReturn<IntakeValues>;
-  readonly values: IntakeValues;
+export type WizardForm = UseFormReturn<IntakeValues>;
+
+/** What works behind the form is given when the later part arrives. */
+export interface OpenForm extends Pick<
+  IntakeWizardProps,
+  'locale' | 'words' | 'idleMinutes' | 'agreementVersion'
+> {
+  readonly wizard: Wizard;
+  readonly form: WizardForm;
+}
+
+/** What every part of a step needs. */
+export interface Asking extends IntakeWizardProps {
+  readonly wizard: Wizard;
+  readonly state: WizardState;
+  readonly form: WizardForm;
   /** The refusal of a field in words. */
-  readonly errorOf: (field: keyof IntakeValues) => string | undefined;
+  readonly errorOf: (field: IntakeField) => string | undefined;
+  /** Another address the person may have meant; known once the later part is here. */
+  readonly suggestEmail?: ((email: string) => string | null) | undefined;
+}
+
+/** The id of a question's first control: labels, error links and Change links lead there. */
+export function controlId(field: string): string {
+  return `intake-${field}`;
 }

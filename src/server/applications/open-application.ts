@@ -4,10 +4,10 @@ import type { ApplicationRecord } from '#domain/intake/review.ts';
 import { colleagueName } from '#domain/person-name.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
+import { answerColumns, answersOf } from '../database/answer-columns.ts';
 import { dataOf } from '../database/client.ts';
 import { onlyRow } from '../database/only-row.ts';
 import { Refusal } from '../http/refusal.ts';
-import { answerColumns, answersOf } from './answers-of.ts';
 
 const columns =
   `reference, status, submitted_at, erased_at, language, reviewed_at, decision_note, notes, files_missing,

@@ -1,4 +1,4 @@
-import type { IntakeSubmission } from '#domain/intake/submission.ts';
+import type { IntakeSubmission } from '#domain/intake/fields.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { MailKind } from '#domain/mail/kinds.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';

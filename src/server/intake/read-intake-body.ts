@@ -1,7 +1,7 @@
 import { agreement } from '#domain/intake/agreement.ts';
 import { dropUntakenAnswers } from '#domain/intake/answers.ts';
-import { intakeFields } from '#domain/intake/steps.ts';
-import { intakeSchemas, type IntakeField, type IntakeSubmission } from '#domain/intake/submission.ts';
+import { fields, intakeFields, type IntakeField, type IntakeSubmission } from '#domain/intake/fields.ts';
+import { intakeSchema } from '#domain/intake/submission.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import type { App } from '../app.ts';
 import { parseInput } from '../http/body.ts';
@@ -16,7 +16,7 @@ export interface IntakeInput extends SubmissionInput {
 }
 
 const knownFields: ReadonlySet<string> = new Set([...intakeFields, 'agreementVersion']);
-const listFields: ReadonlySet<string> = new Set(['benefits', 'sealingReasons']);
+const kindOf = (name: string) => (name in fields ? fields[name as IntakeField].kind : null);
 
 const longestList = 50;
 
@@ -40,18 +40,18 @@ export async function readIntakeBody(
 
 /** Lists are JSON text, the acceptance is `true` or `false`. */
 function valueOfText(name: string, text: string): unknown {
-  if (name === 'agreementAccepted') return text === 'true' ? true : text === 'false' ? false : text;
-  return listFields.has(name) ? listOfText(text) : text;
+  if (kindOf(name) === 'acceptance') return text === 'true' ? true : text === 'false' ? false : text;
+  return kindOf(name) === 'choices' ? listOfText(text) : text;
 }
 
-function readAnswers(fields: ReadonlyMap<string, unknown>, today: string): IntakeSubmission {
+function readAnswers(sent: ReadonlyMap<string, unknown>, today: string): IntakeSubmission {
   const raw: Partial<Record<IntakeField, unknown>> = {};
   for (const field of intakeFields) {
-    const value = fields.get(field);
+    const value = sent.get(field);
     refuseBrokenText(field, value);
     if (Array.isArray(value) && value.length > longestList) throw refuseField(field, 'option.unknown');
     raw[field] = value ?? undefined;
   }
   // Before and after: what is no longer asked cannot be wrong, and what is blank was not answered.
-  return dropUntakenAnswers(parseInput(intakeSchemas(today).submission, dropUntakenAnswers(raw)));
+  return dropUntakenAnswers(parseInput(intakeSchema(today), dropUntakenAnswers(raw)));
 }

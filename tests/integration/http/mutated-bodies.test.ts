@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { intakeFields } from '#domain/intake/steps.ts';
+import { intakeFields } from '#domain/intake/fields.ts';
 import { Applicant, type Refused } from '#tests/applicant.ts';
 import { sharedStack } from '#tests/stack.ts';
 import { seed } from '#tests/chance.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import type { Locale } from '#domain/languages.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
-import type { AccountWords } from '#i18n/en/account.ts';
+import { readApplication, type Application } from '#browser/intake/application-calls.ts';
 import type { ApplicationWords } from '#i18n/en/application.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
@@ -13,32 +12,11 @@ import { ResultHelp } from '#ui/ResultHelp.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { StepTrail } from '#ui/StepTrail.tsx';
 import { TimeList } from '#ui/TimeList.tsx';
-import type { OfferedPackage } from '../wizard-props.ts';
-import { readApplication, type Application } from './application-calls.ts';
-import { NoApplication } from './NoApplication.tsx';
+import type { ConfirmationProps } from './confirmation-props.ts';
+import { NoApplication } from './Nothing.tsx';
 import { Packages } from './Packages.tsx';
 import { Received } from './Received.tsx';
-import { Reference } from './Reference.tsx';
-import { WriteTo } from './WriteTo.tsx';
-
-export interface ConfirmationProps {
-  readonly locale: Locale;
-  readonly words: ApplicationWords;
-  readonly account: AccountWords;
-  /** A sentence for each message key of the upload and e-mail rules. */
-  readonly messages: Readonly<Record<string, string>>;
-  readonly packages: readonly OfferedPackage[];
-  readonly packageWords: {
-    readonly oneTime: string;
-    readonly plusCourtFees: string;
-    readonly refundShort: string;
-    readonly popular: string;
-    readonly notIncluded: string;
-    readonly courtFees: string;
-    readonly refund: string;
-  };
-  readonly siteEmail: string;
-}
+import { Reference, WriteTo } from './Facts.tsx';
 
 type View =
   | { readonly state: 'loading' | 'none' }

@@ -5,8 +5,8 @@ import { fill } from '#i18n/format.ts';
 import { describeFile } from '#i18n/queued-files.ts';
 import { FileList } from '#ui/FileList.tsx';
 import { describeFault } from '#browser/api-fault.ts';
-import { attachFiles } from './application-calls.ts';
-import type { ConfirmationProps } from './ApplicationReceived.tsx';
+import { attachFiles } from '#browser/intake/application-calls.ts';
+import type { ConfirmationProps } from './confirmation-props.ts';
 
 interface FilesToSendProps extends ConfirmationProps {
   readonly onAttached: () => void;

@@ -5,8 +5,8 @@ import { emailRequest } from '#domain/access/requests.ts';
 import { emailMaxLength } from '#domain/email.ts';
 import { describeFault, hasCode } from '#browser/api-fault.ts';
 import { TextInput } from '#ui/TextInput.tsx';
-import { changeEmail } from './application-calls.ts';
-import type { ConfirmationProps } from './ApplicationReceived.tsx';
+import { changeEmail } from '#browser/intake/application-calls.ts';
+import type { ConfirmationProps } from './confirmation-props.ts';
 
 interface NewEmailProps extends ConfirmationProps {
   readonly onChanged: () => void;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import { fill } from '#i18n/format.ts';
-import { paymentAddress } from '../submit.ts';
+import { paymentAddress } from '#browser/intake/submit.ts';
 import type { OfferedPackage } from '../wizard-props.ts';
-import type { Application } from './application-calls.ts';
-import type { ConfirmationProps } from './ApplicationReceived.tsx';
+import type { Application } from '#browser/intake/application-calls.ts';
+import type { ConfirmationProps } from './confirmation-props.ts';
 
 interface PackagesProps extends ConfirmationProps {
   readonly application: Application;

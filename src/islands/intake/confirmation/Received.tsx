@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { formatSize, plural } from '#i18n/format.ts';
-import type { Application } from './application-calls.ts';
-import NotLoaded from './NotLoaded.tsx';
-import type { ConfirmationProps } from './ApplicationReceived.tsx';
+import type { Application } from '#browser/intake/application-calls.ts';
+import { NotLoaded } from './Nothing.tsx';
+import type { ConfirmationProps } from './confirmation-props.ts';
 
 interface ReceivedProps extends ConfirmationProps {
   readonly application: Application;

@@ -1,7 +1,7 @@
 import { isAsked, type IntakeAnswers } from '#domain/intake/answers.ts';
 import { isCalendarDate } from '#domain/intake/birth-date.ts';
-import { intakeFields, intakeSteps } from '#domain/intake/steps.ts';
-import type { IntakeField } from '#domain/intake/submission.ts';
+import { intakeSteps } from '#domain/intake/steps.ts';
+import { intakeFields, type IntakeField } from '#domain/intake/fields.ts';
 import type { Locale } from '#domain/languages.ts';
 import { isPackageId } from '#domain/packages/catalogue.ts';
 import type { StaffWords } from '#i18n/staff.ts';

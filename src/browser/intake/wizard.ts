@@ -1,0 +1,29 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import {
+  applyTyping,
+  startWizard,
+  type WizardAction,
+  type WizardState,
+} from '#domain/intake/wizard-state.ts';
+import type { Locale } from '#domain/languages.ts';
+
+/** The application as this page holds it: what everything reads and listens to, and the one way to change it. */
+export interface Wizard {
+  readonly view: ReadableAtom<WizardState>;
+  readonly act: (action: WizardAction) => void;
+  /** Tells of each change until the function it answers is called. */
+  readonly onChange: (heard: (now: WizardState, before: WizardState) => void) => () => void;
+  /** Takes the moves, which come with the part behind the form. Until then only typing counts. */
+  readonly learn: (moves: typeof applyTyping) => void;
+}
+
+export function openWizard(locale: Locale): Wizard {
+  const view = atom(startWizard(locale));
+  let apply = applyTyping;
+  return {
+    view,
+    act: (action) => view.set(apply(view.get(), action)),
+    onChange: (heard) => view.listen((now, before) => before && heard(now, before)),
+    learn: (moves) => (apply = moves),
+  };
+}

@@ -1,0 +1,79 @@
+import { chosenPackage, keepPackage } from '#browser/chosen-package.ts';
+import { createFileQueue, type FileQueue } from '#browser/file-queue.ts';
+import { clearDraft, saveDraft, sendDraftLink, type DraftAnswer } from '#browser/intake/draft-calls.ts';
+import { keepDraft } from '#browser/intake/keep-draft.ts';
+import { forgetSubmissionKey, joinSubmission, shareSubmissionKey } from '#browser/intake/submit.ts';
+import { keepSession, readSession } from '#browser/storage.ts';
+import { ApiError } from '#browser/api.ts';
+import type { PackageId } from '#domain/packages/catalogue.ts';
+import { isFinished, type WizardState } from '#domain/intake/wizard-state.ts';
+import { applyWizardAction } from '#domain/intake/wizard.ts';
+import { clearWhenIdle, goWithBrowser } from '#browser/intake/page-events.ts';
+import { sendWhenReady } from './send-form.ts';
+import type { OpenForm } from './wizard-props.ts';
+
+/** Remembers that the device question was left open: such drafts are kept like those of a shared device. */
+const deviceKey = 'intakeDevice';
+
+/** What works behind the form: each part listens to its state and acts on it; none knows of another. */
+export interface Behind {
+  readonly files: FileQueue;
+  /** Goes on with a saved draft, and fills in what the account knows. */
+  readonly takeUp: (answer: DraftAnswer, fromLink: boolean) => void;
+  /** Mails a link that opens the form again with its answers; fails when they cannot be saved. */
+  readonly sendLink: (email: string) => Promise<unknown>;
+}
+
+const packageIn = ({ values }: WizardState) => values.selectedServicePackage as PackageId;
+
+export function workBehind(open: OpenForm, touchedAt: number): Behind {
+  const { wizard, locale, idleMinutes } = open;
+  const { view, act, onChange } = wizard;
+  wizard.learn(applyWizardAction);
+
+  const files = createFileQueue(locale, () => act({ type: 'filesChanged', files: files.list() }));
+  const drafts = keepDraft(wizard, {
+    save: (draft, keepalive) => saveDraft(locale, draft, keepalive),
+    forget: () => clearDraft(locale),
+    remember: (device) => {
+      keepSession(deviceKey, device);
+      if (device === 'own') shareSubmissionKey();
+    },
+    later: (run, ms) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  onChange((now, before) => {
+    const isCleared = now.filling !== before.filling;
+    const isSent = now.phase.at === 'done' && before.phase.at !== 'done';
+    if (isCleared) {
+      forgetSubmissionKey();
+      keepSession(deviceKey, null);
+    }
+    if (isCleared || isSent) {
+      keepPackage(null);
+      files.clear();
+    } else if (now.draft.changed && packageIn(now) !== packageIn(before)) keepPackage(packageIn(now));
+  });
+  sendWhenReady(open, files);
+  goWithBrowser(wizard, drafts);
+  clearWhenIdle(wizard, idleMinutes, touchedAt);
+
+  return {
+    files,
+    takeUp({ draft, account }, fromLink) {
+      if (draft && !isFinished(view.get())) {
+        if (draft.device === 'own' && !fromLink) joinSubmission();
+        files.restore(draft.tickets);
+        const isOpen = readSession(deviceKey) === 'open';
+        act({ type: 'restored', draft, fromLink, isOpen, chosen: chosenPackage() });
+      }
+      if (account) act({ type: 'accountKnown', account });
+    },
+    async sendLink(email) {
+      if (!(await drafts.save())) throw new ApiError(0, 'offline');
+      return sendDraftLink(locale, email);
+    },
+  };
+}

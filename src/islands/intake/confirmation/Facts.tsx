@@ -1,0 +1,129 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { promises } from '#domain/promises/timings.ts';
+import { formatReference } from '#domain/reference.ts';
+import { describeFault } from '#browser/api-fault.ts';
+import { mailAgain } from '#browser/intake/application-calls.ts';
+import type { ApplicationWords } from '#i18n/en/application.ts';
+import { fill } from '#i18n/format.ts';
+import type { ConfirmationProps } from './confirmation-props.ts';
+import { NotLoaded } from './Nothing.tsx';
+
+interface ReferenceProps {
+  readonly reference: string;
+  readonly words: ApplicationWords['reference'];
+}
+
+/** The number people read to us over the phone. */
+export function Reference({ reference, words }: ReferenceProps) {
+  const [copied, setCopied] = useState(false);
+  const shown = formatReference(reference);
+  return (
+    <section className="card">
+      <h2>{words.label}</h2>
+      <p className="reference large">{shown}</p>
+      <p className="small quiet">{words.hint}</p>
+      <p className="buttons no-print">
+        <button
+          type="button"
+          className="button second"
+          onClick={() => {
+            // Refused in some browsers without HTTPS; the number can still be selected by hand.
+            navigator.clipboard?.writeText(shown).then(
+              () => setCopied(true),
+              () => setCopied(false),
+            );
+          }}
+        >
+          {copied ? words.copied : words.copy}
+        </button>
+        <button type="button" className="link" onClick={() => print()}>
+          {words.print}
+        </button>
+      </p>
+      <p className="hidden-visually" role="status">
+        {copied ? words.copied : ''}
+      </p>
+    </section>
+  );
+}
+
+interface WriteToProps extends ConfirmationProps {
+  readonly email: string;
+  readonly onChanged: () => void;
+}
+
+/** Few people need it, so it comes when asked for. */
+const NewEmail = lazy(() => import('./NewEmail.tsx').catch(() => ({ default: NotLoaded })));
+
+type Doing = 'nothing' | 'sending' | 'editing';
+
+/** The address everything goes to: mistyped ones are common, so it can be put right until payment. */
+export function WriteTo({ email, onChanged, ...props }: WriteToProps) {
+  const { locale, words, account } = props;
+  const own = words.email;
+  const [doing, setDoing] = useState<Doing>('nothing');
+  const [said, say] = useState<{ readonly text: string; readonly tone: 'good' | 'danger' } | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const close = () => {
+    setDoing('nothing');
+    title.current?.focus();
+  };
+
+  function send(): void {
+    setDoing('sending');
+    mailAgain(locale).then(
+      () => {
+        setDoing('nothing');
+        say({ text: own.sent, tone: 'good' });
+      },
+      (fault: unknown) => {
+        setDoing('nothing');
+        say({ text: describeFault(fault, account).text, tone: 'danger' });
+      },
+    );
+  }
+
+  const editing = doing === 'editing';
+  return (
+    <section className="card">
+      <h2 tabIndex={-1} ref={title}>
+        {own.label}
+      </h2>
+      <p className="address">{email}</p>
+      {!editing && (
+        <>
+          <p className="small quiet">{fill(own.text, { minutes: promises.confirmationMailMinutes })}</p>
+          <p className="buttons no-print">
+            <button
+              type="button"
+              className="button second"
+              onClick={() => {
+                say(null);
+                setDoing('editing');
+              }}
+            >
+              {own.change}
+            </button>
+            <button type="button" className="link" disabled={doing === 'sending'} onClick={send}>
+              {doing === 'sending' ? own.sending : own.send}
+            </button>
+          </p>
+        </>
+      )}
+      {editing && (
+        <Suspense fallback={<p className="quiet">{account.loading}</p>}>
+          <NewEmail
+            {...props}
+            onCancel={close}
+            onChanged={() => {
+              close();
+              say({ text: own.changed, tone: 'good' });
+              onChanged();
+            }}
+          />
+        </Suspense>
+      )}
+      <div role="status">{said && <p className={`notice ${said.tone}`}>{said.text}</p>}</div>
+    </section>
+  );
+}
