@@ -1,4 +1,4 @@
-import { worksHere, type Role } from '#domain/access/roles.ts';
+import { worksHere } from '#domain/access/roles.ts';
 import { sessionLifetimes, type SessionKind } from '#domain/access/sessions.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
@@ -47,7 +47,7 @@ async function findAnySession(call: Pick<Call, 'cookies'>, app: SessionApp): Pro
     sid,
     kind,
     userId: user.id,
-    role: user.role as Role,
+    role: user.role,
     secondFactor: secondFactorAt !== undefined,
   };
 }

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { gaveNothing, type ProcessorRefundStatus } from '#domain/refunds/processor-status.ts';
+import { gaveNothing, processorRefundStatuses } from '#domain/refunds/processor-status.ts';
 import type { DisputeReport, RefundOrder, RefundReport, RefundResult } from './payments.ts';
 
 /** All refunds of a payment, those that failed too. Asked for at every look, whichever event brought us here. */
@@ -12,7 +12,8 @@ function describeRefund(made: Stripe.Refund): RefundReport {
   return {
     id: made.id,
     amountCents: made.amount,
-    status: (made.status ?? 'pending') as ProcessorRefundStatus,
+    // One that Stripe adds has not failed, so far as we know.
+    status: processorRefundStatuses.find((status) => status === made.status) ?? 'pending',
     failureReason: made.failure_reason ?? null,
     sentAt: new Date(made.created * 1_000),
     requestId: made.metadata?.requestId ?? null,

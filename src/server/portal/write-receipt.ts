@@ -1,6 +1,5 @@
 import type { Actor } from '#domain/access/roles.ts';
 import { cardOf } from '#domain/orders/payment-method.ts';
-import type { PackageId } from '#domain/packages/catalogue.ts';
 import { fullName } from '#domain/person-name.ts';
 import { formatReference } from '#domain/reference.ts';
 import { gaveNothing } from '#domain/refunds/processor-status.ts';
@@ -74,7 +73,7 @@ export async function writeReceipt(
       ...(name ? [{ name: words.facts.payer, value: name }] : []),
       {
         name: words.facts.what,
-        value: fill(words.package, { name: packageWords[locale].byId[order.package_id as PackageId].name }),
+        value: fill(words.package, { name: packageWords[locale].byId[order.package_id].name }),
       },
       ...(bought ? [{ name: words.facts.case, value: bought.case_number }] : []),
       ...(order.payment_method
