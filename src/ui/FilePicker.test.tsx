@@ -62,6 +62,8 @@ describe('choosing files', () => {
     const file = new File(['%PDF'], 'receipt.pdf', { type: 'application/pdf' });
     await input.upload(file);
     expect(onAdd.mock.lastCall?.[0].map(({ name }) => name)).toEqual(['receipt.pdf']);
+    // A browser says nothing about a file that stands there already.
+    expect(input.element()).toHaveProperty('value', '');
     await input.upload(file);
     expect(onAdd).toHaveBeenCalledTimes(2);
   });

@@ -29,10 +29,17 @@ export function refuse(
 /** No connection. */
 export const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Answers that come when the test says so. */
+/** An answer that comes when the test says so; `come` waits until the page had time to show it. */
 export function later() {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  return { answer: () => promise, come: resolve };
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  return {
+    answer: () => promise,
+    async come(response: Response): Promise<void> {
+      resolve(response);
+      for (const _ of [1, 2, 3]) await frame();
+    },
+  };
 }
 
 /**

@@ -56,7 +56,7 @@ describe.each(locales)('a client who asks for money back, in %s,', (locale) => {
     await screen.getByLabelText(said.words).fill('Encontré otra solución.');
     await send.click();
     await expect.element(screen.getByRole('button', { name: said.sending })).toBeDisabled();
-    wait.come(answer({}, 201));
+    await wait.come(answer({}, 201));
     await vi.waitFor(() => expect(onAsked).toHaveBeenCalledOnce());
     expect(server.calls.map(({ body }) => body)).toEqual([
       { orderId: 'o1', reasonCode: 'changed_mind', words: 'Encontré otra solución.' },

@@ -42,7 +42,7 @@ describe.each(locales)('somebody who takes the quiz, in %s,', (locale) => {
       outcome: 'dismissed',
       timeframe: '1-3-years',
     });
-    wait.come(answer({ mailed: false }, 201));
+    await wait.come(answer({ mailed: false }, 201));
     await expect.element(screen.getByRole('status')).toHaveTextContent('');
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { findPackage, type PackageId } from '#domain/packages/catalogue.ts';
-import { dismissToast } from '#browser/toasts.ts';
+import { $toast, dismissToast } from '#browser/toasts.ts';
 import { accountWords } from '#i18n/account.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 import { packageWords } from '#i18n/packages.ts';
@@ -195,6 +195,16 @@ describe('paying', () => {
       .element(screen.getByRole('link', { name: words.look }))
       .toHaveAttribute('href', confirmation);
     expect(server.calls.at(-1)?.path).toBe('/api/payment-confirmation');
+  });
+
+  it('nor when the server does not know either: neither in the page nor in a toast', async () => {
+    const { screen, button } = await readyToPay(() => Promise.reject(new Error('lost')), {
+      'POST /api/payment-confirmation': () => answer({ state: 'unknown' }),
+    });
+    await button.click();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(words.unsureText);
+    await expect.element(screen.getByText(words.failedText)).not.toBeInTheDocument();
+    expect($toast.get()).toBeNull();
   });
 
   it('says "not charged" after a lost connection when the server says so', async () => {

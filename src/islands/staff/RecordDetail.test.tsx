@@ -63,7 +63,7 @@ describe('a record of the workplace', () => {
     const screen = await render(detail('1'));
     await screen.rerender(detail('2'));
     await expect.element(screen.getByRole('heading', { name: 'Bea' })).toBeVisible();
-    slow.come(ana());
+    await slow.come(ana());
     await expect.element(screen.getByRole('heading', { name: 'Bea' })).toBeVisible();
     await expect.element(screen.getByText('Ana Sample')).not.toBeInTheDocument();
   });

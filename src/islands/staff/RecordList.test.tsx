@@ -90,7 +90,7 @@ describe('a list of the workplace', () => {
     server.change({ [address]: () => answer(page(['Bea'])) });
     await screen.getByLabelText('State').selectOptions('Done');
     await expect.element(screen.getByRole('link', { name: 'Bea' })).toBeVisible();
-    slow.come(answer(page(['Ana'])));
+    await slow.come(answer(page(['Ana'])));
     await expect.element(screen.getByRole('link', { name: 'Bea' })).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Ana' })).not.toBeInTheDocument();
   });
