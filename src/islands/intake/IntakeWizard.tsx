@@ -25,10 +25,10 @@ export default function IntakeWizard(props: IntakeWizardProps) {
   const { later, loadLater } = useLater({ ...props, wizard, form });
   const [dialog, setDialog] = useState<'clear' | 'later' | null>(null);
   const isReady = useIsReady();
-  const { step, values, refused, arrival, filling } = state;
+  const { step, values, refused: refusals, arrival, filling } = state;
   const here = fill(words.stepOf, { n: step + 1, count: intakeStepCount });
   useArrival(arrival);
-  usePageTitle(step > 0 && !isFinished(state) ? here : null, refused.length > 0 ? words.errorPrefix : null);
+  usePageTitle(step > 0 && !isFinished(state) ? here : null, refusals.length > 0 ? words.errorPrefix : null);
 
   useEffect(() => {
     /** A draft or an account is for the later part to take up; most visitors have neither. */
