@@ -1,0 +1,144 @@
+-- Answers by the list of fields: a new optional question needs a column and no function. An application takes its
+-- columns from what was answered, and an erased one loses every answer that may be missing.
+
+create or replace function public.submit_intake(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  -- The columns are those the answers name, so that a new field needs no change here; one without a column fails.
+  -- What was not given takes the table's default, what is the office's to say is no answer, and what the server says
+  -- stands over what came.
+  v_row jsonb := jsonb_build_object('preferred_language', coalesce(p ->> 'language', 'en'))
+    || (jsonb_strip_nulls(p -> 'intake') - array[
+      'id', 'status', 'submitted_at', 'reviewed_at', 'reviewed_by', 'notes', 'decision_note', 'email_changed_at',
+      'erased_at', 'created_at', 'updated_at'
+    ])
+    || jsonb_build_object(
+      'reference', p ->> 'reference', 'idempotency_key', p ->> 'idempotencyKey', 'request_hash', p ->> 'requestHash',
+      'user_id', p ->> 'userId', 'language', coalesce(p ->> 'language', 'en'),
+      'files_missing', coalesce(nullif(p -> 'filesMissing', 'null'), '[]')
+    );
+  v_agreement public.intake_agreements := jsonb_populate_record(null::public.intake_agreements, p -> 'agreement');
+  v_user_id uuid := (p ->> 'userId')::uuid;
+  v_intake public.intake_forms;
+  v_case public.cases;
+  v_mails jsonb := coalesce(nullif(p -> 'mails', 'null'), '[]');
+begin
+  begin
+    -- Pressing twice: the second one waits here for the first, then finds its row. Key and reference go together,
+    -- so any of the two indexes may be the one that meets the other press first: no column is named.
+    execute format(
+      'insert into public.intake_forms (%1$s) select %1$s from jsonb_populate_record(null::public.intake_forms, $1) '
+      'on conflict do nothing returning *',
+      (select string_agg(quote_ident(name), ', ') from jsonb_object_keys(v_row) as named (name))
+    ) into v_intake using v_row;
+
+    if v_intake.id is null then
+      select * into strict v_intake from public.intake_forms where idempotency_key = p ->> 'idempotencyKey';
+      return jsonb_build_object(
+        'outcome', case when v_intake.request_hash = p ->> 'requestHash' then 'repeated' else 'conflict' end,
+        'intakeId', v_intake.id,
+        'reference', v_intake.reference,
+        'alreadyPaid', private.is_intake_paid(v_intake.id)
+      );
+    end if;
+
+    insert into public.intake_documents (intake_form_id, upload_id, file_name, file_type, file_size, file_path)
+    select v_intake.id, taken.id, taken.file_name, taken.file_type, taken.file_size, taken.object_key
+    from private.attach_uploads(p -> 'ticketHashes', 'intake') as taken;
+  exception when sqlstate 'FK001' then
+    return jsonb_build_object(
+      'outcome', 'bad_ticket', 'badTickets', private.bad_tickets(p -> 'ticketHashes', 'intake')
+    );
+  end;
+
+  insert into public.intake_agreements (
+    intake_form_id, signature, signed_at, language, agreement_version, agreement_hash, shown_hash, ip, user_agent
+  ) values (
+    v_intake.id, coalesce(v_agreement.signature, v_intake.signature), coalesce(v_agreement.signed_at, now()),
+    coalesce(v_agreement.language, (p ->> 'language')::public.locale, 'en'), v_agreement.agreement_version,
+    v_agreement.agreement_hash, v_agreement.shown_hash, v_agreement.ip, v_agreement.user_agent
+  );
+
+  if p ->> 'draftTokenHash' is not null then
+    delete from public.intake_drafts where token_hash = p ->> 'draftTokenHash';
+  end if;
+
+  -- Paid before applying: the waiting case gets this application, without a second payment.
+  if v_user_id is not null then
+    select * into v_case from public.cases
+    where user_id = v_user_id and status = 'waiting_for_application' and intake_form_id is null
+    order by created_at limit 1 for no key update;
+  end if;
+  if v_case.id is not null then
+    update public.cases
+    set intake_form_id = v_intake.id, status = 'submitted', county = v_intake.eviction_county,
+        title = private.case_title(v_intake.eviction_county)
+    where id = v_case.id;
+    update public.orders set intake_form_id = v_intake.id where id = v_case.order_id;
+    update public.intake_forms set selected_service_package = v_case.package_type where id = v_intake.id;
+    insert into public.case_updates (case_id, code, params, status, created_by, created_by_role)
+    values (v_case.id, 'application_received', jsonb_build_object('reference', v_intake.reference), 'submitted',
+            v_user_id, 'client');
+    -- Nothing is left to pay: the mail says so, and the reminder is not sent.
+    v_mails := (
+      select coalesce(jsonb_agg(
+        mail || jsonb_build_object('payload', coalesce(mail -> 'payload', '{}') || '{"alreadyPaid": true}')
+        order by place
+      ), '[]')
+      from jsonb_array_elements(v_mails) with ordinality as listed (mail, place)
+      where mail ->> 'kind' <> 'payment_reminder'
+    );
+  end if;
+
+  perform private.insert_mails(v_mails, v_intake.id, v_case.order_id, v_user_id);
+  perform private.count_event('submit_application', coalesce(v_case.package_type, v_intake.selected_service_package));
+  return jsonb_build_object(
+    'outcome', 'created',
+    'intakeId', v_intake.id,
+    'reference', v_intake.reference,
+    'alreadyPaid', v_case.id is not null,
+    'caseId', v_case.id
+  );
+end
+$$;
+
+create or replace function private.erase_intakes(p_intakes uuid[]) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_agreements integer;
+  v_deleted integer;
+  v_emptied integer;
+begin
+  delete from public.intake_agreements as agreement
+  where intake_form_id = any (p_intakes) and not exists (
+    select from public.orders where intake_form_id = agreement.intake_form_id and completed_at is not null
+  );
+  -- One with an order stays as an empty row: a payment page that is still open must lead to a person who decides.
+  delete from public.intake_forms as intake
+  where id = any (p_intakes)
+    and not exists (select from public.orders where intake_form_id = intake.id)
+    and not exists (select from public.cases where intake_form_id = intake.id);
+  get diagnostics v_deleted = row_count;
+  update public.intake_forms set
+    request_hash = 'erased', first_name = '—', last_name = '—', date_of_birth = '1900-01-01',
+    street_address = '—', city = '—', state = 'Georgia', zip_code = '00000',
+    email = 'erased.' || id || '@account.invalid', has_eviction = 'no', attempted_sealing_before = 'no',
+    working_with_attorney = 'no', benefits = '{}', sealing_reasons = '{other}', urgency = 'low', signature = '—',
+    files_missing = '{}', erased_at = now()
+  where id = any (p_intakes);
+  get diagnostics v_emptied = row_count;
+  -- Whatever else may be missing goes, also answers of fields added later: all but whose it was and what became of it.
+  execute (
+    select format(
+      'update public.intake_forms set %s where id = any ($1)', string_agg(format('%I = null', attname), ', ')
+    )
+    from pg_catalog.pg_attribute
+    where attrelid = 'public.intake_forms'::regclass and attnum > 0 and not attisdropped and not attnotnull
+      and attname <> all (array['user_id', 'reviewed_at', 'reviewed_by', 'erased_at'])
+  ) using p_intakes;
+  select count(*) into v_agreements from public.intake_agreements where intake_form_id = any (p_intakes);
+  return jsonb_build_object(
+    'applicationsDeleted', v_deleted, 'applicationsEmptied', v_emptied, 'agreementsKept', v_agreements
+  );
+end
+$$;
