@@ -3,7 +3,19 @@
 create function public.submit_intake(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_form public.intake_forms := jsonb_populate_record(null::public.intake_forms, p -> 'intake');
+  -- The columns are those the answers name, so that a new field needs no change here; one without a column fails.
+  -- What was not given takes the table's default, what is the office's to say is no answer, and what the server says
+  -- stands over what came.
+  v_row jsonb := jsonb_build_object('preferred_language', coalesce(p ->> 'language', 'en'))
+    || (jsonb_strip_nulls(p -> 'intake') - array[
+      'id', 'status', 'submitted_at', 'reviewed_at', 'reviewed_by', 'notes', 'decision_note', 'email_changed_at',
+      'erased_at', 'created_at', 'updated_at'
+    ])
+    || jsonb_build_object(
+      'reference', p ->> 'reference', 'idempotency_key', p ->> 'idempotencyKey', 'request_hash', p ->> 'requestHash',
+      'user_id', p ->> 'userId', 'language', coalesce(p ->> 'language', 'en'),
+      'files_missing', coalesce(nullif(p -> 'filesMissing', 'null'), '[]')
+    );
   v_agreement public.intake_agreements := jsonb_populate_record(null::public.intake_agreements, p -> 'agreement');
   v_user_id uuid := (p ->> 'userId')::uuid;
   v_intake public.intake_forms;
@@ -13,28 +25,11 @@ begin
   begin
     -- Pressing twice: the second one waits here for the first, then finds its row. Key and reference go together,
     -- so any of the two indexes may be the one that meets the other press first: no column is named.
-    insert into public.intake_forms (
-      reference, idempotency_key, request_hash, user_id, first_name, last_name, date_of_birth, street_address,
-      street_address2, city, state, zip_code, phone_number, preferred_language, email, has_eviction,
-      number_of_evictions, eviction_county, knows_case_number, case_numbers, case_outcome, paid_money,
-      landlord_name, property_address, filing_year, attempted_sealing_before, working_with_attorney,
-      attorney_organization, attorney_contact, benefits, sealing_reasons, urgency, signature,
-      agreement_accepted, selected_service_package, language, files_missing
-    ) values (
-      p ->> 'reference', p ->> 'idempotencyKey', p ->> 'requestHash', v_user_id, v_form.first_name,
-      v_form.last_name, v_form.date_of_birth, v_form.street_address, v_form.street_address2, v_form.city,
-      coalesce(v_form.state, 'Georgia'), v_form.zip_code, v_form.phone_number,
-      coalesce(v_form.preferred_language, (p ->> 'language')::public.locale, 'en'), v_form.email, v_form.has_eviction,
-      v_form.number_of_evictions, v_form.eviction_county, v_form.knows_case_number, v_form.case_numbers,
-      v_form.case_outcome, v_form.paid_money, v_form.landlord_name, v_form.property_address,
-      v_form.filing_year, v_form.attempted_sealing_before, v_form.working_with_attorney,
-      v_form.attorney_organization, v_form.attorney_contact, coalesce(v_form.benefits, '{}'),
-      v_form.sealing_reasons, v_form.urgency, v_form.signature, coalesce(v_form.agreement_accepted, false),
-      coalesce(v_form.selected_service_package, 'standard'), coalesce((p ->> 'language')::public.locale, 'en'),
-      array(select jsonb_array_elements_text(coalesce(nullif(p -> 'filesMissing', 'null'), '[]')))
-    )
-    on conflict do nothing
-    returning * into v_intake;
+    execute format(
+      'insert into public.intake_forms (%1$s) select %1$s from jsonb_populate_record(null::public.intake_forms, $1) '
+      'on conflict do nothing returning *',
+      (select string_agg(quote_ident(name), ', ') from jsonb_object_keys(v_row) as named (name))
+    ) into v_intake using v_row;
 
     if v_intake.id is null then
       select * into strict v_intake from public.intake_forms where idempotency_key = p ->> 'idempotencyKey';
@@ -58,7 +53,7 @@ begin
   insert into public.intake_agreements (
     intake_form_id, signature, signed_at, language, agreement_version, agreement_hash, shown_hash, ip, user_agent
   ) values (
-    v_intake.id, coalesce(v_agreement.signature, v_form.signature), coalesce(v_agreement.signed_at, now()),
+    v_intake.id, coalesce(v_agreement.signature, v_intake.signature), coalesce(v_agreement.signed_at, now()),
     coalesce(v_agreement.language, (p ->> 'language')::public.locale, 'en'), v_agreement.agreement_version,
     v_agreement.agreement_hash, v_agreement.shown_hash, v_agreement.ip, v_agreement.user_agent
   );

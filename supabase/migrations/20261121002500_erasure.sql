@@ -276,15 +276,21 @@ begin
   get diagnostics v_deleted = row_count;
   update public.intake_forms set
     request_hash = 'erased', first_name = '—', last_name = '—', date_of_birth = '1900-01-01',
-    street_address = '—', street_address2 = null, city = '—', state = 'Georgia', zip_code = '00000',
-    phone_number = null, email = 'erased.' || id || '@account.invalid', email_changed_at = null,
-    has_eviction = 'no', number_of_evictions = null, eviction_county = null, knows_case_number = null,
-    case_numbers = null, case_outcome = null, paid_money = null, landlord_name = null, property_address = null,
-    filing_year = null, attempted_sealing_before = 'no', working_with_attorney = 'no', attorney_organization = null,
-    attorney_contact = null, benefits = '{}', sealing_reasons = '{other}', urgency = 'low', signature = '—',
-    files_missing = '{}', notes = null, decision_note = null, erased_at = now()
+    street_address = '—', city = '—', state = 'Georgia', zip_code = '00000',
+    email = 'erased.' || id || '@account.invalid', has_eviction = 'no', attempted_sealing_before = 'no',
+    working_with_attorney = 'no', benefits = '{}', sealing_reasons = '{other}', urgency = 'low', signature = '—',
+    files_missing = '{}', erased_at = now()
   where id = any (p_intakes);
   get diagnostics v_emptied = row_count;
+  -- Whatever else may be missing goes, also answers of fields added later: all but whose it was and what became of it.
+  execute (
+    select format(
+      'update public.intake_forms set %s where id = any ($1)', string_agg(format('%I = null', attname), ', ')
+    )
+    from pg_catalog.pg_attribute
+    where attrelid = 'public.intake_forms'::regclass and attnum > 0 and not attisdropped and not attnotnull
+      and attname <> all (array['user_id', 'reviewed_at', 'reviewed_by', 'erased_at'])
+  ) using p_intakes;
   select count(*) into v_agreements from public.intake_agreements where intake_form_id = any (p_intakes);
   return jsonb_build_object(
     'applicationsDeleted', v_deleted, 'applicationsEmptied', v_emptied, 'agreementsKept', v_agreements
