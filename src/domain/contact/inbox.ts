@@ -19,6 +19,12 @@ export type MessageSearch = z.infer<typeof messageSearch>;
 
 export const handledRequest = z.object({ handled: z.boolean() });
 
+/**
+ * Stands where a correction has its message if nobody wrote one: the same application was sent again, with other
+ * answers, while the database was down. Staff read words instead.
+ */
+export const resubmittedDuringOutage = 'resubmitted_during_outage';
+
 /** A message in the staff's list. */
 export interface InboxRow {
   readonly id: string;

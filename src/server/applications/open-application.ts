@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { IntakeAnswers } from '#domain/intake/answers.ts';
 import type { ApplicationRecord } from '#domain/intake/review.ts';
@@ -5,6 +6,7 @@ import { colleagueName } from '#domain/person-name.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { answerColumns, answersOf } from '../database/answer-columns.ts';
+import { readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { onlyRow } from '../database/only-row.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -16,6 +18,12 @@ const columns =
   intake_documents(upload_id, file_name, file_size, scan, uploaded_at),
   contact_submissions(id, reference, message, corrected_answers, created_at, handled_at),
   cases(id, case_number, status)` as const;
+
+const storedAnswers = z.nullable(z.record(z.string(), z.unknown()));
+/** As the person last typed them: any may be missing. */
+const correctedAnswers = z.nullable(
+  z.custom<IntakeAnswers>((value) => typeof value === 'object' && value !== null),
+);
 
 /** One application with all that belongs to it. That it was seen is noted first. Refuses `not_found`. */
 export async function openApplication(
@@ -55,7 +63,7 @@ export async function openApplication(
       id: correction.id,
       reference: correction.reference,
       message: correction.message,
-      answers: correction.corrected_answers as IntakeAnswers | null,
+      answers: readAnswer('contact_submissions', correction.corrected_answers, correctedAnswers),
       at: correction.created_at,
       handled: correction.handled_at !== null,
     })),
@@ -82,7 +90,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof readRecord>>>;
 /** By themselves, since their columns are made from the fields of the form. */
 async function readAnswers(app: Pick<App, 'db'>, id: string): Promise<Record<string, unknown> | null> {
   const row = await app.db.from('intake_forms').select(answerColumns).eq('id', id).maybeSingle();
-  return dataOf(row) as unknown as Record<string, unknown> | null;
+  return readAnswer('intake_forms', dataOf<unknown>(row), storedAnswers);
 }
 
 /** By themselves: an index that allows one open order makes the local stand-in believe that there is one at all. */

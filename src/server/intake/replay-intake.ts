@@ -1,4 +1,6 @@
+import { resubmittedDuringOutage } from '#domain/contact/inbox.ts';
 import type { App } from '../app.ts';
+import { answersOf } from '../database/answer-columns.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import type { SpoolEntry } from '../spool/spool.ts';
 import { referenceFromKey } from '../submissions/reference.ts';
@@ -37,10 +39,7 @@ export async function replayIntake(app: ReplayApp, entry: SpoolEntry): Promise<v
     reference: referenceFromKey(app.config.appSecret, key),
     key,
     message: resubmittedDuringOutage,
-    answers: kept.intake,
+    answers: answersOf(kept.intake),
     language: kept.language,
   });
 }
-
-/** A code the staff pages put into words: these answers were sent again, changed, while the database was down. */
-export const resubmittedDuringOutage = 'resubmitted_during_outage';

@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { maria } from '#domain/intake/sample-person.ts';
+import { resubmittedDuringOutage } from '#domain/contact/inbox.ts';
+import { openApplication } from '#server/applications/open-application.ts';
 import { argumentsOf } from '#server/intake/intake-arguments.ts';
 import { readIntakeBody } from '#server/intake/read-intake-body.ts';
 import { replayIntake } from '#server/intake/replay-intake.ts';
@@ -15,15 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function waiting(): Promise<SpoolEntry> {
+async function waiting(changes: object = {}, key: string = randomUUID()): Promise<SpoolEntry> {
   const request = new Request('http://localhost/api/client-intake', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...maria(), email: freshEmail() }),
+    body: JSON.stringify({ ...maria(), email: freshEmail(), ...changes }),
   });
   const input = await readIntakeBody({ request }, shop.app);
   const call = { request, cookies: new Map(), ip: '203.0.113.9', locale: 'en' } as const;
-  const key = randomUUID();
   const kept = argumentsOf(shop.app, input, call, key, { ticketHashes: [], filesMissing: [] }, 0);
   // A ticket of no file: what it stood for is gone, and is asked for.
   const tickets = [{ ticket: 'A'.repeat(43), name: 'gone.pdf' }];
@@ -55,5 +56,20 @@ it('an application whose reference was taken meanwhile gets the next one, and it
     ['application_received', reference, ['gone.pdf']],
     ['payment_reminder', reference, undefined],
     ['staff_application', reference, 1],
+  ]);
+});
+
+it('an application sent again with other answers reaches staff as what it should read', async () => {
+  const email = freshEmail();
+  const first = await waiting({ email });
+  await replayIntake(shop.app, first);
+  await replayIntake(shop.app, await waiting({ email, firstName: 'Ana', zipCode: '30030' }, first.key));
+  const [row] = await shop.sql`select id from public.intake_forms where idempotency_key = ${first.key}`;
+  const [colleague] = await shop.sql`select id from public.users where role = 'admin' limit 1`;
+  const staff = { userId: String(colleague?.['id']), role: 'staff' } as const;
+  const { answers, corrections } = await openApplication(shop.app, staff, String(row?.['id']));
+  expect(answers.firstName).toBe('María José');
+  expect(corrections).toMatchObject([
+    { message: resubmittedDuringOutage, answers: { ...answers, firstName: 'Ana', zipCode: '30030' } },
   ]);
 });

@@ -35,6 +35,7 @@ const words = {
     openApplication: 'Open the application',
   },
   message: 'Message',
+  resubmitted: 'The application was sent again with other answers while the database was down.',
   reply: 'Answer by email',
   /** Discreet: phones are shared, and subjects show on locked screens. */
   replySubject: 'Your message {reference}',

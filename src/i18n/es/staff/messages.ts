@@ -33,6 +33,8 @@ const words: MessagesWords = {
     openApplication: 'Abrir la solicitud',
   },
   message: 'Mensaje',
+  resubmitted:
+    'La solicitud se envió otra vez, con otras respuestas, mientras la base de datos no respondía.',
   reply: 'Contestar por correo',
   replySubject: 'Su mensaje {reference}',
   mark: 'Marcar como contestado',

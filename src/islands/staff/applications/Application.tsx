@@ -12,6 +12,7 @@ import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
 import { Reference } from '../Reference.tsx';
 import type { RecordProps } from '../section-props.ts';
+import { SentWords } from '../SentWords.tsx';
 import { Answers, changedAnswers } from './Answers.tsx';
 import { Decision } from './Decision.tsx';
 import { Notes } from './Notes.tsx';
@@ -137,7 +138,9 @@ function Corrections({ item, words, locale }: PartProps) {
               <span className="text-xs text-ink-soft">{shortMoment(correction.at, locale)}</span>
               {correction.handled && <Badge tone="good">{said.handled}</Badge>}
             </p>
-            <p className="wrap-anywhere whitespace-pre-line">{correction.message}</p>
+            <p className="wrap-anywhere whitespace-pre-line">
+              <SentWords text={correction.message} words={words} />
+            </p>
             {changes && changes.length > 0 && correction.answers && (
               <>
                 <p>

@@ -11,6 +11,7 @@ import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
 import { Reference } from '../Reference.tsx';
 import type { RecordProps } from '../section-props.ts';
+import { SentWords } from '../SentWords.tsx';
 import { callStaff } from '../staff-calls.ts';
 
 /** One message: read, answer by mail, mark as answered. */
@@ -35,8 +36,8 @@ export function Message({ words, locale, id, onChanged }: RecordProps) {
           <Columns>
             <div>
               <Panel title={said.message}>
-                <p className="wrap-anywhere whitespace-pre-line" lang={item.language}>
-                  {item.message}
+                <p className="wrap-anywhere whitespace-pre-line">
+                  <SentWords text={item.message} language={item.language} words={words} />
                 </p>
                 <p className="buttons">
                   <a className={button} href={replyAddress(item, words.replySubjects[item.language])}>

@@ -5,6 +5,7 @@ import { shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
 import { RecordList, type Column } from '../RecordList.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { SentWords } from '../SentWords.tsx';
 import { useListReturn } from '../use-list-return.ts';
 import { Message } from './Message.tsx';
 
@@ -69,8 +70,8 @@ function columnsOf({ words, locale }: SectionProps): Column<InboxRow>[] {
     {
       label: said.columns.message,
       cell: (row) => (
-        <span lang={row.language} className="text-ink-soft">
-          {row.beginning}
+        <span className="text-ink-soft">
+          <SentWords text={row.beginning} language={row.language} words={words} />
         </span>
       ),
     },

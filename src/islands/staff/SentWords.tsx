@@ -1,0 +1,16 @@
+import { resubmittedDuringOutage } from '#domain/contact/inbox.ts';
+import type { Locale } from '#domain/languages.ts';
+import type { SectionProps } from './section-props.ts';
+
+interface SentWordsProps {
+  readonly text: string;
+  /** The language it was sent in. */
+  readonly language?: Locale;
+  readonly words: SectionProps['words'];
+}
+
+/** What a person wrote, or what there is to say when the service noted it by itself. */
+export function SentWords({ text, language, words }: SentWordsProps) {
+  if (text === resubmittedDuringOutage) return words.messages.resubmitted;
+  return <span lang={language}>{text}</span>;
+}
