@@ -1,32 +1,17 @@
 // What people do after the form: pay, set a password, sign in, look at their case.
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import postgres from 'postgres';
+import { describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { formatReference } from '#domain/reference.ts';
-import { launchBrowser } from '#tools/browser/launch.ts';
 import { freshEmail, makeAccount } from '../accounts.ts';
 import { Applicant, type SentApplication } from '../applicant.ts';
 import { pdf } from '../sample-files.ts';
-import { sharedStack, type SharedStack } from '../stack.ts';
 import { Visitor } from '../visitor.ts';
 import { inFullRun } from '#tests/runs.ts';
+import { enter, expectAccessible } from './journey.ts';
+import { textOfMail } from './mail.ts';
+import { setStage } from './stage.ts';
 
-let browser: Browser;
-let stack: SharedStack;
-let site: string;
-let sql: postgres.Sql;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  stack = await sharedStack();
-  site = stack.siteUrl;
-  sql = postgres(stack.databaseUrl, { max: 2, onnotice: () => {} });
-});
-afterAll(async () => {
-  await browser.close();
-  await sql.end();
-});
+const stage = setStage();
 
 interface Options extends BrowserContextOptions {
   /** Whose cookies the browser has. */
@@ -35,19 +20,9 @@ interface Options extends BrowserContextOptions {
 
 /** A person at a browser. An error in the page's console fails the journey, save refusals the page speaks about. */
 async function atBrowser({ as, ...options }: Options, journey: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  if (as)
-    await context.addCookies(
-      [...as.cookies].map(([name, value]) => ({
-        name,
-        value,
-        domain: 'localhost',
-        path: '/',
-        secure: true,
-        sameSite: 'Lax' as const,
-      })),
-    );
+  const context = await stage.browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
+  if (as) await enter(page, as);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
@@ -64,23 +39,13 @@ async function atBrowser({ as, ...options }: Options, journey: (page: Page) => P
 
 const phone = { viewport: { width: 320, height: 640 } };
 
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    page.viewportSize()?.width ?? 0,
-  );
-}
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 async function apply(
   answers: Record<string, unknown> = {},
   file?: string,
 ): Promise<{ who: Applicant; sent: SentApplication }> {
-  const who = new Applicant(site);
+  const who = new Applicant(stage.site);
   Object.assign(who.answers, answers);
   const tickets: string[] = [];
   if (file) {
@@ -98,26 +63,15 @@ async function pay({ sent, who }: Awaited<ReturnType<typeof apply>>, language = 
   const link = `/api/pay/${sent.selectedServicePackage}?intake=${sent.payToken}&lang=${language}`;
   const hosted = (await who.get(link)).headers.get('location') ?? '';
   const sessionId = /cs_[A-Za-z0-9_]+/.exec(hosted)?.[0] ?? '';
-  const paid = await stack.stripe.payCheckoutSession(sessionId);
+  const paid = await stage.stack.stripe.payCheckoutSession(sessionId);
   expect(paid.status).toBe('paid');
   return paid.redirectTo ?? '';
 }
 
-/** The text of the mail an address gets; waits until it is there. */
-async function mailTo(email: string, subject: RegExp): Promise<string> {
-  return await vi.waitFor(
-    async () => {
-      const mails = (await stack.mail.messages()) as unknown as { subject: string; text: string }[];
-      const found = mails.find((mail) => subject.test(mail.subject) && JSON.stringify(mail).includes(email));
-      if (!found) throw new Error(`no mail ${subject} yet`);
-      return found.text;
-    },
-    { timeout: 20_000, interval: 300 },
-  );
-}
+const mailTo = (email: string, subject: RegExp) => textOfMail(stage.stack.mail, email, subject);
 
 async function signedIn(account: { email: string; password: string }): Promise<Visitor> {
-  const visitor = new Visitor(site);
+  const visitor = new Visitor(stage.site);
   const answer = await visitor.post('/api/auth/sign-in', { ...account, device: 'own' });
   expect(answer.status).toBe(200);
   return visitor;
@@ -127,7 +81,7 @@ describe('somebody who has sent the form', () => {
   it('sees the number, the address and four payment links with the chosen package first', async () => {
     const { who, sent } = await apply({ selectedServicePackage: 'premium' });
     await atBrowser({ as: who }, async (page) => {
-      await page.goto(`${site}/intake-confirmation`);
+      await page.goto(`${stage.site}/intake-confirmation`);
       await heading(page, 'We have your application');
       await page.getByText(formatReference(sent.reference)).waitFor();
       await page.getByText(String(who.answers.email)).waitFor();
@@ -140,10 +94,10 @@ describe('somebody who has sent the form', () => {
         'standard',
         'vip',
       ]);
-      expect(new Set(links.map((link) => new URL(link ?? '', site).searchParams.get('intake')))).toEqual(
-        new Set([sent.payToken]),
-      );
-      await isAccessible(page);
+      expect(
+        new Set(links.map((link) => new URL(link ?? '', stage.site).searchParams.get('intake'))),
+      ).toEqual(new Set([sent.payToken]));
+      await expectAccessible(page);
     });
   });
 
@@ -151,13 +105,13 @@ describe('somebody who has sent the form', () => {
     const { who } = await apply();
     const right = freshEmail('right');
     await atBrowser({ as: who }, async (page) => {
-      await page.goto(`${site}/intake-confirmation`);
+      await page.goto(`${stage.site}/intake-confirmation`);
       await page.getByRole('button', { name: 'Wrong? Change it' }).click();
       const field = page.getByLabel('The right email address');
       await field.fill('nobody');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Please enter a valid email address.').waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
       await field.fill(right);
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Saved. We write to the new address').waitFor();
@@ -168,9 +122,9 @@ describe('somebody who has sent the form', () => {
 
   it('sends files that did not arrive before', async () => {
     const { who, sent } = await apply();
-    await sql`update public.intake_forms set files_missing = '{recibo.pdf}' where reference = ${sent.reference}`;
+    await stage.sql`update public.intake_forms set files_missing = '{recibo.pdf}' where reference = ${sent.reference}`;
     await atBrowser({ as: who, ...phone }, async (page) => {
-      await page.goto(`${site}/es/intake-confirmation`);
+      await page.goto(`${stage.site}/es/intake-confirmation`);
       await page.getByText('Estos archivos no nos llegaron:').waitFor();
       await page.locator('input[type=file]').setInputFiles({
         name: 'recibo.pdf',
@@ -178,12 +132,12 @@ describe('somebody who has sent the form', () => {
         buffer: Buffer.from(pdf()),
       });
       await page.getByText('Listo', { exact: true }).waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
       await page.getByRole('button', { name: 'Agregar estos archivos a mi solicitud' }).click();
       await page.getByText('Los archivos ya están con su solicitud').waitFor();
       await page.getByText('1 archivo').waitFor();
     });
-    const rows = await sql`
+    const rows = await stage.sql`
       select file_name from public.intake_documents join public.intake_forms on intake_forms.id = intake_form_id
       where reference = ${sent.reference}`;
     expect(rows.map((row) => row.file_name)).toEqual(['recibo.pdf']);
@@ -192,18 +146,18 @@ describe('somebody who has sent the form', () => {
   it('reads after paying that it is paid, in the tab that stayed open', async () => {
     const application = await apply();
     await atBrowser({ as: application.who }, async (page) => {
-      await page.goto(`${site}/intake-confirmation`);
+      await page.goto(`${stage.site}/intake-confirmation`);
       await heading(page, 'We have your application');
       const other = await page.context().newPage();
       await other.goto(await pay(application));
       await heading(other, 'Payment Successful!');
       await other.getByText('Your case is active').waitFor();
-      await isAccessible(other);
+      await expectAccessible(other);
       await other.close();
       // A headless browser shows every tab at once, so coming back to this one is told to it.
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await heading(page, 'Your application is paid');
-      await isAccessible(page);
+      await expectAccessible(page);
     });
   });
 });
@@ -211,10 +165,10 @@ describe('somebody who has sent the form', () => {
 describe('somebody without an application in this browser', () => {
   it('is told so kindly and gets a way on', () =>
     atBrowser(phone, async (page) => {
-      await page.goto(`${site}/es/intake-confirmation?problem=link`);
+      await page.goto(`${stage.site}/es/intake-confirmation?problem=link`);
       await heading(page, 'No vemos una solicitud en este navegador');
       await page.getByText('La selección del paquete no es válida. Comuníquese con nosotros.').waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
     }));
 
   it('reads of no payment on the payment pages', () =>
@@ -224,10 +178,10 @@ describe('somebody without an application in this browser', () => {
         '/payment-confirmation',
         '/payment-success?package=vip&session_id=cs_test_unknown1',
       ]) {
-        await page.goto(site + address);
+        await page.goto(stage.site + address);
         await page.getByText('This page shows a payment only right after it was made').waitFor();
         expect(await page.getByText('Successful').count()).toBe(0);
-        await isAccessible(page);
+        await expectAccessible(page);
       }
     }));
 });
@@ -239,10 +193,10 @@ describe('a payment that is not there', () => {
     const hosted = (await application.who.get(link)).headers.get('location') ?? '';
     const sessionId = /cs_[A-Za-z0-9_]+/.exec(hosted)?.[0] ?? '';
     await atBrowser({ as: application.who, colorScheme: 'dark' }, async (page) => {
-      await page.goto(`${site}/payment-success?package=standard&session_id=${sessionId}`);
+      await page.goto(`${stage.site}/payment-success?package=standard&session_id=${sessionId}`);
       await heading(page, 'The payment did not go through');
       await page.getByText('No money was taken.').waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
       await page.getByRole('link', { name: 'Back to the payment links' }).click();
       await heading(page, 'We have your application');
     });
@@ -255,9 +209,9 @@ describe('a payment that is not there', () => {
         asked += 1;
         return route.fulfill({ json: { state: asked < 2 ? 'processing' : 'paid', packageId: 'basic' } });
       });
-      await page.goto(`${site}/payment-success?session_id=cs_test_slow1`);
+      await page.goto(`${stage.site}/payment-success?session_id=cs_test_slow1`);
       await heading(page, 'Your payment is being processed');
-      await isAccessible(page);
+      await expectAccessible(page);
       await heading(page, 'Payment Successful!');
     });
   });
@@ -265,9 +219,9 @@ describe('a payment that is not there', () => {
   it('is not called failed when our server is down: one can ask again', async () => {
     await atBrowser({}, async (page) => {
       await page.route('**/api/payment-confirmation', (route) => route.abort());
-      await page.goto(`${site}/payment-success?session_id=cs_test_down1`);
+      await page.goto(`${stage.site}/payment-success?session_id=cs_test_down1`);
       await page.getByText('We could not reach our server').waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
       await page.unroute('**/api/payment-confirmation');
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByText('This page shows a payment only').waitFor();
@@ -293,7 +247,7 @@ describe('a new client', inFullRun, () => {
       const summary = page.getByRole('alert');
       await summary.getByRole('link', { name: 'Enter your date of birth' }).waitFor();
       expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
-      await isAccessible(page);
+      await expectAccessible(page);
 
       await page.getByLabel('Password', { exact: true }).fill('three calm rivers');
       await page.getByLabel('Day').fill('17');
@@ -305,7 +259,7 @@ describe('a new client', inFullRun, () => {
       await page.getByLabel('Month').selectOption('May');
       await save.click();
 
-      await page.waitForURL(`${site}/client-dashboard`);
+      await page.waitForURL(`${stage.site}/client-dashboard`);
       await heading(page, 'Hello, María José');
       await page.getByText('your case is in our hands').waitFor();
       await page.getByText('It is our turn').waitFor();
@@ -317,19 +271,19 @@ describe('a new client', inFullRun, () => {
         page.getByRole('link', { name: 'Download acta del año.pdf' }).click(),
       ]);
       expect(download.suggestedFilename()).toBe('acta del año.pdf');
-      await isAccessible(page);
+      await expectAccessible(page);
       expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
         '@',
       );
 
       await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-      await page.waitForURL(`${site}/`);
-      await page.goto(`${site}/client-dashboard`);
+      await page.waitForURL(`${stage.site}/`);
+      await page.goto(`${stage.site}/client-dashboard`);
       await page.waitForURL(/\/login\?returnTo=%2Fclient-dashboard$/);
 
       await page.goto(link);
       await page.getByText('This link does not work any more').waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
     });
   });
 
@@ -339,7 +293,7 @@ describe('a new client', inFullRun, () => {
     const mail = await mailTo(String(application.who.answers.email), /Set your password/);
     const link = /http\S+set-password\?token=\S+/.exec(mail)?.[0] ?? '';
     const token = new URL(link).searchParams.get('token');
-    const guesser = new Visitor(site);
+    const guesser = new Visitor(stage.site);
     for (let year = 1960; year < 1965; year += 1)
       await guesser.post('/api/auth/set-password', {
         token,
@@ -350,7 +304,7 @@ describe('a new client', inFullRun, () => {
       await page.goto(link);
       await page.getByText('This link is locked for your safety').waitFor();
       await page.getByRole('main').getByRole('link', { name: 'Write to us' }).waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
     });
   });
 
@@ -363,40 +317,40 @@ describe('a new client', inFullRun, () => {
       await page.getByRole('button', { name: 'Save password and sign in' }).waitFor();
       await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
       await page.getByRole('button', { name: 'Guardar la contraseña y entrar' }).waitFor();
-      expect(page.url()).toBe(`${site}/es/set-password`);
+      expect(page.url()).toBe(`${stage.site}/es/set-password`);
     });
   });
 });
 
 describe('a client at the dashboard', () => {
   it('reads in Spanish what is asked of them, with our message beside it', async () => {
-    const account = await makeAccount(sql);
+    const account = await makeAccount(stage.sql);
     const visitor = await signedIn(account);
-    const [opened] = await sql<{ id: string }[]>`
+    const [opened] = await stage.sql<{ id: string }[]>`
       insert into public.cases (user_id, case_number, package_type, title, county, status)
       values (${account.id}, ${`FK-2026-${account.id.slice(0, 6).toUpperCase()}`}, 'vip', 'Sample', 'DeKalb', 'waiting_for_client')
       returning id`;
-    await sql`
+    await stage.sql`
       insert into public.case_updates (case_id, title, description, status, is_internal)
       values (${opened?.id ?? ''}, 'Un documento', 'Mándenos una foto del recibo.', 'waiting_for_client', false)`;
     await atBrowser({ as: visitor, ...phone, colorScheme: 'dark' }, async (page) => {
-      await page.goto(`${site}/es/client-dashboard?payment=success`);
+      await page.goto(`${stage.site}/es/client-dashboard?payment=success`);
       await page.getByText('Necesitamos algo de usted').waitFor();
       await page.getByText('Le toca a usted').waitFor();
       await page.getByRole('blockquote').getByText('Mándenos una foto del recibo.').waitFor();
       await page.getByText('Si en unos minutos su pago no aparece').waitFor();
-      expect(page.url()).toBe(`${site}/es/client-dashboard`);
-      await isAccessible(page);
+      expect(page.url()).toBe(`${stage.site}/es/client-dashboard`);
+      await expectAccessible(page);
     });
   });
 
   it('is not left with an empty page when our server is down', async () => {
-    const visitor = await signedIn(await makeAccount(sql));
+    const visitor = await signedIn(await makeAccount(stage.sql));
     await atBrowser({ as: visitor }, async (page) => {
       await page.route('**/api/dashboard', (route) => route.abort());
-      await page.goto(`${site}/client-dashboard`);
+      await page.goto(`${stage.site}/client-dashboard`);
       await page.getByRole('alert').getByText('We could not reach our server').waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
       await page.unroute('**/api/dashboard');
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByText('No case here yet').waitFor();
@@ -406,15 +360,15 @@ describe('a client at the dashboard', () => {
 
 describe('signing in', () => {
   it('says what is missing and what is wrong, and then goes where one wanted to go', async () => {
-    const account = await makeAccount(sql);
+    const account = await makeAccount(stage.sql);
     await atBrowser(phone, async (page) => {
-      await page.goto(`${site}/login?returnTo=${encodeURIComponent('/checkout?package=basic')}`);
+      await page.goto(`${stage.site}/login?returnTo=${encodeURIComponent('/checkout?package=basic')}`);
       const submit = page.getByRole('button', { name: 'Sign in', exact: true });
       await submit.click();
       const summary = page.getByRole('alert');
       await summary.getByRole('link', { name: 'Please enter a valid email address.' }).waitFor();
       expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
-      await isAccessible(page);
+      await expectAccessible(page);
       await summary.getByRole('link', { name: 'Enter a password.' }).click();
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('sign-in-password');
 
@@ -426,45 +380,45 @@ describe('signing in', () => {
       await page.getByLabel('No, others use it too').check();
       await submit.click();
       await page.getByText('The email or the password is not right.').waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
 
       await password.fill(account.password);
       await submit.click();
-      await page.waitForURL(`${site}/checkout?package=basic`);
-      await page.goto(`${site}/client-dashboard`);
+      await page.waitForURL(`${stage.site}/checkout?package=basic`);
+      await page.goto(`${stage.site}/client-dashboard`);
       await page.getByText('Is this a shared phone or computer?').waitFor();
       await page.getByText('No case here yet').waitFor();
-      await isAccessible(page);
-      await page.goto(`${site}/login`);
+      await expectAccessible(page);
+      await page.goto(`${stage.site}/login`);
       await page.getByRole('heading', { name: 'You are signed in' }).waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
     });
   });
 
   it('never leads off the site', async () => {
-    const account = await makeAccount(sql);
+    const account = await makeAccount(stage.sql);
     await atBrowser({}, async (page) => {
-      await page.goto(`${site}/es/login?returnTo=${encodeURIComponent('//evil.example/x')}`);
+      await page.goto(`${stage.site}/es/login?returnTo=${encodeURIComponent('//evil.example/x')}`);
       await page.getByLabel('Correo electrónico').fill(account.email);
       await page.getByLabel('Contraseña', { exact: true }).fill(account.password);
       await page.getByLabel('Sí, es mío').check();
       await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-      await page.waitForURL(`${site}/es/client-dashboard`);
+      await page.waitForURL(`${stage.site}/es/client-dashboard`);
     });
   });
 
   it('mails a new link for a forgotten password, with one answer for known and unknown addresses', async () => {
-    const account = await makeAccount(sql);
+    const account = await makeAccount(stage.sql);
     for (const email of [account.email, freshEmail('nobody')])
       await atBrowser({}, async (page) => {
-        await page.goto(`${site}/login`);
+        await page.goto(`${stage.site}/login`);
         await page.getByRole('link', { name: 'Forgot your password?' }).click();
         await page.getByRole('heading', { name: 'Get a new password' }).waitFor();
-        await isAccessible(page);
+        await expectAccessible(page);
         await page.getByLabel('Email').fill(email);
         await page.getByRole('button', { name: 'Send the link' }).click();
         await page.getByText('If this address has an account, a link is on its way.').waitFor();
-        await isAccessible(page);
+        await expectAccessible(page);
       });
     expect(await mailTo(account.email, /Choose a new password/)).toContain('/set-password?token=');
   });
@@ -472,9 +426,9 @@ describe('signing in', () => {
 
 describe('a signed-in client at the checkout', () => {
   it('is refused a card without being charged, pays with another, and reads the confirmation', async () => {
-    const visitor = await signedIn(await makeAccount(sql));
+    const visitor = await signedIn(await makeAccount(stage.sql));
     await atBrowser({ as: visitor }, async (page) => {
-      await page.goto(`${site}/checkout?package=basic`);
+      await page.goto(`${stage.site}/checkout?package=basic`);
       await page.getByText('Court fees are separate.').waitFor();
       await page.getByLabel('Card number').waitFor();
       const payNow = page.getByRole('button', { name: 'Pay $295' });
@@ -484,27 +438,27 @@ describe('a signed-in client at the checkout', () => {
         await page.getByLabel('Security code').fill('123');
         await payNow.click();
       };
-      await isAccessible(page);
+      await expectAccessible(page);
       await card('4000000000000002');
       await page.getByRole('alert').getByText('Payment Failed').waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
       await card('4242424242424242');
       await page.waitForURL(/\/payment-confirmation\?/);
       await heading(page, 'Payment Successful!');
       await page.getByRole('link', { name: 'Fill in the application' }).waitFor();
-      await isAccessible(page);
-      await page.goto(`${site}/client-dashboard`);
+      await expectAccessible(page);
+      await page.goto(`${stage.site}/client-dashboard`);
       await page.getByText('Waiting for your application').waitFor();
       await page.getByRole('link', { name: 'Fill in the application' }).waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
     });
   });
 
   it('is led to the dashboard when the payment went through but our confirmation did not, and pays only once', async () => {
-    const visitor = await signedIn(await makeAccount(sql));
+    const visitor = await signedIn(await makeAccount(stage.sql));
     await atBrowser({ as: visitor }, async (page) => {
       await page.route('**/api/payment-confirmation', (route) => route.abort());
-      await page.goto(`${site}/checkout?package=standard`);
+      await page.goto(`${stage.site}/checkout?package=standard`);
       await page.getByLabel('Card number').fill('4242424242424242');
       await page.getByLabel('Expiration date').fill('12 / 34');
       await page.getByLabel('Security code').fill('123');
@@ -512,21 +466,21 @@ describe('a signed-in client at the checkout', () => {
       await payNow.click();
       await page.getByText('Please contact support for portal access.').waitFor();
       expect(await page.getByRole('button', { name: 'Processing…' }).isDisabled()).toBe(true);
-      await page.waitForURL(`${site}/client-dashboard`);
+      await page.waitForURL(`${stage.site}/client-dashboard`);
       await page.getByText('Please do not pay a second time.').waitFor();
       await page.unroute('**/api/payment-confirmation');
-      await page.goto(`${site}/checkout?package=standard`);
+      await page.goto(`${stage.site}/checkout?package=standard`);
       await page.getByRole('alert').getByText('You have already paid').waitFor();
       await page.getByRole('link', { name: 'Go to your case' }).waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
     });
   });
 
   it('loses the connection, or the bank says no: is told what is true about the money, and pays only once', async () => {
-    const visitor = await signedIn(await makeAccount(sql));
+    const visitor = await signedIn(await makeAccount(stage.sql));
     await atBrowser({ as: visitor }, async (page) => {
       const confirmCalls = '**/v1/payment_intents/*/confirm';
-      await page.goto(`${site}/checkout?package=premium`);
+      await page.goto(`${stage.site}/checkout?package=premium`);
       const payBy = async (number: string) => {
         await page.getByLabel('Card number').fill(number);
         await page.getByLabel('Expiration date').fill('12 / 34');
@@ -552,7 +506,7 @@ describe('a signed-in client at the checkout', () => {
       await payBy('4242424242424242');
       await page.getByRole('alert').getByText('We do not know yet whether the card was charged.').waitFor();
       expect(await page.getByRole('button', { name: 'Pay $695' }).isDisabled()).toBe(true);
-      await isAccessible(page);
+      await expectAccessible(page);
       await page.unroute('**/api/payment-confirmation');
       await page.getByRole('link', { name: 'See what happened' }).click();
       await heading(page, 'Payment Successful!');
@@ -560,19 +514,19 @@ describe('a signed-in client at the checkout', () => {
   });
 
   it('reads what to do when the payment cannot be prepared', async () => {
-    const visitor = await signedIn(await makeAccount(sql));
+    const visitor = await signedIn(await makeAccount(stage.sql));
     await atBrowser({ as: visitor, ...phone }, async (page) => {
       await page.route('**/api/create-payment-intent', (route) => route.abort());
-      await page.goto(`${site}/es/checkout?package=vip`);
+      await page.goto(`${stage.site}/es/checkout?package=vip`);
       await page.getByRole('alert').getByText('No se pudo preparar el pago').waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
       await page.unroute('**/api/create-payment-intent');
       await page.getByRole('button', { name: 'Intentar otra vez' }).click();
       await page.getByLabel('Número de tarjeta').waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
 
       // The processor's own script is what does not come, and then does.
-      const sandbox = new URL('/v3/stripe.js', stack.env['STRIPE_API_BASE']);
+      const sandbox = new URL('/v3/stripe.js', stage.stack.env['STRIPE_API_BASE']);
       const script = await (await fetch(sandbox)).text();
       await page.route('**/stripe.js*', (route) => route.abort());
       await page.reload();
@@ -588,7 +542,7 @@ describe('a signed-in client at the checkout', () => {
 
   it('signs in first, and comes back to the package', () =>
     atBrowser({}, async (page) => {
-      await page.goto(`${site}/checkout?package=vip`);
-      await page.waitForURL(`${site}/login?returnTo=%2Fcheckout%3Fpackage%3Dvip`);
+      await page.goto(`${stage.site}/checkout?package=vip`);
+      await page.waitForURL(`${stage.site}/login?returnTo=%2Fcheckout%3Fpackage%3Dvip`);
     }));
 });

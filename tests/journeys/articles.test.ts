@@ -1,18 +1,9 @@
 // Reading and searching articles, and their lists as other programs read them.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from 'playwright';
-import { launchBrowser } from '#tools/browser/launch.ts';
+import { describe, expect, it } from 'vitest';
 import { startJourney } from './journey.ts';
-import { sharedStack } from '../stack.ts';
+import { setStage } from './stage.ts';
 
-let browser: Browser;
-let site: string;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = (await sharedStack()).siteUrl;
-});
-afterAll(() => browser.close());
+const stage = setStage();
 
 describe('somebody who looks for an answer', () => {
   it.each([
@@ -20,11 +11,11 @@ describe('somebody who looks for an answer', () => {
     { from: '/es/blog', words: 'deposito', found: /resultados? para «deposito»/, prefix: '/es/blog/' },
     { from: '/blog', words: 'deposit', found: /results? for “deposit”/, prefix: '/blog/' },
   ])('finds the article about it: $words', async ({ from, words, found, prefix }) => {
-    const journey = await startJourney(browser, { viewport: { width: 360, height: 740 } });
+    const journey = await startJourney(stage.browser, { viewport: { width: 360, height: 740 } });
     const { page } = journey;
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-    await page.goto(site + from);
+    await page.goto(stage.site + from);
     await page.getByRole('search').getByRole('searchbox').fill(words);
     expect(loaded.some((address) => address.startsWith('/pagefind/'))).toBe(false);
     await page.keyboard.press('Enter');
@@ -43,8 +34,8 @@ describe('somebody who looks for an answer', () => {
   });
 
   it('has the list of articles without JavaScript', async () => {
-    const journey = await startJourney(browser, { javaScriptEnabled: false });
-    await journey.page.goto(`${site}/es/search?q=desalojo`);
+    const journey = await startJourney(stage.browser, { javaScriptEnabled: false });
+    await journey.page.goto(`${stage.site}/es/search?q=desalojo`);
     const links = journey.page.locator('#search-all a');
     expect(await links.count()).toBeGreaterThanOrEqual(8);
     expect(await journey.page.getByRole('searchbox').isVisible()).toBe(false);
@@ -56,13 +47,14 @@ describe('somebody who looks for an answer', () => {
 
 describe('another program', () => {
   it.each(['/api/blog', '/api/service-packages'])('reads %s as JSON', async (address) => {
-    const answer = await fetch(site + address);
+    const answer = await fetch(stage.site + address);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
     const list = (await answer.json()) as { id: string; imageUrl?: string }[];
     expect(list.length).toBeGreaterThanOrEqual(4);
     for (const { imageUrl } of list)
-      if (imageUrl) expect((await fetch(site + imageUrl)).headers.get('content-type')).toBe('image/png');
+      if (imageUrl)
+        expect((await fetch(stage.site + imageUrl)).headers.get('content-type')).toBe('image/png');
   });
 
   it('reads the feed of each language', async () => {
@@ -70,7 +62,7 @@ describe('another program', () => {
       ['/blog/rss.xml', 'en-us'],
       ['/es/blog/rss.xml', 'es-us'],
     ] as const) {
-      const answer = await fetch(site + address);
+      const answer = await fetch(stage.site + address);
       expect(answer.headers.get('content-type')).toMatch(/xml/);
       const feed = await answer.text();
       expect(feed).toContain(`<language>${language}</language>`);

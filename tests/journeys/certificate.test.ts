@@ -1,33 +1,26 @@
 // The page where anybody checks a certificate: by the square on the paper, and by typing the code.
-import postgres from 'postgres';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatCertificateCode } from '#domain/learning/certificate.ts';
 import { certificateWords } from '#i18n/certificate.ts';
 import { readModuleFacts } from '#server/learning/modules.ts';
-import { launchBrowser } from '#tools/browser/launch.ts';
 import { makeAccount } from '../accounts.ts';
-import { sharedStack, type SharedStack } from '../stack.ts';
 import { startJourney } from './journey.ts';
+import { setStage } from './stage.ts';
 
-let browser: Browser;
-let stack: SharedStack;
-let sql: postgres.Sql;
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), sharedStack()]);
-  sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => {} });
-});
-afterAll(() => Promise.all([browser.close(), sql.end()]));
+const stage = setStage();
 
 it('an employer scans the square, sees whose it is, mistypes another code and puts it right', async () => {
-  const { id } = await makeAccount(sql);
-  const [row] = await sql<{ answer: { certificateCode: string } }[]>`
-    select public.record_quiz(${sql.json({ userId: id, moduleId: 'housing-rights', score: 90, passed: true })}) as answer`;
+  const { id } = await makeAccount(stage.sql);
+  const [row] = await stage.sql<{ answer: { certificateCode: string } }[]>`
+    select public.record_quiz(${stage.sql.json({ userId: id, moduleId: 'housing-rights', score: 90, passed: true })}) as answer`;
   const code = formatCertificateCode(row?.answer.certificateCode ?? '');
   const words = certificateWords.es.page;
-  const journey = await startJourney(browser, { viewport: { width: 360, height: 740 }, expects: /404/ });
+  const journey = await startJourney(stage.browser, {
+    viewport: { width: 360, height: 740 },
+    expects: /404/,
+  });
   const { page } = journey;
-  await page.goto(`${stack.siteUrl}/es/certificate?code=${code}`);
+  await page.goto(`${stage.site}/es/certificate?code=${code}`);
   const found = page.locator('#certificate-found');
   await found.waitFor();
   expect(await found.innerText()).toContain(words.real);

@@ -1,28 +1,13 @@
 // Writing to us: by mouse with a file, by keyboard alone, and with a server that does not answer.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser, Page } from 'playwright';
-import postgres from 'postgres';
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
 import { parseReference } from '#domain/reference.ts';
-import { launchBrowser } from '#tools/browser/launch.ts';
 import { freshEmail } from '../accounts.ts';
 import { pdf } from '../sample-files.ts';
-import { sharedStack } from '../stack.ts';
 import { startJourney } from './journey.ts';
+import { setStage } from './stage.ts';
 
-let browser: Browser;
-let site: string;
-let sql: postgres.Sql;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  const stack = await sharedStack();
-  site = stack.siteUrl;
-  sql = postgres(stack.databaseUrl, { max: 2, onnotice: () => {} });
-});
-afterAll(async () => {
-  await browser.close();
-  await sql.end();
-});
+const stage = setStage();
 
 const scriptsOf = (page: Page) => {
   const scripts: string[] = [];
@@ -37,11 +22,11 @@ async function referenceIn(page: Page): Promise<string> {
 
 describe('somebody who writes in English from the home page', () => {
   it('fills in the form, adds a file, and gets a reference; nothing loads before', async () => {
-    const journey = await startJourney(browser);
+    const journey = await startJourney(stage.browser);
     const { page } = journey;
     const scripts = scriptsOf(page);
     const email = freshEmail();
-    await page.goto(`${site}/#contact`, { waitUntil: 'networkidle' });
+    await page.goto(`${stage.site}/#contact`, { waitUntil: 'networkidle' });
     // The form's own words come with the rest of a long page; nothing that runs it does.
     expect(scripts.filter((address) => !/\/late\.\w+\.js$/.test(address))).toEqual([]);
     const form = page.locator('.contact-form');
@@ -82,7 +67,7 @@ describe('somebody who writes in English from the home page', () => {
       "Thank you for contacting us. We'll respond within 1 business day.",
     );
     const reference = await referenceIn(page);
-    const [row] = await sql`select email, phone, inquiry_type, uploaded_files, language, suspicion
+    const [row] = await stage.sql`select email, phone, inquiry_type, uploaded_files, language, suspicion
       from contact_submissions where reference = ${reference}`;
     expect(row).toMatchObject({ email, phone: '(404) 555-0199', inquiry_type: 'pricing', language: 'en' });
     expect(row?.['uploaded_files']).toMatchObject([{ fileName: 'notice.pdf' }]);
@@ -97,13 +82,13 @@ describe('somebody who writes in English from the home page', () => {
 
 describe('somebody who writes in Spanish with the keyboard alone', () => {
   it('keeps every word while the server does not answer, and then gets through with one message', async () => {
-    const journey = await startJourney(browser, {
+    const journey = await startJourney(stage.browser, {
       viewport: { width: 360, height: 740 },
       expects: /ERR_FAILED/,
     });
     const { page } = journey;
     const email = freshEmail();
-    await page.goto(`${site}/es/contact?inquiryType=pricing`);
+    await page.goto(`${stage.site}/es/contact?inquiryType=pricing`);
     await page.getByLabel('Nombre').focus();
     await expect.poll(() => page.getByLabel('¿De qué se trata?').inputValue()).toBe('pricing');
     const type = async (text: string) => {
@@ -133,7 +118,7 @@ describe('somebody who writes in Spanish with the keyboard alone', () => {
     await page.getByRole('region', { name: '(F8)' }).getByText('Mensaje enviado').waitFor();
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('contact-sent');
     const rows =
-      await sql`select reference, language, inquiry_type from contact_submissions where email = ${email}`;
+      await stage.sql`select reference, language, inquiry_type from contact_submissions where email = ${email}`;
     expect(rows).toMatchObject([
       { reference: await referenceIn(page), language: 'es', inquiry_type: 'followup' },
     ]);
@@ -143,8 +128,8 @@ describe('somebody who writes in Spanish with the keyboard alone', () => {
 });
 
 it('without JavaScript the address stands in place of the form', async () => {
-  const journey = await startJourney(browser, { javaScriptEnabled: false });
-  await journey.page.goto(`${site}/contact`);
+  const journey = await startJourney(stage.browser, { javaScriptEnabled: false });
+  await journey.page.goto(`${stage.site}/contact`);
   const link = journey.page.getByRole('main').getByRole('link', { name: 'Write an email' });
   expect(await link.getAttribute('href')).toMatch(/^mailto:/);
   expect(await journey.page.locator('.contact-form').isVisible()).toBe(false);

@@ -1,32 +1,25 @@
 // The quiz on the home page, as people use it: with a thumb, with a keyboard, with the server away, without scripts.
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { eligibilityWords } from '#i18n/eligibility.ts';
 import { homeWords } from '#i18n/home.ts';
-import { launchBrowser } from '#tools/browser/launch.ts';
 import { freshEmail } from '../accounts.ts';
-import { sharedStack } from '../stack.ts';
+import { setStage } from './stage.ts';
 
-let browser: Browser;
-let site: string;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = (await sharedStack()).siteUrl;
-});
-afterAll(() => browser.close());
+const stage = setStage();
 
 async function atQuiz(
   options: BrowserContextOptions & { home?: string },
   journey: (page: Page) => Promise<void>,
 ): Promise<void> {
   const { home = '/', ...rest } = options;
-  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, ...rest });
+  const context = await stage.browser.newContext({ viewport: { width: 320, height: 640 }, ...rest });
   try {
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
-    await page.goto(`${site}${home}#eligibility-quiz`);
+    await page.goto(`${stage.site}${home}#eligibility-quiz`);
     await journey(page);
     expect(faults).toEqual([]);
   } finally {
@@ -64,7 +57,7 @@ describe('somebody who takes the quiz', () => {
       for (const reason of ['outcome.judgment-landlord', 'time.recent'] as const)
         expect(await page.getByText(words.reasons[reason]).isVisible()).toBe(true);
       await page.getByText(words.mail.sent.replace('{email}', email)).waitFor();
-      expect(page.url()).toBe(`${site}/es#eligibility-quiz`);
+      expect(page.url()).toBe(`${stage.site}/es#eligibility-quiz`);
       const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
       expect(kept).not.toMatch(/judgment|under-1-year|@example/);
       const { violations } = await new AxeBuilder({ page }).include('#eligibility-quiz').analyze();

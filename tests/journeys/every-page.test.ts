@@ -1,19 +1,12 @@
 // Every page of the build, whoever added it: nobody has to remember to test a new one.
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { launchBrowser } from '#tools/browser/launch.ts';
+import { describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { builtPages } from '#tools/checks/built-pages.ts';
-import { sharedStack } from '../stack.ts';
 import { everyday } from '#tests/runs.ts';
+import { setStage } from './stage.ts';
 
-let browser: Browser;
-let site: string;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = (await sharedStack()).siteUrl;
-});
-afterAll(() => browser.close());
+const stage = setStage();
 
 // Dashboard, account and workplace lead strangers on to the sign-in page; the journeys of clients and staff look at them.
 const addresses = builtPages()
@@ -43,7 +36,7 @@ async function visit(
   options: BrowserContextOptions,
   look: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext(options);
+  const context = await stage.browser.newContext(options);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -52,7 +45,7 @@ async function visit(
     if (message.type() === 'error' && !/status of 40[14]/.test(message.text())) faults.push(message.text());
   });
   try {
-    await page.goto(site + address);
+    await page.goto(stage.site + address);
     await look(page);
     expect(faults).toEqual([]);
   } finally {

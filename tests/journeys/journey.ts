@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { expect } from 'vitest';
+import type { Visitor } from '../visitor.ts';
 
 /** A visitor's browser that watches itself: an error on the console, or a page axe finds fault with, ends the test. */
 export interface Journey {
@@ -35,15 +36,34 @@ export async function startJourney(
   return {
     page,
     watch,
-    async expectAccessible(where, within = 'html') {
-      const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-      ).toEqual([]);
-    },
+    expectAccessible: (where, within) => expectAccessible(page, where, within),
     async end() {
       await context.close();
       expect(faults).toEqual([]);
     },
   };
+}
+
+/** Axe over a page or a part of it; a whole page fits its window, too. */
+export async function expectAccessible(page: Page, where = page.url(), within = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+  ).toEqual([]);
+  if (within !== 'html') return;
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, `${where}: scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** Gives this browser the session of somebody who is signed in. */
+export async function enter(page: Page, { cookies, siteUrl }: Visitor): Promise<void> {
+  await page.context().addCookies(
+    [...cookies].map(([name, value]) => ({
+      name,
+      value,
+      domain: new URL(siteUrl).hostname,
+      path: '/',
+      secure: name.startsWith('__Host-'),
+    })),
+  );
 }

@@ -1,25 +1,17 @@
 // What every page does for its visitors: theme, language, menu, sign-in links, unknown paths.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { launchBrowser } from '#tools/browser/launch.ts';
-import { sharedStack } from '../stack.ts';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { setStage } from './stage.ts';
 
-let browser: Browser;
-let site: string;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = (await sharedStack()).siteUrl;
-});
-afterAll(() => browser.close());
+const stage = setStage();
 
 /** A visitor with an own browser profile. An error in the page's console fails the journey. */
 async function asVisitor(
   options: BrowserContextOptions,
   journey: (page: Page, faults: string[]) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const context = await stage.browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -40,9 +32,9 @@ const phone = { viewport: { width: 360, height: 740 } };
 describe('somebody whose browser prefers Spanish', () => {
   it('is offered Spanish in one line and is not sent away', () =>
     asVisitor({ locale: 'es-MX' }, async (page) => {
-      await page.goto(`${site}/privacy`);
+      await page.goto(`${stage.site}/privacy`);
       await page.getByText('Esta página también está en español').waitFor();
-      expect(page.url()).toBe(`${site}/privacy`);
+      expect(page.url()).toBe(`${stage.site}/privacy`);
       await page.getByRole('button', { name: 'Keep English' }).click();
       await page.reload();
       expect(await page.getByText('Esta página también está en español').isVisible()).toBe(false);
@@ -50,22 +42,22 @@ describe('somebody whose browser prefers Spanish', () => {
 
   it('comes back to Spanish at / after choosing it once, and only there', () =>
     asVisitor({ locale: 'es-MX' }, async (page) => {
-      await page.goto(`${site}/terms`);
+      await page.goto(`${stage.site}/terms`);
       await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
-      await page.waitForURL(`${site}/es/terms`);
-      await page.goto(`${site}/`);
-      await page.waitForURL(`${site}/es`);
-      await page.goto(`${site}/terms`);
-      expect(page.url()).toBe(`${site}/terms`);
+      await page.waitForURL(`${stage.site}/es/terms`);
+      await page.goto(`${stage.site}/`);
+      await page.waitForURL(`${stage.site}/es`);
+      await page.goto(`${stage.site}/terms`);
+      expect(page.url()).toBe(`${stage.site}/terms`);
     }));
 });
 
 describe('somebody who switches the language', () => {
   it('stays on the same page, query and section', () =>
     asVisitor({}, async (page) => {
-      await page.goto(`${site}/?from=friend#pricing`);
+      await page.goto(`${stage.site}/?from=friend#pricing`);
       await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
-      await page.waitForURL(`${site}/es?from=friend#pricing`);
+      await page.waitForURL(`${stage.site}/es?from=friend#pricing`);
       expect(await page.locator('html').getAttribute('lang')).toBe('es');
     }));
 });
@@ -74,19 +66,19 @@ describe('the choice of colors', () => {
   it('follows the device until somebody chooses, and then holds', () =>
     asVisitor({ colorScheme: 'dark' }, async (page) => {
       const theme = () => page.locator('html').getAttribute('data-theme');
-      await page.goto(`${site}/`);
+      await page.goto(`${stage.site}/`);
       expect(await theme()).toBe('dark');
       await page.getByRole('banner').locator('summary').click();
       await page.getByRole('banner').getByRole('button', { name: 'Light' }).click();
       expect(await theme()).toBe('light');
-      await page.goto(`${site}/privacy`);
+      await page.goto(`${stage.site}/privacy`);
       expect(await theme()).toBe('light');
     }));
 
   it('takes an unknown stored value for "like my device"', () =>
     asVisitor({ colorScheme: 'light' }, async (page) => {
       await page.addInitScript(() => localStorage.setItem('fresh-key-theme', 'purple'));
-      await page.goto(`${site}/`);
+      await page.goto(`${stage.site}/`);
       expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
     }));
 });
@@ -94,17 +86,17 @@ describe('the choice of colors', () => {
 describe('the menu on a phone', () => {
   it('closes after a choice and leads to the section', () =>
     asVisitor(phone, async (page) => {
-      await page.goto(`${site}/terms`);
+      await page.goto(`${stage.site}/terms`);
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'Pricing' }).click();
-      await page.waitForURL(`${site}/#pricing`);
+      await page.waitForURL(`${stage.site}/#pricing`);
       await page.getByRole('heading', { name: 'Four packages' }).waitFor();
       expect(await page.getByRole('dialog').count()).toBe(0);
     }));
 
   it('has nothing axe objects to, closes with Escape and gives the focus back', () =>
     asVisitor(phone, async (page) => {
-      await page.goto(`${site}/`);
+      await page.goto(`${stage.site}/`);
       const button = page.getByRole('button', { name: 'Menu', exact: true });
       await button.click();
       await page.getByRole('dialog').waitFor();
@@ -116,7 +108,7 @@ describe('the menu on a phone', () => {
 
   it('is a link to the footer without JavaScript', () =>
     asVisitor({ ...phone, javaScriptEnabled: false }, async (page) => {
-      await page.goto(`${site}/`);
+      await page.goto(`${stage.site}/`);
       expect(await page.getByRole('link', { name: 'Menu' }).getAttribute('href')).toBe('#site-links');
     }));
 });
@@ -125,9 +117,9 @@ describe('the header', () => {
   it('offers the login to strangers and the dashboard to those signed in', () =>
     asVisitor({}, async (page) => {
       const header = page.getByRole('banner');
-      await page.goto(`${site}/`);
+      await page.goto(`${stage.site}/`);
       expect(await header.getByRole('link', { name: 'Client login' }).isVisible()).toBe(true);
-      await page.context().addCookies([{ name: 'in', value: '1', url: site }]);
+      await page.context().addCookies([{ name: 'in', value: '1', url: stage.site }]);
       await page.reload();
       expect(await header.getByRole('link', { name: 'Dashboard' }).isVisible()).toBe(true);
       expect(await header.getByRole('link', { name: 'Client login' }).isVisible()).toBe(false);
@@ -137,7 +129,7 @@ describe('the header', () => {
 describe('the quotes on a phone', () => {
   it('turn one by one, begin again after the last, and say where one is', () =>
     asVisitor({ ...phone, reducedMotion: 'reduce' }, async (page) => {
-      await page.goto(`${site}/`);
+      await page.goto(`${stage.site}/`);
       const quotes = page.locator('#testimonials');
       const shown = quotes.locator('[aria-current]');
       const inView = (index: number) =>
@@ -159,7 +151,7 @@ describe('the quotes on a phone', () => {
 
   it('stand below each other without JavaScript', () =>
     asVisitor({ ...phone, javaScriptEnabled: false }, async (page) => {
-      await page.goto(`${site}/es`);
+      await page.goto(`${stage.site}/es`);
       const tops = await page
         .locator('#testimonials li')
         .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
@@ -171,7 +163,7 @@ describe('the quotes on a phone', () => {
 describe('somebody who chooses a package on the home page', () => {
   it('takes it along to the form', () =>
     asVisitor(phone, async (page) => {
-      await page.goto(`${site}/`);
+      await page.goto(`${stage.site}/`);
       // The way to the form stays in reach beyond 800 px, and steps aside for the prices.
       const floating = page.locator('.floating-start');
       const moveTo = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
@@ -182,7 +174,7 @@ describe('somebody who chooses a package on the home page', () => {
       await page.locator('#pricing').scrollIntoViewIfNeeded();
       await floating.waitFor({ state: 'hidden' });
       await page.getByRole('link', { name: 'Choose Premium' }).click();
-      await page.waitForURL(`${site}/intake-form?package=premium`);
+      await page.waitForURL(`${stage.site}/intake-form?package=premium`);
       expect(await page.evaluate(() => sessionStorage.getItem('selectedPackage'))).toBe('premium');
     }));
 });
@@ -193,7 +185,7 @@ describe('an unknown path', () => {
     ['/es/no-such-page', '404 Página no encontrada'],
   ])('%s answers 404 in its language with ways onward', (address, title) =>
     asVisitor({}, async (page) => {
-      const answer = await page.goto(site + address);
+      const answer = await page.goto(stage.site + address);
       expect(answer?.status()).toBe(404);
       expect(await page.title()).toBe(title);
       expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(4);

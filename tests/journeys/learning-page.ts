@@ -4,6 +4,7 @@ import type { Locale } from '#domain/languages.ts';
 import type { ModuleId } from '#domain/learning/modules.ts';
 import { path } from '#i18n/routes.ts';
 import { Visitor } from '../visitor.ts';
+import { enter } from './journey.ts';
 
 /** Opens a module and waits until the page does more than to be read. */
 export async function openModule(page: Page, siteUrl: string, locale: Locale, id: ModuleId): Promise<void> {
@@ -36,16 +37,7 @@ export async function signIn(
   const person = new Visitor(siteUrl, locale);
   const answered = await person.post('/api/auth/sign-in', { ...account, device: 'own' });
   if (answered.status !== 200) throw new Error(`sign-in answered ${answered.status}`);
-  await page.context().addCookies(
-    [...person.cookies].map(([name, value]) => ({
-      name,
-      value,
-      domain: 'localhost',
-      path: '/',
-      secure: true,
-      sameSite: 'Lax' as const,
-    })),
-  );
+  await enter(page, person);
   return person;
 }
 

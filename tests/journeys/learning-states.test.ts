@@ -1,8 +1,7 @@
 // Every state of a module's page and of the list, each threshold from both sides, in one
 // page load: in both languages, for who has an account and who has none, and with each length a quiz has.
-import postgres from 'postgres';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/languages.ts';
 import { moduleIds, type ModuleId } from '#domain/learning/modules.ts';
 import type { MilestoneCode, ProgressStatus } from '#domain/learning/progress.ts';
@@ -11,25 +10,13 @@ import { fill, plural } from '#i18n/format.ts';
 import { learningWords } from '#i18n/learning.ts';
 import { path } from '#i18n/routes.ts';
 import { readModuleFacts } from '#server/learning/modules.ts';
-import { launchBrowser } from '#tools/browser/launch.ts';
 import { makeAccount } from '../accounts.ts';
-import { sharedStack, type SharedStack } from '../stack.ts';
 import { startJourney, type Journey } from './journey.ts';
 import { answer, button, openModule, readState, signIn, untilShown } from './learning-page.ts';
 import { inFullRun } from '#tests/runs.ts';
+import { setStage } from './stage.ts';
 
-let browser: Browser;
-let stack: SharedStack;
-let sql: postgres.Sql;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  stack = await sharedStack();
-  sql = postgres(stack.databaseUrl, { max: 2, onnotice: () => {} });
-});
-afterAll(async () => {
-  await browser.close();
-  await sql.end();
-});
+const stage = setStage();
 
 interface Row {
   readonly at: number;
@@ -132,16 +119,16 @@ describe('a reader', inFullRun, () => {
   it.each(stories)(
     'finds the page right wherever they stand ($who, $locale, $id)',
     async ({ who, locale, id }) => {
-      const journey = await startJourney(browser, {
+      const journey = await startJourney(stage.browser, {
         viewport: who === 'visitor' ? { width: 360, height: 740 } : { width: 1280, height: 900 },
         // What fades in has too little contrast on its way.
         reducedMotion: 'reduce',
       });
       try {
         const { page } = journey;
-        const account = who === 'client' ? await makeAccount(sql) : null;
-        if (account) await signIn(page, stack.siteUrl, locale, account);
-        await openModule(page, stack.siteUrl, locale, id);
+        const account = who === 'client' ? await makeAccount(stage.sql) : null;
+        if (account) await signIn(page, stage.site, locale, account);
+        await openModule(page, stage.site, locale, id);
         await readThrough(page, journey, locale);
         await slideThrough(page, journey, locale);
         await pressThrough(page, locale);
@@ -150,7 +137,7 @@ describe('a reader', inFullRun, () => {
           await page.getByText(learningWords[locale].keeping.saved).waitFor();
           const stored = async () => {
             const [row] =
-              await sql`select progress from public.learning_progress where user_id = ${account.id}`;
+              await stage.sql`select progress from public.learning_progress where user_id = ${account.id}`;
             return row?.progress as number | undefined;
           };
           await expect.poll(stored).toBe(100);
@@ -330,7 +317,7 @@ async function keepProgress(page: Page, userId: string | undefined): Promise<voi
   const progress = Object.fromEntries(moduleIds.map((id, index) => [id, kept[index] ?? 0]));
   if (userId)
     for (const [id, percent] of Object.entries(progress))
-      await sql`
+      await stage.sql`
         insert into public.learning_progress (user_id, module_id, progress) values (${userId}, ${id}, ${percent})
         on conflict (user_id, module_id) do update set progress = excluded.progress`;
   else
@@ -342,7 +329,7 @@ async function keepProgress(page: Page, userId: string | undefined): Promise<voi
 
 async function readList(page: Page, journey: Journey, locale: Locale): Promise<void> {
   const { list, toast } = learningWords[locale];
-  await page.goto(stack.siteUrl + path('learning', locale));
+  await page.goto(stage.site + path('learning', locale));
   const congratulations = page.locator('.congratulations');
   const said = `${list.congratulations} ${plural(2, list.completed, locale)}`;
   // An account is read first; until then the page shows what this browser knows.

@@ -1,43 +1,30 @@
 // Learning as people do it: without scripts, with pen and paper, from two devices, and with the server away. What a page
 // says at each step is in learning-states.test.ts.
-import postgres from 'postgres';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/languages.ts';
 import { moduleIds, type ModuleId } from '#domain/learning/modules.ts';
 import { fill } from '#i18n/format.ts';
 import { learningWords } from '#i18n/learning.ts';
 import { path } from '#i18n/routes.ts';
 import { readModuleFacts } from '#server/learning/modules.ts';
-import { launchBrowser } from '#tools/browser/launch.ts';
 import { makeAccount } from '../accounts.ts';
-import { sharedStack, type SharedStack } from '../stack.ts';
 import { startJourney, type Journey } from './journey.ts';
 import { answer, button, openModule as open, shown, signIn, untilShown } from './learning-page.ts';
 import { everyday } from '#tests/runs.ts';
+import { setStage } from './stage.ts';
 
-let browser: Browser;
-let stack: SharedStack;
-let sql: postgres.Sql;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  stack = await sharedStack();
-  sql = postgres(stack.databaseUrl, { max: 2, onnotice: () => {} });
-});
-afterAll(async () => {
-  await browser.close();
-  await sql.end();
-});
+const stage = setStage();
 
-const at = (locale: Locale, id?: ModuleId) => stack.siteUrl + path('learning', locale, id && `/${id}`);
+const at = (locale: Locale, id?: ModuleId) => stage.site + path('learning', locale, id && `/${id}`);
 
-const openModule = (page: Page, locale: Locale, id: ModuleId) => open(page, stack.siteUrl, locale, id);
+const openModule = (page: Page, locale: Locale, id: ModuleId) => open(page, stage.site, locale, id);
 
 async function withJourney(
   options: Parameters<typeof startJourney>[1],
   run: (page: Page, journey: Journey) => Promise<void>,
 ): Promise<void> {
-  const journey = await startJourney(browser, options);
+  const journey = await startJourney(stage.browser, options);
   try {
     await run(journey.page, journey);
   } finally {
@@ -123,11 +110,11 @@ describe('a client', () => {
         await page.locator('[data-place=end-1] button').click();
         await untilShown(page, 25);
 
-        const account = await makeAccount(sql);
-        const person = await signIn(page, stack.siteUrl, locale, account);
+        const account = await makeAccount(stage.sql);
+        const person = await signIn(page, stage.site, locale, account);
         const stored = async () => {
           const [row] =
-            await sql`select progress from public.learning_progress where user_id = ${account.id}`;
+            await stage.sql`select progress from public.learning_progress where user_id = ${account.id}`;
           return row?.progress as number | undefined;
         };
         await openModule(page, locale, id);

@@ -1,9 +1,7 @@
 // The main job, end to end, in both languages: from the first page to a paid case.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright';
-import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/languages.ts';
 import { maria } from '#domain/intake/sample-person.ts';
 import { formatPrice } from '#i18n/format.ts';
@@ -17,26 +15,13 @@ import { setPasswordWords } from '#i18n/set-password.ts';
 import { path } from '#i18n/routes.ts';
 import { findPackage } from '#domain/packages/catalogue.ts';
 import { fill } from '#i18n/format.ts';
-import { launchBrowser } from '#tools/browser/launch.ts';
 import { freshEmail } from '#tests/accounts.ts';
-import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { startJourney } from './journey.ts';
 import { escape, mailTo, papers, wizardOn } from './wizard-walk.ts';
 import { everyday } from '#tests/runs.ts';
+import { setStage } from './stage.ts';
 
-let stack: SharedStack;
-let browser: Browser;
-let sql: postgres.Sql;
-
-beforeAll(async () => {
-  stack = await sharedStack();
-  browser = await launchBrowser();
-  sql = postgres(stack.databaseUrl, { max: 2, onnotice: () => {} });
-});
-afterAll(async () => {
-  await browser.close();
-  await sql.end();
-});
+const stage = setStage();
 
 /** 9.9 MB: under the promised 10 MB, over what a function could take. */
 const files = papers(Math.floor(9.9 * 1024 * 1024));
@@ -52,9 +37,9 @@ for (const locale of locales)
       { timeout: 180_000 },
       async () => {
         const email = freshEmail(`client.${locale}`);
-        const at = (address: string) => stack.siteUrl + address;
+        const at = (address: string) => stage.site + address;
         const words = intakeWords[locale];
-        const journey = await startJourney(browser, {
+        const journey = await startJourney(stage.browser, {
           locale: locale === 'es' ? 'es-US' : 'en-US',
           acceptDownloads: true,
         });
@@ -85,7 +70,7 @@ for (const locale of locales)
         await page.getByText(email).first().waitFor();
         await page.getByText('expediente año.pdf').first().waitFor();
         await journey.expectAccessible('application received');
-        const received = await mailTo(stack.mail, email, /\/api\/pay\/premium/);
+        const received = await mailTo(stage.stack.mail, email, /\/api\/pay\/premium/);
         expect(received.subject).not.toMatch(/evict|desalojo|seal|sell/i);
 
         await payPage.locator('#number').fill('4242424242424242');
@@ -104,9 +89,9 @@ for (const locale of locales)
         await page.reload();
         await page.getByRole('heading', { name: applicationWords[locale].paid.heading }).waitFor();
 
-        const receipt = await mailTo(stack.mail, email, /695/);
+        const receipt = await mailTo(stage.stack.mail, email, /695/);
         expect(receipt.subject).not.toMatch(/evict|desalojo|seal|sell/i);
-        const invitation = await mailTo(stack.mail, email, /set-password\?token=/);
+        const invitation = await mailTo(stage.stack.mail, email, /set-password\?token=/);
         const link = /https?:\/\/\S*set-password\?token=[\w-]+/.exec(invitation.text)?.[0] ?? '';
         expect(link).toContain(path('setPassword', locale));
 
@@ -148,7 +133,7 @@ for (const locale of locales)
         await page.waitForURL(at(path('dashboard', locale)));
         await page.getByText('expediente año.pdf').first().waitFor();
 
-        const [stored] = await sql`
+        const [stored] = await stage.sql`
       select (select count(*)::int from public.intake_forms where email = ${email}) as intakes,
              (select count(*)::int from public.users where email = ${email}) as accounts,
              (select count(*)::int from public.orders o join public.users u on u.id = o.user_id

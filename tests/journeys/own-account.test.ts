@@ -1,58 +1,28 @@
 // A client looks after the own account at a browser: another password, another address, and the end of it.
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright';
-import postgres from 'postgres';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ownAccountWords } from '#i18n/own-account.ts';
-import { launchBrowser } from '#tools/browser/launch.ts';
 import { freshEmail, makeAccount } from '../accounts.ts';
-import { sharedStack, type SharedStack } from '../stack.ts';
 import { Visitor } from '../visitor.ts';
 
 const words = ownAccountWords.es;
-let browser: Browser;
-let stack: SharedStack;
-let sql: postgres.Sql;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  stack = await sharedStack();
-  sql = postgres(stack.databaseUrl, { max: 2, onnotice: () => {} });
-});
-afterAll(async () => {
-  await browser.close();
-  await sql.end();
-});
+import { expectAccessible } from './journey.ts';
+import { textOfMail } from './mail.ts';
+import { setStage } from './stage.ts';
 
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-}
+const stage = setStage();
 
-async function mailTo(email: string, subject: RegExp): Promise<string> {
-  return vi.waitFor(
-    async () => {
-      const mails = (await stack.mail.messages()) as unknown as { subject: string; text: string }[];
-      const found = mails.find((mail) => subject.test(mail.subject) && JSON.stringify(mail).includes(email));
-      if (!found) throw new Error(`no mail ${subject} yet`);
-      return found.text;
-    },
-    { timeout: 20_000, interval: 300 },
-  );
-}
+const mailTo = (email: string, subject: RegExp) => textOfMail(stage.stack.mail, email, subject);
 
 it('a client ends a forgotten sign-in, changes password and address, and closes the account', async () => {
-  const account = await makeAccount(sql);
-  await sql`update public.users set preferred_language = 'es' where id = ${account.id}`;
-  const forgotten = new Visitor(stack.siteUrl);
+  const account = await makeAccount(stage.sql);
+  await stage.sql`update public.users set preferred_language = 'es' where id = ${account.id}`;
+  const forgotten = new Visitor(stage.site);
   await forgotten.post(
     '/api/auth/sign-in',
     { email: account.email, password: account.password, device: 'own' },
     { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)' },
   );
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'es-US' });
+  const context = await stage.browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'es-US' });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -63,7 +33,7 @@ it('a client ends a forgotten sign-in, changes password and address, and closes 
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
   // Whoever is not signed in is led to it, and back.
-  await page.goto(`${stack.siteUrl}/es/account`);
+  await page.goto(`${stage.site}/es/account`);
   await page.waitForURL(/\/es\/login\?returnTo=/);
   await page.getByLabel('Correo electrónico').fill(account.email);
   await page.getByRole('textbox', { name: 'Contraseña' }).fill(account.password);
@@ -82,7 +52,7 @@ it('a client ends a forgotten sign-in, changes password and address, and closes 
   await password.locator('summary').click();
   await password.getByRole('button', { name: words.password.submit }).click();
   await password.getByRole('alert').waitFor();
-  await isAccessible(page);
+  await expectAccessible(page);
   const next = 'tres llaves y una puerta';
   await password.getByRole('textbox', { name: words.currentPassword }).fill(account.password);
   await password.getByRole('textbox', { name: words.password.label }).fill(next);
@@ -101,13 +71,13 @@ it('a client ends a forgotten sign-in, changes password and address, and closes 
   await press(words.link.confirm.submit);
   await heading(words.link.confirmed.title);
   expect(page.url()).not.toContain('token');
-  await isAccessible(page);
+  await expectAccessible(page);
 
   await page.getByRole('link', { name: words.link.toAccount }).click();
   await page.getByText(email).waitFor();
   const close = part(words.close.title);
   await close.locator('summary').click();
-  await isAccessible(page);
+  await expectAccessible(page);
   await close.getByRole('textbox', { name: words.currentPassword }).fill(next);
   await close.getByRole('button', { name: words.close.submit }).click();
   await heading(words.closed.heading);

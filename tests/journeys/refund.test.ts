@@ -1,61 +1,35 @@
 // Money back, from the wish in the portal to the decision in the workplace and its way to the card.
-import type { Browser, Page } from 'playwright';
-import postgres from 'postgres';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { locales } from '#domain/languages.ts';
 import { apiErrorWords } from '#i18n/api-errors.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { staffWords } from '#i18n/staff.ts';
-import { launchBrowser } from '#tools/browser/launch.ts';
-import { signedInClient, signedInStaff, type SignedIn } from '../signed-in.ts';
-import { sharedStack, type SharedStack } from '../stack.ts';
-import { startJourney } from './journey.ts';
+import { signedInClient, signedInStaff } from '../signed-in.ts';
+import { enter, startJourney } from './journey.ts';
 import { everyday } from '#tests/runs.ts';
+import { setStage } from './stage.ts';
 
-let browser: Browser;
-let stack: SharedStack;
-let sql: postgres.Sql;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  stack = await sharedStack();
-  sql = postgres(stack.databaseUrl, { max: 2, onnotice: () => {} });
-});
-afterAll(async () => {
-  await browser.close();
-  await sql.end();
-});
-
-function enter(page: Page, { visitor }: SignedIn): Promise<void> {
-  return page.context().addCookies(
-    [...visitor.cookies].map(([name, value]) => ({
-      name,
-      value,
-      domain: new URL(stack.siteUrl).hostname,
-      path: '/',
-      secure: name.startsWith('__Host-'),
-    })),
-  );
-}
+const stage = setStage();
 
 for (const locale of locales)
   it(
     `a client asks for money back, staff decide, and the money is on its way, in ${locale}`,
     everyday(locale === 'en'),
     async () => {
-      const options = { siteUrl: stack.siteUrl, language: locale };
-      const client = await signedInClient(sql, options);
+      const options = { siteUrl: stage.site, language: locale };
+      const client = await signedInClient(stage.sql, options);
       const opened = await client.visitor.post('/api/create-payment-intent', { packageId: 'basic' });
       const { clientSecret } = (await opened.json()) as { clientSecret: string };
       const paymentIntentId = clientSecret.split('_secret')[0] ?? '';
-      await stack.stripe.payPaymentIntent(paymentIntentId);
+      await stage.stack.stripe.payPaymentIntent(paymentIntentId);
       await client.visitor.post('/api/payment-confirmation', { paymentIntentId });
 
       const said = dashboardWords[locale].refunds;
-      const portal = await startJourney(browser, { viewport: { width: 390, height: 800 } });
-      await enter(portal.page, client);
-      await portal.page.goto(stack.siteUrl + path('dashboard', locale));
+      const portal = await startJourney(stage.browser, { viewport: { width: 390, height: 800 } });
+      await enter(portal.page, client.visitor);
+      await portal.page.goto(stage.site + path('dashboard', locale));
       await portal.page.getByText(said.open).click();
       await portal.page.getByRole('button', { name: said.send }).click();
       await portal.page.getByText(said.choose).waitFor();
@@ -71,9 +45,9 @@ for (const locale of locales)
 
       const words = staffWords[locale];
       const { refunds, giveBack } = words.orders;
-      const work = await startJourney(browser, { expects: /status of 400/ });
-      await enter(work.page, await signedInStaff(sql, options));
-      await work.page.goto(`${stack.siteUrl}${path('staff', locale)}#refunds`);
+      const work = await startJourney(stage.browser, { expects: /status of 400/ });
+      await enter(work.page, (await signedInStaff(stage.sql, options)).visitor);
+      await work.page.goto(`${stage.site}${path('staff', locale)}#refunds`);
       await work.page.getByLabel(words.frame.list.search, { exact: true }).fill(client.email);
       await work.page.keyboard.press('Enter');
       await expect.poll(() => work.page.getByRole('row').count()).toBe(2);

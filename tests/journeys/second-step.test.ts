@@ -1,8 +1,5 @@
 // Somebody new at work: the first sign-in sets up the second step, the next ones show it, and a lost phone has a way.
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright';
-import postgres from 'postgres';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { locales } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
 import { fill } from '#i18n/format.ts';
@@ -11,45 +8,26 @@ import { path } from '#i18n/routes.ts';
 import { secondFactorWords } from '#i18n/second-factor.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { codeAt } from '#server/access/totp.ts';
-import { launchBrowser } from '#tools/browser/launch.ts';
 import { makeAccount } from '../accounts.ts';
-import { sharedStack, type SharedStack } from '../stack.ts';
 import { everyday } from '#tests/runs.ts';
+import { expectAccessible } from './journey.ts';
+import { setStage } from './stage.ts';
 
-let browser: Browser;
-let stack: SharedStack;
-let sql: postgres.Sql;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  stack = await sharedStack();
-  sql = postgres(stack.databaseUrl, { max: 2, onnotice: () => {} });
-});
-afterAll(async () => {
-  await browser.close();
-  await sql.end();
-});
-
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-}
+const stage = setStage();
 
 for (const locale of locales)
   it(
     `an admin sets up the second step, signs in by a code and by a recovery code, and sees who works here (${locale})`,
     everyday(locale === 'en'),
     async () => {
-      const account = await makeAccount(sql, { role: 'admin' });
+      const account = await makeAccount(stage.sql, { role: 'admin' });
       const words = secondFactorWords[locale];
       const shared = accountWords[locale];
-      const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+      const context = await stage.browser.newContext({ viewport: { width: 360, height: 740 } });
       const page = await context.newPage();
       const target = `${path('staff', locale)}#people`;
       const signIn = async () => {
-        await page.goto(stack.siteUrl + path('login', locale, `?returnTo=${encodeURIComponent(target)}`));
+        await page.goto(stage.site + path('login', locale, `?returnTo=${encodeURIComponent(target)}`));
         await page.getByLabel(shared.email).fill(account.email);
         await page.getByLabel(shared.password, { exact: true }).fill(account.password);
         await page.getByLabel(shared.device.own).check();
@@ -61,12 +39,12 @@ for (const locale of locales)
       await signIn();
       await title(words.setUp.title).waitFor();
       await page.getByAltText(words.setUp.scan.alt).waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
       const secret = ((await page.locator('.factor-key').textContent()) ?? '').replaceAll(' ', '');
       await page.getByLabel(words.code.label).fill(codeAt(secret, new Date()));
       await page.getByRole('button', { name: words.setUp.confirm.submit }).click();
       await title(words.codes.title).waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
       const codes = await page.locator('.recovery-codes code').allTextContents();
       expect(codes).toHaveLength(10);
       const saved = page.waitForEvent('download');
@@ -75,7 +53,7 @@ for (const locale of locales)
       await page.getByRole('button', { name: words.codes.done }).click();
       await people.waitFor();
       await page.getByText(account.email).waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
 
       await context.clearCookies();
       await signIn();
@@ -85,7 +63,7 @@ for (const locale of locales)
       await page.getByLabel(words.code.label).fill('abc');
       await page.getByRole('button', { name: words.code.submit }).click();
       await page.getByRole('alert').waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
       await page.getByLabel(words.code.label).fill(codeAt(secret, new Date(Date.now() + 30_000)));
       await page.getByRole('button', { name: words.code.submit }).click();
       await people.waitFor();
@@ -96,7 +74,7 @@ for (const locale of locales)
       await page.getByLabel(words.recovery.label).fill(codes[4]?.toLowerCase() ?? '');
       await page.getByRole('button', { name: words.code.submit }).click();
       await page.getByText(fill(words.recovery.left, { count: 9 })).waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
       await page.getByRole('button', { name: words.recovery.goOn }).click();
       await people.waitFor();
       await context.close();

@@ -1,57 +1,38 @@
 // A staff member reads the morning's applications: from what waits, to one of them, to a note and a decision.
-import type { Browser } from 'playwright';
-import postgres from 'postgres';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { locales } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { staffWords } from '#i18n/staff.ts';
-import { launchBrowser } from '#tools/browser/launch.ts';
 import * as given from '../integration/database/given.ts';
 import type { TestDatabase } from '../postgres.ts';
 import { signedInStaff } from '../signed-in.ts';
-import { sharedStack, type SharedStack } from '../stack.ts';
-import { startJourney } from './journey.ts';
+import { enter, startJourney } from './journey.ts';
 import { everyday } from '#tests/runs.ts';
+import { setStage } from './stage.ts';
 
-let browser: Browser;
-let stack: SharedStack;
-let sql: postgres.Sql;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  stack = await sharedStack();
-  sql = postgres(stack.databaseUrl, { max: 2, onnotice: () => {} });
-});
-afterAll(async () => {
-  await browser.close();
-  await sql.end();
-});
+const stage = setStage();
 
 for (const locale of locales)
   it(`a staff member reads the morning’s applications, in ${locale}`, everyday(locale === 'es'), async () => {
     const words = staffWords[locale];
     const said = words.applications;
-    const database = { sql, asServer: sql } as TestDatabase;
+    const database = { sql: stage.sql, asServer: stage.sql } as TestDatabase;
     const last = `<img src=x onerror=alert(1)> ${given.newReference()}`;
     await given.paidFor(database, { first_name: 'Ana', last_name: last });
-    const { visitor, id: staffId } = await signedInStaff(sql, { siteUrl: stack.siteUrl, language: locale });
-    const journey = await startJourney(browser, { expects: /status of 401/ });
+    const { visitor, id: staffId } = await signedInStaff(stage.sql, {
+      siteUrl: stage.site,
+      language: locale,
+    });
+    const journey = await startJourney(stage.browser, { expects: /status of 401/ });
     const { page } = journey;
 
     // Whoever is not signed in is led there, and back to the same place.
     const here = path('staff', locale, '#applications');
-    await page.goto(stack.siteUrl + here);
+    await page.goto(stage.site + here);
     await page.waitForURL((url) => url.searchParams.get('returnTo') === here);
-    await page.context().addCookies(
-      [...visitor.cookies].map(([name, value]) => ({
-        name,
-        value,
-        domain: new URL(stack.siteUrl).hostname,
-        path: '/',
-        secure: name.startsWith('__Host-'),
-      })),
-    );
-    await page.goto(stack.siteUrl + path('staff', locale));
+    await enter(page, visitor);
+    await page.goto(stage.site + path('staff', locale));
     await page.getByRole('list', { name: words.today.waiting }).waitFor();
     await journey.expectAccessible('today');
 
@@ -98,7 +79,7 @@ for (const locale of locales)
     await page.getByText(fill(words.frame.list.shownOne, { count: 1 })).waitFor();
 
     // The session ends elsewhere: the next press takes everybody's data off the screen.
-    await sql`delete from public.sessions where user_id = ${staffId}`;
+    await stage.sql`delete from public.sessions where user_id = ${staffId}`;
     await page.getByRole('button', { name: words.frame.list.update }).click();
     await page.getByRole('heading', { level: 1, name: words.frame.signedOut.title }).waitFor();
     expect(await page.getByText(last).count()).toBe(0);
