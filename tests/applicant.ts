@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { maria } from '#domain/intake/sample-person.ts';
-import { kindOfFile } from '#domain/uploads/rules.ts';
 import { freshEmail } from './accounts.ts';
 import { Visitor } from './visitor.ts';
 
@@ -45,25 +44,6 @@ export class Applicant extends Visitor {
       form.append('files', new Blob([new Uint8Array(bytes)], { type }), name);
     }
     return this.post('/api/client-intake', form, { 'idempotency-key': this.key });
-  }
-
-  /** A ticket for a file whose bytes are in storage, not checked yet. */
-  async upload(name: string, bytes: Uint8Array): Promise<string> {
-    const response = await this.post('/api/uploads', {
-      name,
-      size: bytes.length,
-      type: kindOfFile(name)?.type ?? '',
-    });
-    if (response.status !== 201) throw new Error(`no ticket: ${response.status} ${await response.text()}`);
-    const { ticket, url, method, headers } = (await response.json()) as {
-      ticket: string;
-      url: string;
-      method: string;
-      headers: Record<string, string>;
-    };
-    const stored = await fetch(url, { method, headers, body: new Uint8Array(bytes) });
-    if (!stored.ok) throw new Error(`not stored: ${stored.status} ${await stored.text()}`);
-    return ticket;
   }
 
   check(ticket: string) {

@@ -1,8 +1,12 @@
+import { kindOfFile } from '#domain/uploads/rules.ts';
+
 /** A browser without a screen: keeps cookies, sends the page's language and origin, as our pages do. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly siteUrl: string;
   readonly language: 'en' | 'es';
+  /** Which form the files of this visitor go with. */
+  readonly uploadPurpose: 'intake' | 'contact' = 'intake';
 
   constructor(siteUrl: string, language: 'en' | 'es' = 'en') {
     this.siteUrl = siteUrl;
@@ -30,6 +34,23 @@ export class Visitor {
   get = (address: string, headers?: Record<string, string>) => this.call('GET', address, undefined, headers);
   post = (address: string, body?: unknown, headers?: Record<string, string>) =>
     this.call('POST', address, body, headers);
+
+  /** A ticket for a file whose bytes are in storage, not checked yet. */
+  async upload(name: string, bytes: Uint8Array): Promise<string> {
+    const type = kindOfFile(name)?.type ?? '';
+    const file = { name, size: bytes.length, type, purpose: this.uploadPurpose };
+    const asked = await this.post('/api/uploads', file);
+    if (asked.status !== 201) throw new Error(`no ticket: ${asked.status} ${await asked.text()}`);
+    const { ticket, url, method, headers } = (await asked.json()) as {
+      ticket: string;
+      url: string;
+      method: string;
+      headers: Record<string, string>;
+    };
+    const stored = await fetch(url, { method, headers, body: new Uint8Array(bytes) });
+    if (!stored.ok) throw new Error(`not stored: ${stored.status} ${await stored.text()}`);
+    return ticket;
+  }
 
   cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -11,6 +11,7 @@ export interface SentMessage {
 
 /** Somebody who writes by the contact form: one browser, one key, a message that may be changed before it is sent. */
 export class Writer extends Visitor {
+  override readonly uploadPurpose = 'contact';
   key = randomUUID();
   message: Record<string, unknown> = {
     firstName: 'María José',
@@ -37,21 +38,5 @@ export class Writer extends Visitor {
       form.append('files', new Blob([new Uint8Array(bytes)], { type }), name);
     }
     return this.post('/api/contact', form, { 'idempotency-key': this.key });
-  }
-
-  /** A ticket for a file whose bytes are in storage, not checked yet. */
-  async upload(name: string, bytes: Uint8Array): Promise<string> {
-    const type = kindOfFile(name)?.type ?? '';
-    const asked = await this.post('/api/uploads', { name, size: bytes.length, type, purpose: 'contact' });
-    if (asked.status !== 201) throw new Error(`no ticket: ${asked.status} ${await asked.text()}`);
-    const { ticket, url, method, headers } = (await asked.json()) as {
-      ticket: string;
-      url: string;
-      method: string;
-      headers: Record<string, string>;
-    };
-    const stored = await fetch(url, { method, headers, body: new Uint8Array(bytes) });
-    if (!stored.ok) throw new Error(`not stored: ${stored.status} ${await stored.text()}`);
-    return ticket;
   }
 }

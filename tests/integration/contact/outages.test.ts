@@ -1,58 +1,31 @@
 // Writing to us while parts of ours are down: the message is taken, once, with the reference it keeps.
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Applicant } from '#tests/applicant.ts';
 import { jpg, pdf } from '#tests/sample-files.ts';
-import { createTestStack } from '#tests/stack.ts';
-import { outliveClosedSockets, stopQuietPostgres } from '#tests/stop-postgres.ts';
 import { Writer, type SentMessage } from '#tests/writer.ts';
-import type { LocalStack } from '#tools/local/stack.ts';
 import { inFullRun } from '#tests/runs.ts';
+import { setOutageStage } from '../outage.ts';
 
 // A stack of its own, because its parts are stopped. No page is looked at, so none is built.
-let stack: LocalStack;
-let dist: string;
 /** What the functions wrote, as the platform would collect it. */
 const logged: string[] = [];
 
-beforeAll(async () => {
-  outliveClosedSockets();
-  dist = await mkdtemp(join(tmpdir(), 'no-pages-'));
-  await writeFile(join(dist, 'index.html'), '<!doctype html><title>No pages</title>');
-  stack = await createTestStack({ dist, build: false, log: (text) => void logged.push(text) });
-  // The stand-in learns the schema with its first call; an outage before that looks like a missing function.
-  await writer().send();
-}, 180_000);
-
-afterAll(async () => {
-  await stack?.close();
-  await rm(dist, { recursive: true, force: true });
-}, 60_000);
-
-let postgresIsDown = false;
-async function stopPostgres() {
-  await stopQuietPostgres(stack);
-  postgresIsDown = true;
-}
-async function startPostgres() {
-  if (postgresIsDown) await stack.startPostgres();
-  postgresIsDown = false;
-}
-afterEach(async () => {
-  await startPostgres();
-  stack.startStorage();
-  stack.mail.setDown(false);
+const outage = setOutageStage({
+  warmUp: () => writer().send(),
+  log: (text) => void logged.push(text),
 });
+const { startPostgres, stopPostgres } = outage;
 
-const writer = (language: 'en' | 'es' = 'en') => new Writer(stack.siteUrl, language);
+const writer = (language: 'en' | 'es' = 'en') => new Writer(outage.stack.siteUrl, language);
 const sentBy = async (response: Response) => (await response.json()) as SentMessage;
 const rowsOf = (person: Writer) =>
-  stack.sql`select reference, message, files_missing, language, uploaded_files from contact_submissions
+  outage.stack.sql`select reference, message, files_missing, language, uploaded_files from contact_submissions
     where email = ${String(person.message['email'])} order by created_at`;
 const mailsAbout = (reference: string) =>
-  stack.sql`select kind, recipient, language, payload from outbox where payload ->> 'reference' = ${reference}
+  outage.stack
+    .sql`select kind, recipient, language, payload from outbox where payload ->> 'reference' = ${reference}
     order by kind::text`;
 
 describe('while the database does not answer', { timeout: 60_000 }, () => {
@@ -77,8 +50,8 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
     // It still waits: pressing the button now must not make a second one.
     expect(await sentBy(await person.sendForm(files))).toEqual(first);
     expect(await rowsOf(person)).toHaveLength(0);
-    await stack.runSchedule('replay-spool');
-    await stack.runSchedule('replay-spool');
+    await outage.stack.runSchedule('replay-spool');
+    await outage.stack.runSchedule('replay-spool');
     const rows = await rowsOf(person);
     expect(rows).toMatchObject([
       { reference: first.reference, message: person.message['message'], language: 'es', files_missing: [] },
@@ -99,8 +72,8 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
     const response = await person.send({ message: 'I forgot: it is in DeKalb.' });
     expect([response.status, (await sentBy(response)).reference]).toEqual([201, first.reference]);
     await startPostgres();
-    await stack.runSchedule('replay-spool');
-    await stack.runSchedule('replay-spool');
+    await outage.stack.runSchedule('replay-spool');
+    await outage.stack.runSchedule('replay-spool');
     expect((await rowsOf(person)).map((row) => row['message'])).toEqual([
       person.message['message'],
       'I forgot: it is in DeKalb.',
@@ -109,7 +82,7 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
 
   it('and the waiting room is closed too, nothing is promised; the same message goes through later, once', async () => {
     const person = writer('es');
-    const blobs = join(stack.localDir, 'blobs');
+    const blobs = join(outage.stack.localDir, 'blobs');
     await stopPostgres();
     await rename(blobs, `${blobs}.away`);
     await writeFile(blobs, 'in the way');
@@ -139,7 +112,7 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
       await person.send({ tickets: [kept, { ticket: gone, name: 'gone.pdf' }] }),
     );
     await startPostgres();
-    await stack.runSchedule('replay-spool');
+    await outage.stack.runSchedule('replay-spool');
     const [row] = await rowsOf(person);
     expect(row).toMatchObject({ reference, files_missing: ['gone.pdf'] });
     expect(row?.['uploaded_files']).toMatchObject([{ fileName: 'photo.jpg' }]);
@@ -152,31 +125,31 @@ it('a monitor reads that the database is away, and staff see an entry it does no
   const person = writer();
   await stopPostgres();
   const { reference } = await sentBy(await person.send({ message: 'This one is not taken.' }));
-  const health = await fetch(`${stack.siteUrl}/api/health`);
+  const health = await fetch(`${outage.stack.siteUrl}/api/health`);
   expect([health.status, await health.json()]).toMatchObject([503, { failing: ['database'] }]);
   await startPostgres();
-  await stack.sql`alter table contact_submissions add constraint poison
+  await outage.stack.sql`alter table contact_submissions add constraint poison
     check (message <> 'This one is not taken.') not valid`;
-  for (let turn = 0; turn < 2; turn += 1) await stack.runSchedule('replay-spool');
+  for (let turn = 0; turn < 2; turn += 1) await outage.stack.runSchedule('replay-spool');
   const stuck = () =>
-    stack.sql`select kind, code, tries from stuck_submissions where reference = ${reference}`;
+    outage.stack.sql`select kind, code, tries from stuck_submissions where reference = ${reference}`;
   expect(await stuck()).toEqual([{ kind: 'contact', code: '23514', tries: 2 }]);
   expect(await mailsAbout(reference)).toMatchObject([{ kind: 'staff_alarm' }]);
-  await stack.sql`alter table contact_submissions drop constraint poison`;
-  await stack.runSchedule('replay-spool');
+  await outage.stack.sql`alter table contact_submissions drop constraint poison`;
+  await outage.stack.runSchedule('replay-spool');
   expect(await stuck()).toEqual([]);
   expect(await rowsOf(person)).toMatchObject([{ reference }]);
 }, 60_000);
 
 it('while storage is down the message is taken, and the answer names the file that is missing', async () => {
   const person = writer();
-  stack.stopStorage();
+  outage.stack.stopStorage();
   const response = await person.sendForm([{ name: 'notice.pdf', bytes: pdf() }]);
   expect(response.status).toBe(201);
   expect(await sentBy(response)).toMatchObject({ stored: 'now', filesMissing: ['notice.pdf'] });
   expect(await rowsOf(person)).toMatchObject([{ files_missing: ['notice.pdf'] }]);
   // Pressed again after the answer was lost, and storage is back: the message is as it was, so the answer is too.
-  stack.startStorage();
+  outage.stack.startStorage();
   const again = await person.sendForm([{ name: 'notice.pdf', bytes: pdf() }]);
   expect([again.status, (await sentBy(again)).filesMissing]).toEqual([200, ['notice.pdf']]);
 });
@@ -186,17 +159,18 @@ it(
   { ...inFullRun, timeout: 60_000 },
   async () => {
     const person = writer('es');
-    stack.mail.setDown(true);
+    outage.stack.mail.setDown(true);
     const response = await person.send();
     expect(response.status).toBe(201);
     const { reference } = await sentBy(response);
-    stack.mail.setDown(false);
+    outage.stack.mail.setDown(false);
     const shown = `${reference.slice(0, 4)}-${reference.slice(4)}`;
     await vi.waitFor(
       async () => {
-        await stack.sql`update outbox set run_after = now() where payload ->> 'reference' = ${reference}`;
-        await stack.runSchedule('deliver-outbox');
-        const mails = (await stack.mail.messages()).map((mail) => JSON.stringify(mail));
+        await outage.stack
+          .sql`update outbox set run_after = now() where payload ->> 'reference' = ${reference}`;
+        await outage.stack.runSchedule('deliver-outbox');
+        const mails = (await outage.stack.mail.messages()).map((mail) => JSON.stringify(mail));
         const ours = mails.filter((mail) => mail.includes(shown));
         expect(ours).toHaveLength(2);
         expect(ours.filter((mail) => mail.includes('Recibimos su mensaje'))).toHaveLength(1);
@@ -209,7 +183,7 @@ it(
 it('the log holds references and codes, one line each, and nothing of what anybody typed', async () => {
   const canary = 'Zafiro';
   const email = `zafiro.${Date.now()}@canary.example`;
-  const applicant = new Applicant(stack.siteUrl);
+  const applicant = new Applicant(outage.stack.siteUrl);
   const typed = Object.fromEntries(
     Object.entries(applicant.answers).map(([field, value]) => [
       field,
@@ -259,7 +233,7 @@ it('the log holds references and codes, one line each, and nothing of what anybo
     'sweep-expired',
     'apply-retention',
   ])
-    await stack.runSchedule(name);
+    await outage.stack.runSchedule(name);
 
   const lines = logged
     .join('')

@@ -1,57 +1,30 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sha256Hex } from '#server/http/tokens.ts';
 import { makeAccount } from '#tests/accounts.ts';
 import { Applicant, type Refused, type SentApplication } from '#tests/applicant.ts';
 import { jpg, pdf, png } from '#tests/sample-files.ts';
-import { createTestStack } from '#tests/stack.ts';
-import { outliveClosedSockets, stopQuietPostgres } from '#tests/stop-postgres.ts';
-import type { LocalStack } from '#tools/local/stack.ts';
 import { everyday, inFullRun } from '#tests/runs.ts';
+import { setOutageStage } from '../outage.ts';
 
 // A stack of its own, because its parts are stopped. No page is looked at, so none is built.
-let stack: LocalStack;
-let dist: string;
-
-beforeAll(async () => {
-  outliveClosedSockets();
-  dist = await mkdtemp(join(tmpdir(), 'no-pages-'));
-  await writeFile(join(dist, 'index.html'), '<!doctype html><title>No pages</title>');
-  stack = await createTestStack({ dist, build: false });
-  // The stand-in learns the schema with its first call; an outage before that looks like a missing function.
-  await applicant().send();
-  await applicant().get('/api/application');
-}, 180_000);
-
-afterAll(async () => {
-  await stack?.close();
-  await rm(dist, { recursive: true, force: true });
-}, 60_000);
-
-let postgresIsDown = false;
-async function stopPostgres() {
-  await stopQuietPostgres(stack);
-  postgresIsDown = true;
-}
-async function startPostgres() {
-  if (postgresIsDown) await stack.startPostgres();
-  postgresIsDown = false;
-}
-
-afterEach(async () => {
-  await startPostgres();
-  stack.startStorage();
-  stack.supabase.setPart('rest', 'up');
+const outage = setOutageStage({
+  warmUp: async () => {
+    await applicant().send();
+    await applicant().get('/api/application');
+  },
 });
+const { startPostgres, stopPostgres } = outage;
 
-const applicant = (language: 'en' | 'es' = 'en') => new Applicant(stack.siteUrl, language);
+const applicant = (language: 'en' | 'es' = 'en') => new Applicant(outage.stack.siteUrl, language);
 const sentBy = async (response: Response) => (await response.json()) as SentApplication;
 const rowsOf = (person: Applicant) =>
-  stack.sql`select id, reference, files_missing, user_id from intake_forms where idempotency_key = ${person.key}`;
+  outage.stack
+    .sql`select id, reference, files_missing, user_id from intake_forms where idempotency_key = ${person.key}`;
 const documentsOf = (reference: string) =>
-  stack.sql`select doc.file_name from intake_documents doc join intake_forms form on form.id = doc.intake_form_id
+  outage.stack
+    .sql`select doc.file_name from intake_documents doc join intake_forms form on form.id = doc.intake_form_id
     where form.reference = ${reference} order by doc.file_name`;
 
 describe('while the database does not answer', { timeout: 60_000 }, () => {
@@ -76,16 +49,16 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
     // It still waits: pressing the button now must not make a second one.
     expect(await sentBy(await person.send())).toMatchObject({ reference: first.reference, stored: 'later' });
     expect(await rowsOf(person)).toHaveLength(0);
-    await stack.runSchedule('replay-spool');
-    await stack.runSchedule('replay-spool');
+    await outage.stack.runSchedule('replay-spool');
+    await outage.stack.runSchedule('replay-spool');
     expect((await rowsOf(person)).map(({ reference }) => reference)).toEqual([first.reference]);
     const after = await person.send();
     expect([after.status, await sentBy(after)]).toEqual([200, { ...first, stored: 'now' }]);
 
     await vi.waitFor(
       async () => {
-        await stack.runSchedule('deliver-outbox');
-        const mails = (await stack.mail.messages())
+        await outage.stack.runSchedule('deliver-outbox');
+        const mails = (await outage.stack.mail.messages())
           .map((mail) => JSON.stringify(mail))
           .filter((mail) => mail.includes(String(person.answers['email'])));
         expect(mails).toHaveLength(1);
@@ -97,11 +70,11 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
 
   it('and does not even refuse, it is taken all the same', inFullRun, async () => {
     const person = applicant();
-    stack.supabase.setPart('rest', 'silent');
+    outage.stack.supabase.setPart('rest', 'silent');
     const response = await person.send();
     expect([response.status, (await sentBy(response)).stored]).toEqual([201, 'later']);
-    stack.supabase.setPart('rest', 'up');
-    await stack.runSchedule('replay-spool');
+    outage.stack.supabase.setPart('rest', 'up');
+    await outage.stack.runSchedule('replay-spool');
     expect(await rowsOf(person)).toHaveLength(1);
   });
 
@@ -119,7 +92,7 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
     expect(response.status).toBe(201);
     const { reference } = await sentBy(response);
     await startPostgres();
-    await stack.runSchedule('replay-spool');
+    await outage.stack.runSchedule('replay-spool');
     const names = (await documentsOf(reference)).map((row) => String(row['file_name']));
     expect(names).toEqual(['checked.jpg', 'unchecked.png']);
     expect((await rowsOf(person))[0]?.['files_missing']).toEqual(['fake.pdf', 'gone.pdf']);
@@ -135,24 +108,25 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
       const response = await person.send({ city: 'Decatur' });
       expect([response.status, (await sentBy(response)).reference]).toEqual([201, first.reference]);
       await startPostgres();
-      await stack.runSchedule('replay-spool');
-      await stack.runSchedule('replay-spool');
-      const messages = await stack.sql`
+      await outage.stack.runSchedule('replay-spool');
+      await outage.stack.runSchedule('replay-spool');
+      const messages = await outage.stack.sql`
       select contact.corrected_answers ->> 'city' as city, contact.language from contact_submissions contact
       join intake_forms form on form.id = contact.intake_form_id where form.reference = ${first.reference}`;
       expect(messages.map((row) => ({ ...row }))).toEqual([{ city: 'Decatur', language: 'es' }]);
-      const [kept] = await stack.sql`select city from intake_forms where reference = ${first.reference}`;
+      const [kept] = await outage.stack
+        .sql`select city from intake_forms where reference = ${first.reference}`;
       expect(kept?.['city']).toBe('Atlanta');
       expect(
-        await stack.sql`select id from outbox where kind = 'staff_correction'
+        await outage.stack.sql`select id from outbox where kind = 'staff_correction'
         and payload ->> 'intakeReference' = ${first.reference}`,
       ).toHaveLength(1);
     },
   );
 
   it('somebody who paid before applying still needs no second payment', inFullRun, async () => {
-    const account = await makeAccount(stack.sql);
-    await stack.sql`insert into cases (user_id, case_number, package_type, title, status)
+    const account = await makeAccount(outage.stack.sql);
+    await outage.stack.sql`insert into cases (user_id, case_number, package_type, title, status)
       values (${account.id}, ${`FK-2026-${account.id.slice(0, 6).toUpperCase()}`}, 'vip', 'Waiting', 'waiting_for_application')`;
     const person = applicant();
     await person.post('/api/auth/sign-in', {
@@ -163,9 +137,9 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
     await stopPostgres();
     expect((await person.send()).status).toBe(201);
     await startPostgres();
-    await stack.runSchedule('replay-spool');
+    await outage.stack.runSchedule('replay-spool');
     expect((await rowsOf(person))[0]?.['user_id']).toBe(account.id);
-    const [moved] = await stack.sql`select status from cases where user_id = ${account.id}`;
+    const [moved] = await outage.stack.sql`select status from cases where user_id = ${account.id}`;
     expect(moved?.['status']).toBe('submitted');
   });
 
@@ -202,7 +176,7 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
 
   it('and the waiting room is closed too, nothing is promised; the same form goes through later', async () => {
     const person = applicant('es');
-    const blobs = join(stack.localDir, 'blobs');
+    const blobs = join(outage.stack.localDir, 'blobs');
     await stopPostgres();
     await rename(blobs, `${blobs}.away`);
     await writeFile(blobs, 'in the way');
@@ -226,7 +200,7 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
 describe('when the database itself fails', () => {
   it('an application is kept with its reference, staff hear of it once, and it goes in when that is mended', async () => {
     const person = applicant();
-    await stack.sql`alter table intake_agreements rename column shown_hash to shown_hash_away`;
+    await outage.stack.sql`alter table intake_agreements rename column shown_hash to shown_hash_away`;
     let reference = '';
     try {
       const response = await person.send();
@@ -234,15 +208,16 @@ describe('when the database itself fails', () => {
       const sent = await sentBy(response);
       expect(sent.stored).toBe('later');
       reference = sent.reference;
-      await stack.runSchedule('replay-spool');
-      await stack.runSchedule('replay-spool');
+      await outage.stack.runSchedule('replay-spool');
+      await outage.stack.runSchedule('replay-spool');
     } finally {
-      await stack.sql`alter table intake_agreements rename column shown_hash_away to shown_hash`;
+      await outage.stack.sql`alter table intake_agreements rename column shown_hash_away to shown_hash`;
     }
     expect(
-      await stack.sql`select id from outbox where kind = 'staff_alarm' and payload ->> 'reference' = ${reference}`,
+      await outage.stack
+        .sql`select id from outbox where kind = 'staff_alarm' and payload ->> 'reference' = ${reference}`,
     ).toHaveLength(1);
-    await stack.runSchedule('replay-spool');
+    await outage.stack.runSchedule('replay-spool');
     expect((await rowsOf(person)).map((row) => String(row['reference']))).toEqual([reference]);
   });
 });
@@ -255,14 +230,14 @@ describe('while storage does not answer', { timeout: 90_000 }, () => {
       async () => {
         const person = applicant('es');
         const tickets = [await person.upload('acta.pdf', pdf()), await person.upload('foto.png', png())];
-        stack.stopStorage(how);
+        outage.stack.stopStorage(how);
         const response = await person.send({ tickets });
         expect(response.status).toBe(201);
         const sent = await sentBy(response);
         expect(sent).toMatchObject({ stored: 'now', filesMissing: ['acta.pdf', 'foto.png'] });
         expect((await person.post('/api/uploads', { name: 'a.pdf', size: 10, type: '' })).status).toBe(503);
 
-        stack.startStorage();
+        outage.stack.startStorage();
         const { application } = await (await person.get('/api/application')).json();
         expect(application).toMatchObject({ filesMissing: ['acta.pdf', 'foto.png'], documents: [] });
         const later = [await person.upload('acta.pdf', pdf()), await person.upload('IMG_0001.jpg', jpg())];
@@ -275,7 +250,7 @@ describe('while storage does not answer', { timeout: 90_000 }, () => {
 
   it('files inside the call itself are asked for later', async () => {
     const person = applicant();
-    stack.stopStorage();
+    outage.stack.stopStorage();
     const sent = await sentBy(
       await person.sendForm([{ name: 'acta.pdf', type: 'application/pdf', bytes: pdf() }]),
     );
@@ -286,12 +261,13 @@ describe('while storage does not answer', { timeout: 90_000 }, () => {
     const person = applicant();
     const ticket = await person.upload('orphan.png', png());
     const hash = sha256Hex(ticket);
-    await stack.sql`update uploads set created_at = now() - interval '25 hours' where ticket_hash = ${hash}`;
-    stack.stopStorage();
-    await stack.runSchedule('sweep-expired');
-    expect(await stack.sql`select id from uploads where ticket_hash = ${hash}`).toHaveLength(1);
-    stack.startStorage();
-    await stack.runSchedule('sweep-expired');
-    expect(await stack.sql`select id from uploads where ticket_hash = ${hash}`).toHaveLength(0);
+    await outage.stack
+      .sql`update uploads set created_at = now() - interval '25 hours' where ticket_hash = ${hash}`;
+    outage.stack.stopStorage();
+    await outage.stack.runSchedule('sweep-expired');
+    expect(await outage.stack.sql`select id from uploads where ticket_hash = ${hash}`).toHaveLength(1);
+    outage.stack.startStorage();
+    await outage.stack.runSchedule('sweep-expired');
+    expect(await outage.stack.sql`select id from uploads where ticket_hash = ${hash}`).toHaveLength(0);
   });
 });
