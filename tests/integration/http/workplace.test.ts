@@ -127,7 +127,8 @@ describe('a staff member', () => {
     const decide = (from: string, to: string, note = 'Nos falta el condado.') =>
       sam.visitor.post(`/api/staff/applications/${intakeId}/decision`, { from, to, note });
     expect((await decide('submitted', 'declined', ' ')).status).toBe(400);
-    expect((await decide('accepted', 'submitted')).status).toBe(400);
+    expect((await decide('submitted', 'submitted')).status).toBe(400);
+    expect((await decide('accepted', 'withdrawn')).status).toBe(409);
     expect(await json(await decide('submitted', 'declined'))).toEqual({
       status: 'declined',
       refundedCents: 0,
