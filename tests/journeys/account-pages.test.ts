@@ -162,7 +162,7 @@ describe('somebody who has sent the form', () => {
   });
 });
 
-describe('somebody without an application in this browser', () => {
+describe('somebody without an application in this browser', inFullRun, () => {
   it('is told so kindly and gets a way on', () =>
     atBrowser(phone, async (page) => {
       await page.goto(`${stage.site}/es/intake-confirmation?problem=link`);
@@ -186,7 +186,7 @@ describe('somebody without an application in this browser', () => {
     }));
 });
 
-describe('a payment that is not there', () => {
+describe('a payment that is not there', inFullRun, () => {
   it('is called not taken, with the way back to the links', async () => {
     const application = await apply();
     const link = `/api/pay/standard?intake=${application.sent.payToken}&lang=en`;

@@ -6,6 +6,7 @@ import { eligibilityWords } from '#i18n/eligibility.ts';
 import { homeWords } from '#i18n/home.ts';
 import { freshEmail } from '../accounts.ts';
 import { setStage } from './stage.ts';
+import { inFullRun } from '#tests/runs.ts';
 
 const stage = setStage();
 
@@ -30,7 +31,7 @@ async function atQuiz(
 const choose = (page: Page, name: string, code: string) =>
   page.locator(`form.quiz input[name=${name}][value="${code}"]`).check();
 
-describe('somebody who takes the quiz', () => {
+describe('somebody who takes the quiz', inFullRun, () => {
   it('sees the answer with its reasons at once, and leaves no trace in address or browser', () =>
     atQuiz({ home: '/es' }, async (page) => {
       const words = eligibilityWords.es;

@@ -28,7 +28,8 @@ const mailsAbout = (reference: string) =>
     .sql`select kind, recipient, language, payload from outbox where payload ->> 'reference' = ${reference}
     order by kind::text`;
 
-describe('while the database does not answer', { timeout: 60_000 }, () => {
+// Every day an application tells the same story (tests/integration/intake/outages.test.ts).
+describe('while the database does not answer', { ...inFullRun, timeout: 60_000 }, () => {
   it('a message is taken with its reference and its files, and goes in once', async () => {
     const person = writer('es');
     await stopPostgres();
