@@ -316,15 +316,11 @@ describe('the server keeps its rooms apart', () => {
   });
 });
 
-/** Islands whose files still go around in circles; a folder that is put right leaves the list. */
-const stillInCircles = /^src\/islands\/(account|dashboard|intake|payment|staff)\//;
-
 describe('no file rests on itself', () => {
   it('by value or by type, over any number of others', () => {
     const files = ['src/**', 'functions/**'].flatMap(filesOf);
     const targets = new Map(files.map((file) => [file, importsOf(file).map(({ target }) => target)]));
-    const circles = circlesOf(targets).filter((circle) => !circle.every((file) => stillInCircles.test(file)));
-    expect(circles).toEqual([]);
+    expect(circlesOf(targets)).toEqual([]);
   });
 });
 
@@ -375,23 +371,6 @@ describe('the tree keeps its manners', () => {
         return topic(target) !== undefined && topic(target) !== topic(from);
       });
     expect(wrong).toEqual([]);
-  });
-
-  it('no two files of a screen import each other, by whatever way round', () => {
-    const rooms = ['src/ui/**', 'src/islands/staff/**', 'src/islands/dashboard/**'].flatMap(filesOf);
-    const next = new Map(
-      rooms.map((file) => [
-        file,
-        importsOf(file)
-          .map(({ target }) => target)
-          .filter((target) => rooms.includes(target)),
-      ]),
-    );
-    const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
-      (next.get(from) ?? []).some(
-        (file) => file === to || (!seen.has(file) && reaches(file, to, seen.add(file))),
-      );
-    expect(rooms.filter((file) => reaches(file, file))).toEqual([]);
   });
 
   it('every package the design chose is in use', () => {

@@ -6,7 +6,7 @@ import { hasCode } from '#browser/api-fault.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { askedFor, destination, workDestination } from './enter.ts';
-import type { LoginProps } from './LoginPage.tsx';
+import type { LoginProps } from './login-props.ts';
 
 interface AlreadySignedInProps extends LoginProps {
   /** Staff who have shown their password and not the code: they go on there. */

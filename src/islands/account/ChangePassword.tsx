@@ -4,7 +4,7 @@ import { fill } from '#i18n/format.ts';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { AccountPart } from './AccountPart.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
-import type { PartProps } from './OwnAccountPage.tsx';
+import type { PartProps } from './own-account-props.ts';
 import { OwnForm } from './OwnForm.tsx';
 import { useOwnForm } from './use-own-form.ts';
 

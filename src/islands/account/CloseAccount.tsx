@@ -4,7 +4,7 @@ import { hasCode } from '#browser/api-fault.ts';
 import { AccountPart } from './AccountPart.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { OpenMatter } from './OpenMatter.tsx';
-import type { PartProps } from './OwnAccountPage.tsx';
+import type { PartProps } from './own-account-props.ts';
 import { OwnForm } from './OwnForm.tsx';
 import { TitledList } from './TitledList.tsx';
 import { useOwnForm } from './use-own-form.ts';

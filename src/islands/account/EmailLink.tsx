@@ -7,7 +7,7 @@ import { fill } from '#i18n/format.ts';
 import { path, signInPath } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
-import type { OwnAccountProps } from './OwnAccountPage.tsx';
+import type { OwnAccountProps } from './own-account-props.ts';
 
 interface LinkFacts {
   readonly purpose: 'confirm' | 'undo';

@@ -7,7 +7,7 @@ import { AccountPart } from './AccountPart.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { OpenMatter } from './OpenMatter.tsx';
-import type { PartProps } from './OwnAccountPage.tsx';
+import type { PartProps } from './own-account-props.ts';
 import { OwnForm } from './OwnForm.tsx';
 import { TitledList } from './TitledList.tsx';
 import { useAction } from './use-action.ts';

@@ -6,7 +6,7 @@ import { fill } from '#i18n/format.ts';
 import { EmailInput } from './EmailInput.tsx';
 import { FormProblems } from './FormProblems.tsx';
 import { useFormFaults, useReady } from './form-faults.ts';
-import type { LoginProps } from './LoginPage.tsx';
+import type { LoginProps } from './login-props.ts';
 import { useLateRules } from './use-late-rules.ts';
 
 const ids = { email: 'forgot-email' } as const;

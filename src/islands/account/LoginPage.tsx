@@ -1,23 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { leadsToCheckout, safeReturnPath } from '#domain/access/return-path.ts';
-import type { Locale } from '#domain/languages.ts';
-import type { AccountWords } from '#i18n/en/account.ts';
-import type { LoginWords } from '#i18n/en/login.ts';
-import type { SecondFactorWords } from '#i18n/en/second-factor.ts';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { askedFor, enter, workDestination } from './enter.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
+import type { LoginProps } from './login-props.ts';
 import { SignIn } from './SignIn.tsx';
-
-export interface LoginProps {
-  readonly locale: Locale;
-  readonly words: LoginWords;
-  readonly account: AccountWords;
-  /** A sentence for each message key of the access rules. */
-  readonly messages: Readonly<Record<string, string>>;
-  readonly factor: SecondFactorWords;
-  readonly siteName: string;
-}
 
 /** For staff alone: clients do not wait for it. */
 const SecondStep = lazy(() => import('./SecondStep.tsx'));

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { callApi } from '#browser/api.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
-import type { PartProps } from './OwnAccountPage.tsx';
+import type { PartProps } from './own-account-props.ts';
 import { useAction } from './use-action.ts';
 
 /** The language of mails: somebody may read the site in one and want their mails in the other. */

@@ -10,7 +10,7 @@ import { DeviceQuestion } from './DeviceQuestion.tsx';
 import { destination, enter } from './enter.ts';
 import { FormProblems } from './FormProblems.tsx';
 import { useFormFaults, useReady } from './form-faults.ts';
-import type { SetPasswordProps, SetupLink } from './SetPasswordPage.tsx';
+import type { SetPasswordProps, SetupLink } from './set-password-props.ts';
 import { useLateRules } from './use-late-rules.ts';
 
 interface NewPasswordProps extends SetPasswordProps {

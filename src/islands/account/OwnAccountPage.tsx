@@ -1,13 +1,8 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OwnAccount } from '#domain/access/own-account.ts';
-import type { Locale } from '#domain/languages.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { onBackAgain } from '#browser/back-again.ts';
-import type { AccountWords } from '#i18n/en/account.ts';
-import type { OwnAccountWords } from '#i18n/en/own-account.ts';
-import type { SecondFactorWords } from '#i18n/en/second-factor.ts';
-import type { OwnDataWords } from '#i18n/en/own-data.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { path, signInPath } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -19,29 +14,13 @@ import { EmailLink } from './EmailLink.tsx';
 import { Erasure } from './Erasure.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
 import { OwnData } from './OwnData.tsx';
+import type { OwnAccountProps, PartProps } from './own-account-props.ts';
 import { OwnFacts } from './OwnFacts.tsx';
 import { Sessions } from './Sessions.tsx';
 import { takeToken } from './take-token.ts';
 
-export interface OwnAccountProps {
-  readonly locale: Locale;
-  readonly words: OwnAccountWords;
-  readonly ownData: OwnDataWords;
-  readonly account: AccountWords;
-  readonly messages: Readonly<Record<string, string>>;
-  readonly siteEmail: string;
-  readonly siteName: string;
-  readonly factor: SecondFactorWords;
-}
-
 /** For staff alone. */
 const OwnFactor = lazy(() => import('./OwnFactor.tsx'));
-
-/** What each part of the page gets: the account as it was last read, and a way to read it again. */
-export interface PartProps extends OwnAccountProps {
-  readonly own: OwnAccount;
-  readonly reload: () => Promise<void>;
-}
 
 type View =
   | { readonly state: 'loading' | 'leaving' | 'closed' }

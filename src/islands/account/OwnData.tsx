@@ -6,7 +6,7 @@ import { saveBlob } from '#browser/save-blob.ts';
 import { fill, formatList, formatSize } from '#i18n/format.ts';
 import { AccountPart } from './AccountPart.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
-import type { PartProps } from './OwnAccountPage.tsx';
+import type { PartProps } from './own-account-props.ts';
 import { OwnForm } from './OwnForm.tsx';
 import { useOwnForm } from './use-own-form.ts';
 

@@ -10,7 +10,7 @@ import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
-import type { PartProps } from './OwnAccountPage.tsx';
+import type { PartProps } from './own-account-props.ts';
 import { OwnForm } from './OwnForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { askNewFactor, SetUpFactor } from './SetUpFactor.tsx';

@@ -1,7 +1,7 @@
 import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
 import { ActionOutcome } from './ActionOutcome.tsx';
-import type { PartProps } from './OwnAccountPage.tsx';
+import type { PartProps } from './own-account-props.ts';
 import { useAction } from './use-action.ts';
 
 /** Name and address, and the address that waits for its confirmation. */

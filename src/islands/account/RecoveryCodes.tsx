@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatRecoveryCode } from '#domain/access/second-factor.ts';
 import type { SecondFactorWords } from '#i18n/en/second-factor.ts';
 import { fill } from '#i18n/format.ts';
-import { StepTitle } from './SecondStep.tsx';
+import { StepTitle } from './StepTitle.tsx';
 
 interface RecoveryCodesProps {
   readonly words: SecondFactorWords['codes'];

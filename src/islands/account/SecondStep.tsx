@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   codeRequest,
@@ -17,8 +17,9 @@ import { TextInput } from '#ui/TextInput.tsx';
 import { CodeInput } from './CodeInput.tsx';
 import { FormProblems } from './FormProblems.tsx';
 import { useFormFaults } from './form-faults.ts';
-import type { LoginProps } from './LoginPage.tsx';
+import type { LoginProps } from './login-props.ts';
 import { SetUpFactor } from './SetUpFactor.tsx';
+import { StepTitle } from './StepTitle.tsx';
 
 interface SecondStepProps extends LoginProps {
   /** Everything is shown: go where the person wanted to go. */
@@ -74,17 +75,6 @@ export default function SecondStep(props: SecondStepProps) {
         />
       );
   }
-}
-
-/** A heading that takes the focus: the form before it is gone, and with it the place of a screen reader. */
-export function StepTitle({ children }: { readonly children: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <h2 ref={heading} tabIndex={-1}>
-      {children}
-    </h2>
-  );
 }
 
 function SignOut({ locale, account }: LoginProps) {

@@ -3,7 +3,7 @@ import { callApi } from '#browser/api.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { ActionOutcome } from './ActionOutcome.tsx';
-import type { PartProps } from './OwnAccountPage.tsx';
+import type { PartProps } from './own-account-props.ts';
 import { useAction } from './use-action.ts';
 
 /** Every browser that is signed in, this one first; each of the others can be ended from here. */

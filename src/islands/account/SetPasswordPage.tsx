@@ -1,36 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { setupTokenHours } from '#domain/access/sessions.ts';
-import type { Locale } from '#domain/languages.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
-import type { AccountWords } from '#i18n/en/account.ts';
-import type { SetPasswordWords } from '#i18n/en/set-password.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { NewPassword } from './NewPassword.tsx';
+import type { SetPasswordProps, SetupLink } from './set-password-props.ts';
 import { takeToken } from './take-token.ts';
-
-export interface SetPasswordProps {
-  readonly locale: Locale;
-  readonly words: SetPasswordWords;
-  readonly account: AccountWords;
-  readonly messages: Readonly<Record<string, string>>;
-  /** January to December in the page's language. */
-  readonly months: readonly string[];
-  readonly siteEmail: string;
-}
-
-/** What the link asks for, as the server tells. */
-export interface SetupLink {
-  readonly purpose: 'invitation' | 'registration' | 'reset';
-  readonly asksBirthDate: boolean;
-  /** Of somebody who works here. */
-  readonly worksHere: boolean;
-  /** Masked. */
-  readonly email: string;
-}
 
 type View =
   | { readonly state: 'loading' | 'gone' | 'locked' | 'missing' }

@@ -14,7 +14,7 @@ import { CodeInput } from './CodeInput.tsx';
 import { FormProblems } from './FormProblems.tsx';
 import { useFormFaults } from './form-faults.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { StepTitle } from './SecondStep.tsx';
+import { StepTitle } from './StepTitle.tsx';
 
 interface SetUpFactorProps {
   readonly locale: Locale;

@@ -8,7 +8,7 @@ import { askedFor, destination, enter } from './enter.ts';
 import { EmailInput } from './EmailInput.tsx';
 import { FormProblems } from './FormProblems.tsx';
 import { useFormFaults, useReady } from './form-faults.ts';
-import type { LoginProps } from './LoginPage.tsx';
+import type { LoginProps } from './login-props.ts';
 import { useLateRules } from './use-late-rules.ts';
 
 const ids = { email: 'sign-in-email', password: 'sign-in-password', device: 'sign-in-device' } as const;

@@ -8,7 +8,8 @@ import { packageWords } from '#i18n/packages.ts';
 import { paymentWords } from '#i18n/payment.ts';
 import { atAddress, watchLeaving } from '#tests/components/page.ts';
 import { answer, offline, refuse, serve } from '#tests/components/server.ts';
-import Checkout, { type Offer, type OpenedPayment } from './Checkout.tsx';
+import type { Offer, OpenedPayment } from './checkout-props.ts';
+import Checkout from './Checkout.tsx';
 
 const words = paymentWords.en.checkout;
 const account = accountWords.en;

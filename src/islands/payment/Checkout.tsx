@@ -1,46 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import type { Locale } from '#domain/languages.ts';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { $toast, dismissToast } from '#browser/toasts.ts';
-import type { AccountWords } from '#i18n/en/account.ts';
-import type { PaymentWords } from '#i18n/en/payment.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
+import type { CheckoutProps, OpenedPayment } from './checkout-props.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PayForm } from './PayForm.tsx';
-
-export interface CheckoutProps {
-  readonly locale: Locale;
-  readonly words: PaymentWords['checkout'];
-  readonly account: AccountWords;
-  readonly offers: Readonly<Record<PackageId, Offer>>;
-  readonly packageWords: {
-    readonly courtFees: string;
-    readonly refund: string;
-    readonly notIncluded: string;
-  };
-  readonly siteEmail: string;
-  /** Why nothing is sold to begin with at present, and where to turn: static HTML from the page. */
-  readonly paused?: ReactNode;
-}
-
-export interface Offer {
-  readonly id: PackageId;
-  readonly name: string;
-  readonly description: string;
-  readonly price: string;
-  readonly notIncluded: readonly string[];
-}
-
-export interface OpenedPayment {
-  readonly clientSecret: string;
-  readonly orderId: string;
-  readonly publishableKey: string;
-}
 
 type View =
   | { readonly state: 'preparing' | 'wrong_package' | 'leaving' | 'paused' }

@@ -1,5 +1,5 @@
 import { path } from '#i18n/routes.ts';
-import type { CheckoutProps, Offer } from './Checkout.tsx';
+import type { CheckoutProps, Offer } from './checkout-props.ts';
 
 interface OrderSummaryProps extends Pick<CheckoutProps, 'locale' | 'words' | 'packageWords'> {
   readonly offer: Offer;

@@ -5,7 +5,7 @@ import { path } from '#i18n/routes.ts';
 import { serviceTimes } from '#i18n/service-times.ts';
 import { StateHead } from '#ui/StateHead.tsx';
 import { TimeList } from '#ui/TimeList.tsx';
-import type { PaymentAnswer, PaymentResultProps } from './PaymentResult.tsx';
+import type { PaymentAnswer, PaymentResultProps } from './payment-result-props.ts';
 
 interface PaidProps extends PaymentResultProps {
   readonly answer: PaymentAnswer;

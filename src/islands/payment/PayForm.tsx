@@ -6,7 +6,7 @@ import { showToast } from '#browser/toasts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
-import type { CheckoutProps, Offer, OpenedPayment } from './Checkout.tsx';
+import type { CheckoutProps, Offer, OpenedPayment } from './checkout-props.ts';
 
 interface PayFormProps extends Pick<CheckoutProps, 'locale' | 'words' | 'account' | 'siteEmail'> {
   readonly offer: Offer;

@@ -8,7 +8,8 @@ import { paymentWords } from '#i18n/payment.ts';
 import { path } from '#i18n/routes.ts';
 import { atAddress } from '#tests/components/page.ts';
 import { answer, offline, refuse, serve } from '#tests/components/server.ts';
-import PaymentResult, { type PaymentAnswer } from './PaymentResult.tsx';
+import type { PaymentAnswer } from './payment-result-props.ts';
+import PaymentResult from './PaymentResult.tsx';
 import { pollPauses } from './poll-pauses.ts';
 
 function open(locale: Locale, query = '?package=vip&session_id=cs_test_123') {

@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Locale } from '#domain/languages.ts';
-import type { PaymentState } from '#domain/orders/status.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
-import type { AccountWords } from '#i18n/en/account.ts';
-import type { PaymentWords } from '#i18n/en/payment.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
@@ -14,30 +11,9 @@ import { Fault } from '#ui/Fault.tsx';
 import { ResultHelp } from '#ui/ResultHelp.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { Paid } from './Paid.tsx';
+import type { PaymentAnswer, PaymentResultProps } from './payment-result-props.ts';
 import { pollPauses } from './poll-pauses.ts';
 import { readReturnQuery, type ReturnQuery } from './return-query.ts';
-
-export interface PaymentAnswer {
-  readonly state: PaymentState;
-  readonly packageId?: PackageId;
-  readonly orderReference?: string;
-  readonly amountCents?: number;
-  /** Masked. */
-  readonly email?: string;
-  readonly hasPassword?: boolean;
-  /** Paid before applying. */
-  readonly needsApplication?: true;
-  /** The money arrived and a person looks at it. */
-  readonly inReview?: true;
-}
-
-export interface PaymentResultProps {
-  readonly locale: Locale;
-  readonly words: Omit<PaymentWords, 'checkout'>;
-  readonly account: AccountWords;
-  readonly packageNames: Readonly<Record<PackageId, string>>;
-  readonly siteEmail: string;
-}
 
 type View =
   | { readonly state: 'checking' | 'not_paid' | 'unknown' | 'in_review' }

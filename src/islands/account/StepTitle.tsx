@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+
+/** A heading that takes the focus: the form before it is gone, and with it the place of a screen reader. */
+export function StepTitle({ children }: { readonly children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}

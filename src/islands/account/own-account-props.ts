@@ -1,0 +1,23 @@
+import type { OwnAccount } from '#domain/access/own-account.ts';
+import type { Locale } from '#domain/languages.ts';
+import type { AccountWords } from '#i18n/en/account.ts';
+import type { OwnAccountWords } from '#i18n/en/own-account.ts';
+import type { OwnDataWords } from '#i18n/en/own-data.ts';
+import type { SecondFactorWords } from '#i18n/en/second-factor.ts';
+
+export interface OwnAccountProps {
+  readonly locale: Locale;
+  readonly words: OwnAccountWords;
+  readonly ownData: OwnDataWords;
+  readonly account: AccountWords;
+  readonly messages: Readonly<Record<string, string>>;
+  readonly siteEmail: string;
+  readonly siteName: string;
+  readonly factor: SecondFactorWords;
+}
+
+/** What each part of the page gets: the account as it was last read, and a way to read it again. */
+export interface PartProps extends OwnAccountProps {
+  readonly own: OwnAccount;
+  readonly reload: () => Promise<void>;
+}

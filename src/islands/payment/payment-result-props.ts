@@ -1,0 +1,27 @@
+import type { Locale } from '#domain/languages.ts';
+import type { PaymentState } from '#domain/orders/status.ts';
+import type { PackageId } from '#domain/packages/catalogue.ts';
+import type { AccountWords } from '#i18n/en/account.ts';
+import type { PaymentWords } from '#i18n/en/payment.ts';
+
+export interface PaymentAnswer {
+  readonly state: PaymentState;
+  readonly packageId?: PackageId;
+  readonly orderReference?: string;
+  readonly amountCents?: number;
+  /** Masked. */
+  readonly email?: string;
+  readonly hasPassword?: boolean;
+  /** Paid before applying. */
+  readonly needsApplication?: true;
+  /** The money arrived and a person looks at it. */
+  readonly inReview?: true;
+}
+
+export interface PaymentResultProps {
+  readonly locale: Locale;
+  readonly words: Omit<PaymentWords, 'checkout'>;
+  readonly account: AccountWords;
+  readonly packageNames: Readonly<Record<PackageId, string>>;
+  readonly siteEmail: string;
+}
