@@ -2,7 +2,7 @@
 // The way in itself has its own tests (tests/integration/http/access.test.ts and second-factor.test.ts).
 import type postgres from 'postgres';
 import { maria } from '#domain/intake/sample-person.ts';
-import type { Role } from '#domain/access/roles.ts';
+import type { Role, StaffRole } from '#domain/access/roles.ts';
 import { sealFactorSecret } from '#server/access/own-factor.ts';
 import { newTotpSecret } from '#server/access/totp.ts';
 import { cookieNames } from '#server/http/cookies.ts';
@@ -25,7 +25,7 @@ interface Options {
 /** A staff member (or admin) who has a second factor and has shown it in this session. */
 export function signedInStaff(
   sql: postgres.Sql,
-  { role = 'staff', ...options }: Options & { role?: 'staff' | 'admin' },
+  { role = 'staff', ...options }: Options & { role?: StaffRole },
 ): Promise<SignedIn> {
   return signedIn(sql, { ...options, role, secondFactor: true });
 }

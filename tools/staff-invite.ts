@@ -1,15 +1,16 @@
-// npm run staff:invite <email> --role staff|admin (other options behind a --): makes or raises the account of somebody
+// npm run staff:invite <email> --role staff|attorney|admin (other options behind a --): makes or raises the account of somebody
 // who works here and mails the invitation. On your own machine into the stack that runs (npm start); with SUPABASE_URL
 // and SUPABASE_SECRET_KEY set, into that project. There is no default account anywhere else.
 import { parseArgs } from 'node:util';
-import { inviteRequest, staffRoles, type InviteOutcome } from '#domain/people/requests.ts';
+import { staffRoles } from '#domain/access/roles.ts';
+import { inviteRequest, type InviteOutcome } from '#domain/people/requests.ts';
 import { inviteStaff } from '#server/people/invite-staff.ts';
 import { openDatabase, UnusableSettings } from '#tools/database/open.ts';
 
 const usage =
   'npm run staff:invite <email> --role admin\n' +
-  '  --role staff|admin    admins also invite staff (default: staff)\n' +
-  '  --language en|es      of the mail (default: en)';
+  '  --role staff|attorney|admin    admins also invite people (default: staff)\n' +
+  '  --language en|es               of the mail (default: en)';
 
 class Unusable extends Error {}
 
@@ -19,7 +20,7 @@ const told: Record<InviteOutcome, (email: string, role: string) => string> = {
   raised: (email, role) => `${email} had an account and is ${role} now; every sign-in was ended.`,
   back: (email, role) => `${email} had left and is back as ${role}.`,
   already: (email, role) => `${email} is ${role} already. Nothing was changed.`,
-  higher: (email) => `${email} is admin already. Nothing was changed: an invitation lowers nobody.`,
+  higher: (email) => `${email} has a higher role already. Nothing was changed: an invitation lowers nobody.`,
 };
 
 function readRequest(args: string[]) {
@@ -42,7 +43,7 @@ function readRequest(args: string[]) {
   throw new Unusable(
     {
       email: `"${email}" is no email address.`,
-      role: `--role is ${staffRoles.join(' or ')}.`,
+      role: `--role is ${staffRoles.join(', ')}.`,
       language: '--language is en or es.',
     }[field] ?? field,
   );

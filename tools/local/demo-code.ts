@@ -1,8 +1,10 @@
-// npm run demo:code: the code an authenticator app would show for the demo staff account of the local stack.
+// npm run demo:code: the codes an authenticator app would show for the demo accounts of the local stack that work here.
 import { codeSeconds } from '#domain/access/second-factor.ts';
 import { codeAt } from '#server/access/totp.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
 
 const now = new Date();
 const left = codeSeconds - (Math.floor(now.getTime() / 1_000) % codeSeconds);
-console.log(`${codeAt(DEMO_PEOPLE.staff.totpSecret, now)}  (for ${String(left)} more seconds; works once)`);
+const { staff, attorney } = DEMO_PEOPLE;
+for (const { email, totpSecret } of [staff, attorney])
+  console.log(`${codeAt(totpSecret, now)}  ${email}  (for ${String(left)} more seconds; works once)`);

@@ -1,6 +1,7 @@
-// The two accounts of a local stack. Only a stack with its own database on this machine gets them; no default account
+// The accounts of a local stack. Only a stack with its own database on this machine gets them; no default account
 // exists anywhere else.
 import type { Sql } from 'postgres';
+import type { Role } from '#domain/access/roles.ts';
 import { sealFactorSecret } from '#server/access/own-factor.ts';
 import { hashPassword } from '#server/access/password.ts';
 
@@ -9,12 +10,15 @@ export interface DemoPerson {
   readonly password: string;
 }
 
+export interface DemoColleague extends DemoPerson {
+  /** For an authenticator app; `npm run demo:code` prints what it would show. */
+  readonly totpSecret: string;
+}
+
 export interface DemoPeople {
   readonly client: DemoPerson;
-  readonly staff: DemoPerson & {
-    /** For an authenticator app; `npm run demo:code` prints what it would show. */
-    readonly totpSecret: string;
-  };
+  readonly staff: DemoColleague;
+  readonly attorney: DemoColleague;
 }
 
 export const DEMO_PEOPLE: DemoPeople = {
@@ -24,35 +28,42 @@ export const DEMO_PEOPLE: DemoPeople = {
     password: 'demo-staff-password',
     totpSecret: 'FRESHKEYDEMOSTAFFCODE234567FRESH',
   },
+  attorney: {
+    email: 'attorney@freshkey.example',
+    password: 'demo-attorney-password',
+    totpSecret: 'FRESHKEYDEMOATTORNEY234567FRESHK',
+  },
 };
 
 /**
- * Adds both accounts if they are missing; an existing one keeps its password. Staff without a second factor get the one
- * that is printed, encrypted with the key of this copy.
+ * Adds the accounts that are missing; an existing one keeps its password. Whoever works here and has no second factor
+ * gets the one that is printed, encrypted with the key of this copy.
  */
 export async function seedDemoPeople(sql: Sql, secondFactorKey: Buffer): Promise<void> {
-  const known = await sql<{ email: string }[]>`
-    select email from public.users where email in (${DEMO_PEOPLE.client.email}, ${DEMO_PEOPLE.staff.email})`;
-  const add = async (
-    person: DemoPerson,
-    first: string,
-    last: string,
-    role: 'client' | 'admin',
-  ): Promise<void> => {
-    if (known.some(({ email }) => email === person.email)) return;
-    const hashed = await hashPassword(person.password);
+  const { client, staff, attorney } = DEMO_PEOPLE;
+  await addPerson(sql, client, { first: 'Rosa', role: 'client' });
+  await addPerson(sql, staff, { first: 'Sam', role: 'admin' });
+  await addPerson(sql, attorney, { first: 'Alma', role: 'attorney' });
+  for (const { email, totpSecret } of [staff, attorney]) {
+    const [colleague] = await sql<{ id: string }[]>`
+      select id from public.users where email = ${email} and totp_confirmed_at is null`;
+    if (!colleague) continue;
+    const sealed = sealFactorSecret(secondFactorKey, colleague.id, totpSecret);
     await sql`
-      insert into public.users (email, first_name, last_name, role, hashed_password, password_changed_at)
-      values (${person.email}, ${first}, ${last}, ${role}, ${hashed}, now())
-      on conflict (email) do nothing`;
-  };
-  await add(DEMO_PEOPLE.client, 'Rosa', 'Demo', 'client');
-  await add(DEMO_PEOPLE.staff, 'Sam', 'Demo', 'admin');
-  const { email, totpSecret } = DEMO_PEOPLE.staff;
-  const [staff] = await sql<{ id: string }[]>`
-    select id from public.users where email = ${email} and totp_confirmed_at is null`;
-  if (!staff) return;
-  const sealed = sealFactorSecret(secondFactorKey, staff.id, totpSecret);
+      update public.users set totp_secret = ${sealed}, totp_confirmed_at = now() where id = ${colleague.id}`;
+  }
+}
+
+async function addPerson(
+  sql: Sql,
+  { email, password }: DemoPerson,
+  { first, role }: { first: string; role: Role },
+): Promise<void> {
+  const known = await sql`select id from public.users where email = ${email}`;
+  if (known.length > 0) return;
+  const hashed = await hashPassword(password);
   await sql`
-    update public.users set totp_secret = ${sealed}, totp_confirmed_at = now() where id = ${staff.id}`;
+    insert into public.users (email, first_name, last_name, role, hashed_password, password_changed_at)
+    values (${email}, ${first}, 'Demo', ${role}, ${hashed}, now())
+    on conflict (email) do nothing`;
 }

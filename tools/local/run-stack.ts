@@ -57,7 +57,7 @@ export async function runStack(
 
 function printTable(stack: LocalStack): void {
   const own = (variable: string): string => `yours (${variable} is set)`;
-  const { client, staff } = stack.demo;
+  const { client, staff, attorney } = stack.demo;
   const rows: [string, string][] = [
     ['Site', stack.siteUrl],
     ['Inbox', stack.local.mail ? stack.mail.webUrl : own('SMTP_URL')],
@@ -69,6 +69,8 @@ function printTable(stack: LocalStack): void {
     rows.push(['Demo client', `${client.email}  ${client.password}`]);
     rows.push(['Demo staff', `${staff.email}  ${staff.password}`]);
     rows.push(['  its code', `npm run demo:code, or an authenticator app with ${staff.totpSecret}`]);
+    rows.push(['Demo attorney', `${attorney.email}  ${attorney.password}`]);
+    rows.push(['  its code', `npm run demo:code, or an authenticator app with ${attorney.totpSecret}`]);
   }
   const width = Math.max(...rows.map(([name]) => name.length));
   console.log('');

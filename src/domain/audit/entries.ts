@@ -1,3 +1,4 @@
+import type { Role } from '../access/roles.ts';
 import { isId } from '../record-id.ts';
 import * as z from 'zod/mini';
 import { auditActions, type AuditAction } from './actions.ts';
@@ -15,7 +16,7 @@ export type AuditSearch = z.infer<typeof auditSearch>;
 export interface AuditRow {
   readonly id: string;
   readonly action: AuditAction | (string & {});
-  readonly actorRole: 'client' | 'staff' | 'admin' | 'system';
+  readonly actorRole: Role | 'system';
   /** Name or address of somebody who works here. Clients appear in the log by their id only. */
   readonly actor: string | null;
   readonly objectType: string | null;

@@ -1,10 +1,8 @@
 // People who work here: what admins ask for, and what they get.
 import * as z from 'zod/mini';
+import { staffRoles, type StaffRole } from '../access/roles.ts';
 import { email } from '../email.ts';
 import { locales } from '../languages.ts';
-
-export const staffRoles = ['staff', 'admin'] as const;
-export type StaffRole = (typeof staffRoles)[number];
 
 export const inviteRequest = z.object({
   email: email('email.invalid'),

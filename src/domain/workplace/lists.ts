@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { StaffRole } from '../access/roles.ts';
 import { isId } from '../record-id.ts';
 import { text } from '../text.ts';
 
@@ -35,5 +36,5 @@ export function isPagePlace(place: string): boolean {
 /** A member of staff, as the workplace greets them. */
 export interface StaffMember {
   readonly name: string;
-  readonly role: 'staff' | 'admin';
+  readonly role: StaffRole;
 }

@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSession } from './require-session.ts';
-import type { Session } from './session.ts';
+import type { StaffSession } from './session.ts';
 
 /**
  * The session of somebody who works here and has shown the second factor. Refuses
@@ -14,7 +14,7 @@ export async function requireStaff(
   call: Pick<Call, 'cookies'>,
   app: Pick<App, 'db' | 'clock'>,
   least: 'staff' | 'admin' = 'staff',
-): Promise<Session> {
+): Promise<StaffSession> {
   const session = await requireSession(call, app);
   if (!worksHere(session)) throw new Refusal('forbidden');
   if (least === 'admin' && session.role !== 'admin') throw new Refusal('forbidden');

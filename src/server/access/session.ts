@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Actor } from '#domain/access/roles.ts';
+import type { Actor, StaffRole } from '#domain/access/roles.ts';
 import { knownDevice, type DeviceFamily } from '#domain/access/device.ts';
 import { sessionKinds, type SessionKind } from '#domain/access/sessions.ts';
 import { clearCookie, cookieNames } from '../http/cookies.ts';
@@ -12,6 +12,11 @@ export interface Session extends Actor {
   readonly kind: SessionKind;
   /** Whether this sign-in has shown the second factor; staff may do nothing without it. */
   readonly secondFactor: boolean;
+}
+
+/** Of somebody who works here. */
+export interface StaffSession extends Session {
+  readonly role: StaffRole;
 }
 
 /** What a session row remembers beside its owner (its column `sess`). */

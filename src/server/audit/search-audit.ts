@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AuditPerson, AuditRow, AuditSearch } from '#domain/audit/entries.ts';
-import { roles, type Actor } from '#domain/access/roles.ts';
+import { roles, staffRoles, type Actor } from '#domain/access/roles.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import { colleagueName } from '#domain/person-name.ts';
 import type { App } from '../app.ts';
@@ -38,7 +38,7 @@ export async function listAuditPeople(app: Pick<App, 'db'>): Promise<{ people: r
     await app.db
       .from('users')
       .select('id, first_name, last_name, email')
-      .in('role', ['staff', 'admin'])
+      .in('role', staffRoles)
       .order('email'),
   );
   return {

@@ -3142,9 +3142,9 @@ export type Database = {
     Enums: {
       account_payment_status:
         'none' | 'paid' | 'needs_review' | 'partially_refunded' | 'refunded' | 'disputed';
-      account_role: 'client' | 'staff' | 'admin';
+      account_role: 'client' | 'staff' | 'attorney' | 'admin';
       account_type: 'free' | 'paid';
-      actor_role: 'client' | 'staff' | 'admin' | 'system';
+      actor_role: 'client' | 'staff' | 'attorney' | 'admin' | 'system';
       benefit:
         'snap' | 'medicaid' | 'tanf' | 'ssi' | 'section-8' | 'wic' | 'school-lunch' | 'liheap' | 'none';
       case_priority: 'low' | 'medium' | 'high' | 'urgent';
@@ -3378,9 +3378,9 @@ export const Constants = {
   public: {
     Enums: {
       account_payment_status: ['none', 'paid', 'needs_review', 'partially_refunded', 'refunded', 'disputed'],
-      account_role: ['client', 'staff', 'admin'],
+      account_role: ['client', 'staff', 'attorney', 'admin'],
       account_type: ['free', 'paid'],
-      actor_role: ['client', 'staff', 'admin', 'system'],
+      actor_role: ['client', 'staff', 'attorney', 'admin', 'system'],
       benefit: ['snap', 'medicaid', 'tanf', 'ssi', 'section-8', 'wic', 'school-lunch', 'liheap', 'none'],
       case_priority: ['low', 'medium', 'high', 'urgent'],
       case_status: [

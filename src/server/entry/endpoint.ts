@@ -21,16 +21,19 @@ export const anyone = door<[]>('anyone', async () => []);
 /** A provider that signs what it sends; the service checks the signature. */
 export const webhook = door<[]>('webhook', async () => []);
 
-interface SessionDoor extends Door<[session: Session]> {
+interface SessionDoor<Who extends Session> extends Door<[session: Who]> {
   /** The same for an address with an `:id`, which the service gets after the session. */
-  readonly byId: Door<[session: Session, id: string]>;
+  readonly byId: Door<[session: Who, id: string]>;
 }
 
-function sessionDoor(access: Access, require: (call: Call, app: App) => Promise<Session>): SessionDoor {
+function sessionDoor<Who extends Session>(
+  access: Access,
+  require: (call: Call, app: App) => Promise<Who>,
+): SessionDoor<Who> {
   return Object.assign(
-    door<[Session]>(access, async (call, app) => [await require(call, app)]),
+    door<[Who]>(access, async (call, app) => [await require(call, app)]),
     {
-      byId: door<[Session, string]>(access, async (call, app) => [await require(call, app), idOf(call)]),
+      byId: door<[Who, string]>(access, async (call, app) => [await require(call, app), idOf(call)]),
     },
   );
 }

@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/access/roles.ts';
+import { staffRoles, worksHere, type Actor } from '#domain/access/roles.ts';
 import type { Person } from '#domain/people/requests.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
@@ -16,19 +16,19 @@ export async function listPeople(app: Pick<App, 'db'>, actor: Actor): Promise<{ 
       .select(
         'id, email, first_name, last_name, role, is_active, hashed_password, totp_confirmed_at, last_login_at',
       )
-      .in('role', ['staff', 'admin'])
+      .in('role', staffRoles)
       .order('is_active', { ascending: false })
       .order('created_at', { ascending: false })
       .order('id')
       .limit(most),
   );
   return {
-    items: rows.map((row) => ({
+    items: rows.filter(worksHere).map((row) => ({
       id: row.id,
       email: row.email,
       firstName: row.first_name,
       lastName: row.last_name,
-      role: row.role === 'admin' ? 'admin' : 'staff',
+      role: row.role,
       invited: row.hashed_password === null,
       secondFactor: row.totp_confirmed_at !== null,
       active: row.is_active,

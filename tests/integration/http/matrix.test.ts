@@ -81,6 +81,7 @@ const doors: Record<Access, Partial<Record<RoleName, Answer>>> = {
     'client B': [403, 'forbidden'],
     'staff without second factor': [403, 'second_factor_required'],
     staff: [403, 'forbidden'],
+    attorney: [403, 'forbidden'],
   },
 };
 

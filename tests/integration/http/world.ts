@@ -20,6 +20,7 @@ export const roleNames = [
   'disabled client',
   'staff without second factor',
   'staff',
+  'attorney',
   'admin',
 ] as const;
 export type RoleName = (typeof roleNames)[number];
@@ -85,8 +86,8 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
     delete from public.uploads where ticket_hash = ${sha256Hex(ticket)} returning object_key as key`;
   await sql`update public.uploads set object_key = ${key} where id = ${a.uploadId}`;
   await sql`update public.intake_documents set file_path = ${key} where id = ${a.documentId}`;
-  const [disabled, staff, admin] = await Promise.all(
-    (['client', 'staff', 'admin'] as const).map(async (role) =>
+  const [disabled, staff, attorney, admin] = await Promise.all(
+    (['client', 'staff', 'attorney', 'admin'] as const).map(async (role) =>
       one(
         await sql`
           insert into public.users (email, first_name, last_name, role, totp_secret, totp_confirmed_at, deactivated_at)
@@ -150,6 +151,7 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
     'disabled client': { id: disabled ?? '', role: 'client', secondFactor: false },
     'staff without second factor': { id: staff ?? '', role: 'staff', secondFactor: false },
     staff: { id: staff ?? '', role: 'staff', secondFactor: true },
+    attorney: { id: attorney ?? '', role: 'attorney', secondFactor: true },
     admin: { id: admin ?? '', role: 'admin', secondFactor: true },
   };
   const everybody = Object.values(people).map(({ id }) => id);

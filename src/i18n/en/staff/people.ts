@@ -1,4 +1,5 @@
-import type { InviteOutcome, PersonAction, StaffRole } from '#domain/people/requests.ts';
+import type { StaffRole } from '#domain/access/roles.ts';
+import type { InviteOutcome, PersonAction } from '#domain/people/requests.ts';
 
 /** The section "People": who works here. */
 const words = {
@@ -6,7 +7,7 @@ const words = {
   columns: { name: 'Person', role: 'Role', state: 'Sign-in', last: 'Last signed in', action: 'Change' },
   you: 'you',
   noName: 'No name yet',
-  roles: { staff: 'Staff', admin: 'Admin' } satisfies Record<StaffRole, string>,
+  roles: { staff: 'Staff', attorney: 'Attorney', admin: 'Admin' } satisfies Record<StaffRole, string>,
   states: {
     left: 'Left',
     invited: 'Invited, no password yet',
@@ -44,7 +45,8 @@ const words = {
     role: 'What may this person do?',
     roles: {
       staff: 'Work on applications, messages and payments',
-      admin: 'The same, and also invite people and let them go',
+      attorney: 'See the same and answer for papers; decide about no money',
+      admin: 'The same as staff, and also invite people and let them go',
     } satisfies Record<StaffRole, string>,
     language: 'Language of their emails',
     submit: 'Send the invitation',
@@ -58,7 +60,7 @@ const words = {
     raised: '{email} had an account and works here now. They were logged out everywhere.',
     back: '{email} is back.',
     already: '{email} works here already. Nothing was changed.',
-    higher: '{email} is an admin already. An invitation lowers nobody, so nothing was changed.',
+    higher: '{email} has a higher role already. An invitation lowers nobody, so nothing was changed.',
   } satisfies Record<InviteOutcome, string>,
 };
 export type PeopleWords = typeof words;

@@ -11,7 +11,7 @@ const words: PeopleWords = {
   },
   you: 'usted',
   noName: 'Todavía sin nombre',
-  roles: { staff: 'Personal', admin: 'Administración' },
+  roles: { staff: 'Personal', attorney: 'Abogacía', admin: 'Administración' },
   states: {
     left: 'Ya no trabaja aquí',
     invited: 'Con invitación, sin contraseña todavía',
@@ -49,7 +49,8 @@ const words: PeopleWords = {
     role: '¿Qué podrá hacer esta persona?',
     roles: {
       staff: 'Trabajar con solicitudes, mensajes y pagos',
-      admin: 'Lo mismo, y además invitar y dar de baja a personas',
+      attorney: 'Ver lo mismo y responder por los documentos; no decide sobre dinero',
+      admin: 'Lo mismo que el personal, y además invitar y dar de baja a personas',
     },
     language: 'Idioma de sus correos',
     submit: 'Mandar la invitación',
@@ -63,7 +64,7 @@ const words: PeopleWords = {
     back: '{email} vuelve a trabajar aquí.',
     already: '{email} ya trabaja aquí. No se cambió nada.',
     higher:
-      '{email} ya tiene permiso de administración. Una invitación no le quita permisos a nadie, así que no se cambió nada.',
+      '{email} ya tiene un permiso mayor. Una invitación no le quita permisos a nadie, así que no se cambió nada.',
   },
 };
 export default words;

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { inviteRequest, staffRoles, type Invited } from '#domain/people/requests.ts';
+import { inviteRequest, type Invited } from '#domain/people/requests.ts';
+import { staffRoles } from '#domain/access/roles.ts';
 import { fill } from '#i18n/format.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { AddressForm } from '../AddressForm.tsx';
