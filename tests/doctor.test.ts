@@ -48,6 +48,20 @@ describe('the doctor', () => {
     );
   });
 
+  it('points at closures of the office that close nothing, or that are long over', async () => {
+    const closed = (from: string, to = from) =>
+      `{ from: ${from}, to: ${to}, reason: { en: Vacation., es: Vacaciones. } }`;
+    const root = place([
+      [
+        site,
+        'closures: []',
+        `closures: [${closed('2025-11-21')}, ${closed('2025-12-01')}, ${closed('2026-11-26')}, ${closed('2026-12-24', '2026-12-25')}]`,
+      ],
+    ]);
+    const ids = (await openIds(root)).filter((id) => id.startsWith('site.closures'));
+    expect(ids).toEqual(['site.closures.2025-11-21', 'site.closures.2026-11-26']);
+  });
+
   it('asks for a proof of each claim until one stands beside it', async () => {
     const figures = 'content/home/statistics.yml';
     expect(await openIds(place())).toContain('claim.records');

@@ -32,6 +32,38 @@ describe('what the operator and editors write', () => {
     expect(said).toContain('launchYear:');
   });
 
+  it('says which closure of the office is wrong, and how', () => {
+    const reason = { en: 'We are on vacation.', es: 'Estamos de vacaciones.' };
+    const parsed = siteSchema.safeParse({
+      ...readSite(),
+      closures: [
+        { from: '2026-12-28', to: '2026-12-30', reason },
+        { from: '2026-12-30', reason },
+        { from: '2027-02-30', reason },
+        { from: '2027-03-05', to: '2027-03-01', reason },
+        { from: '2027-04-01', to: '2028-04-01', reason: { en: 'Spring.' } },
+        { from: '2027-05-01', to: '2028-05-01', reason },
+      ],
+    });
+    if (parsed.success) throw new Error('a faulty file was accepted');
+    expect(describeFaults('content/site.yml', parsed.error).split('\n').slice(1)).toEqual([
+      '  closures.3.from: must be a day such as 2026-11-27',
+      '  closures.4.to: must not lie before “from”',
+      '  closures.5.reason.es: is missing',
+      '  closures.6.to: must lie at most 31 days after “from”',
+    ]);
+    const overlapping = siteSchema.safeParse({
+      ...readSite(),
+      closures: [
+        { from: '2026-12-28', to: '2026-12-30', reason },
+        { from: '2026-12-30', reason },
+      ],
+    });
+    expect(overlapping.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['closures.1.from', 'must lie after the closure above it'],
+    ]);
+  });
+
   it('says what to write where a rule has no words of its own', () => {
     const phone: unknown = 4045550100;
     const social = { fb: 'https://facebook.com/us' };

@@ -1,6 +1,7 @@
 // The shape of content/site.yml, the operator's facts. The build (src/collections/site.ts) and the server read the
 // file; both parse it with this schema.
 import { z } from 'zod';
+import { closuresSchema } from './promises/closures.ts';
 
 const bothLanguages = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
 const webAddress = z.url({ protocol: /^https$/, error: 'must be a full https:// address' });
@@ -27,6 +28,8 @@ export const siteSchema = z.strictObject({
   }),
   /** A line above every page, or null. */
   notice: bothLanguages.nullable(),
+  /** Days on which the office is closed besides weekends and legal holidays. No promise counts them. */
+  closures: closuresSchema,
   /** With true, or a message of your own, no new applications are taken. What was begun goes on, and pages stay. */
   intakePaused: z.union([z.boolean(), bothLanguages], 'must be true, false, or a message as en and es'),
   /**

@@ -31,6 +31,16 @@ export function formatDate(date: string | Date, locale: Locale): string {
   }).format(new Date(date));
 }
 
+/** "December 28 – 30, 2026": from one ISO date to another, or the one day that both are. */
+export function formatDays(from: string, to: string, locale: Locale): string {
+  return (
+    new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' })
+      .formatRange(new Date(from), new Date(to))
+      // Thin spaces, which our fonts do not have.
+      .replace(/\u2009/g, ' ')
+  );
+}
+
 /** Day and time, with the zone named, for things that happened to a case. */
 export function formatMoment(moment: string | Date, locale: Locale): string {
   return new Intl.DateTimeFormat(tags[locale], {

@@ -1,4 +1,6 @@
 // content/site.yml: the operator's facts.
+import { closesNothing } from '#domain/promises/closures.ts';
+import { officeDate } from '#domain/promises/office-date.ts';
 import { factsToSet, siteSchema, type Site } from '#domain/site.ts';
 import type { Finding, Part } from '#tools/doctor/finding.ts';
 import { readYamlFile } from '#collections/read-yaml.ts';
@@ -34,12 +36,18 @@ const facts: Partial<Record<keyof Site, { what: (site: Site) => string; write: s
 
 export const operatorFacts: Part = {
   title: 'The operator’s facts',
-  examine: ({ root }): Finding[] => {
+  examine: ({ root, today }): Finding[] => {
     const site = readYamlFile(root, 'content/site.yml', siteSchema);
     const missing = new Set<string>(factsToSet(site.value));
     if (Object.keys(site.value.social).length === 0) missing.add('social');
     if (site.value.intakePaused) missing.add('intakePaused');
-    return [...missing].map((field) => {
+    const ofClosures = idleClosures(site.value, officeDate(today)).map((found) => ({
+      ...found,
+      file: site.file,
+      line: site.lineOf('closures'),
+      field: 'closures',
+    }));
+    const ofFields = [...missing].map((field) => {
       const said = facts[field as keyof Site];
       return {
         id: `site.${field}`,
@@ -50,5 +58,31 @@ export const operatorFacts: Part = {
         write: said?.write ?? 'the fact, see the line above it in the file.',
       };
     });
+    return [...ofFields, ...ofClosures];
   },
 };
+
+/** Closures that say something wrong or nothing any more. */
+function idleClosures({ closures }: Site, today: string): Pick<Finding, 'id' | 'what' | 'write'>[] {
+  return closures.flatMap((closure) => {
+    const id = `site.closures.${closure.from}`;
+    if (closesNothing(closure))
+      return {
+        id,
+        what: `the closure from ${closure.from} has only weekends and legal holidays, when nobody expects us.`,
+        write: 'the days you meant, or take it out.',
+      };
+    if (closure.to < lastYearOf(today))
+      return {
+        id,
+        what: `the closure from ${closure.from} ended more than a year ago.`,
+        write: 'nothing: take it out.',
+      };
+    return [];
+  });
+}
+
+/** What is measured today began within the year: until then a closure still counts. */
+function lastYearOf(today: string): string {
+  return `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+}

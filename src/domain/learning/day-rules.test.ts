@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { countDays, dayRuleNames } from './day-rules.ts';
-import { isLegalHoliday, legalHolidays } from './legal-holidays.ts';
 
 describe('the days somebody has', () => {
   it('to answer are seven, and more when the seventh is no business day', () => {
@@ -31,27 +30,5 @@ describe('the days somebody has', () => {
   it('are not counted from a day that does not exist', () => {
     for (const from of ['', '2026-02-30', '2026-13-01', '26-01-01', '1999-12-31', '2026-1-1', 'soon'])
       for (const rule of dayRuleNames) expect(countDays(rule, from)).toBeNull();
-  });
-});
-
-describe('legal holidays', () => {
-  it('of 2026 fall on the days the calendar of the state has', () => {
-    expect(legalHolidays(2026)).toEqual([
-      '2026-01-01',
-      '2026-01-19',
-      '2026-05-25',
-      '2026-06-19',
-      '2026-07-03',
-      '2026-09-07',
-      '2026-10-12',
-      '2026-11-11',
-      '2026-11-26',
-      '2026-12-25',
-    ]);
-  });
-
-  it('may be kept in the year before', () => {
-    expect(isLegalHoliday('2027-12-31')).toBe(true);
-    expect(isLegalHoliday('2026-12-31')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { isLegalHoliday } from './legal-holidays.ts';
+import { isCourtDay } from '../promises/legal-holidays.ts';
 
 /**
  * How the exercises count. `answer`: 7 days from service of a dispossessory summons, or the next business day if the
@@ -34,7 +34,7 @@ export function countDays(rule: DayRule, from: string): CountedDay | null {
   const { days, movesToBusinessDay } = dayRules[rule];
   const counted = start + days * dayMs;
   let last = counted;
-  if (movesToBusinessDay) while (!isBusinessDay(last)) last += dayMs;
+  if (movesToBusinessDay) while (!isCourtDay(isoDay(last))) last += dayMs;
   return { date: isoDay(last), weekday: new Date(last).getUTCDay(), moved: last !== counted };
 }
 
@@ -45,11 +45,6 @@ function parseDay(text: string): number | null {
   const time = Date.parse(`${text}T00:00:00Z`);
   // Some engines read 2026-02-30 as March 2, others refuse it.
   return Number.isNaN(time) || isoDay(time) !== text ? null : time;
-}
-
-function isBusinessDay(time: number): boolean {
-  const weekday = new Date(time).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !isLegalHoliday(isoDay(time));
 }
 
 function isoDay(time: number): string {

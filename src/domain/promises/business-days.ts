@@ -1,22 +1,40 @@
+import type { OfficeCalendar } from './office-calendar.ts';
 import { officeDate } from './office-date.ts';
 import { promises } from './timings.ts';
 
 const dayMs = 86_400_000;
 
-/** The date (`YYYY-MM-DD`) that many business days later. Promises count Monday to Friday. */
-export function addBusinessDays(date: string, days: number): string {
-  let at = Date.parse(`${date}T00:00:00Z`);
+/** The next date of the calendar. Takes and returns `YYYY-MM-DD`. */
+export function nextDay(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+}
+
+/** The date (`YYYY-MM-DD`) that many business days later. The first day itself is not counted. */
+export function addBusinessDays(date: string, days: number, calendar: OfficeCalendar): string {
+  let at = date;
   for (let left = days; left > 0;) {
-    at += dayMs;
-    const weekday = new Date(at).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
+    at = nextDay(at);
+    if (calendar.isBusinessDay(at)) left -= 1;
   }
-  return new Date(at).toISOString().slice(0, 10);
+  return at;
+}
+
+/** How many business days lie after the first date, up to and with the second; 0 if it is not later. */
+export function businessDaysBetween(from: string, to: string, calendar: OfficeCalendar): number {
+  let count = 0;
+  for (let at = from; at < to;) {
+    at = nextDay(at);
+    if (calendar.isBusinessDay(at)) count += 1;
+  }
+  return count;
 }
 
 /** The dates between which money should arrive that was sent back at this moment. */
-export function refundExpected(sentAt: Date): { readonly from: string; readonly to: string } {
+export function refundExpected(
+  sentAt: Date,
+  calendar: OfficeCalendar,
+): { readonly from: string; readonly to: string } {
   const { from, to } = promises.refundBusinessDays;
   const day = officeDate(sentAt);
-  return { from: addBusinessDays(day, from), to: addBusinessDays(day, to) };
+  return { from: addBusinessDays(day, from, calendar), to: addBusinessDays(day, to, calendar) };
 }

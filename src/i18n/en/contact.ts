@@ -8,6 +8,8 @@ const words = {
     phone: 'Phone',
     hours: 'Hours',
     open: 'Monday to Friday, {from} to {to} Eastern\u00a0Time',
+    /** Days besides weekends and holidays. */
+    closed: 'Closed',
   },
   georgia: 'Our service covers Georgia. At this time we work with court cases in Georgia only.',
   company: 'We are a private company, not a court.',

@@ -9,6 +9,7 @@ const words: ContactWords = {
     phone: 'Teléfono',
     hours: 'Horario',
     open: 'De lunes a viernes, de {from} a {to}, hora\u00a0del\u00a0Este',
+    closed: 'Cerrado',
   },
   georgia: 'Nuestro servicio es para Georgia. Por ahora solo trabajamos con casos en tribunales de Georgia.',
   company: 'Somos una empresa privada, no un tribunal.',

@@ -2,6 +2,7 @@ import type { Actor } from '#domain/access/roles.ts';
 import { caseStates } from '#domain/cases/status.ts';
 import type { Dashboard, DashboardCase, DashboardOrder } from '#domain/portal/dashboard.ts';
 import { refundExpected } from '#domain/promises/business-days.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { gaveNothing } from '#domain/refunds/processor-status.ts';
 import { readUser } from '../access/read-user.ts';
 import type { App } from '../app.ts';
@@ -17,7 +18,7 @@ const caseColumns = `id, case_number, package_type, status, county, created_at, 
   case_updates(id, code, title, description, status, created_at)` as const;
 
 /** The actor's own cases, files and orders, newest first. */
-export async function readDashboard(app: Pick<App, 'db'>, actor: Actor): Promise<Dashboard> {
+export async function readDashboard(app: Pick<App, 'db' | 'site'>, actor: Actor): Promise<Dashboard> {
   const [user, cases, orders] = await Promise.all([
     readUser(app, actor),
     readCases(app, actor),
@@ -80,7 +81,8 @@ const orderColumns =
   order_payments(payment_refunds(refund_id, amount_cents, status, sent_at)),
   refund_requests(status, created_at, decided_at, amount_cents, decision_note, settled_at, settled_means, settled_reference)` as const;
 
-async function readOrders(app: Pick<App, 'db'>, actor: Actor): Promise<DashboardOrder[]> {
+async function readOrders(app: Pick<App, 'db' | 'site'>, actor: Actor): Promise<DashboardOrder[]> {
+  const calendar = officeCalendar(app.site.closures);
   const rows = dataOf(
     await app.db
       .from('orders')
@@ -115,7 +117,7 @@ async function readOrders(app: Pick<App, 'db'>, actor: Actor): Promise<Dashboard
           amountCents: refund.amount_cents,
           sentAt: refund.sent_at,
           failed: gaveNothing(refund.status),
-          expected: refundExpected(new Date(refund.sent_at)),
+          expected: refundExpected(new Date(refund.sent_at), calendar),
         })),
       refundRequest: request
         ? {

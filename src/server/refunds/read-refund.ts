@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/access/roles.ts';
 import type { RefundDetail } from '#domain/orders/workplace.ts';
 import { refundExpected } from '#domain/promises/business-days.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
@@ -18,7 +19,11 @@ const columns =
     intake_forms!orders_intake_form_id_fkey(status, first_name, last_name, email), cases!cases_order_id_fkey(case_number, status, case_outcome))` as const;
 
 /** One request with what is needed to decide it. That it was seen is noted first. Refuses `not_found`. */
-export async function readRefund(app: Pick<App, 'db'>, actor: Actor, id: string): Promise<RefundDetail> {
+export async function readRefund(
+  app: Pick<App, 'db' | 'site'>,
+  actor: Actor,
+  id: string,
+): Promise<RefundDetail> {
   const row = dataOf(await app.db.from('refund_requests').select(columns).eq('id', id).maybeSingle());
   if (!row) throw new Refusal('not_found');
   await writeAuditEntry(app, actor, {
@@ -37,7 +42,7 @@ export async function readRefund(app: Pick<App, 'db'>, actor: Actor, id: string)
     decidedAt: row.decided_at,
     note: row.decision_note,
     sentAt: row.sent_at,
-    expected: row.sent_at ? refundExpected(new Date(row.sent_at)) : null,
+    expected: row.sent_at ? refundExpected(new Date(row.sent_at), officeCalendar(app.site.closures)) : null,
     failedAt: row.failed_at,
     failureCode: row.failure_code,
     settlement: settlementOf(row),

@@ -11,6 +11,12 @@ export function isLegalHoliday(date: string): boolean {
   return [...legalHolidays(year), ...legalHolidays(year + 1)].includes(date);
 }
 
+/** Whether a date is neither on a weekend nor a legal holiday: the court's clerk is there. */
+export function isCourtDay(date: string): boolean {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return weekday !== saturday && weekday !== sunday && !isLegalHoliday(date);
+}
+
 /**
  * The legal holidays of a year, on the day they are observed: one on a Saturday on Friday, one on a Sunday on Monday.
  */

@@ -1,0 +1,20 @@
+import { isCourtDay } from './legal-holidays.ts';
+
+/** Days on which the office is closed although the courts are open. Both dates are `YYYY-MM-DD` and included. */
+export interface Closure {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Which days the office works. Promises are counted by it, so it is handed to whoever counts. */
+export interface OfficeCalendar {
+  /** Monday to Friday, no legal holiday and no closure of our own. Takes `YYYY-MM-DD`. */
+  readonly isBusinessDay: (date: string) => boolean;
+}
+
+/** The calendar with the closures of `content/site.yml`. */
+export function officeCalendar(closures: readonly Closure[]): OfficeCalendar {
+  return {
+    isBusinessDay: (date) => isCourtDay(date) && !closures.some(({ from, to }) => from <= date && date <= to),
+  };
+}
