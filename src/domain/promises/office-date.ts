@@ -11,3 +11,10 @@ const parts = new Intl.DateTimeFormat('en-CA', {
 export function officeDate(moment: Date): string {
   return parts.format(moment);
 }
+
+/** When a date (`YYYY-MM-DD`) begins at the office, in epoch milliseconds. */
+export function officeMidnight(date: string): number {
+  // Midnight there is 04:00 UTC in summer and 05:00 in winter. Clocks change at 2 in the morning, never at midnight.
+  const inSummer = Date.parse(`${date}T04:00:00Z`);
+  return officeDate(new Date(inSummer)) === date ? inSummer : inSummer + 3_600_000;
+}
