@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { secondButton } from '#ui/button.ts';
 import { FieldGroup, type FieldTexts } from '#ui/Field.tsx';
+import { fileBox, fileBoxColors, fileButton, fileInput } from '#ui/file-box.ts';
 import { FileList, type ListedFile } from '#ui/FileList.tsx';
 
 interface FilePickerProps extends FieldTexts {
@@ -55,7 +55,7 @@ export function FilePicker(props: FilePickerProps) {
   return (
     <FieldGroup {...texts}>
       <div
-        className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-m border-[1.5px] border-dashed p-5 ${over ? 'border-good bg-good-soft' : 'border-line-strong bg-card'}`}
+        className={`${fileBox} ${fileBoxColors[over ? 'over' : 'rest']}`}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -68,7 +68,7 @@ export function FilePicker(props: FilePickerProps) {
         }}
       >
         <input
-          className="peer hidden-visually"
+          className={fileInput}
           type="file"
           id={texts.id}
           multiple
@@ -79,10 +79,7 @@ export function FilePicker(props: FilePickerProps) {
             event.target.value = '';
           }}
         />
-        <label
-          className={`${secondButton} peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus`}
-          htmlFor={texts.id}
-        >
+        <label className={fileButton} htmlFor={texts.id}>
           {words.add}
         </label>
         <span className="small quiet pointer-coarse:hidden">{words.drop}</span>

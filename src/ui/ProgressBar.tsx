@@ -1,3 +1,5 @@
+import { progressBar } from '#ui/progress.ts';
+
 interface ProgressBarProps {
   readonly label: string;
   readonly value: number;
@@ -7,5 +9,5 @@ interface ProgressBarProps {
 
 /** A bar with a name; the number beside it is the caller's text. */
 export function ProgressBar({ label, value, max, className = '' }: ProgressBarProps) {
-  return <progress className={`progress ${className}`} aria-label={label} value={value} max={max} />;
+  return <progress className={`${progressBar} ${className}`} aria-label={label} value={value} max={max} />;
 }

@@ -5,6 +5,9 @@ export const button = `button ${dense}`;
 export const secondButton = `button second ${dense}`;
 export const plainButton = 'button plain';
 
+/** A row of buttons and links, centered on each other. */
+export const buttonRow = 'buttons items-center gap-x-5';
+
 /** A button that reads like a link, or a link with room for a finger. */
 export const link =
   'inline-flex min-h-11 cursor-pointer items-center text-start text-link underline decoration-1 underline-offset-[0.2em] hover:decoration-2 disabled:cursor-default disabled:opacity-60';

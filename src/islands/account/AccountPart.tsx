@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { OpeningPart } from './OpeningPart.tsx';
 
 interface AccountPartProps {
   readonly title: string;
-  /** What the closed part offers to eyes; a screen reader has the summary itself. */
+  /** What the closed part offers. */
   readonly more: string;
   readonly open?: boolean;
   readonly children: ReactNode;
@@ -11,14 +12,8 @@ interface AccountPartProps {
 /** A part of the account page that opens when it is wanted. */
 export function AccountPart({ title, more, open, children }: AccountPartProps) {
   return (
-    <details className="card" open={open || undefined}>
-      <summary>
-        <h2>{title}</h2>
-        <span className="link" aria-hidden="true">
-          {more}
-        </span>
-      </summary>
+    <OpeningPart className="card" heading={<h2 className="text-h3">{title}</h2>} more={more} open={open}>
       {children}
-    </details>
+    </OpeningPart>
   );
 }

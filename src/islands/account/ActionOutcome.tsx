@@ -1,6 +1,7 @@
 import type { AccountWords } from '#i18n/en/account.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { DoneNote } from './DoneNote.tsx';
 import type { useAction } from './use-action.ts';
 
 interface ActionOutcomeProps {
@@ -13,7 +14,7 @@ export function ActionOutcome({ action, account }: ActionOutcomeProps) {
   return (
     <>
       {action.fault && <Fault {...faultTexts(action.fault, account)} takesFocus />}
-      <p role="status">{action.said}</p>
+      <DoneNote>{action.said}</DoneNote>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { callApi } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
+import { buttonRow } from '#ui/button.ts';
 import { askedFor, destination, workDestination } from './enter.ts';
 import type { LoginProps } from './login-props.ts';
 
@@ -27,12 +28,12 @@ export function AlreadySignedIn({ locale, words, account, onSecondStep }: Alread
   const works = user !== null && user.role !== 'client';
   const target = works ? workDestination : destination;
   return (
-    <div role="status">
+    <div className="empty:hidden" role="status">
       {user !== null && (
-        <div className="card already">
-          <h2>{words.signedIn.title}</h2>
+        <div className="card grid gap-3">
+          <h2 className="text-h3">{words.signedIn.title}</h2>
           <p>{fill(words.signedIn.text, { email: maskEmail(user.email) })}</p>
-          <p className="buttons">
+          <p className={buttonRow}>
             <a className="button" href={target(askedFor(), locale)}>
               {askedFor() ? words.signedIn.goOn : works ? words.signedIn.work : words.signedIn.open}
             </a>

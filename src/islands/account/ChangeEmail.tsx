@@ -3,6 +3,7 @@ import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
 import { AccountPart } from './AccountPart.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
+import { DoneNote } from './DoneNote.tsx';
 import { EmailInput } from './EmailInput.tsx';
 import type { PartProps } from './own-account-props.ts';
 import { OwnForm } from './OwnForm.tsx';
@@ -32,7 +33,7 @@ export function ChangeEmail({ locale, words, account, messages, own, reload }: P
           own={sending}
           account={account}
           button={{ text: said.submit, busy: words.saving }}
-          answer={<p role="status">{sending.sent ? fill(said.done, { hours: confirmEmailHours }) : ''}</p>}
+          answer={<DoneNote>{sending.sent ? fill(said.done, { hours: confirmEmailHours }) : ''}</DoneNote>}
         >
           <p className="quiet">{fill(said.lead, { days: undoEmailDays })}</p>
           <EmailInput

@@ -4,6 +4,7 @@ import { fill } from '#i18n/format.ts';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { AccountPart } from './AccountPart.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
+import { DoneNote } from './DoneNote.tsx';
 import type { PartProps } from './own-account-props.ts';
 import { OwnForm } from './OwnForm.tsx';
 import { useOwnForm } from './use-own-form.ts';
@@ -30,7 +31,7 @@ export function ChangePassword({ locale, words, account, messages, own, reload }
         own={sending}
         account={account}
         button={{ text: said.submit, busy: words.saving }}
-        answer={<p role="status">{sending.sent ? said.done : ''}</p>}
+        answer={<DoneNote>{sending.sent ? said.done : ''}</DoneNote>}
       >
         <p className="quiet">{said.lead}</p>
         {/* For password managers, which else save the new password under no name. */}

@@ -18,7 +18,7 @@ export function CodeInput({ account, ...input }: CodeInputProps) {
     <TextInput
       {...input}
       errorPrefix={account.errorPrefix}
-      className="code-input"
+      className="max-w-48 text-h3-large! tracking-[0.2em] tabular-nums"
       inputMode="numeric"
       autoComplete="one-time-code"
       spellCheck={false}

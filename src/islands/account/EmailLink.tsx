@@ -6,7 +6,7 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { path, signInPath } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
-import { StateHead } from '#ui/StateHead.tsx';
+import { AccountState } from './AccountState.tsx';
 import type { OwnAccountProps } from './own-account-props.ts';
 
 interface LinkFacts {
@@ -61,13 +61,12 @@ export function EmailLink({ locale, words, account, siteEmail, token }: EmailLin
   const onOpen = useEffectEvent(() => void look());
   useEffect(() => onOpen(), []);
 
-  if (view.state === 'loading') return <StateHead heading={words.heading} lead={account.loading} />;
+  if (view.state === 'loading') return <AccountState heading={words.heading} lead={account.loading} />;
   if (view.state === 'failed')
     return <Fault {...faultTexts(view.fault, account, { retry: () => void look(), email: siteEmail })} />;
   if (!('link' in view))
     return (
-      <>
-        <StateHead heading={said.gone.title} lead={said.gone.text} />
+      <AccountState heading={said.gone.title} lead={said.gone.text}>
         <p className="buttons">
           <a className="button" href={path('account', locale)} rel="nofollow">
             {said.toAccount}
@@ -76,7 +75,7 @@ export function EmailLink({ locale, words, account, siteEmail, token }: EmailLin
             {said.write}
           </a>
         </p>
-      </>
+      </AccountState>
     );
   const { link } = view;
   const { email, purpose } = link;
@@ -84,37 +83,40 @@ export function EmailLink({ locale, words, account, siteEmail, token }: EmailLin
     const done = purpose === 'confirm' ? said.confirmed : said.undone;
     const next = purpose === 'confirm' ? 'account' : 'login';
     return (
-      <>
-        <StateHead heading={done.title} lead={fill(done.text, { email })} />
-        <a className="button" href={path(next, locale)} rel="nofollow">
-          {purpose === 'confirm' ? said.toAccount : said.toSignIn}
-        </a>
-      </>
+      <AccountState heading={done.title} lead={fill(done.text, { email })}>
+        <p className="buttons">
+          <a className="button" href={path(next, locale)} rel="nofollow">
+            {purpose === 'confirm' ? said.toAccount : said.toSignIn}
+          </a>
+        </p>
+      </AccountState>
     );
   }
   if (purpose === 'confirm' && !link.signedIn) {
     const back = path('account', locale, `?token=${token}`);
     return (
-      <>
-        <StateHead heading={said.confirmSignIn.title} lead={said.confirmSignIn.text} />
-        <a className="button" href={signInPath(locale, back)} rel="nofollow">
-          {said.confirmSignIn.submit}
-        </a>
-      </>
+      <AccountState heading={said.confirmSignIn.title} lead={said.confirmSignIn.text}>
+        <p className="buttons">
+          <a className="button" href={signInPath(locale, back)} rel="nofollow">
+            {said.confirmSignIn.submit}
+          </a>
+        </p>
+      </AccountState>
     );
   }
   const asked = said[purpose];
   return (
-    <>
-      <StateHead heading={fill(asked.title, { email })} lead={fill(asked.text, { days: undoEmailDays })} />
-      <button
-        type="button"
-        className="button"
-        disabled={view.state === 'working'}
-        onClick={() => void use(link)}
-      >
-        {view.state === 'working' ? said.working : asked.submit}
-      </button>
-    </>
+    <AccountState heading={fill(asked.title, { email })} lead={fill(asked.text, { days: undoEmailDays })}>
+      <p className="buttons">
+        <button
+          type="button"
+          className="button"
+          disabled={view.state === 'working'}
+          onClick={() => void use(link)}
+        >
+          {view.state === 'working' ? said.working : asked.submit}
+        </button>
+      </p>
+    </AccountState>
   );
 }

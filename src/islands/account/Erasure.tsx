@@ -3,6 +3,7 @@ import { promises } from '#domain/promises/timings.ts';
 import { callApi } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { fill, formatDate } from '#i18n/format.ts';
+import { buttonRow } from '#ui/button.ts';
 import { AccountPart } from './AccountPart.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
@@ -42,12 +43,12 @@ export function Erasure(props: PartProps) {
           <Ask {...props} />
         </>
       ) : (
-        <div className="notice" tabIndex={-1} ref={box}>
+        <div className="notice grid gap-2" tabIndex={-1} ref={box}>
           <p>
             <strong>{said.asked}</strong>
           </p>
           <p>{fill(said.askedText, { date: formatDate(own.erasureDue, locale) })}</p>
-          <p className="buttons">
+          <p className={buttonRow}>
             <button
               type="button"
               className="button second"

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { setupTokenHours } from '#domain/access/sessions.ts';
 import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
+import { buttonRow, link } from '#ui/button.ts';
 import { EmailInput } from './EmailInput.tsx';
 import { FormProblems } from './FormProblems.tsx';
 import { useFormFaults, useReady } from './form-faults.ts';
@@ -54,26 +55,26 @@ export function ForgotPassword({
     }
   }, faults.onInvalid);
   return (
-    <section className="card account" aria-labelledby="forgot-title">
-      <h2 id="forgot-title" tabIndex={-1} ref={title}>
+    <section className="card grid grid-cols-1 gap-5" aria-labelledby="forgot-title">
+      <h2 className="text-h3" id="forgot-title" tabIndex={-1} ref={title}>
         {sent ? own.sentTitle : own.title}
       </h2>
       {sent ? (
         <>
           <p>{fill(own.sent, { hours: setupTokenHours })}</p>
-          <p className="buttons">
+          <p className={buttonRow}>
             <a className="button" href={back}>
               {own.back}
             </a>
-            <button type="button" className="link" onClick={() => setSent(false)}>
+            <button type="button" className={link} onClick={() => setSent(false)}>
               {own.again}
             </button>
           </p>
         </>
       ) : (
-        <form noValidate onSubmit={(event) => void submit(event)}>
+        <form className="grid grid-cols-1 gap-6" noValidate onSubmit={(event) => void submit(event)}>
           <FormProblems faults={faults} account={account} />
-          <p className="quiet account-lead">{own.text}</p>
+          <p className="text-ink-soft">{own.text}</p>
           <EmailInput
             {...form.register('email')}
             id={ids.email}
@@ -81,11 +82,11 @@ export function ForgotPassword({
             error={faults.errorOf('email')}
             account={account}
           />
-          <p className="buttons">
+          <p className={buttonRow}>
             <button type="submit" className="button" disabled={!ready || form.formState.isSubmitting}>
               {form.formState.isSubmitting ? own.submitting : own.submit}
             </button>
-            <a className="link" href={back}>
+            <a className={link} href={back}>
               {own.back}
             </a>
           </p>

@@ -37,8 +37,8 @@ export default function LoginPage(props: LoginProps) {
     // The anchor stands around both forms: it must be there before the script that swaps them.
     <div id={forgotAnchor.slice(1)}>
       {second ? (
-        <div className="account second-step">
-          <h1>{props.factor.heading}</h1>
+        <div className="grid grid-cols-1 gap-5" data-second-step>
+          <h1 className="mb-2 text-h2">{props.factor.heading}</h1>
           <Suspense
             fallback={
               <p className="quiet" role="status">
@@ -56,7 +56,7 @@ export default function LoginPage(props: LoginProps) {
       ) : forgot ? (
         <ForgotPassword {...props} back="#sign-in" wanted={wanted} buying={buying} />
       ) : (
-        <div className="account" id="sign-in">
+        <div className="grid grid-cols-1 gap-5" id="sign-in">
           <AlreadySignedIn {...props} onSecondStep={() => setSecond(true)} />
           <SignIn {...props} forgot={forgotAnchor} buying={buying} onSecondStep={() => setSecond(true)} />
         </div>

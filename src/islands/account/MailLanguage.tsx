@@ -2,6 +2,7 @@ import { locales, type Locale } from '#domain/languages.ts';
 import { useRef } from 'react';
 import { callApi } from '#browser/api.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
+import { AccountSection } from './AccountSection.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import type { PartProps } from './own-account-props.ts';
 import { useAction } from './use-action.ts';
@@ -14,9 +15,9 @@ export function MailLanguage({ locale, words, account, own }: PartProps) {
   const save = () =>
     callApi('/api/account/language', { method: 'POST', locale, body: { language: chosen.current } });
   return (
-    <section className="card" aria-labelledby="own-language">
-      <h2 id="own-language">{said.title}</h2>
+    <AccountSection id="own-language" title={said.title}>
       <form
+        className="grid grid-cols-1 gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           void action.run(save, said.done);
@@ -42,6 +43,6 @@ export function MailLanguage({ locale, words, account, own }: PartProps) {
         </p>
         <ActionOutcome action={action} account={account} />
       </form>
-    </section>
+    </AccountSection>
   );
 }

@@ -4,6 +4,7 @@ import { joinDate } from '#domain/intake/birth-date.ts';
 import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
 import { signInPath } from '#i18n/routes.ts';
+import { buttonRow } from '#ui/button.ts';
 import { DateParts } from '#ui/DateParts.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { DeviceQuestion } from './DeviceQuestion.tsx';
@@ -55,9 +56,9 @@ export function NewPassword(props: NewPasswordProps) {
     }
   }, faults.onInvalid);
   return (
-    <form className="card" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="card grid grid-cols-1 gap-6" noValidate onSubmit={(event) => void submit(event)}>
       <FormProblems faults={faults} account={account} />
-      <p className="account-lead">
+      <p>
         {fill(words.lead[link.worksHere && link.purpose === 'invitation' ? 'work' : link.purpose], {
           email: link.email,
         })}
@@ -93,12 +94,12 @@ export function NewPassword(props: NewPasswordProps) {
         error={faults.errorOf('device')}
         input={form.register('device')}
       />
-      <p className="buttons">
+      <p className={buttonRow}>
         <button type="submit" className="button" disabled={!ready || isSubmitting || done}>
           {isSubmitting ? words.submitting : words.submit}
         </button>
       </p>
-      <p role="status" className="quiet">
+      <p role="status" className="text-ink-soft empty:hidden">
         {done ? (link.worksHere ? words.doneWork : words.done) : ''}
       </p>
     </form>

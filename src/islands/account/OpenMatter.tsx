@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/languages.ts';
 import { path } from '#i18n/routes.ts';
+import { link } from '#ui/button.ts';
 
 interface OpenMatterProps {
   readonly locale: Locale;
@@ -11,15 +12,15 @@ interface OpenMatterProps {
 /** While a case or a payment goes on: whom to ask instead. */
 export function OpenMatter({ locale, words, text }: OpenMatterProps) {
   return (
-    <div role="alert">
+    <div className="empty:hidden" role="alert">
       {text && (
-        <div className="notice">
+        <div className="notice grid gap-2">
           <p>
             <strong>{words.openTitle}</strong>
           </p>
           <p>{text}</p>
           <p>
-            <a className="link" href={path('contact', locale)}>
+            <a className={link} href={path('contact', locale)}>
               {words.openWrite}
             </a>
           </p>

@@ -5,8 +5,10 @@ import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { onBackAgain } from '#browser/back-again.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { path, signInPath } from '#i18n/routes.ts';
+import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
+import { AccountState } from './AccountState.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { CloseAccount } from './CloseAccount.tsx';
@@ -55,17 +57,18 @@ export default function OwnAccountPage(props: OwnAccountProps) {
   if (view.state === 'link') return <EmailLink {...props} token={view.token} />;
   if (view.state === 'closed')
     return (
-      <>
-        <StateHead heading={words.closed.heading} lead={words.closed.lead} />
-        <a className="button" href={path('home', locale)}>
-          {words.closed.home}
-        </a>
-      </>
+      <AccountState heading={words.closed.heading} lead={words.closed.lead}>
+        <p className="buttons">
+          <a className="button" href={path('home', locale)}>
+            {words.closed.home}
+          </a>
+        </p>
+      </AccountState>
     );
   if (view.state === 'open') {
     const part: PartProps = { ...props, own: view.own, reload: load };
     return (
-      <div className="own-account">
+      <div className="grid grid-cols-1 gap-5">
         <StateHead heading={words.heading} lead={words.lead} />
         <OwnFacts {...part} />
         <Sessions {...part} />
@@ -81,7 +84,7 @@ export default function OwnAccountPage(props: OwnAccountProps) {
         {view.own.isClient && <CloseAccount {...part} onClosed={() => setView({ state: 'closed' })} />}
         {view.own.isClient && <Erasure {...part} />}
         <p>
-          <a className="link" href={path(view.own.isClient ? 'dashboard' : 'staff', locale)} rel="nofollow">
+          <a className={link} href={path(view.own.isClient ? 'dashboard' : 'staff', locale)} rel="nofollow">
             {view.own.isClient ? words.back : words.backToWork}
           </a>
         </p>
@@ -89,13 +92,12 @@ export default function OwnAccountPage(props: OwnAccountProps) {
     );
   }
   return (
-    <>
-      <StateHead
-        heading={words.heading}
-        lead={
-          view.state === 'loading' ? account.loading : view.state === 'leaving' ? words.toSignIn : undefined
-        }
-      />
+    <AccountState
+      heading={words.heading}
+      lead={
+        view.state === 'loading' ? account.loading : view.state === 'leaving' ? words.toSignIn : undefined
+      }
+    >
       {view.state === 'failed' && (
         <Fault
           {...faultTexts(view.fault, account, {
@@ -107,6 +109,6 @@ export default function OwnAccountPage(props: OwnAccountProps) {
           })}
         />
       )}
-    </>
+    </AccountState>
   );
 }

@@ -4,9 +4,11 @@ import type { OwnDataAnswer } from '#domain/own-data/own-data.ts';
 import { callApi } from '#browser/api.ts';
 import { saveBlob } from '#browser/save-blob.ts';
 import { fill, formatList, formatSize } from '#i18n/format.ts';
+import { buttonRow, link } from '#ui/button.ts';
 import { AccountPart } from './AccountPart.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import type { PartProps } from './own-account-props.ts';
+import { DoneNote } from './DoneNote.tsx';
 import { OwnForm } from './OwnForm.tsx';
 import { useOwnForm } from './use-own-form.ts';
 
@@ -31,7 +33,9 @@ export function OwnData({ locale, words, account, messages, ownData }: PartProps
     <AccountPart title={said.title} more={ownData.more}>
       <p>{said.lead}</p>
       <p className="quiet">{said.limit}</p>
-      <div role="status">{answer && <p>{said.ready}</p>}</div>
+      <div className="font-strong text-good empty:hidden" role="status">
+        {answer && <p>{said.ready}</p>}
+      </div>
       {answer ? (
         <Copy answer={answer} locale={locale} ownData={ownData} />
       ) : (
@@ -78,7 +82,7 @@ function Copy({
   };
   return (
     <>
-      <p className="buttons">
+      <p className={buttonRow}>
         <button
           type="button"
           className="button"
@@ -92,11 +96,11 @@ function Copy({
             : fill(said.saving, { done, count: files.length })}
         </button>
       </p>
-      <p role="status">{saved}</p>
+      <DoneNote>{saved}</DoneNote>
       <p>
         <button
           type="button"
-          className="link"
+          className={link}
           onClick={() => saveBlob(new Blob([text], { type: 'application/json' }), said.dataName)}
         >
           {said.dataOnly}
@@ -104,12 +108,16 @@ function Copy({
       </p>
       {files.length > 0 && (
         <>
-          <h3>{said.each}</h3>
-          <ul className="own-files">
+          <h3 className="text-l">{said.each}</h3>
+          <ul className="divide-y divide-line">
             {files.map((file) => (
-              <li key={file.id}>
+              <li key={file.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
                 {/* Storage answers with a file to save; a new look makes a new address. */}
-                <a className="link" href={`/api/account/files/${file.kind}/${file.id}`} rel="nofollow">
+                <a
+                  className={`${link} wrap-anywhere`}
+                  href={`/api/account/files/${file.kind}/${file.id}`}
+                  rel="nofollow"
+                >
                   {file.name}
                 </a>
                 <span className="small quiet">

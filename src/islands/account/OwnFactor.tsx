@@ -8,9 +8,12 @@ import {
 } from '#domain/access/second-factor.ts';
 import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
+import { AccountSection } from './AccountSection.tsx';
 import { CodeInput } from './CodeInput.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import type { PartProps } from './own-account-props.ts';
+import { DoneNote } from './DoneNote.tsx';
+import { OpeningPart } from './OpeningPart.tsx';
 import { OwnForm } from './OwnForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { askNewFactor, SetUpFactor } from './SetUpFactor.tsx';
@@ -59,11 +62,10 @@ export default function OwnFactor(props: PartProps) {
       />
     );
   return (
-    <section className="card" aria-labelledby="own-factor">
-      <h2 id="own-factor">{said.title}</h2>
+    <AccountSection id="own-factor" title={said.title}>
       <p className="quiet">{said.lead}</p>
       {left !== null && <p>{fill(said.left, { count: left, all: recoveryCodeCount })}</p>}
-      <p role="status">{stage.note}</p>
+      <DoneNote>{stage.note}</DoneNote>
       <Asked
         {...props}
         id="device"
@@ -85,7 +87,7 @@ export default function OwnFactor(props: PartProps) {
           setStage({ name: 'codes', codes: recoveryCodes });
         }}
       />
-    </section>
+    </AccountSection>
   );
 }
 
@@ -102,13 +104,7 @@ function Asked({ id, words, account, messages, factor, said, send }: AskedProps)
   const ids = { currentPassword: `${id}-password`, code: `${id}-code` };
   const sending = useOwnForm({ rules: loadRules, ids, messages, account, send });
   return (
-    <details>
-      <summary>
-        <h3>{said.title}</h3>
-        <span className="link" aria-hidden="true">
-          {words.show}
-        </span>
-      </summary>
+    <OpeningPart heading={<h3 className="text-l">{said.title}</h3>} more={words.show}>
       <p>{said.text}</p>
       <OwnForm
         own={sending}
@@ -124,6 +120,6 @@ function Asked({ id, words, account, messages, factor, said, send }: AskedProps)
           error={sending.faults.errorOf('code')}
         />
       </OwnForm>
-    </details>
+    </OpeningPart>
   );
 }

@@ -1,5 +1,8 @@
 import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import { Fact, FactList } from '#ui/FactList.tsx';
+import { AccountSection } from './AccountSection.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import type { PartProps } from './own-account-props.ts';
 import { useAction } from './use-action.ts';
@@ -13,26 +16,19 @@ export function OwnFacts({ locale, words, account, own, reload }: PartProps) {
     await reload();
   };
   return (
-    <section className="card" aria-labelledby="own-facts">
-      <h2 id="own-facts">{words.you.title}</h2>
-      <dl className="facts">
-        <div>
-          <dt>{words.you.name}</dt>
-          <dd>{name || words.you.noName}</dd>
-        </div>
-        <div>
-          <dt>{words.you.email}</dt>
-          <dd>{own.email}</dd>
-        </div>
-      </dl>
+    <AccountSection id="own-facts" title={words.you.title}>
+      <FactList>
+        <Fact label={words.you.name}>{name || words.you.noName}</Fact>
+        <Fact label={words.you.email}>{own.email}</Fact>
+      </FactList>
       <p className="small quiet">{words.you.nameHint}</p>
       {own.pendingEmail && (
-        <div className="notice">
+        <div className="notice grid gap-2">
           <p>{fill(words.pending.text, { email: own.pendingEmail })}</p>
           <p>
             <button
               type="button"
-              className="link"
+              className={link}
               disabled={action.busy}
               onClick={() => void action.run(cancel, words.pending.cancelled)}
             >
@@ -42,6 +38,6 @@ export function OwnFacts({ locale, words, account, own, reload }: PartProps) {
         </div>
       )}
       <ActionOutcome action={action} account={account} />
-    </section>
+    </AccountSection>
   );
 }

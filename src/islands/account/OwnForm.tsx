@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AccountWords } from '#i18n/en/account.ts';
+import { buttonRow } from '#ui/button.ts';
 import { FormProblems } from './FormProblems.tsx';
 import type { useOwnForm } from './use-own-form.ts';
 
@@ -16,6 +17,7 @@ interface OwnFormProps {
 export function OwnForm({ own, account, button, children, answer }: OwnFormProps) {
   return (
     <form
+      className="grid grid-cols-1 gap-5"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -24,7 +26,7 @@ export function OwnForm({ own, account, button, children, answer }: OwnFormProps
     >
       <FormProblems faults={own.faults} account={account} />
       {children}
-      <p className="buttons">
+      <p className={buttonRow}>
         <button type="submit" className={button.second ? 'button second' : 'button'} disabled={own.busy}>
           {own.busy ? button.busy : button.text}
         </button>

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { formatRecoveryCode } from '#domain/access/second-factor.ts';
 import type { SecondFactorWords } from '#i18n/en/second-factor.ts';
 import { fill } from '#i18n/format.ts';
+import { buttonRow } from '#ui/button.ts';
+import { DoneNote } from './DoneNote.tsx';
 import { StepTitle } from './StepTitle.tsx';
 
 interface RecoveryCodesProps {
@@ -30,17 +32,17 @@ export function RecoveryCodes({ words, siteName, codes, onKept }: RecoveryCodesP
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   };
   return (
-    <section className="card factor recovery-codes">
+    <section className="card recovery-codes grid grid-cols-1 gap-4">
       <StepTitle>{words.title}</StepTitle>
       <p>{words.text}</p>
-      <ol>
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(52)),1fr))] gap-x-6 gap-y-2 rounded-m border border-line bg-ground-sunk p-5">
         {shown.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code className="text-l tracking-[0.04em]">{code}</code>
           </li>
         ))}
       </ol>
-      <p className="buttons">
+      <p className={buttonRow}>
         <button type="button" className="button second" onClick={() => void copy()}>
           {words.copy}
         </button>
@@ -51,8 +53,8 @@ export function RecoveryCodes({ words, siteName, codes, onKept }: RecoveryCodesP
           {words.download}
         </button>
       </p>
-      <p role="status">{said}</p>
-      <p className="buttons">
+      <DoneNote>{said}</DoneNote>
+      <p className={buttonRow}>
         <button type="button" className="button" onClick={onKept}>
           {words.done}
         </button>

@@ -12,6 +12,7 @@ import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
+import { buttonRow, link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { CodeInput } from './CodeInput.tsx';
@@ -81,7 +82,7 @@ function SignOut({ locale, account }: LoginProps) {
   return (
     <button
       type="button"
-      className="link"
+      className={link}
       data-logout={path('login', locale)}
       data-failed={account.signOutFailed}
     >
@@ -111,7 +112,7 @@ function AppCode(props: SecondStepProps & { readonly onRecovery: () => void }) {
   }, faults.onInvalid);
   const busy = leaving || form.formState.isSubmitting;
   return (
-    <form className="card factor" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="card grid grid-cols-1 gap-5" noValidate onSubmit={(event) => void submit(event)}>
       <StepTitle>{said.title}</StepTitle>
       <p>{said.text}</p>
       <FormProblems faults={faults} account={account} />
@@ -122,14 +123,14 @@ function AppCode(props: SecondStepProps & { readonly onRecovery: () => void }) {
         account={account}
         error={faults.errorOf('code')}
       />
-      <p className="buttons">
+      <p className={buttonRow}>
         <button type="submit" className="button" disabled={busy}>
           {busy ? said.submitting : said.submit}
         </button>
         <SignOut {...props} />
       </p>
-      <p className="account-note">
-        <button type="button" className="link" onClick={onRecovery}>
+      <p className="border-t border-line pt-5">
+        <button type="button" className={link} onClick={onRecovery}>
           {said.useRecovery}
         </button>
       </p>
@@ -165,7 +166,7 @@ function RecoveryCode(props: RecoveryCodeProps) {
   }, faults.onInvalid);
   const { isSubmitting } = form.formState;
   return (
-    <form className="card factor" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="card grid grid-cols-1 gap-5" noValidate onSubmit={(event) => void submit(event)}>
       <StepTitle>{said.title}</StepTitle>
       <p>{said.text}</p>
       <FormProblems faults={faults} account={account} />
@@ -176,21 +177,21 @@ function RecoveryCode(props: RecoveryCodeProps) {
         hint={said.hint}
         error={faults.errorOf('recoveryCode')}
         errorPrefix={account.errorPrefix}
-        className="code-input recovery"
+        className="max-w-80 text-h3! tracking-[0.08em] uppercase tabular-nums"
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
         maxLength={40}
         aria-required
       />
-      <p className="buttons">
+      <p className={buttonRow}>
         <button type="submit" className="button" disabled={isSubmitting}>
           {isSubmitting ? factor.code.submitting : factor.code.submit}
         </button>
         <SignOut {...props} />
       </p>
-      <p className="account-note">
-        <button type="button" className="link" onClick={onApp}>
+      <p className="border-t border-line pt-5">
+        <button type="button" className={link} onClick={onApp}>
           {said.useApp}
         </button>
       </p>
@@ -202,11 +203,11 @@ function RecoveryCode(props: RecoveryCodeProps) {
 function CodeUsed({ factor, left, onDone }: SecondStepProps & { readonly left: number }) {
   const said = factor.recovery;
   return (
-    <section className="card factor">
+    <section className="card grid grid-cols-1 gap-4">
       <StepTitle>{said.signedIn}</StepTitle>
       <p>{left === 0 ? said.leftNone : left === 1 ? said.leftOne : fill(said.left, { count: left })}</p>
       {left <= fewRecoveryCodes && <p>{said.few}</p>}
-      <p className="buttons">
+      <p className={buttonRow}>
         <button type="button" className="button" onClick={onDone}>
           {said.goOn}
         </button>

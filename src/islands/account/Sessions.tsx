@@ -2,6 +2,8 @@ import type { OwnSession } from '#domain/access/own-account.ts';
 import { callApi } from '#browser/api.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
+import { buttonRow, link } from '#ui/button.ts';
+import { AccountSection } from './AccountSection.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import type { PartProps } from './own-account-props.ts';
 import { useAction } from './use-action.ts';
@@ -19,16 +21,18 @@ export function Sessions({ locale, words, account, own, reload }: PartProps) {
     date: formatMoment(session.lastSeen, locale),
   });
   return (
-    <section className="card" aria-labelledby="own-sessions">
-      <h2 id="own-sessions">{said.title}</h2>
+    <AccountSection id="own-sessions" title={said.title}>
       <p className="quiet">{said.lead}</p>
-      <ul className="own-sessions">
+      <ul className="divide-y divide-line">
         {own.sessions.map((session) => {
           const facts = describe(session);
           return (
-            <li key={session.id}>
+            <li
+              key={session.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
+            >
               <span>
-                <strong>
+                <strong className="flex flex-wrap items-center gap-x-2 gap-y-1">
                   {facts.device}
                   {session.current && <span className="badge good">{said.current}</span>}
                   {session.shared && <span className="badge">{said.shared}</span>}
@@ -38,7 +42,7 @@ export function Sessions({ locale, words, account, own, reload }: PartProps) {
               {session.current ? (
                 <button
                   type="button"
-                  className="link"
+                  className={link}
                   data-logout={path('home', locale)}
                   data-failed={account.signOutFailed}
                 >
@@ -47,7 +51,7 @@ export function Sessions({ locale, words, account, own, reload }: PartProps) {
               ) : (
                 <button
                   type="button"
-                  className="link"
+                  className={link}
                   aria-label={fill(said.endNamed, facts)}
                   disabled={action.busy}
                   onClick={() =>
@@ -62,7 +66,7 @@ export function Sessions({ locale, words, account, own, reload }: PartProps) {
         })}
       </ul>
       {own.sessions.length > 1 && (
-        <p className="buttons">
+        <p className={buttonRow}>
           <button
             type="button"
             className="button second"
@@ -74,6 +78,6 @@ export function Sessions({ locale, words, account, own, reload }: PartProps) {
         </p>
       )}
       <ActionOutcome action={action} account={account} />
-    </section>
+    </AccountSection>
   );
 }

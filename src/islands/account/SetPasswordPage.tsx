@@ -5,6 +5,7 @@ import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
+import { buttonRow } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import type { SetPasswordProps, SetupLink } from './set-password-props.ts';
@@ -60,10 +61,10 @@ export default function SetPasswordPage(props: SetPasswordProps) {
     );
   const own = words[state];
   return (
-    <section className="card account" role="alert">
-      <h2>{own.title}</h2>
+    <section className="card grid grid-cols-1 gap-5" role="alert">
+      <h2 className="text-h3">{own.title}</h2>
       <p>{fill(own.text, { hours: setupTokenHours })}</p>
-      <p className="buttons">
+      <p className={buttonRow}>
         {state === 'locked' ? (
           <a className="button" href={`mailto:${siteEmail}`}>
             {account.writeToUs}

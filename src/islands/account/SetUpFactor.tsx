@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { codeRequest, type NewFactor, type ownFactorRequest } from '#domain/access/second-factor.ts';
@@ -9,6 +9,7 @@ import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 import type { SecondFactorWords } from '#i18n/en/second-factor.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
+import { buttonRow, link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { CodeInput } from './CodeInput.tsx';
 import { FormProblems } from './FormProblems.tsx';
@@ -76,11 +77,11 @@ export function SetUpFactor(props: SetUpFactorProps) {
   if (view.state === 'tooLate') {
     const said = words.setUp.tooLate;
     return (
-      <section className="card factor">
+      <section className="card grid grid-cols-1 gap-4">
         <StepTitle>{said.title}</StepTitle>
         <p>{said.text}</p>
         {/* Another device needs password and code once more. */}
-        <p className="buttons">
+        <p className={buttonRow}>
           <button type="button" className="button" onClick={shown ? () => location.reload() : begin}>
             {said.again}
           </button>
@@ -146,32 +147,32 @@ function ScanAndConfirm({
     }
   };
   return (
-    <form className="card factor" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="card grid grid-cols-1 gap-4" noValidate onSubmit={(event) => void submit(event)}>
       <StepTitle>{said.title}</StepTitle>
       <p>{said.text}</p>
-      <ol className="factor-steps">
-        <li>
-          <h3>{said.app.title}</h3>
+      <ol className="grid grid-cols-1 gap-7">
+        <Step number={1} title={said.app.title}>
           <p>{said.app.text}</p>
-        </li>
-        <li>
-          <h3>{said.scan.title}</h3>
-          <div className="factor-scan">
+        </Step>
+        <Step number={2} title={said.scan.title}>
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(55)),1fr))] items-center gap-x-6 gap-y-4">
+            {/* White in the dark theme too: cameras look for dark on light. */}
             <img
+              className="h-auto w-55 rounded-m border border-line bg-[white]"
               src={`data:image/svg+xml,${encodeURIComponent(factor.svg)}`}
               alt={said.scan.alt}
               width={220}
               height={220}
             />
-            <div>
+            <div className="grid gap-2">
               <p>{said.scan.byHand}</p>
               <p>
-                <code className="factor-key" ref={secret}>
+                <code className="text-l tracking-[0.06em] wrap-anywhere" ref={secret}>
                   {factor.secret}
                 </code>
               </p>
               <p>
-                <button type="button" className="link" onClick={() => void copy()}>
+                <button type="button" className={link} onClick={() => void copy()}>
                   {said.scan.copy}
                 </button>{' '}
                 <span role="status" className="small quiet">
@@ -180,9 +181,8 @@ function ScanAndConfirm({
               </p>
             </div>
           </div>
-        </li>
-        <li>
-          <h3>{said.confirm.title}</h3>
+        </Step>
+        <Step number={3} title={said.confirm.title}>
           <FormProblems faults={faults} account={account} />
           <CodeInput
             {...form.register('code')}
@@ -191,13 +191,34 @@ function ScanAndConfirm({
             account={account}
             error={faults.errorOf('code')}
           />
-          <p className="buttons">
+          <p className={`${buttonRow} mt-2`}>
             <button type="submit" className="button" disabled={form.formState.isSubmitting}>
               {form.formState.isSubmitting ? words.code.submitting : said.confirm.submit}
             </button>
           </p>
-        </li>
+        </Step>
       </ol>
     </form>
+  );
+}
+
+interface StepProps {
+  readonly number: number;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Step({ number, title, children }: StepProps) {
+  return (
+    <li className="relative grid grid-cols-1 gap-3 xs:ps-12">
+      <span
+        className="grid size-8 place-items-center rounded-full bg-good-soft font-strong text-good xs:absolute xs:start-0 xs:top-0"
+        aria-hidden="true"
+      >
+        {number}
+      </span>
+      <h3 className="text-l">{title}</h3>
+      {children}
+    </li>
   );
 }

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import type { SecondFactorState } from '#domain/access/second-factor.ts';
 import { callApi } from '#browser/api.ts';
 import { path } from '#i18n/routes.ts';
+import { buttonRow, link } from '#ui/button.ts';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { DeviceQuestion } from './DeviceQuestion.tsx';
 import { askedFor, destination, enter } from './enter.ts';
@@ -48,7 +49,7 @@ export function SignIn({ locale, words, account, messages, forgot, buying, onSec
     }
   }, faults.onInvalid);
   return (
-    <form className="card" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="card grid grid-cols-1 gap-6" noValidate onSubmit={(event) => void submit(event)}>
       <FormProblems faults={faults} account={account} />
       <EmailInput
         {...form.register('email')}
@@ -74,15 +75,15 @@ export function SignIn({ locale, words, account, messages, forgot, buying, onSec
         error={faults.errorOf('device')}
         input={form.register('device')}
       />
-      <p className="buttons">
+      <p className={buttonRow}>
         <button type="submit" className="button" disabled={!ready || isSubmitting || leaving}>
           {isSubmitting || leaving ? words.submitting : words.submit}
         </button>
-        <a className="link" href={forgot}>
+        <a className={link} href={forgot}>
           {words.forgotLink}
         </a>
       </p>
-      <p className="account-note quiet">
+      <p className="border-t border-line pt-5 text-ink-soft">
         {buying ? (
           <>
             {words.newAccount.ask} <a href={forgot}>{words.newAccount.link}</a>

@@ -5,7 +5,7 @@ export function StepTitle({ children }: { readonly children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <h2 ref={heading} tabIndex={-1}>
+    <h2 className="text-h3" ref={heading} tabIndex={-1}>
       {children}
     </h2>
   );

@@ -1,8 +1,10 @@
+import { bulletList } from '#ui/list.ts';
+
 export function TitledList({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   return (
     <>
-      <h3>{title}</h3>
-      <ul className="plain-list">
+      <h3 className="text-l">{title}</h3>
+      <ul className={bulletList}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

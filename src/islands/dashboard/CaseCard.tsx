@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { casePhases, phaseOf } from '#domain/cases/phases.ts';
 import type { DashboardCase } from '#domain/portal/dashboard.ts';
 import { promises } from '#domain/promises/timings.ts';
@@ -6,6 +5,7 @@ import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { button } from '#ui/button.ts';
+import { Fact, FactList } from '#ui/FactList.tsx';
 import { StepTrail } from '#ui/StepTrail.tsx';
 import type { DashboardProps } from './dashboard-props.ts';
 import { Files } from './Files.tsx';
@@ -56,7 +56,7 @@ export function CaseCard({ one, ...props }: CaseCardProps) {
         <LastWords one={one} {...props} />
         <NextAction one={one} {...props} />
       </div>
-      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+      <FactList>
         <Fact label={words.package}>{packageNames[one.packageId]}</Fact>
         {one.applicationReference && (
           <Fact label={words.applicationReference}>
@@ -67,21 +67,12 @@ export function CaseCard({ one, ...props }: CaseCardProps) {
           </Fact>
         )}
         {one.county && <Fact label={words.countyLabel}>{fill(words.county, { county: one.county })}</Fact>}
-      </dl>
+      </FactList>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(88)),1fr))] gap-x-10 gap-y-6">
         <Files one={one} locale={locale} words={words} siteEmail={props.siteEmail} />
         <History updates={one.updates} locale={locale} words={words} cases={cases} />
       </div>
     </article>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-s text-ink-soft">{label}</dt>
-      <dd className="font-strong">{children}</dd>
-    </div>
   );
 }
 

@@ -48,6 +48,7 @@ function PackageChoice({ form, words, state, errorOf, packages, packageWords }: 
   const id = controlId('selectedServicePackage');
   return (
     <FieldGroup
+      className="mb-6"
       id={id}
       label={<Label text={words.fields.selectedServicePackage.label} mark="*" />}
       error={errorOf('selectedServicePackage')}

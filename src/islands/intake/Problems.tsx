@@ -94,6 +94,8 @@ export function Refusals({ state, words, form, messages, onChange }: RefusalsPro
   const title =
     items.length === 1 ? words.summary.titleOne : fill(words.summary.title, { count: items.length });
   return (
-    <ErrorSummary title={title} items={items} onChoose={({ field }) => onChange(field as IntakeField)} />
+    <div className="mb-8">
+      <ErrorSummary title={title} items={items} onChoose={({ field }) => onChange(field as IntakeField)} />
+    </div>
   );
 }

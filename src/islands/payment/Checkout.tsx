@@ -6,6 +6,7 @@ import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { $toast, dismissToast } from '#browser/toasts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
+import { buttonRow, link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import type { CheckoutProps, OpenedPayment } from './checkout-props.ts';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -55,10 +56,11 @@ export default function Checkout(props: CheckoutProps) {
   useEffect(() => onOpen(), []);
 
   const { state } = view;
+  const isNamed = packageId !== null && state !== 'leaving';
   if (state === 'paused') return <div role="alert">{props.paused}</div>;
   return (
-    <div className="checkout">
-      {packageId && state !== 'leaving' && (
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start">
+      {isNamed && (
         <OrderSummary
           offer={offers[packageId]}
           locale={locale}
@@ -66,15 +68,17 @@ export default function Checkout(props: CheckoutProps) {
           packageWords={props.packageWords}
         />
       )}
-      <section className="card">
+      <section
+        className={`card grid grid-cols-1 gap-3 ${isNamed ? '' : 'w-full max-w-(--container-prose) lg:col-span-full'}`}
+      >
         {(state === 'preparing' || state === 'leaving') && (
-          <p role="status" className="quiet">
+          <p role="status" className="text-ink-soft">
             {state === 'preparing' ? words.preparing : words.toSignIn}
           </p>
         )}
         {state === 'wrong_package' && (
-          <div role="alert">
-            <h2>{words.wrongPackage.title}</h2>
+          <div className="grid gap-1.5" role="alert">
+            <h2 className="text-h3">{words.wrongPackage.title}</h2>
             <p>{words.wrongPackage.text}</p>
           </div>
         )}
@@ -88,7 +92,7 @@ export default function Checkout(props: CheckoutProps) {
               contact={{ label: account.orWrite, email: siteEmail }}
             />
             {view.paid && (
-              <p className="buttons">
+              <p className={buttonRow}>
                 <a className="button" href={path('dashboard', locale)}>
                   {words.toCase}
                 </a>
@@ -108,8 +112,8 @@ export default function Checkout(props: CheckoutProps) {
           />
         )}
       </section>
-      <p>
-        <a className="link" href={path('services', locale)}>
+      <p className="lg:col-span-full">
+        <a className={link} href={path('services', locale)}>
           {words.back}
         </a>
       </p>

@@ -1,4 +1,5 @@
 import { path } from '#i18n/routes.ts';
+import { bulletList } from '#ui/list.ts';
 import type { CheckoutProps, Offer } from './checkout-props.ts';
 
 interface OrderSummaryProps extends Pick<CheckoutProps, 'locale' | 'words' | 'packageWords'> {
@@ -8,24 +9,28 @@ interface OrderSummaryProps extends Pick<CheckoutProps, 'locale' | 'words' | 'pa
 /** What is bought, with everything a price needs beside it. */
 export function OrderSummary({ offer, locale, words, packageWords }: OrderSummaryProps) {
   return (
-    <section className="card order-summary" aria-labelledby="summary-title">
-      <h2 id="summary-title">{words.summary}</h2>
+    <section className="card grid grid-cols-1 gap-3" aria-labelledby="summary-title">
+      <h2 className="text-h3" id="summary-title">
+        {words.summary}
+      </h2>
       <p>
         <strong>{offer.name}</strong>
         <br />
         <span className="quiet">{offer.description}</span>
       </p>
-      <p className="order-total">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-y border-line py-3">
         <span>{words.total}</span>
-        <strong>{offer.price}</strong>
+        <strong className="font-serif text-h2-small leading-tight font-heading text-heading">
+          {offer.price}
+        </strong>
       </p>
-      <div className="small quiet">
+      <div className="grid gap-3 text-s text-ink-soft">
         <p>{packageWords.courtFees}</p>
         <p>{packageWords.refund}</p>
         <p>
           <strong>{packageWords.notIncluded}:</strong>
         </p>
-        <ul className="plain-list">
+        <ul className={bulletList}>
           {offer.notIncluded.map((item) => (
             <li key={item}>{item}</li>
           ))}

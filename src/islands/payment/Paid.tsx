@@ -3,6 +3,8 @@ import { formatReference } from '#domain/reference.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { serviceTimes } from '#i18n/service-times.ts';
+import { buttonRow } from '#ui/button.ts';
+import { Fact, FactList } from '#ui/FactList.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { TimeList } from '#ui/TimeList.tsx';
 import type { PaymentAnswer, PaymentResultProps } from './payment-result-props.ts';
@@ -20,25 +22,25 @@ export function Paid({ locale, words, packageNames, answer }: PaidProps) {
     <>
       <StateHead heading={own.heading} lead={name ? fill(own.lead, { package: name }) : own.leadPlain} />
       {needsApplication ? (
-        <section className="card">
-          <h2>{own.applyTitle}</h2>
+        <section className="card grid grid-cols-1 gap-3">
+          <h2 className="text-h3">{own.applyTitle}</h2>
           <p>{own.applyText}</p>
-          <p className="buttons no-print">
+          <p className={`${buttonRow} no-print`}>
             <a className="button" href={path('intakeForm', locale)}>
               {own.apply}
             </a>
           </p>
         </section>
       ) : (
-        <div className="notice good">
+        <div className="notice good grid gap-2">
           <p>
             <strong>{own.active}</strong>
           </p>
           <p>{fill(own.activeText, { workStarts: promises.workStartsHours })}</p>
         </div>
       )}
-      <section className="card">
-        <h2>{hasPassword ? own.knownTitle : own.mailTitle}</h2>
+      <section className="card grid grid-cols-1 gap-3">
+        <h2 className="text-h3">{hasPassword ? own.knownTitle : own.mailTitle}</h2>
         <p>
           {hasPassword && email
             ? fill(own.known, { email })
@@ -46,7 +48,7 @@ export function Paid({ locale, words, packageNames, answer }: PaidProps) {
               ? fill(own.mail, { email, minutes })
               : fill(own.mailPlain, { minutes })}
         </p>
-        <p className="buttons no-print">
+        <p className={`${buttonRow} no-print`}>
           <a
             className={hasPassword && !needsApplication ? 'button' : 'button second'}
             href={path('dashboard', locale)}
@@ -56,29 +58,18 @@ export function Paid({ locale, words, packageNames, answer }: PaidProps) {
         </p>
       </section>
       {(name || amountCents !== undefined || orderReference) && (
-        <dl className="facts">
-          {name && (
-            <div>
-              <dt>{own.package}</dt>
-              <dd>{name}</dd>
-            </div>
-          )}
-          {amountCents !== undefined && (
-            <div>
-              <dt>{own.amount}</dt>
-              <dd>{formatPrice(amountCents, locale)}</dd>
-            </div>
-          )}
+        <FactList>
+          {name && <Fact label={own.package}>{name}</Fact>}
+          {amountCents !== undefined && <Fact label={own.amount}>{formatPrice(amountCents, locale)}</Fact>}
           {orderReference && (
-            <div>
-              <dt>{own.order}</dt>
-              <dd className="reference">{formatReference(orderReference)}</dd>
-            </div>
+            <Fact label={own.order}>
+              <span className="tracking-[0.06em] whitespace-nowrap">{formatReference(orderReference)}</span>
+            </Fact>
           )}
-        </dl>
+        </FactList>
       )}
       <section>
-        <h2>{needsApplication ? own.timelineAfter : own.timeline}</h2>
+        <h2 className="text-h3">{needsApplication ? own.timelineAfter : own.timeline}</h2>
         <TimeList items={own.items.map(({ when, what }) => ({ when: fill(when, serviceTimes), what }))} />
       </section>
     </>

@@ -5,6 +5,7 @@ import { openStripe, pageAppearance, type Stripe, type StripeElements } from '#b
 import { showToast } from '#browser/toasts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
+import { buttonRow } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import type { CheckoutProps, Offer, OpenedPayment } from './checkout-props.ts';
 
@@ -145,12 +146,12 @@ export function PayForm({ locale, words, account, siteEmail, offer, payment, aga
     );
   const busy = state === 'paying' || state === 'done';
   return (
-    <form className="pay-form" noValidate onSubmit={(event) => void pay(event)}>
-      <h2>{words.card}</h2>
+    <form className="grid grid-cols-1 gap-3" noValidate onSubmit={(event) => void pay(event)}>
+      <h2 className="text-h3">{words.card}</h2>
       {state === 'unsure' && (
         <>
           <Fault title={words.unsureTitle} text={words.unsureText} takesFocus />
-          <p className="buttons">
+          <p className={buttonRow}>
             <a className="button" href={confirmation}>
               {words.look}
             </a>
@@ -166,11 +167,11 @@ export function PayForm({ locale, words, account, siteEmail, offer, payment, aga
         />
       )}
       <div ref={place} aria-busy={state === 'loading'} />
-      <p role="status" className="quiet">
+      <p role="status" className="text-ink-soft empty:hidden">
         {state === 'loading' ? words.preparing : state === 'done' ? words.successText : ''}
       </p>
       <p className="small quiet">{words.secure}</p>
-      <p className="buttons">
+      <p className={buttonRow}>
         <button type="submit" className="button" disabled={state !== 'ready'}>
           {busy ? words.paying : fill(words.pay, { price: offer.price })}
         </button>

@@ -55,7 +55,7 @@ export default function PaymentResult(props: PaymentResultProps) {
   const { state } = view;
   const packageId = query.current?.packageId ?? null;
   return (
-    <div className="result">
+    <div className="grid grid-cols-1 gap-[clamp(--spacing(7),4vw,--spacing(11))]">
       {state === 'paid' && <Paid {...props} answer={view.answer} />}
       {state === 'checking' && <StateHead {...words.checking} />}
       {state === 'processing' && (

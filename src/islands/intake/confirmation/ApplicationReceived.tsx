@@ -7,6 +7,7 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { serviceTimes } from '#i18n/service-times.ts';
+import { buttonRow } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { ResultHelp } from '#ui/ResultHelp.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
@@ -22,6 +23,8 @@ type View =
   | { readonly state: 'loading' | 'none' }
   | { readonly state: 'failed'; readonly fault: FaultFacts }
   | { readonly state: 'here'; readonly application: Application };
+
+const looks = 'grid grid-cols-1 gap-[clamp(--spacing(7),4vw,--spacing(11))]';
 
 type Problem = keyof ApplicationWords['problem'];
 
@@ -70,7 +73,7 @@ export default function ApplicationReceived(props: ConfirmationProps) {
       return <StateHead {...words.loading} />;
     case 'failed':
       return (
-        <div className="application">
+        <div className={looks}>
           <StateHead heading={words.loading.heading} />
           {notice}
           <Fault
@@ -86,7 +89,7 @@ export default function ApplicationReceived(props: ConfirmationProps) {
       );
     case 'none':
       return (
-        <div className="application">
+        <div className={looks}>
           <StateHead heading={words.none.heading} lead={words.none.lead} />
           {notice}
           <NoApplication {...props} />
@@ -122,7 +125,7 @@ function Here({ application, notice, reload, ...props }: HereProps) {
         ? fill(words.received.leadNamed, { name })
         : words.received.lead;
   return (
-    <div className="application">
+    <div className={looks}>
       <StateHead heading={words[state].heading} lead={lead} />
       {notice}
       {state !== 'closed' && (
@@ -133,17 +136,17 @@ function Here({ application, notice, reload, ...props }: HereProps) {
           words={{ done: words.steps.done, current: words.steps.current }}
         />
       )}
-      <div className="application-facts">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(80)),1fr))] gap-5">
         <Reference reference={application.reference} words={words.reference} />
         {state === 'received' && application.email && (
           <WriteTo {...props} email={application.email} onChanged={() => void reload(true)} />
         )}
         {told && (
-          <section className="card">
-            <h2>{told.title}</h2>
+          <section className="card grid grid-cols-1 content-start gap-3">
+            <h2 className="text-h3">{told.title}</h2>
             <p>{told.text}</p>
             {state === 'paid' && (
-              <p className="buttons no-print">
+              <p className={`${buttonRow} no-print`}>
                 <a className="button" href={path('dashboard', locale)}>
                   {words.paid.open}
                 </a>
@@ -160,7 +163,7 @@ function Here({ application, notice, reload, ...props }: HereProps) {
       )}
       {state !== 'closed' && (
         <section>
-          <h2>{state === 'paid' ? words.after.titlePaid : words.after.title}</h2>
+          <h2 className="text-h3">{state === 'paid' ? words.after.titlePaid : words.after.title}</h2>
           <TimeList
             // The first is the receipt and the password, which came with a payment made before.
             items={words.after.items

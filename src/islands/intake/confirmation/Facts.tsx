@@ -5,6 +5,7 @@ import { describeFault } from '#browser/api-fault.ts';
 import { mailAgain } from '#browser/intake/application-calls.ts';
 import type { ApplicationWords } from '#i18n/en/application.ts';
 import { fill } from '#i18n/format.ts';
+import { buttonRow, link } from '#ui/button.ts';
 import type { ConfirmationProps } from './confirmation-props.ts';
 import { NotLoaded } from './Nothing.tsx';
 
@@ -18,11 +19,13 @@ export function Reference({ reference, words }: ReferenceProps) {
   const [copied, setCopied] = useState(false);
   const shown = formatReference(reference);
   return (
-    <section className="card">
-      <h2>{words.label}</h2>
-      <p className="reference large">{shown}</p>
+    <section className="card grid grid-cols-1 content-start gap-3">
+      <h2 className="text-h3">{words.label}</h2>
+      <p className="font-serif text-h2 leading-tight font-heading tracking-[0.04em] whitespace-nowrap text-heading">
+        {shown}
+      </p>
       <p className="small quiet">{words.hint}</p>
-      <p className="buttons no-print">
+      <p className={`${buttonRow} no-print`}>
         <button
           type="button"
           className="button second"
@@ -36,7 +39,7 @@ export function Reference({ reference, words }: ReferenceProps) {
         >
           {copied ? words.copied : words.copy}
         </button>
-        <button type="button" className="link" onClick={() => print()}>
+        <button type="button" className={link} onClick={() => print()}>
           {words.print}
         </button>
       </p>
@@ -85,15 +88,15 @@ export function WriteTo({ email, onChanged, ...props }: WriteToProps) {
 
   const editing = doing === 'editing';
   return (
-    <section className="card">
-      <h2 tabIndex={-1} ref={title}>
+    <section className="card grid grid-cols-1 content-start gap-3">
+      <h2 className="text-h3" tabIndex={-1} ref={title}>
         {own.label}
       </h2>
-      <p className="address">{email}</p>
+      <p className="font-strong wrap-anywhere">{email}</p>
       {!editing && (
         <>
           <p className="small quiet">{fill(own.text, { minutes: promises.confirmationMailMinutes })}</p>
-          <p className="buttons no-print">
+          <p className={`${buttonRow} no-print`}>
             <button
               type="button"
               className="button second"
@@ -104,7 +107,7 @@ export function WriteTo({ email, onChanged, ...props }: WriteToProps) {
             >
               {own.change}
             </button>
-            <button type="button" className="link" disabled={doing === 'sending'} onClick={send}>
+            <button type="button" className={link} disabled={doing === 'sending'} onClick={send}>
               {doing === 'sending' ? own.sending : own.send}
             </button>
           </p>
@@ -123,7 +126,9 @@ export function WriteTo({ email, onChanged, ...props }: WriteToProps) {
           />
         </Suspense>
       )}
-      <div role="status">{said && <p className={`notice ${said.tone}`}>{said.text}</p>}</div>
+      <div className="empty:hidden" role="status">
+        {said && <p className={`notice ${said.tone}`}>{said.text}</p>}
+      </div>
     </section>
   );
 }

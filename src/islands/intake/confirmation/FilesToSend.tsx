@@ -3,6 +3,8 @@ import { acceptAttribute } from '#domain/uploads/rules.ts';
 import { createFileQueue, type FileQueue } from '#browser/file-queue.ts';
 import { fill } from '#i18n/format.ts';
 import { describeFile } from '#i18n/queued-files.ts';
+import { buttonRow } from '#ui/button.ts';
+import { fileBox, fileBoxColors, fileButton, fileInput } from '#ui/file-box.ts';
 import { FileList } from '#ui/FileList.tsx';
 import { describeFault } from '#browser/api-fault.ts';
 import { attachFiles } from '#browser/intake/application-calls.ts';
@@ -43,10 +45,10 @@ export default function FilesToSend(props: FilesToSendProps) {
   }
 
   return (
-    <div className="send-files no-print">
-      <div className="drop">
+    <div className="no-print grid grid-cols-1 gap-3">
+      <div className={`${fileBox} ${fileBoxColors.rest}`}>
         <input
-          className="hidden-visually"
+          className={fileInput}
           type="file"
           id={input}
           multiple
@@ -58,14 +60,16 @@ export default function FilesToSend(props: FilesToSendProps) {
             event.target.value = '';
           }}
         />
-        <label className="button second" htmlFor={input}>
+        <label className={fileButton} htmlFor={input}>
           {own.add}
         </label>
         <span className="small quiet" id={`${input}-hint`}>
           {own.hint}
         </span>
       </div>
-      <div role="status">{listError && <p className="error">{messages[listError] ?? listError}</p>}</div>
+      <div className="empty:hidden" role="status">
+        {listError && <p className="text-s font-strong text-danger">{messages[listError] ?? listError}</p>}
+      </div>
       <FileList
         label={own.list}
         files={files
@@ -81,13 +85,15 @@ export default function FilesToSend(props: FilesToSendProps) {
         onRetry={files.retry}
       />
       {files.list().some(({ ticket }) => ticket !== undefined) && (
-        <p className="buttons">
+        <p className={buttonRow}>
           <button type="button" className="button" disabled={attaching} onClick={() => void attach()}>
             {attaching ? own.attaching : own.attach}
           </button>
         </p>
       )}
-      <div role="status">{fault && <p className="notice danger">{fault}</p>}</div>
+      <div className="empty:hidden" role="status">
+        {fault && <p className="notice danger">{fault}</p>}
+      </div>
     </div>
   );
 }

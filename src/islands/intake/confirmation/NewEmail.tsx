@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { emailRequest } from '#domain/access/requests.ts';
 import { emailMaxLength } from '#domain/email.ts';
 import { describeFault, hasCode } from '#browser/api-fault.ts';
+import { buttonRow, link } from '#ui/button.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { changeEmail } from '#browser/intake/application-calls.ts';
 import type { ConfirmationProps } from './confirmation-props.ts';
@@ -31,7 +32,7 @@ export default function NewEmail({ locale, words, account, messages, onChanged, 
   });
   const key = errors.email?.message;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form className="grid grid-cols-1 gap-5" noValidate onSubmit={(event) => void submit(event)}>
       <TextInput
         {...form.register('email')}
         id="new-email"
@@ -45,15 +46,17 @@ export default function NewEmail({ locale, words, account, messages, onChanged, 
         maxLength={emailMaxLength}
         aria-required
       />
-      <p className="buttons">
+      <p className={buttonRow}>
         <button type="submit" className="button" disabled={isSubmitting}>
           {isSubmitting ? own.saving : own.save}
         </button>
-        <button type="button" className="link" onClick={onCancel}>
+        <button type="button" className={link} onClick={onCancel}>
           {own.cancel}
         </button>
       </p>
-      <div role="status">{fault && <p className="notice danger">{fault}</p>}</div>
+      <div className="empty:hidden" role="status">
+        {fault && <p className="notice danger">{fault}</p>}
+      </div>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { path } from '#i18n/routes.ts';
+import { buttonRow, link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import type { ConfirmationProps } from './confirmation-props.ts';
 
@@ -6,34 +7,34 @@ import type { ConfirmationProps } from './confirmation-props.ts';
 export function NoApplication({ locale, words: { none }, account, siteEmail }: ConfirmationProps) {
   return (
     <>
-      <section className="card ways">
-        <div>
-          <h2>{none.sent}</h2>
+      <section className="card grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(64)),1fr))] gap-x-10 gap-y-7">
+        <div className="grid content-start gap-3">
+          <h2 className="text-h3">{none.sent}</h2>
           <p>
             {none.sentText} <a href={`mailto:${siteEmail}`}>{siteEmail}</a>
           </p>
         </div>
-        <div>
-          <h2>{none.paid}</h2>
+        <div className="grid content-start gap-3">
+          <h2 className="text-h3">{none.paid}</h2>
           <p>{none.paidText}</p>
-          <p className="buttons">
+          <p className={buttonRow}>
             <a className="button second" href={path('login', locale)}>
               {none.signIn}
             </a>
           </p>
         </div>
-        <div>
-          <h2>{none.start}</h2>
+        <div className="grid content-start gap-3">
+          <h2 className="text-h3">{none.start}</h2>
           <p>{none.startText}</p>
-          <p className="buttons">
+          <p className={buttonRow}>
             <a className="button" href={path('intakeForm', locale)}>
               {none.startForm}
             </a>
           </p>
         </div>
       </section>
-      <p className="buttons">
-        <a className="link" href={path('home', locale)}>
+      <p>
+        <a className={link} href={path('home', locale)}>
           {account.home}
         </a>
       </p>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import { fill } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import { bulletList } from '#ui/list.ts';
 import { paymentAddress } from '#browser/intake/submit.ts';
 import type { OfferedPackage } from '../wizard-props.ts';
 import type { Application } from '#browser/intake/application-calls.ts';
@@ -19,33 +21,35 @@ export function Packages(props: PackagesProps) {
   const own = words.pay;
   const chosen = packages.find(({ id }) => id === application.selectedServicePackage);
   const others = packages.filter((one) => one !== chosen);
-  const link = (id: PackageId) => paymentAddress(id, payToken, locale);
+  const addressOf = (id: PackageId) => paymentAddress(id, payToken, locale);
   return (
-    <section className="pay" aria-labelledby="pay-title" id="pay">
-      <h2 id="pay-title">{own.title}</h2>
+    <section className="no-print grid grid-cols-1 gap-4" aria-labelledby="pay-title" id="pay">
+      <h2 className="text-h3" id="pay-title">
+        {own.title}
+      </h2>
       <p className="quiet">{own.lead}</p>
-      {chosen && <Offer {...props} one={chosen} href={link(chosen.id)} isChosen />}
-      {chosen && <h3>{own.others}</h3>}
-      <div className="offers">
+      {chosen && <Offer {...props} one={chosen} href={addressOf(chosen.id)} isChosen />}
+      {chosen && <h3 className="text-l">{own.others}</h3>}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(72)),1fr))] gap-5">
         {others.map((one) => (
-          <Offer key={one.id} {...props} one={one} href={link(one.id)} isChosen={false} />
+          <Offer key={one.id} {...props} one={one} href={addressOf(one.id)} isChosen={false} />
         ))}
       </div>
-      <div className="small quiet pay-rules">
+      <div className="grid max-w-184 gap-2 text-s text-ink-soft">
         <p>{packageWords.courtFees}</p>
         <p>{packageWords.refund}</p>
         <p>{own.secure}</p>
       </div>
-      <p className="no-print">
+      <p>
         <button
           type="button"
-          className="link"
+          className={link}
           onClick={() => void reload(true).then((paid) => setLooked(!paid))}
         >
           {own.already}
         </button>
       </p>
-      <p role="status" className="small">
+      <p role="status" className="text-s empty:hidden">
         {looked ? own.stillOpen : ''}
       </p>
     </section>
@@ -58,46 +62,58 @@ interface OfferProps extends ConfirmationProps {
   readonly isChosen: boolean;
 }
 
+/** In two columns where there is room: what it is and costs, and beside it what it holds. */
+const chosenCard = 'border-2 border-good md:grid-cols-2 md:grid-rows-[auto_auto_1fr_auto] md:gap-x-10';
+
 function Offer({ one, href, isChosen, words, packageWords }: OfferProps) {
   const own = words.pay;
   const Heading = isChosen ? 'h3' : 'h4';
   return (
-    <article className={isChosen ? 'card offer-card chosen' : 'card offer-card'}>
+    <article
+      className={`card grid grid-cols-1 content-start grid-rows-[auto_auto_auto_1fr_auto] gap-4 ${isChosen ? chosenCard : ''}`}
+    >
       <div>
-        <p className="offer-badges">
+        <p className="mb-2 flex flex-wrap gap-2 empty:hidden">
           {isChosen && <span className="badge good">{own.yours}</span>}
           {one.popular && <span className="badge">{packageWords.popular}</span>}
         </p>
         <Heading>{one.name}</Heading>
         <p className="quiet">{one.description}</p>
       </div>
-      <p className="offer-price">
-        <span>{one.price}</span>
-        <small>
+      <p className={isChosen ? 'md:row-start-2' : undefined}>
+        <span className="block font-serif text-h2-small leading-tight font-heading text-heading">
+          {one.price}
+        </span>
+        <small className="mt-1 block text-s leading-normal text-ink-soft">
           {packageWords.oneTime}, {packageWords.plusCourtFees}; {packageWords.refundShort}
         </small>
       </p>
-      <details className="small" open={isChosen}>
-        <summary className="link">{own.included}</summary>
-        <ul className="plain-list">
+      <details
+        className={`text-s ${isChosen ? 'md:col-start-2 md:row-span-2 md:row-start-1' : ''}`}
+        open={isChosen}
+      >
+        <summary className={link}>{own.included}</summary>
+        <ul className={bulletList}>
           {one.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
       </details>
-      <div className="small quiet offer-without">
+      <div
+        className={`grid content-start gap-1 text-s text-ink-soft ${isChosen ? 'md:col-start-2 md:row-span-2 md:row-start-3' : ''}`}
+      >
         <p>
           <strong>{packageWords.notIncluded}</strong>
         </p>
-        <ul className="plain-list">
+        <ul className={bulletList}>
           {one.notIncluded.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
       </div>
-      <p className="no-print offer-pay">
+      <p className={isChosen ? 'md:row-start-4' : undefined}>
         <a
-          className={isChosen ? 'button' : 'button second'}
+          className={`button w-full ${isChosen ? '' : 'second'}`}
           href={href}
           target="_blank"
           rel="noopener nofollow"

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { formatSize, plural } from '#i18n/format.ts';
+import { bulletList } from '#ui/list.ts';
 import type { Application } from '#browser/intake/application-calls.ts';
 import { NotLoaded } from './Nothing.tsx';
 import type { ConfirmationProps } from './confirmation-props.ts';
@@ -24,17 +25,21 @@ export function Received({ application, onAttached, ...props }: ReceivedProps) {
     if (location.hash === '#files') document.getElementById('files')?.scrollIntoView();
   }, []);
   return (
-    <section id="files">
-      <h2>{own.title}</h2>
-      <ul className="got">
-        <li>{own.answers}</li>
-        <li className={documents.length === 0 ? 'none' : undefined}>
+    <section className="grid grid-cols-1 gap-4" id="files">
+      <h2 className="text-h3">{own.title}</h2>
+      <ul className="grid gap-2">
+        <li className="relative ps-7">
+          <Mark arrived />
+          {own.answers}
+        </li>
+        <li className={`relative ps-7 ${documents.length === 0 ? 'text-ink-soft' : ''}`}>
+          <Mark arrived={documents.length > 0} />
           {documents.length === 0 ? own.noFiles : plural(documents.length, own.files, locale)}
           {documents.length > 0 && (
-            <ul className="plain-list">
+            <ul className={`${bulletList} mt-1`}>
               {documents.map((file, index) => (
                 <li key={index}>
-                  <span className="file-name">{file.name}</span>{' '}
+                  <span className="font-strong wrap-anywhere">{file.name}</span>{' '}
                   <span className="small quiet">{formatSize(file.size, locale)}</span>
                 </li>
               ))}
@@ -44,13 +49,13 @@ export function Received({ application, onAttached, ...props }: ReceivedProps) {
       </ul>
       {missing.length > 0 && (
         <>
-          <div className="notice">
+          <div className="notice grid gap-2">
             <p>
               <strong>{own.missing}</strong>
             </p>
-            <ul className="plain-list">
+            <ul className={bulletList}>
               {missing.map((name, index) => (
-                <li key={index} className="file-name">
+                <li key={index} className="font-strong wrap-anywhere">
                   {name}
                 </li>
               ))}
@@ -68,10 +73,27 @@ export function Received({ application, onAttached, ...props }: ReceivedProps) {
           </Suspense>
         </>
       )}
-      <div role="status">{attached && <p className="notice good">{words.files.attached}</p>}</div>
+      <div className="empty:hidden" role="status">
+        {attached && <p className="notice good">{words.files.attached}</p>}
+      </div>
       <p className="small quiet">
         {own.correction} <a href={`mailto:${siteEmail}`}>{siteEmail}</a>
       </p>
     </section>
+  );
+}
+
+/** A tick for what arrived, a dash for what did not. */
+function Mark({ arrived }: { readonly arrived: boolean }) {
+  return (
+    <svg
+      className={`absolute start-0 top-1 ${arrived ? 'text-good' : 'text-line-strong'}`}
+      viewBox="0 0 16 16"
+      width="20"
+      height="20"
+      aria-hidden="true"
+    >
+      <path d={arrived ? 'm2 8.5 4 4L14 4' : 'M3 8h10'} fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
   );
 }

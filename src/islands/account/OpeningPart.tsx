@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+interface OpeningPartProps {
+  readonly heading: ReactNode;
+  /** What the closed part offers to eyes; a screen reader has the summary itself. */
+  readonly more: string;
+  readonly className?: string;
+  readonly open?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** A heading that opens what belongs to it. */
+export function OpeningPart({ heading, more, className = '', open, children }: OpeningPartProps) {
+  return (
+    <details className={`group ${className}`} open={open || undefined}>
+      <summary className="flex min-h-11 list-none flex-wrap items-center justify-between gap-x-4 gap-y-1 [&::-webkit-details-marker]:hidden">
+        {heading}
+        <span
+          className="text-link underline decoration-1 underline-offset-[0.2em] group-open:invisible hover:decoration-2"
+          aria-hidden="true"
+        >
+          {more}
+        </span>
+      </summary>
+      <div className="mt-4 grid grid-cols-1 gap-4">{children}</div>
+    </details>
+  );
+}
