@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { StaffRole } from '../access/roles.ts';
 import { isId } from '../record-id.ts';
 import { text } from '../text.ts';
+import type { StaffPreferences } from './preferences.ts';
 
 /**
  * What every list of the workplace can be asked. It goes by POST to `/api/staff/<topic>/search`, never by GET: a query
@@ -37,4 +38,5 @@ export function isPagePlace(place: string): boolean {
 export interface StaffMember {
   readonly name: string;
   readonly role: StaffRole;
+  readonly preferences: StaffPreferences;
 }

@@ -9,31 +9,20 @@ import { formatCount } from './formats.ts';
 import { placeLink } from './place.ts';
 import type { SectionName } from './section-props.ts';
 
-/** What waits in a section, where that is counted. */
-function waitingIn(section: SectionName, work: OpenWork | null): number {
-  switch (section) {
-    case 'applications':
-    case 'messages':
-    case 'orders':
-    case 'refunds':
-    case 'mail':
-      return work?.[section] ?? 0;
-    case 'data-requests':
-      return work?.dataRequests ?? 0;
-    default:
-      return 0;
-  }
+interface Entry {
+  readonly name: SectionName;
+  readonly waiting?: ((work: OpenWork) => number) | undefined;
 }
 
 interface NavigationProps {
   readonly words: FrameWords;
   readonly locale: Locale;
-  readonly names: readonly SectionName[];
+  readonly sections: readonly Entry[];
   readonly current: SectionName;
 }
 
 /** The sections, each with how much waits in it. */
-export function Navigation({ words, locale, names, current }: NavigationProps) {
+export function Navigation({ words, locale, sections, current }: NavigationProps) {
   const work = useStore($openWork);
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -48,8 +37,8 @@ export function Navigation({ words, locale, names, current }: NavigationProps) {
       ref={strip}
     >
       <ul className="flex gap-1 xl:grid xl:gap-0.5">
-        {names.map((name) => {
-          const waiting = waitingIn(name, work);
+        {sections.map(({ name, waiting: waitingIn }) => {
+          const waiting = (work && waitingIn?.(work)) ?? 0;
           return (
             <li key={name}>
               <a

@@ -63,7 +63,7 @@ export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
   return (
     <article className="grid grid-cols-1 gap-4" aria-busy={item === null && fault === null}>
       <p>
-        <a className={link} href={back}>
+        <a className={link} href={back} data-back>
           {frame.record.back}
         </a>
       </p>

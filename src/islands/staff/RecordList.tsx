@@ -9,6 +9,7 @@ import { secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { ListForm, type Filter, type Request } from './ListForm.tsx';
 import { SectionHead } from './SectionHead.tsx';
+import { rowMark } from './keys/rows.ts';
 import { callStaff } from './staff-calls.ts';
 import { Cell, Row, Table } from './Table.tsx';
 
@@ -155,7 +156,12 @@ function Rows<Item>({ items, columns, keyOf, linkOf, labelledBy }: RowsProps<Ite
           {columns.map(({ label, cell, isLink, isNumber }) => (
             <Cell key={label} label={label} isNumber={isNumber}>
               {isLink && linkOf ? (
-                <a className="font-strong max-xl:min-h-9" href={linkOf(item)} id={`row-${keyOf(item)}`}>
+                <a
+                  className="font-strong max-xl:min-h-9"
+                  href={linkOf(item)}
+                  id={`row-${keyOf(item)}`}
+                  {...rowMark}
+                >
                   {cell(item)}
                 </a>
               ) : (

@@ -11,6 +11,7 @@ import { button, link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { IdleNotice } from './IdleNotice.tsx';
+import { Keys } from './keys/Keys.tsx';
 import { usePlace } from './place.ts';
 import { Navigation } from './Navigation.tsx';
 import { countAgain } from './read-open-work.ts';
@@ -139,20 +140,16 @@ function Sections({ locale, words, siteEmail, member }: WorkplaceProps & { reado
       data-dense
     >
       <div className="grid grid-cols-1 xl:sticky xl:top-[calc(var(--spacing-header)+--spacing(5))] xl:gap-3 xl:self-start">
-        <h1 className="text-h3">{frame.heading}</h1>
-        <Navigation
-          words={frame}
-          locale={locale}
-          names={offered.map((one) => one.name)}
-          current={current.name}
-        />
-        <div className="flex flex-wrap items-center gap-x-4 pt-2 text-xs text-ink-soft *:min-w-0 *:wrap-anywhere xl:grid xl:gap-1 xl:border-t xl:border-line xl:pt-3">
-          <p>{fill(frame.signedInAs, { name: member.name })}</p>
+        <h1 className="hidden-visually">{frame.heading}</h1>
+        <Navigation words={frame} locale={locale} sections={offered} current={current.name} />
+        <div className="flex flex-wrap items-center gap-x-4 text-xs text-ink-soft *:min-w-0 *:wrap-anywhere xl:grid xl:justify-items-start xl:border-t xl:border-line xl:pt-3">
+          <p className="max-xl:hidden">{fill(frame.signedInAs, { name: member.name })}</p>
           <p>
             <a href={path('account', locale)} rel="nofollow">
               {frame.account}
             </a>
           </p>
+          <Keys words={words} locale={locale} initial={member.preferences.shortcuts} />
           <button
             type="button"
             className={link}

@@ -1,21 +1,36 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { OpenWork } from '#domain/workplace/open-work.ts';
 import type { SectionName, SectionProps } from './section-props.ts';
 
 interface Section {
   readonly name: SectionName;
   readonly view: LazyExoticComponent<ComponentType<SectionProps>>;
+  /** What waits there, for the number beside its name. */
+  readonly waiting?: (work: OpenWork) => number;
   readonly adminsOnly?: boolean;
 }
 
 /** The sections in the order of the navigation; each is fetched when somebody goes there. The first is the start. */
 export const sections: readonly Section[] = [
   { name: 'today', view: lazy(() => import('./today/Today.tsx')) },
-  { name: 'applications', view: lazy(() => import('./applications/Applications.tsx')) },
-  { name: 'messages', view: lazy(() => import('./messages/Messages.tsx')) },
-  { name: 'orders', view: lazy(() => import('./orders/Orders.tsx')) },
-  { name: 'refunds', view: lazy(() => import('./refunds/Refunds.tsx')) },
-  { name: 'mail', view: lazy(() => import('./mail/Mail.tsx')) },
-  { name: 'data-requests', view: lazy(() => import('./data-requests/DataRequests.tsx')) },
+  {
+    name: 'applications',
+    view: lazy(() => import('./applications/Applications.tsx')),
+    waiting: (work) => work.applications,
+  },
+  {
+    name: 'messages',
+    view: lazy(() => import('./messages/Messages.tsx')),
+    waiting: (work) => work.messages,
+  },
+  { name: 'orders', view: lazy(() => import('./orders/Orders.tsx')), waiting: (work) => work.orders },
+  { name: 'refunds', view: lazy(() => import('./refunds/Refunds.tsx')), waiting: (work) => work.refunds },
+  { name: 'mail', view: lazy(() => import('./mail/Mail.tsx')), waiting: (work) => work.mail },
+  {
+    name: 'data-requests',
+    view: lazy(() => import('./data-requests/DataRequests.tsx')),
+    waiting: (work) => work.dataRequests,
+  },
   { name: 'counts', view: lazy(() => import('./counts/Counts.tsx')) },
   { name: 'audit', view: lazy(() => import('./audit/AuditLog.tsx')) },
   { name: 'people', view: lazy(() => import('./people/People.tsx')), adminsOnly: true },

@@ -3095,6 +3095,7 @@ export type Database = {
       give_back: { Args: { p: Json }; Returns: Json };
       invite_staff: { Args: { p: Json }; Returns: Json };
       keep_second_factor: { Args: { p: Json }; Returns: Json };
+      keep_staff_preferences: { Args: { p: Json }; Returns: Json };
       list_failures: { Args: { p: Json }; Returns: Json };
       mark_message: { Args: { p: Json }; Returns: Json };
       note_application: { Args: { p: Json }; Returns: Json };

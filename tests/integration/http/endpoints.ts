@@ -211,6 +211,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   // The workplace.
   'GET /api/contact': { access: 'staff', ok: 200 },
   'GET /api/staff/session': { access: 'staff', ok: 200 },
+  'POST /api/staff/preferences': { access: 'staff', ok: 400, valid: () => ({ shortcuts: false }) },
   'GET /api/staff/today': { access: 'staff', ok: 200 },
   'POST /api/staff/applications/search': { access: 'staff', ok: 200, valid: () => ({}) },
   'GET /api/staff/applications/:id': { access: 'staff', ok: 200, params: intake },

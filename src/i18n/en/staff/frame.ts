@@ -35,6 +35,23 @@ const words = {
     counts: 'Counts',
     audit: 'Audit log',
   },
+  keys: {
+    button: 'Keyboard keys',
+    title: 'Keys of the workplace',
+    switch: 'Use these keys',
+    hint: 'They work outside of fields. Switch them off if you dictate to your computer. Your choice follows you to every device.',
+    close: 'Close',
+    actions: {
+      next: 'Next entry of the list',
+      previous: 'Previous entry of the list',
+      open: 'Open the entry',
+      back: 'Back to the list',
+      search: 'Search the list',
+      reply: 'Answer what is open',
+      assign: 'Assign it to me, where work has an owner',
+      help: 'Show these keys',
+    },
+  },
   sectionNotLoaded: 'This part of the page did not load. Load the page again.',
   reload: 'Load the page again',
   list: {

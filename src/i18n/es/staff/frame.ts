@@ -35,6 +35,23 @@ const words: FrameWords = {
     counts: 'Cifras',
     audit: 'Registro de auditoría',
   },
+  keys: {
+    button: 'Teclas rápidas',
+    title: 'Teclas del área de trabajo',
+    switch: 'Usar estas teclas',
+    hint: 'Sirven fuera de los campos. Apáguelas si le dicta a su computadora. Lo que elija vale en todos sus aparatos.',
+    close: 'Cerrar',
+    actions: {
+      next: 'Ir a la siguiente línea de la lista',
+      previous: 'Ir a la línea anterior de la lista',
+      open: 'Abrir la línea',
+      back: 'Volver a la lista',
+      search: 'Buscar en la lista',
+      reply: 'Contestar lo que está abierto',
+      assign: 'Asignármelo, cuando el trabajo tiene responsable',
+      help: 'Mostrar estas teclas',
+    },
+  },
   sectionNotLoaded: 'Esta parte de la página no se pudo cargar. Cargue la página otra vez.',
   reload: 'Cargar la página otra vez',
   list: {

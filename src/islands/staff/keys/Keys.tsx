@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { Locale } from '#domain/languages.ts';
+import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { link, secondButton } from '#ui/button.ts';
+import { choice, choiceInput } from '#ui/control.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { callStaff } from '../staff-calls.ts';
+import { actOn } from './key-acts.ts';
+import { focusSearch, idOfRow, leaveRecord, moveInList, openRow } from './rows.ts';
+import { shortcutActions, shortcutKeys, shortcutOf, type ShortcutAction } from './shortcuts.ts';
+
+interface KeysProps {
+  readonly words: StaffWords;
+  readonly locale: Locale;
+  /** As this member of staff chose before. */
+  readonly initial: boolean;
+}
+
+/** The keys of the workplace, and the button that explains them and switches them off. */
+export function Keys({ words, locale, initial }: KeysProps) {
+  const said = words.frame.keys;
+  const [on, setOn] = useState(initial);
+  const [open, setOpen] = useState(false);
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  const id = useId();
+
+  const act: Record<ShortcutAction, () => void> = {
+    next: () => moveInList(1),
+    previous: () => moveInList(-1),
+    open: openRow,
+    back: leaveRecord,
+    search: focusSearch,
+    reply: () => actOn('reply', idOfRow()),
+    assign: () => actOn('assign', idOfRow()),
+    help: () => setOpen(true),
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const action = open ? null : shortcutOf(event);
+    if (!action) return;
+    // Otherwise the letter would be typed into the field that the key leads to.
+    event.preventDefault();
+    act[action]();
+  });
+  useEffect(() => {
+    if (!on) return undefined;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [on]);
+
+  async function choose(shortcuts: boolean): Promise<void> {
+    setOn(shortcuts);
+    setFault(null);
+    try {
+      await callStaff('/api/staff/preferences', { method: 'POST', locale, body: { shortcuts } });
+    } catch (error) {
+      setOn(!shortcuts);
+      setFault(describeFault(error, words.account));
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className={link} onClick={() => setOpen(true)}>
+        {said.button}
+      </button>
+      {open && (
+        <Dialog title={said.title} onClose={() => setOpen(false)}>
+          <label className={choice} htmlFor={`${id}-on`}>
+            <input
+              className={choiceInput}
+              id={`${id}-on`}
+              type="checkbox"
+              checked={on}
+              aria-describedby={`${id}-hint`}
+              onChange={(event) => void choose(event.target.checked)}
+            />
+            <span>{said.switch}</span>
+          </label>
+          <p className="text-xs text-ink-soft" id={`${id}-hint`}>
+            {said.hint}
+          </p>
+          {fault && <Fault {...faultTexts(fault, words.account)} />}
+          <dl
+            className={`grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 ${on ? '' : 'opacity-60'}`}
+          >
+            {shortcutActions.map((action) => (
+              <div key={action} className="contents">
+                <dt className="flex gap-1.5">
+                  {shortcutKeys[action].map((key) => (
+                    <kbd
+                      key={key}
+                      className="min-w-6 rounded-xs border border-line-strong bg-ground px-1.5 text-center font-strong"
+                    >
+                      {key}
+                    </kbd>
+                  ))}
+                </dt>
+                <dd>{said.actions[action]}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="buttons">
+            <button type="button" className={secondButton} onClick={() => setOpen(false)}>
+              {said.close}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What a section may offer: to answer what is open, and to take it over. */
+export type OfferedAction = 'reply' | 'assign';
+
+/** `rowId` is the record whose row has the focus in a list; null while a record is open. */
+type Act = (rowId: string | null) => void;
+
+/** What is offered now; the part of the page that came last goes first. */
+const offered: Record<OfferedAction, Act[]> = { reply: [], assign: [] };
+
+/**
+ * Offers what `r` or `a` does, as long as the component is in sight: `useKeyAct('assign', (rowId) => …)`. Pass null
+ * while there is nothing to do.
+ */
+export function useKeyAct(action: OfferedAction, act: Act | null): void {
+  const run = useEffectEvent((rowId: string | null) => act?.(rowId));
+  const isOffered = act !== null;
+  useEffect(() => {
+    if (!isOffered) return undefined;
+    const mine: Act = (rowId) => run(rowId);
+    offered[action].push(mine);
+    return () => {
+      offered[action].splice(offered[action].indexOf(mine), 1);
+    };
+  }, [action, isOffered]);
+}
+
+/** Does what is offered under the key; nothing, if nothing is. */
+export function actOn(action: OfferedAction, rowId: string | null): void {
+  offered[action].at(-1)?.(rowId);
+}

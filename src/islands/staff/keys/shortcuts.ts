@@ -1,0 +1,40 @@
+/** What a key does in the workplace, in the order of the help. */
+export const shortcutActions = [
+  'next',
+  'previous',
+  'open',
+  'back',
+  'search',
+  'reply',
+  'assign',
+  'help',
+] as const;
+export type ShortcutAction = (typeof shortcutActions)[number];
+
+/** The keys of each action, as `KeyboardEvent.key` says them. Enter opens by itself: the rows are links. */
+export const shortcutKeys: Readonly<Record<ShortcutAction, readonly string[]>> = {
+  next: ['j'],
+  previous: ['k'],
+  open: ['o', 'Enter'],
+  back: ['u'],
+  search: ['/'],
+  reply: ['r'],
+  assign: ['a'],
+  help: ['?'],
+};
+
+/** The action of a key that was pressed alone; null when it is somebody's typing or none of ours. */
+export function shortcutOf(event: KeyboardEvent): ShortcutAction | null {
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
+    return null;
+  if (event.key === 'Enter' || isTyping(event.target)) return null;
+  return shortcutActions.find((action) => shortcutKeys[action].includes(event.key)) ?? null;
+}
+
+/** In a field, a choice or an open dialog a letter is a letter. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable=true], dialog') !== null
+  );
+}

@@ -1,0 +1,14 @@
+import type { StaffPreferences } from '#domain/workplace/preferences.ts';
+import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import type { StaffSession } from './session.ts';
+
+/** Keeps how somebody set up the workplace for themselves; the last choice counts. */
+export async function keepStaffPreferences(
+  app: Pick<App, 'db'>,
+  actor: StaffSession,
+  preferences: StaffPreferences,
+): Promise<void> {
+  await callSql(app, 'keep_staff_preferences', { userId: actor.userId, preferences }, outcome('done'));
+}
