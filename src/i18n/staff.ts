@@ -6,6 +6,7 @@ import type { AccountWords } from '#i18n/en/account.ts';
 import type { DataRequestsWords } from '#i18n/en/staff/data-requests.ts';
 import type { ApplicationsWords } from '#i18n/en/staff/applications.ts';
 import type { AuditWords } from '#i18n/en/staff/audit.ts';
+import type { ClockWords } from '#i18n/en/staff/clocks.ts';
 import type { CountsWords } from '#i18n/en/staff/counts.ts';
 import type { MessagesWords } from '#i18n/en/staff/messages.ts';
 import type { TodayWords } from '#i18n/en/staff/today.ts';
@@ -22,6 +23,7 @@ import type { Bilingual } from '#i18n/format.ts';
 import enDataRequests from '#i18n/en/staff/data-requests.ts';
 import enApplications from '#i18n/en/staff/applications.ts';
 import enAudit from '#i18n/en/staff/audit.ts';
+import enClocks from '#i18n/en/staff/clocks.ts';
 import enCounts from '#i18n/en/staff/counts.ts';
 import enMessages from '#i18n/en/staff/messages.ts';
 import enToday from '#i18n/en/staff/today.ts';
@@ -32,6 +34,7 @@ import enPeople from '#i18n/en/staff/people.ts';
 import esDataRequests from '#i18n/es/staff/data-requests.ts';
 import esApplications from '#i18n/es/staff/applications.ts';
 import esAudit from '#i18n/es/staff/audit.ts';
+import esClocks from '#i18n/es/staff/clocks.ts';
 import esCounts from '#i18n/es/staff/counts.ts';
 import esMessages from '#i18n/es/staff/messages.ts';
 import esToday from '#i18n/es/staff/today.ts';
@@ -48,6 +51,7 @@ export interface StaffWords {
   readonly dataRequests: DataRequestsWords;
   readonly applications: ApplicationsWords;
   readonly audit: AuditWords;
+  readonly clocks: ClockWords;
   readonly counts: CountsWords;
   readonly messages: MessagesWords;
   readonly today: TodayWords;
@@ -83,6 +87,7 @@ export const staffWords: Bilingual<StaffWords> = {
     dataRequests: enDataRequests,
     applications: enApplications,
     audit: enAudit,
+    clocks: enClocks,
     counts: enCounts,
     messages: enMessages,
     today: enToday,
@@ -97,6 +102,7 @@ export const staffWords: Bilingual<StaffWords> = {
     dataRequests: esDataRequests,
     applications: esApplications,
     audit: esAudit,
+    clocks: esClocks,
     counts: esCounts,
     messages: esMessages,
     today: esToday,

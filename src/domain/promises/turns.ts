@@ -1,5 +1,6 @@
 /** Who has to act. */
-export type TurnHolder = 'client' | 'us' | 'attorney' | 'court' | 'nobody';
+export const turnHolders = ['client', 'us', 'attorney', 'court', 'nobody'] as const;
+export type TurnHolder = (typeof turnHolders)[number];
 
 /** From this moment on, until the next entry. */
 export interface Turn {

@@ -1,7 +1,8 @@
 import type { CountedEvent } from '../tracking/events.ts';
+import type { OpenDue } from './due-work.ts';
 
-/** What waits for staff, in numbers and times, without any person. */
-export interface OpenWork {
+/** What waits for staff, in numbers, references and times, without any person. */
+export interface OpenWork extends OpenDue {
   readonly applications: number;
   readonly applicationsPaid: number;
   readonly oldestPaidApplication: string | null;

@@ -3097,6 +3097,7 @@ export type Database = {
       keep_second_factor: { Args: { p: Json }; Returns: Json };
       keep_staff_preferences: { Args: { p: Json }; Returns: Json };
       list_failures: { Args: { p: Json }; Returns: Json };
+      list_open_promises: { Args: { p: Json }; Returns: Json };
       mark_message: { Args: { p: Json }; Returns: Json };
       note_application: { Args: { p: Json }; Returns: Json };
       note_data_request: { Args: { p: Json }; Returns: Json };

@@ -4,6 +4,7 @@ import type { OpenWork } from '#domain/workplace/open-work.ts';
 import type { App } from '../app.ts';
 import { readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
+import { readDueWork } from './read-due-work.ts';
 
 const openWork = z.object({
   applications: z.int(),
@@ -20,7 +21,18 @@ const openWork = z.object({
   today: z.partialRecord(z.enum(countedEvents), z.int()),
 });
 
-/** How much waits for staff. Numbers alone, so it is no view of anybody and leaves no line in the audit log. */
-export async function readOpenWork(app: Pick<App, 'db'>): Promise<OpenWork> {
-  return readAnswer('count_open_work', dataOf(await app.db.rpc('count_open_work')), openWork);
+/** What fits a morning; the lists have the rest. */
+const shownDue = 20;
+
+/**
+ * How much waits for staff, and what falls due next. Numbers, references and times alone, so it is no view of anybody
+ * and leaves no line in the audit log.
+ */
+export async function readOpenWork(app: Pick<App, 'db' | 'clock' | 'site'>): Promise<OpenWork> {
+  const [counted, due] = await Promise.all([app.db.rpc('count_open_work'), readDueWork(app)]);
+  return {
+    ...readAnswer('count_open_work', dataOf(counted), openWork),
+    due: due.slice(0, shownDue),
+    dueLater: Math.max(0, due.length - shownDue),
+  };
 }

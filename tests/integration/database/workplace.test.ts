@@ -231,23 +231,23 @@ describe('staff decide about an application', () => {
   });
 });
 
-describe('staff answer messages', () => {
-  async function message(more: Record<string, string | Date | null> = {}) {
-    const row = {
-      reference: given.newReference(),
-      first_name: 'Luz',
-      last_name: 'Peña',
-      email: 'luz@example.com',
-      inquiry_type: 'general',
-      message: 'Hola',
-      language: 'es',
-      ...more,
-    };
-    const [made] = await database.sql<{ id: string }[]>`
-      insert into public.contact_submissions ${database.sql(row)} returning id`;
-    return made?.id ?? '';
-  }
+async function message(more: Record<string, string | Date | null> = {}) {
+  const row = {
+    reference: given.newReference(),
+    first_name: 'Luz',
+    last_name: 'Peña',
+    email: 'luz@example.com',
+    inquiry_type: 'general',
+    message: 'Hola',
+    language: 'es',
+    ...more,
+  };
+  const [made] = await database.sql<{ id: string }[]>`
+    insert into public.contact_submissions ${database.sql(row)} returning id`;
+  return made?.id ?? '';
+}
 
+describe('staff answer messages', () => {
   test('and find those that wait, by kind, and what a robot may have sent apart', async () => {
     const last = word();
     const open = await message({ last_name: last, inquiry_type: 'pricing' });
@@ -289,6 +289,52 @@ test('what waits for staff is counted without anybody in it', async () => {
   const after = await count();
   expect(after['applications']).toBe((before['applications'] ?? 0) + 2);
   expect(after['applicationsPaid']).toBe((before['applicationsPaid'] ?? 0) + 1);
+});
+
+test('what was promised and is still open is listed with its beginning, the oldest of each kind', async () => {
+  type Item = Record<'clock' | 'section' | 'id' | 'reference' | 'startedAt', string>;
+  const promises = async (limit = 1_000) => {
+    const { items } = await given.call(database, 'list_open_promises', { limit });
+    return items as Item[];
+  };
+  const about = async (id: string) =>
+    (await promises()).filter((item) => item.id === id).map(({ clock, section }) => [clock, section]);
+
+  // A paid application waits from its payment on, one that nobody paid for is promised nothing.
+  const paid = await given.paidFor(database);
+  const unpaid = await given.submitted(database);
+  await database.sql`
+    update public.intake_forms set submitted_at = submitted_at - interval '3 days' where id = ${paid.intakeId}`;
+  const [order] = await database.sql<{ completed_at: Date; reference: string }[]>`
+    select completed_at, reference from public.orders where id = ${paid.orderId}`;
+  expect(await about(paid.intakeId)).toEqual([['review', 'applications']]);
+  expect(await about(unpaid.intakeId)).toEqual([]);
+  const review = (await promises()).find(({ id }) => id === paid.intakeId);
+  expect(review?.reference).toBe(paid.reference);
+  expect(new Date(review?.startedAt ?? 0)).toEqual(order?.completed_at);
+
+  // A request to decide, until it is decided.
+  const { requestId } = await given.call(database, 'request_refund', {
+    userId: paid.userId,
+    orderId: paid.orderId,
+    reasonCode: 'changed_mind',
+  });
+  expect(await about(requestId as string)).toEqual([['refund_decision', 'refunds']]);
+  expect((await promises()).find(({ id }) => id === requestId)?.reference).toBe(order?.reference);
+
+  // A message until it is answered; what looks like a robot's waits for nobody.
+  const asked = await message();
+  expect(await about(asked)).toEqual([['contact_reply', 'messages']]);
+  expect(await about(await message({ suspicion: 'too_fast' }))).toEqual([]);
+  await database.sql`update public.contact_submissions set handled_at = now() where id = ${asked}`;
+  expect(await about(asked)).toEqual([]);
+
+  const one = await promises(1);
+  expect(one.map(({ clock }) => clock).toSorted()).toEqual(
+    [...new Set((await promises()).map(({ clock }) => clock))].toSorted(),
+  );
+  const starts = (await promises()).map(({ startedAt }) => startedAt);
+  expect(starts).toEqual(starts.toSorted());
 });
 
 test('the audit log is read newest first, by person and by action', async () => {

@@ -204,6 +204,22 @@ describe('a staff member', () => {
     await given.submitted(database);
     const work = await json<OpenWork>(await sam.visitor.get('/api/staff/today'));
     expect(work.applications).toBeGreaterThan(0);
+    // What falls due first stands first.
+    const paid = await given.paidFor(database);
+    await sql`update public.intake_forms set submitted_at = now() - interval '40 days' where id = ${paid.intakeId}`;
+    await sql`update public.orders set completed_at = now() - interval '40 days' where id = ${paid.orderId}`;
+    const { due } = await json<OpenWork>(await sam.visitor.get('/api/staff/today'));
+    const times = due.map(({ dueAt }) => Date.parse(dueAt ?? ''));
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(due.find(({ id }) => id === paid.intakeId)).toEqual({
+      section: 'applications',
+      id: paid.intakeId,
+      reference: paid.reference,
+      clock: 'review',
+      state: 'late',
+      dueAt: expect.any(String),
+      distance: { way: 'late_by', unit: 'business_days', count: expect.any(Number) },
+    });
     await sql`
       insert into public.daily_counts (day, event, package_id, count)
       select current_date - days, 'conversion', packages.id, 3

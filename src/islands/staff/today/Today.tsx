@@ -13,8 +13,9 @@ import { PartHeading } from '../Panel.tsx';
 import { readOpenWork } from '../read-open-work.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { useAnswer } from '../use-answer.ts';
+import { DueNext } from './DueNext.tsx';
 
-/** What waits for somebody this morning, as numbers that lead to the lists. */
+/** What waits for somebody this morning: numbers that lead to the lists, and what falls due next. */
 export default function Today({ words, locale }: SectionProps) {
   const said = words.today;
   const { fault, load } = useAnswer(words.account, () => readOpenWork(locale));
@@ -30,6 +31,7 @@ export default function Today({ words, locale }: SectionProps) {
       {work && (
         <>
           {!waiting && <p className="notice good">{said.nothing}</p>}
+          <DueNext work={work} words={words.clocks} locale={locale} />
           <ul
             className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(80)),1fr))] gap-3"
             aria-label={said.waiting}

@@ -1,0 +1,57 @@
+import { clockDistance, type ClockDistance } from '../promises/clock-distance.ts';
+import type { ClockName } from '../promises/clock-kinds.ts';
+import { readClock, type Clock, type ClockState } from '../promises/clocks.ts';
+import type { OfficeCalendar } from '../promises/office-calendar.ts';
+
+/** Sections of the workplace whose records carry promises. */
+export const dueSections = ['applications', 'messages', 'refunds'] as const;
+
+/** A promise that is still open, and the record it is about. No person stands in it. */
+export interface OpenPromise extends Omit<Clock, 'metAt'> {
+  readonly section: (typeof dueSections)[number];
+  readonly id: string;
+  readonly reference: string;
+}
+
+/** One line of Today: what falls due when, as it stood when it was asked for. */
+export interface DueItem extends Pick<OpenPromise, 'section' | 'id' | 'reference'> {
+  readonly clock: ClockName;
+  readonly state: ClockState;
+  /** Null while it stands still. */
+  readonly dueAt: string | null;
+  readonly distance: ClockDistance | null;
+}
+
+/** What Today shows of them. */
+export interface OpenDue {
+  readonly due: readonly DueItem[];
+  /** How many more were promised than stand in `due`. */
+  readonly dueLater: number;
+}
+
+/** What falls due first stands first; what stands still, last. */
+export function inOrderOfDue(
+  promises: readonly OpenPromise[],
+  now: Date,
+  calendar: OfficeCalendar,
+): DueItem[] {
+  return promises
+    .map((promise): DueItem => {
+      const reading = readClock({ ...promise, metAt: null }, now, calendar);
+      return {
+        section: promise.section,
+        id: promise.id,
+        reference: promise.reference,
+        clock: promise.name,
+        state: reading.state,
+        dueAt: reading.dueAt,
+        distance: clockDistance(reading, now, calendar),
+      };
+    })
+    .toSorted((a, b) => dueTime(a) - dueTime(b));
+}
+
+function dueTime({ dueAt }: DueItem): number {
+  // Not Infinity: two of them have no difference.
+  return dueAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(dueAt);
+}

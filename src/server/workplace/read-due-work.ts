@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { clockNames } from '#domain/promises/clock-kinds.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import { turnHolders } from '#domain/promises/turns.ts';
+import { dueSections, inOrderOfDue, type DueItem } from '#domain/workplace/due-work.ts';
+import type { App } from '../app.ts';
+import { callSql } from '../database/call-sql.ts';
+
+/** Of each kind; more than are ever left waiting. */
+const mostOfAKind = 200;
+
+const openPromises = z.object({
+  items: z.array(
+    z.object({
+      clock: z.enum(clockNames),
+      section: z.enum(dueSections),
+      id: z.string(),
+      reference: z.string(),
+      startedAt: z.string(),
+      turns: z.array(z.object({ at: z.string(), ball: z.enum(turnHolders), held: z.boolean() })),
+    }),
+  ),
+});
+
+/** What was promised and is still open, by what falls due first. No view of anybody: it leaves no line in the log. */
+export async function readDueWork(app: Pick<App, 'db' | 'clock' | 'site'>): Promise<DueItem[]> {
+  const { items } = await callSql(app, 'list_open_promises', { limit: mostOfAKind }, openPromises);
+  return inOrderOfDue(
+    items.map(({ clock: name, ...promise }) => ({ name, ...promise })),
+    app.clock(),
+    officeCalendar(app.site.closures),
+  );
+}
