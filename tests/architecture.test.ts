@@ -236,7 +236,9 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   // Applications and orders as staff read and decide them.
   applications: { uses: ['audit', 'checkout', 'database', 'http', 'refunds'], front: [] },
   orders: { uses: ['audit', 'checkout', 'database', 'http', 'refunds', 'workplace'], front: [] },
-  portal: { uses: ['access', 'database', 'http', 'refunds'], front: [] },
+  // Case work of staff. The client's side of the same cases is the portal.
+  cases: { uses: ['audit', 'database', 'http'], front: ['read-turns'] },
+  portal: { uses: ['access', 'cases', 'database', 'http', 'refunds'], front: [] },
   'own-data': { uses: ['access', 'audit', 'database', 'http', 'workplace'], front: [] },
   retention: { uses: ['database'], front: [] },
   mail: {

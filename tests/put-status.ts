@@ -15,5 +15,12 @@ export async function putStatus(
     await transaction`
       update ${transaction('public')}.${transaction(table)} set status = ${status}, updated_at = now()
       where id = any (${ids.filter((id) => id !== undefined)})`;
+    if (table !== 'cases') return;
+    const ofMatter = status === 'waiting_for_application' ? 'submitted' : status;
+    await transaction`update public.court_matters set status = ${ofMatter}
+      where case_id = any (${ids.filter((id) => id !== undefined)})`;
+    await transaction`update public.cases
+      set over_since = case when status in ('closed', 'cancelled') then now() end
+      where id = any (${ids.filter((id) => id !== undefined)})`;
   });
 }

@@ -19,16 +19,19 @@ export async function seed(url: string, names = packageNames): Promise<void> {
     await sql.begin(async (transaction) => {
       for (const offer of packages) {
         await transaction`
-          insert into public.service_packages (id, package_type, name, amount_cents, currency, popular, is_active)
+          insert into public.service_packages (id, package_type, name, amount_cents, currency, popular, matters, files, is_active)
           values (${offer.id}, ${offer.id}, ${names[offer.id]}, ${offer.amountCents}, ${offer.currency},
-                  ${offer.popular}, true)
+                  ${offer.popular}, ${offer.matters}, ${offer.files}, true)
           on conflict (id) do update set
             name = excluded.name, amount_cents = excluded.amount_cents, currency = excluded.currency,
-            popular = excluded.popular, is_active = excluded.is_active
+            popular = excluded.popular, matters = excluded.matters, files = excluded.files,
+            is_active = excluded.is_active
           where (service_packages.name, service_packages.amount_cents, service_packages.currency,
-                 service_packages.popular, service_packages.is_active)
+                 service_packages.popular, service_packages.matters, service_packages.files,
+                 service_packages.is_active)
             is distinct from
-                (excluded.name, excluded.amount_cents, excluded.currency, excluded.popular, excluded.is_active)`;
+                (excluded.name, excluded.amount_cents, excluded.currency, excluded.popular, excluded.matters,
+                 excluded.files, excluded.is_active)`;
       }
       await transaction`
         update public.service_packages set is_active = false

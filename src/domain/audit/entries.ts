@@ -1,6 +1,6 @@
-import type { Role } from '../access/roles.ts';
 import { isId } from '../record-id.ts';
 import * as z from 'zod/mini';
+import type { Role } from '../access/roles.ts';
 import { auditActions, type AuditAction } from './actions.ts';
 
 /** What can be asked of the audit log. It cannot be searched by words, because it holds none. */

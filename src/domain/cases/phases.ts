@@ -10,6 +10,7 @@ const phases: Readonly<Record<CaseStatus, CasePhase | null>> = {
   in_review: 'review',
   waiting_for_client: 'review',
   preparing: 'papers',
+  attorney_review: 'papers',
   client_review: 'papers',
   ready_to_file: 'papers',
   filed: 'court',

@@ -9,13 +9,17 @@ export interface ServicePackage {
   readonly currency: 'usd';
   /** Badge and highlighted border follow this flag everywhere. */
   readonly popular: boolean;
+  /** Court matters one price covers. Matters of the same dispute count as one. */
+  readonly matters: number;
+  /** Whether we may take the papers to the court; else the client files them. */
+  readonly files: boolean;
 }
 
 export const packages: readonly ServicePackage[] = [
-  { id: 'basic', amountCents: 29_500, currency: 'usd', popular: false },
-  { id: 'standard', amountCents: 49_500, currency: 'usd', popular: false },
-  { id: 'premium', amountCents: 69_500, currency: 'usd', popular: false },
-  { id: 'vip', amountCents: 105_000, currency: 'usd', popular: true },
+  { id: 'basic', amountCents: 29_500, currency: 'usd', popular: false, matters: 1, files: false },
+  { id: 'standard', amountCents: 49_500, currency: 'usd', popular: false, matters: 1, files: true },
+  { id: 'premium', amountCents: 69_500, currency: 'usd', popular: false, matters: 1, files: true },
+  { id: 'vip', amountCents: 105_000, currency: 'usd', popular: true, matters: 5, files: true },
 ];
 
 /** The package a form starts with if none was chosen before. */

@@ -1,6 +1,7 @@
 import type { Role } from '../access/roles.ts';
 import type { Locale } from '../languages.ts';
-import type { CaseStatus, CaseUpdateCode, BallHolder } from '../cases/status.ts';
+import type { CaseStatus, CaseUpdateCode } from '../cases/status.ts';
+import type { BallHolder } from '../cases/turn.ts';
 import type { IntakeStatus } from '../intake/status.ts';
 import type { OrderStatus } from '../orders/status.ts';
 import type { PackageId } from '../packages/catalogue.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '../access/roles.ts';
-import type { CaseStatus } from '../cases/status.ts';
+import { endingRefunds, type EndReason, type MatterOutcome } from '../cases/endings.ts';
 import type { IntakeStatus } from '../intake/status.ts';
 
 /** Why somebody wants money back. `review`: staff give back a payment that was never kept. */
@@ -50,21 +50,17 @@ export interface Settlement {
 
 interface RefundFacts {
   readonly applicationStatus: IntakeStatus | null;
-  readonly caseStatus: CaseStatus | null;
-  /** Whether the case was ever denied: it may be closed since. */
-  readonly caseOutcome: string | null;
+  /** How each matter that was worked on ended; null while it is open. */
+  readonly endings: readonly (MatterOutcome | EndReason | null)[];
 }
 
 /**
- * The refund rule: the full service fee if we decline or a court denies. Any other request staff decide.
- * Court costs are the court's and never part of what we took.
+ * The refund rule: the full service fee if we decline, or if every matter ended in a way that gives it back (a court
+ * denied, say). Any other request staff decide, a part of several matters among them. Court costs are the court's and
+ * never part of what we took.
  */
-export function refundRule({
-  applicationStatus,
-  caseStatus,
-  caseOutcome,
-}: RefundFacts): 'full' | 'staff_decides' {
-  const declined = applicationStatus === 'declined';
-  const denied = caseStatus === 'denied' || caseOutcome === 'denied';
-  return declined || denied ? 'full' : 'staff_decides';
+export function refundRule({ applicationStatus, endings }: RefundFacts): 'full' | 'staff_decides' {
+  const allGivenBack =
+    endings.length > 0 && endings.every((ending) => ending !== null && endingRefunds[ending] === 'full');
+  return applicationStatus === 'declined' || allGivenBack ? 'full' : 'staff_decides';
 }

@@ -21,6 +21,8 @@ export const apiErrors = {
   quiz_locked: 'Please read the module first. The quiz opens at 75% progress.',
   open_case:
     'Your account still has a case or a payment that is not finished, so it cannot be closed yet. Write to us and we help.',
+  case_held: 'The case is on hold. Release the hold first, or wait until its reason is over.',
+  move_incomplete: 'Something this step needs is still missing. Nothing was changed.',
   case_at_court: 'The case is already at the court, so the application cannot be declined or withdrawn here.',
   address_taken: 'This address cannot be given back by itself. Please write to us and we help at once.',
   gone: 'This link was already used or is too old. You can ask for a new one.',

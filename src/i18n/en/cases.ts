@@ -1,5 +1,6 @@
 import type { CasePhase } from '#domain/cases/phases.ts';
-import type { BallHolder, CaseStatus, CaseUpdateCode } from '#domain/cases/status.ts';
+import type { CaseStatus, CaseUpdateCode } from '#domain/cases/status.ts';
+import type { BallHolder } from '#domain/cases/turn.ts';
 
 interface StateWords {
   badge: string;
@@ -34,8 +35,13 @@ const words = {
     },
     preparing: {
       badge: 'Preparing your papers',
-      now: 'We are writing the court papers from your answers.',
+      now: 'We are filling in your court papers with your answers.',
       next: 'Nothing to do now. You will read every page before anything goes to the court.',
+    },
+    attorney_review: {
+      badge: 'An attorney is reading',
+      now: 'An attorney is reading your papers before you do.',
+      next: 'Nothing to do now. If the attorney wants a change, we make it and then send you the papers.',
     },
     client_review: {
       badge: 'Ready for you to read',
@@ -86,6 +92,7 @@ const words = {
   ball: {
     client: 'It is your turn',
     us: 'It is our turn',
+    attorney: 'It is our turn',
     court: 'The court decides the pace',
     nobody: 'Nobody has to do anything',
   } satisfies Record<BallHolder, string>,
@@ -110,6 +117,11 @@ const words = {
     dispute_won: 'The bank decided: the payment stands',
     document_added: 'A paper was added',
     message_sent: 'We wrote to you',
+    paper_added: 'A new version of a paper is here',
+    request_added: 'We asked you for something',
+    request_answered: 'You sent what we asked for',
+    hearing_set: 'The court set a date',
+    package_changed: 'Your package changed',
   } satisfies Record<CaseUpdateCode, string>,
 };
 export type CaseWords = Omit<typeof words, 'states'> & { states: Record<CaseStatus, StateWords> };

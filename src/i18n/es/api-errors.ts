@@ -22,6 +22,8 @@ export const apiErrors: Record<keyof typeof english, string> = {
   quiz_locked: 'Primero lea el módulo, por favor. El cuestionario se abre al llegar al 75% de avance.',
   open_case:
     'Su cuenta todavía tiene un caso o un pago sin terminar, así que aún no se puede cerrar. Escríbanos y le ayudamos.',
+  case_held: 'El caso está en pausa. Quite primero la pausa o espere a que termine el motivo.',
+  move_incomplete: 'Todavía falta algo para este paso. No se cambió nada.',
   case_at_court: 'El caso ya está en el tribunal, así que aquí no se puede rechazar ni retirar la solicitud.',
   address_taken: 'Esa dirección no se puede recuperar sola. Escríbanos y le ayudamos de inmediato.',
   gone: 'Este enlace ya se usó o ya venció. Puede pedir uno nuevo.',

@@ -24,8 +24,13 @@ const words: CaseWords = {
     },
     preparing: {
       badge: 'Preparando sus documentos',
-      now: 'Estamos redactando los documentos para el tribunal con sus respuestas.',
+      now: 'Estamos llenando sus documentos para el tribunal con sus respuestas.',
       next: 'Por ahora no tiene que hacer nada. Usted leerá cada página antes de que algo llegue al tribunal.',
+    },
+    attorney_review: {
+      badge: 'Un abogado los está leyendo',
+      now: 'Un abogado está leyendo sus documentos antes que usted.',
+      next: 'Por ahora no tiene que hacer nada. Si el abogado pide un cambio, lo hacemos y después le mandamos los documentos.',
     },
     client_review: {
       badge: 'Listos para que los lea',
@@ -76,6 +81,7 @@ const words: CaseWords = {
   ball: {
     client: 'Le toca a usted',
     us: 'Nos toca a nosotros',
+    attorney: 'Nos toca a nosotros',
     court: 'El tribunal marca el ritmo',
     nobody: 'Nadie tiene que hacer nada',
   },
@@ -99,6 +105,11 @@ const words: CaseWords = {
     dispute_won: 'El banco decidió: el pago se mantiene',
     document_added: 'Se agregó un documento',
     message_sent: 'Le escribimos',
+    paper_added: 'Hay una versión nueva de un documento',
+    request_added: 'Le pedimos algo',
+    request_answered: 'Usted mandó lo que le pedimos',
+    hearing_set: 'El tribunal puso una fecha',
+    package_changed: 'Su paquete cambió',
   },
 };
 export default words;

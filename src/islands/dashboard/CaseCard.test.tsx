@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { caseStates, caseStatuses } from '#domain/cases/status.ts';
+import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
+import { turnOf } from '#domain/cases/turn.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import type { DashboardCase } from '#domain/portal/dashboard.ts';
 import { promises } from '#domain/promises/timings.ts';
@@ -53,12 +54,15 @@ const show = (locale: Locale, given: Partial<DashboardCase>) =>
     />,
   );
 
+const ballOf = (status: CaseStatus) =>
+  turnOf({ status, packageId: 'standard', isSigned: false, isFeeSettled: false, staffDeliver: false });
+
 describe.each(locales)('a client reads of their case, in %s,', (locale) => {
   const words = dashboardWords[locale];
   const cases = caseWords[locale];
 
   it.each(caseStatuses)('what it is and whose turn it is: %s', async (status) => {
-    const ball = caseStates[status].ball;
+    const ball = ballOf(status);
     const screen = await show(locale, { status, ball, updates: [message] });
     const card = screen.getByRole('article', { name: fill(words.caseTitle, { number: 'FK-2026-ACDE34' }) });
     const state = cases.states[status];
@@ -78,7 +82,7 @@ describe.each(locales)('a client reads of their case, in %s,', (locale) => {
     const moved = { ...message, id: 'u2', code: 'status_changed', description: null } as const;
     const screen = await show(locale, {
       status: 'hearing_set',
-      ball: caseStates.hearing_set.ball,
+      ball: ballOf('hearing_set'),
       updates: [
         { ...moved, status: 'hearing_set' },
         { ...message, status: 'waiting_for_client' },
@@ -98,7 +102,7 @@ describe.each(locales)('a client reads of their case, in %s,', (locale) => {
 
   it('that the application is still to be filled in, with the way to it', async () => {
     const status = 'waiting_for_application';
-    const screen = await show(locale, { status, ball: caseStates[status].ball, applicationReference: null });
+    const screen = await show(locale, { status, ball: ballOf(status), applicationReference: null });
     await expect
       .element(screen.getByRole('link', { name: words.openForm }))
       .toHaveAttribute('href', path('intakeForm', locale));

@@ -5,6 +5,69 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      attorney_profiles: {
+        Row: {
+          address: string | null;
+          away_until: string | null;
+          bar_number: string | null;
+          city: string | null;
+          firm: string | null;
+          licence_checked_on: string | null;
+          phone: string | null;
+          state: string | null;
+          substitute_id: string | null;
+          updated_at: string;
+          user_id: string;
+          weekly_capacity: number | null;
+          zip: string | null;
+        };
+        Insert: {
+          address?: string | null;
+          away_until?: string | null;
+          bar_number?: string | null;
+          city?: string | null;
+          firm?: string | null;
+          licence_checked_on?: string | null;
+          phone?: string | null;
+          state?: string | null;
+          substitute_id?: string | null;
+          updated_at?: string;
+          user_id: string;
+          weekly_capacity?: number | null;
+          zip?: string | null;
+        };
+        Update: {
+          address?: string | null;
+          away_until?: string | null;
+          bar_number?: string | null;
+          city?: string | null;
+          firm?: string | null;
+          licence_checked_on?: string | null;
+          phone?: string | null;
+          state?: string | null;
+          substitute_id?: string | null;
+          updated_at?: string;
+          user_id?: string;
+          weekly_capacity?: number | null;
+          zip?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'attorney_profiles_substitute_id_fkey';
+            columns: ['substitute_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'attorney_profiles_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       audit_entries: {
         Row: {
           action: string;
@@ -59,6 +122,7 @@ export type Database = {
           id: string;
           is_all_day: boolean;
           location: string | null;
+          matter_id: string | null;
           priority: string;
           reminder_minutes: number;
           start_date: string;
@@ -76,6 +140,7 @@ export type Database = {
           id?: string;
           is_all_day?: boolean;
           location?: string | null;
+          matter_id?: string | null;
           priority?: string;
           reminder_minutes?: number;
           start_date: string;
@@ -93,6 +158,7 @@ export type Database = {
           id?: string;
           is_all_day?: boolean;
           location?: string | null;
+          matter_id?: string | null;
           priority?: string;
           reminder_minutes?: number;
           start_date?: string;
@@ -106,7 +172,28 @@ export type Database = {
             foreignKeyName: 'calendar_events_case_id_fkey';
             columns: ['case_id'];
             isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'calendar_events_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'calendar_events_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
             referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'calendar_events_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'court_matters';
             referencedColumns: ['id'];
           },
           {
@@ -129,10 +216,13 @@ export type Database = {
           file_type: string;
           id: string;
           is_client_visible: boolean;
+          message_id: string | null;
           original_name: string;
+          request_id: string | null;
           scan: Database['public']['Enums']['file_scan'];
           upload_id: string | null;
           uploaded_by: string | null;
+          withdrawn_at: string | null;
         };
         Insert: {
           case_id: string;
@@ -144,10 +234,13 @@ export type Database = {
           file_type: string;
           id?: string;
           is_client_visible?: boolean;
+          message_id?: string | null;
           original_name: string;
+          request_id?: string | null;
           scan?: Database['public']['Enums']['file_scan'];
           upload_id?: string | null;
           uploaded_by?: string | null;
+          withdrawn_at?: string | null;
         };
         Update: {
           case_id?: string;
@@ -159,17 +252,48 @@ export type Database = {
           file_type?: string;
           id?: string;
           is_client_visible?: boolean;
+          message_id?: string | null;
           original_name?: string;
+          request_id?: string | null;
           scan?: Database['public']['Enums']['file_scan'];
           upload_id?: string | null;
           uploaded_by?: string | null;
+          withdrawn_at?: string | null;
         };
         Relationships: [
           {
             foreignKeyName: 'case_documents_case_id_fkey';
             columns: ['case_id'];
             isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_documents_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_documents_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
             referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_documents_message_id_fkey';
+            columns: ['message_id'];
+            isOneToOne: false;
+            referencedRelation: 'client_messages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_documents_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'file_requests';
             referencedColumns: ['id'];
           },
           {
@@ -188,23 +312,337 @@ export type Database = {
           },
         ];
       };
+      case_flags: {
+        Row: {
+          case_id: string;
+          cleared_at: string | null;
+          cleared_by: string | null;
+          flag: Database['public']['Enums']['case_flag'];
+          note: string | null;
+          raised_at: string;
+          raised_by: string | null;
+        };
+        Insert: {
+          case_id: string;
+          cleared_at?: string | null;
+          cleared_by?: string | null;
+          flag: Database['public']['Enums']['case_flag'];
+          note?: string | null;
+          raised_at?: string;
+          raised_by?: string | null;
+        };
+        Update: {
+          case_id?: string;
+          cleared_at?: string | null;
+          cleared_by?: string | null;
+          flag?: Database['public']['Enums']['case_flag'];
+          note?: string | null;
+          raised_at?: string;
+          raised_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'case_flags_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_flags_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_flags_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_flags_cleared_by_fkey';
+            columns: ['cleared_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_flags_raised_by_fkey';
+            columns: ['raised_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      case_holds: {
+        Row: {
+          case_id: string;
+          held_at: string;
+          held_by: string | null;
+          id: string;
+          kind: Database['public']['Enums']['hold_kind'];
+          reason: string | null;
+          released_at: string | null;
+          released_by: string | null;
+        };
+        Insert: {
+          case_id: string;
+          held_at?: string;
+          held_by?: string | null;
+          id?: string;
+          kind: Database['public']['Enums']['hold_kind'];
+          reason?: string | null;
+          released_at?: string | null;
+          released_by?: string | null;
+        };
+        Update: {
+          case_id?: string;
+          held_at?: string;
+          held_by?: string | null;
+          id?: string;
+          kind?: Database['public']['Enums']['hold_kind'];
+          reason?: string | null;
+          released_at?: string | null;
+          released_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'case_holds_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_holds_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_holds_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_holds_held_by_fkey';
+            columns: ['held_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_holds_released_by_fkey';
+            columns: ['released_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       case_moves: {
         Row: {
           by_roles: Database['public']['Enums']['actor_role'][];
           from_status: Database['public']['Enums']['case_status'];
+          needs: Database['public']['Enums']['move_need'][];
           to_status: Database['public']['Enums']['case_status'];
         };
         Insert: {
           by_roles: Database['public']['Enums']['actor_role'][];
           from_status: Database['public']['Enums']['case_status'];
+          needs?: Database['public']['Enums']['move_need'][];
           to_status: Database['public']['Enums']['case_status'];
         };
         Update: {
           by_roles?: Database['public']['Enums']['actor_role'][];
           from_status?: Database['public']['Enums']['case_status'];
+          needs?: Database['public']['Enums']['move_need'][];
           to_status?: Database['public']['Enums']['case_status'];
         };
         Relationships: [];
+      };
+      case_papers: {
+        Row: {
+          case_id: string;
+          created_at: string;
+          created_by: string | null;
+          id: string;
+          kind: Database['public']['Enums']['paper_kind'];
+          language: Database['public']['Enums']['locale'];
+          matter_id: string;
+          title: string | null;
+          withdrawn_at: string | null;
+        };
+        Insert: {
+          case_id: string;
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          kind: Database['public']['Enums']['paper_kind'];
+          language?: Database['public']['Enums']['locale'];
+          matter_id: string;
+          title?: string | null;
+          withdrawn_at?: string | null;
+        };
+        Update: {
+          case_id?: string;
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          kind?: Database['public']['Enums']['paper_kind'];
+          language?: Database['public']['Enums']['locale'];
+          matter_id?: string;
+          title?: string | null;
+          withdrawn_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'case_papers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_papers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_papers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_papers_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_papers_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'court_matters';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      case_tasks: {
+        Row: {
+          case_id: string;
+          code: Database['public']['Enums']['task_code'];
+          created_at: string;
+          created_by: string | null;
+          dedupe_key: string | null;
+          done_at: string | null;
+          done_by: string | null;
+          dropped_at: string | null;
+          due_at: string | null;
+          id: string;
+          matter_id: string | null;
+          owner_id: string | null;
+          title: string | null;
+          updated_at: string;
+          version: number;
+        };
+        Insert: {
+          case_id: string;
+          code: Database['public']['Enums']['task_code'];
+          created_at?: string;
+          created_by?: string | null;
+          dedupe_key?: string | null;
+          done_at?: string | null;
+          done_by?: string | null;
+          dropped_at?: string | null;
+          due_at?: string | null;
+          id?: string;
+          matter_id?: string | null;
+          owner_id?: string | null;
+          title?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          case_id?: string;
+          code?: Database['public']['Enums']['task_code'];
+          created_at?: string;
+          created_by?: string | null;
+          dedupe_key?: string | null;
+          done_at?: string | null;
+          done_by?: string | null;
+          dropped_at?: string | null;
+          due_at?: string | null;
+          id?: string;
+          matter_id?: string | null;
+          owner_id?: string | null;
+          title?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'case_tasks_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_tasks_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_tasks_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_tasks_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_tasks_done_by_fkey';
+            columns: ['done_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_tasks_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'court_matters';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_tasks_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       case_updates: {
         Row: {
@@ -254,6 +692,20 @@ export type Database = {
             foreignKeyName: 'case_updates_case_id_fkey';
             columns: ['case_id'];
             isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_updates_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_updates_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
             referencedRelation: 'cases';
             referencedColumns: ['id'];
           },
@@ -266,66 +718,53 @@ export type Database = {
           },
         ];
       };
+      case_writes: {
+        Row: {
+          answer: Json | null;
+          created_at: string;
+          key: string;
+          user_id: string | null;
+        };
+        Insert: {
+          answer?: Json | null;
+          created_at?: string;
+          key: string;
+          user_id?: string | null;
+        };
+        Update: {
+          answer?: Json | null;
+          created_at?: string;
+          key?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'case_writes_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       cases: {
         Row: {
-          assigned_attorney: string | null;
           assigned_to: string | null;
-          attorney_address: string | null;
-          attorney_bar_number: string | null;
-          attorney_city: string | null;
-          attorney_email: string | null;
-          attorney_firm: string | null;
-          attorney_name: string | null;
-          attorney_phone: string | null;
-          attorney_state: string | null;
-          attorney_zip: string | null;
-          case_filing_date: string | null;
           case_number: string;
-          case_outcome: string | null;
           case_type: string | null;
           completion_date: string | null;
           county: string | null;
-          court_review: boolean;
-          court_review_date: string | null;
           created_at: string;
           currency: string;
-          decision_received: boolean;
           description: string | null;
-          documents_generated: boolean;
-          documents_prepared_date: string | null;
           estimated_completion: string | null;
-          eviction_case_number: string | null;
-          filing_date: string | null;
           id: string;
           intake_form_id: string | null;
           internal_notes: string | null;
           order_id: string | null;
-          outcome_date: string | null;
+          over_since: string | null;
           package_type: Database['public']['Enums']['package_id'];
-          petitioner_address: string | null;
-          petitioner_city: string | null;
-          petitioner_email: string | null;
-          petitioner_name: string | null;
-          petitioner_phone: string | null;
-          petitioner_state: string | null;
-          petitioner_zip: string | null;
-          plaintiff_address: string | null;
-          plaintiff_city: string | null;
-          plaintiff_email: string | null;
-          plaintiff_name: string | null;
-          plaintiff_phone: string | null;
-          plaintiff_state: string | null;
-          plaintiff_zip: string | null;
           priority: Database['public']['Enums']['case_priority'];
-          records_sealed: boolean;
-          respondent_address: string | null;
-          respondent_city: string | null;
-          respondent_email: string | null;
-          respondent_name: string | null;
-          respondent_phone: string | null;
-          respondent_state: string | null;
-          respondent_zip: string | null;
-          sealing_completed_date: string | null;
           state: string;
           status: Database['public']['Enums']['case_status'];
           timeline: string | null;
@@ -333,66 +772,25 @@ export type Database = {
           total_cost_cents: number | null;
           updated_at: string;
           user_id: string;
+          version: number;
         };
         Insert: {
-          assigned_attorney?: string | null;
           assigned_to?: string | null;
-          attorney_address?: string | null;
-          attorney_bar_number?: string | null;
-          attorney_city?: string | null;
-          attorney_email?: string | null;
-          attorney_firm?: string | null;
-          attorney_name?: string | null;
-          attorney_phone?: string | null;
-          attorney_state?: string | null;
-          attorney_zip?: string | null;
-          case_filing_date?: string | null;
           case_number: string;
-          case_outcome?: string | null;
           case_type?: string | null;
           completion_date?: string | null;
           county?: string | null;
-          court_review?: never;
-          court_review_date?: string | null;
           created_at?: string;
           currency?: string;
-          decision_received?: never;
           description?: string | null;
-          documents_generated?: never;
-          documents_prepared_date?: string | null;
           estimated_completion?: string | null;
-          eviction_case_number?: string | null;
-          filing_date?: string | null;
           id?: string;
           intake_form_id?: string | null;
           internal_notes?: string | null;
           order_id?: string | null;
-          outcome_date?: string | null;
+          over_since?: string | null;
           package_type: Database['public']['Enums']['package_id'];
-          petitioner_address?: string | null;
-          petitioner_city?: string | null;
-          petitioner_email?: string | null;
-          petitioner_name?: string | null;
-          petitioner_phone?: string | null;
-          petitioner_state?: string | null;
-          petitioner_zip?: string | null;
-          plaintiff_address?: string | null;
-          plaintiff_city?: string | null;
-          plaintiff_email?: string | null;
-          plaintiff_name?: string | null;
-          plaintiff_phone?: string | null;
-          plaintiff_state?: string | null;
-          plaintiff_zip?: string | null;
           priority?: Database['public']['Enums']['case_priority'];
-          records_sealed?: never;
-          respondent_address?: string | null;
-          respondent_city?: string | null;
-          respondent_email?: string | null;
-          respondent_name?: string | null;
-          respondent_phone?: string | null;
-          respondent_state?: string | null;
-          respondent_zip?: string | null;
-          sealing_completed_date?: string | null;
           state?: string;
           status?: Database['public']['Enums']['case_status'];
           timeline?: string | null;
@@ -400,66 +798,25 @@ export type Database = {
           total_cost_cents?: number | null;
           updated_at?: string;
           user_id: string;
+          version?: number;
         };
         Update: {
-          assigned_attorney?: string | null;
           assigned_to?: string | null;
-          attorney_address?: string | null;
-          attorney_bar_number?: string | null;
-          attorney_city?: string | null;
-          attorney_email?: string | null;
-          attorney_firm?: string | null;
-          attorney_name?: string | null;
-          attorney_phone?: string | null;
-          attorney_state?: string | null;
-          attorney_zip?: string | null;
-          case_filing_date?: string | null;
           case_number?: string;
-          case_outcome?: string | null;
           case_type?: string | null;
           completion_date?: string | null;
           county?: string | null;
-          court_review?: never;
-          court_review_date?: string | null;
           created_at?: string;
           currency?: string;
-          decision_received?: never;
           description?: string | null;
-          documents_generated?: never;
-          documents_prepared_date?: string | null;
           estimated_completion?: string | null;
-          eviction_case_number?: string | null;
-          filing_date?: string | null;
           id?: string;
           intake_form_id?: string | null;
           internal_notes?: string | null;
           order_id?: string | null;
-          outcome_date?: string | null;
+          over_since?: string | null;
           package_type?: Database['public']['Enums']['package_id'];
-          petitioner_address?: string | null;
-          petitioner_city?: string | null;
-          petitioner_email?: string | null;
-          petitioner_name?: string | null;
-          petitioner_phone?: string | null;
-          petitioner_state?: string | null;
-          petitioner_zip?: string | null;
-          plaintiff_address?: string | null;
-          plaintiff_city?: string | null;
-          plaintiff_email?: string | null;
-          plaintiff_name?: string | null;
-          plaintiff_phone?: string | null;
-          plaintiff_state?: string | null;
-          plaintiff_zip?: string | null;
           priority?: Database['public']['Enums']['case_priority'];
-          records_sealed?: never;
-          respondent_address?: string | null;
-          respondent_city?: string | null;
-          respondent_email?: string | null;
-          respondent_name?: string | null;
-          respondent_phone?: string | null;
-          respondent_state?: string | null;
-          respondent_zip?: string | null;
-          sealing_completed_date?: string | null;
           state?: string;
           status?: Database['public']['Enums']['case_status'];
           timeline?: string | null;
@@ -467,6 +824,7 @@ export type Database = {
           total_cost_cents?: number | null;
           updated_at?: string;
           user_id?: string;
+          version?: number;
         };
         Relationships: [
           {
@@ -610,6 +968,20 @@ export type Database = {
             foreignKeyName: 'client_goals_case_id_fkey';
             columns: ['case_id'];
             isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'client_goals_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'client_goals_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
             referencedRelation: 'cases';
             referencedColumns: ['id'];
           },
@@ -628,14 +1000,18 @@ export type Database = {
           case_id: string | null;
           created_at: string;
           id: string;
+          language: Database['public']['Enums']['locale'];
           message: string;
           priority: string;
           read_at: string | null;
+          sender_role: Database['public']['Enums']['account_role'];
           sent_by: string | null;
           sent_to: string | null;
           status: string;
           subject: string;
           thread_id: string | null;
+          translated_by: string | null;
+          translation: string | null;
           updated_at: string;
           user_id: string;
         };
@@ -644,14 +1020,18 @@ export type Database = {
           case_id?: string | null;
           created_at?: string;
           id?: string;
+          language?: Database['public']['Enums']['locale'];
           message: string;
           priority?: string;
           read_at?: string | null;
+          sender_role?: Database['public']['Enums']['account_role'];
           sent_by?: string | null;
           sent_to?: string | null;
           status?: string;
           subject: string;
           thread_id?: string | null;
+          translated_by?: string | null;
+          translation?: string | null;
           updated_at?: string;
           user_id: string;
         };
@@ -660,18 +1040,36 @@ export type Database = {
           case_id?: string | null;
           created_at?: string;
           id?: string;
+          language?: Database['public']['Enums']['locale'];
           message?: string;
           priority?: string;
           read_at?: string | null;
+          sender_role?: Database['public']['Enums']['account_role'];
           sent_by?: string | null;
           sent_to?: string | null;
           status?: string;
           subject?: string;
           thread_id?: string | null;
+          translated_by?: string | null;
+          translation?: string | null;
           updated_at?: string;
           user_id?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'client_messages_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'client_messages_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
           {
             foreignKeyName: 'client_messages_case_id_fkey';
             columns: ['case_id'];
@@ -698,6 +1096,13 @@ export type Database = {
             columns: ['thread_id'];
             isOneToOne: false;
             referencedRelation: 'client_messages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'client_messages_translated_by_fkey';
+            columns: ['translated_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
             referencedColumns: ['id'];
           },
           {
@@ -756,6 +1161,20 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'client_milestones_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'client_milestones_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
           {
             foreignKeyName: 'client_milestones_case_id_fkey';
             columns: ['case_id'];
@@ -839,12 +1258,94 @@ export type Database = {
             foreignKeyName: 'client_notifications_case_id_fkey';
             columns: ['case_id'];
             isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'client_notifications_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'client_notifications_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
             referencedRelation: 'cases';
             referencedColumns: ['id'];
           },
           {
             foreignKeyName: 'client_notifications_user_id_fkey';
             columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      contact_log: {
+        Row: {
+          case_id: string;
+          channel: Database['public']['Enums']['contact_channel'];
+          created_at: string;
+          direction: Database['public']['Enums']['contact_direction'];
+          happened_at: string;
+          id: string;
+          logged_by: string | null;
+          next_try_on: string | null;
+          note: string | null;
+          reached: boolean;
+        };
+        Insert: {
+          case_id: string;
+          channel: Database['public']['Enums']['contact_channel'];
+          created_at?: string;
+          direction: Database['public']['Enums']['contact_direction'];
+          happened_at?: string;
+          id?: string;
+          logged_by?: string | null;
+          next_try_on?: string | null;
+          note?: string | null;
+          reached: boolean;
+        };
+        Update: {
+          case_id?: string;
+          channel?: Database['public']['Enums']['contact_channel'];
+          created_at?: string;
+          direction?: Database['public']['Enums']['contact_direction'];
+          happened_at?: string;
+          id?: string;
+          logged_by?: string | null;
+          next_try_on?: string | null;
+          note?: string | null;
+          reached?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contact_log_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'contact_log_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'contact_log_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contact_log_logged_by_fkey';
+            columns: ['logged_by'];
             isOneToOne: false;
             referencedRelation: 'users';
             referencedColumns: ['id'];
@@ -966,6 +1467,195 @@ export type Database = {
           name?: string;
         };
         Relationships: [];
+      };
+      court_matters: {
+        Row: {
+          address_then: string | null;
+          aliases: string[];
+          attorney_id: string | null;
+          case_id: string;
+          case_outcome: Database['public']['Enums']['eviction_outcome'] | null;
+          changed_by: string | null;
+          county: string | null;
+          court: Database['public']['Enums']['court_type'];
+          court_fee_settled_at: string | null;
+          created_at: string;
+          decided_on: string | null;
+          docket_number: string | null;
+          end_reason: Database['public']['Enums']['end_reason'] | null;
+          filed_against_on: string | null;
+          filed_by: Database['public']['Enums']['filer'] | null;
+          filed_how: Database['public']['Enums']['filing_way'] | null;
+          filed_on: string | null;
+          filing_year: number | null;
+          hearing_at: string | null;
+          hearing_place: string | null;
+          hidden_seen_on: string | null;
+          id: string;
+          judged_on: string | null;
+          judgment: Database['public']['Enums']['judgment_state'];
+          left_out_at: string | null;
+          limit_ends_on: string | null;
+          name_as_filed: string | null;
+          outcome: Database['public']['Enums']['matter_outcome'] | null;
+          outcome_part: string | null;
+          papers_prepared_on: string | null;
+          place: number;
+          record_matched_at: string | null;
+          record_matched_by: string | null;
+          same_dispute_as: string | null;
+          signed_copy_at: string | null;
+          sources: NonNullable<Json>;
+          status: Database['public']['Enums']['case_status'];
+          status_since: string;
+          updated_at: string;
+          version: number;
+          writ_recorded_in: string | null;
+        };
+        Insert: {
+          address_then?: string | null;
+          aliases?: string[];
+          attorney_id?: string | null;
+          case_id: string;
+          case_outcome?: Database['public']['Enums']['eviction_outcome'] | null;
+          changed_by?: string | null;
+          county?: string | null;
+          court?: Database['public']['Enums']['court_type'];
+          court_fee_settled_at?: string | null;
+          created_at?: string;
+          decided_on?: string | null;
+          docket_number?: string | null;
+          end_reason?: Database['public']['Enums']['end_reason'] | null;
+          filed_against_on?: string | null;
+          filed_by?: Database['public']['Enums']['filer'] | null;
+          filed_how?: Database['public']['Enums']['filing_way'] | null;
+          filed_on?: string | null;
+          filing_year?: number | null;
+          hearing_at?: string | null;
+          hearing_place?: string | null;
+          hidden_seen_on?: string | null;
+          id?: string;
+          judged_on?: string | null;
+          judgment?: Database['public']['Enums']['judgment_state'];
+          left_out_at?: string | null;
+          limit_ends_on?: string | null;
+          name_as_filed?: string | null;
+          outcome?: Database['public']['Enums']['matter_outcome'] | null;
+          outcome_part?: string | null;
+          papers_prepared_on?: string | null;
+          place: number;
+          record_matched_at?: string | null;
+          record_matched_by?: string | null;
+          same_dispute_as?: string | null;
+          signed_copy_at?: string | null;
+          sources?: NonNullable<Json>;
+          status?: Database['public']['Enums']['case_status'];
+          status_since?: string;
+          updated_at?: string;
+          version?: number;
+          writ_recorded_in?: string | null;
+        };
+        Update: {
+          address_then?: string | null;
+          aliases?: string[];
+          attorney_id?: string | null;
+          case_id?: string;
+          case_outcome?: Database['public']['Enums']['eviction_outcome'] | null;
+          changed_by?: string | null;
+          county?: string | null;
+          court?: Database['public']['Enums']['court_type'];
+          court_fee_settled_at?: string | null;
+          created_at?: string;
+          decided_on?: string | null;
+          docket_number?: string | null;
+          end_reason?: Database['public']['Enums']['end_reason'] | null;
+          filed_against_on?: string | null;
+          filed_by?: Database['public']['Enums']['filer'] | null;
+          filed_how?: Database['public']['Enums']['filing_way'] | null;
+          filed_on?: string | null;
+          filing_year?: number | null;
+          hearing_at?: string | null;
+          hearing_place?: string | null;
+          hidden_seen_on?: string | null;
+          id?: string;
+          judged_on?: string | null;
+          judgment?: Database['public']['Enums']['judgment_state'];
+          left_out_at?: string | null;
+          limit_ends_on?: string | null;
+          name_as_filed?: string | null;
+          outcome?: Database['public']['Enums']['matter_outcome'] | null;
+          outcome_part?: string | null;
+          papers_prepared_on?: string | null;
+          place?: number;
+          record_matched_at?: string | null;
+          record_matched_by?: string | null;
+          same_dispute_as?: string | null;
+          signed_copy_at?: string | null;
+          sources?: NonNullable<Json>;
+          status?: Database['public']['Enums']['case_status'];
+          status_since?: string;
+          updated_at?: string;
+          version?: number;
+          writ_recorded_in?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'court_matters_attorney_id_fkey';
+            columns: ['attorney_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'court_matters_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'court_matters_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'court_matters_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'court_matters_changed_by_fkey';
+            columns: ['changed_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'court_matters_county_fkey';
+            columns: ['county'];
+            isOneToOne: false;
+            referencedRelation: 'counties';
+            referencedColumns: ['name'];
+          },
+          {
+            foreignKeyName: 'court_matters_record_matched_by_fkey';
+            columns: ['record_matched_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'court_matters_same_dispute_as_fkey';
+            columns: ['same_dispute_as'];
+            isOneToOne: false;
+            referencedRelation: 'court_matters';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       daily_counts: {
         Row: {
@@ -1303,62 +1993,242 @@ export type Database = {
           },
         ];
       };
+      ending_refunds: {
+        Row: {
+          ending: string;
+          share: Database['public']['Enums']['refund_share'];
+        };
+        Insert: {
+          ending: string;
+          share: Database['public']['Enums']['refund_share'];
+        };
+        Update: {
+          ending?: string;
+          share?: Database['public']['Enums']['refund_share'];
+        };
+        Relationships: [];
+      };
+      file_requests: {
+        Row: {
+          answered_at: string | null;
+          case_id: string;
+          created_at: string;
+          created_by: string | null;
+          decided_at: string | null;
+          decided_by: string | null;
+          due_on: string | null;
+          id: string;
+          language: Database['public']['Enums']['locale'];
+          matter_id: string | null;
+          returned_note: string | null;
+          status: Database['public']['Enums']['request_status'];
+          updated_at: string;
+          version: number;
+          what: string;
+          why: string | null;
+        };
+        Insert: {
+          answered_at?: string | null;
+          case_id: string;
+          created_at?: string;
+          created_by?: string | null;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          due_on?: string | null;
+          id?: string;
+          language: Database['public']['Enums']['locale'];
+          matter_id?: string | null;
+          returned_note?: string | null;
+          status?: Database['public']['Enums']['request_status'];
+          updated_at?: string;
+          version?: number;
+          what: string;
+          why?: string | null;
+        };
+        Update: {
+          answered_at?: string | null;
+          case_id?: string;
+          created_at?: string;
+          created_by?: string | null;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          due_on?: string | null;
+          id?: string;
+          language?: Database['public']['Enums']['locale'];
+          matter_id?: string | null;
+          returned_note?: string | null;
+          status?: Database['public']['Enums']['request_status'];
+          updated_at?: string;
+          version?: number;
+          what?: string;
+          why?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'file_requests_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'file_requests_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'file_requests_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'file_requests_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'file_requests_decided_by_fkey';
+            columns: ['decided_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'file_requests_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'court_matters';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      filing_rules: {
+        Row: {
+          attorney_needed: boolean;
+          confirmed_by: string | null;
+          confirmed_on: string | null;
+          id: boolean;
+          staff_deliver: boolean;
+          updated_at: string;
+        };
+        Insert: {
+          attorney_needed?: boolean;
+          confirmed_by?: string | null;
+          confirmed_on?: string | null;
+          id?: boolean;
+          staff_deliver?: boolean;
+          updated_at?: string;
+        };
+        Update: {
+          attorney_needed?: boolean;
+          confirmed_by?: string | null;
+          confirmed_on?: string | null;
+          id?: boolean;
+          staff_deliver?: boolean;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       generated_documents: {
         Row: {
-          approved_by: string | null;
+          approved_by_attorney: string | null;
           case_id: string;
+          change_asked: string | null;
           created_at: string;
           document_type: string;
           file_name: string;
           file_path: string;
+          file_size: number;
           filed_date: string | null;
           generated_by: string | null;
           id: string;
+          page_code: string;
+          paper_id: string;
+          returned_note: string | null;
           reviewed_by: string | null;
-          status: string;
+          sha256: string;
+          status: Database['public']['Enums']['paper_state'];
           template_id: string | null;
           updated_at: string;
+          upload_id: string | null;
           variables: NonNullable<Json>;
+          version_number: number;
         };
         Insert: {
-          approved_by?: string | null;
+          approved_by_attorney?: string | null;
           case_id: string;
+          change_asked?: string | null;
           created_at?: string;
           document_type: string;
           file_name: string;
           file_path: string;
+          file_size: number;
           filed_date?: string | null;
           generated_by?: string | null;
           id?: string;
+          page_code: string;
+          paper_id: string;
+          returned_note?: string | null;
           reviewed_by?: string | null;
-          status?: string;
+          sha256: string;
+          status?: Database['public']['Enums']['paper_state'];
           template_id?: string | null;
           updated_at?: string;
+          upload_id?: string | null;
           variables?: NonNullable<Json>;
+          version_number?: number;
         };
         Update: {
-          approved_by?: string | null;
+          approved_by_attorney?: string | null;
           case_id?: string;
+          change_asked?: string | null;
           created_at?: string;
           document_type?: string;
           file_name?: string;
           file_path?: string;
+          file_size?: number;
           filed_date?: string | null;
           generated_by?: string | null;
           id?: string;
+          page_code?: string;
+          paper_id?: string;
+          returned_note?: string | null;
           reviewed_by?: string | null;
-          status?: string;
+          sha256?: string;
+          status?: Database['public']['Enums']['paper_state'];
           template_id?: string | null;
           updated_at?: string;
+          upload_id?: string | null;
           variables?: NonNullable<Json>;
+          version_number?: number;
         };
         Relationships: [
           {
             foreignKeyName: 'generated_documents_approved_by_fkey';
-            columns: ['approved_by'];
+            columns: ['approved_by_attorney'];
             isOneToOne: false;
             referencedRelation: 'users';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'generated_documents_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'generated_documents_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
           },
           {
             foreignKeyName: 'generated_documents_case_id_fkey';
@@ -1375,6 +2245,20 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'generated_documents_paper_id_fkey';
+            columns: ['paper_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_papers';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'generated_documents_paper_id_fkey';
+            columns: ['paper_id'];
+            isOneToOne: false;
+            referencedRelation: 'current_papers';
+            referencedColumns: ['paper_id'];
+          },
+          {
             foreignKeyName: 'generated_documents_reviewed_by_fkey';
             columns: ['reviewed_by'];
             isOneToOne: false;
@@ -1386,6 +2270,13 @@ export type Database = {
             columns: ['template_id'];
             isOneToOne: false;
             referencedRelation: 'document_templates';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'generated_documents_upload_id_fkey';
+            columns: ['upload_id'];
+            isOneToOne: true;
+            referencedRelation: 'uploads';
             referencedColumns: ['id'];
           },
         ];
@@ -1842,6 +2733,115 @@ export type Database = {
           },
         ];
       };
+      matter_parties: {
+        Row: {
+          address: string | null;
+          address_on: string | null;
+          address_source: Database['public']['Enums']['fact_source'] | null;
+          attorney_of_record: string | null;
+          changed_by: string | null;
+          city: string | null;
+          created_at: string;
+          danger_answer: Database['public']['Enums']['yes_no'] | null;
+          danger_answered_at: string | null;
+          danger_cleared_at: string | null;
+          danger_cleared_by: string | null;
+          deceased_noted_at: string | null;
+          dissolved_noted_at: string | null;
+          email: string | null;
+          id: string;
+          is_client: boolean;
+          matter_id: string;
+          name: string;
+          phone: string | null;
+          registered_agent: string | null;
+          role: Database['public']['Enums']['party_role'];
+          source: Database['public']['Enums']['fact_source'];
+          state: string | null;
+          updated_at: string;
+          version: number;
+          zip: string | null;
+        };
+        Insert: {
+          address?: string | null;
+          address_on?: string | null;
+          address_source?: Database['public']['Enums']['fact_source'] | null;
+          attorney_of_record?: string | null;
+          changed_by?: string | null;
+          city?: string | null;
+          created_at?: string;
+          danger_answer?: Database['public']['Enums']['yes_no'] | null;
+          danger_answered_at?: string | null;
+          danger_cleared_at?: string | null;
+          danger_cleared_by?: string | null;
+          deceased_noted_at?: string | null;
+          dissolved_noted_at?: string | null;
+          email?: string | null;
+          id?: string;
+          is_client?: boolean;
+          matter_id: string;
+          name: string;
+          phone?: string | null;
+          registered_agent?: string | null;
+          role: Database['public']['Enums']['party_role'];
+          source: Database['public']['Enums']['fact_source'];
+          state?: string | null;
+          updated_at?: string;
+          version?: number;
+          zip?: string | null;
+        };
+        Update: {
+          address?: string | null;
+          address_on?: string | null;
+          address_source?: Database['public']['Enums']['fact_source'] | null;
+          attorney_of_record?: string | null;
+          changed_by?: string | null;
+          city?: string | null;
+          created_at?: string;
+          danger_answer?: Database['public']['Enums']['yes_no'] | null;
+          danger_answered_at?: string | null;
+          danger_cleared_at?: string | null;
+          danger_cleared_by?: string | null;
+          deceased_noted_at?: string | null;
+          dissolved_noted_at?: string | null;
+          email?: string | null;
+          id?: string;
+          is_client?: boolean;
+          matter_id?: string;
+          name?: string;
+          phone?: string | null;
+          registered_agent?: string | null;
+          role?: Database['public']['Enums']['party_role'];
+          source?: Database['public']['Enums']['fact_source'];
+          state?: string | null;
+          updated_at?: string;
+          version?: number;
+          zip?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'matter_parties_changed_by_fkey';
+            columns: ['changed_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'matter_parties_danger_cleared_by_fkey';
+            columns: ['danger_cleared_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'matter_parties_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'court_matters';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       order_moves: {
         Row: {
           from_status: Database['public']['Enums']['order_status'];
@@ -2163,6 +3163,71 @@ export type Database = {
           {
             foreignKeyName: 'outbox_user_id_fkey';
             columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      paper_approvals: {
+        Row: {
+          approved_at: string;
+          approved_by: string | null;
+          as_role: Database['public']['Enums']['account_role'];
+          document_id: string;
+          id: string;
+          language: Database['public']['Enums']['locale'];
+          recorded_by: string | null;
+          sha256: string;
+          typed_name: string | null;
+        };
+        Insert: {
+          approved_at?: string;
+          approved_by?: string | null;
+          as_role: Database['public']['Enums']['account_role'];
+          document_id: string;
+          id?: string;
+          language: Database['public']['Enums']['locale'];
+          recorded_by?: string | null;
+          sha256: string;
+          typed_name?: string | null;
+        };
+        Update: {
+          approved_at?: string;
+          approved_by?: string | null;
+          as_role?: Database['public']['Enums']['account_role'];
+          document_id?: string;
+          id?: string;
+          language?: Database['public']['Enums']['locale'];
+          recorded_by?: string | null;
+          sha256?: string;
+          typed_name?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'paper_approvals_approved_by_fkey';
+            columns: ['approved_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'paper_approvals_document_id_fkey';
+            columns: ['document_id'];
+            isOneToOne: false;
+            referencedRelation: 'current_papers';
+            referencedColumns: ['document_id'];
+          },
+          {
+            foreignKeyName: 'paper_approvals_document_id_fkey';
+            columns: ['document_id'];
+            isOneToOne: false;
+            referencedRelation: 'generated_documents';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'paper_approvals_recorded_by_fkey';
+            columns: ['recorded_by'];
             isOneToOne: false;
             referencedRelation: 'users';
             referencedColumns: ['id'];
@@ -2548,8 +3613,10 @@ export type Database = {
           currency: string;
           description: string;
           features: string[];
+          files: boolean;
           id: Database['public']['Enums']['package_id'];
           is_active: boolean;
+          matters: number;
           name: string;
           package_type: Database['public']['Enums']['package_id'];
           popular: boolean;
@@ -2562,8 +3629,10 @@ export type Database = {
           currency?: string;
           description?: string;
           features?: string[];
+          files?: boolean;
           id: Database['public']['Enums']['package_id'];
           is_active?: boolean;
+          matters?: number;
           name: string;
           package_type: Database['public']['Enums']['package_id'];
           popular?: boolean;
@@ -2576,8 +3645,10 @@ export type Database = {
           currency?: string;
           description?: string;
           features?: string[];
+          files?: boolean;
           id?: Database['public']['Enums']['package_id'];
           is_active?: boolean;
+          matters?: number;
           name?: string;
           package_type?: Database['public']['Enums']['package_id'];
           popular?: boolean;
@@ -2746,6 +3817,20 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'users';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'support_tickets_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'support_tickets_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
           },
           {
             foreignKeyName: 'support_tickets_case_id_fkey';
@@ -2966,6 +4051,113 @@ export type Database = {
           },
         ];
       };
+      case_sheets: {
+        Row: {
+          attorney_address: string | null;
+          attorney_bar_number: string | null;
+          attorney_city: string | null;
+          attorney_email: string | null;
+          attorney_firm: string | null;
+          attorney_name: string | null;
+          attorney_phone: string | null;
+          attorney_state: string | null;
+          attorney_zip: string | null;
+          case_filing_date: string | null;
+          case_id: string | null;
+          case_number: string | null;
+          case_outcome: Database['public']['Enums']['matter_outcome'] | null;
+          court_review: boolean | null;
+          court_review_date: string | null;
+          decision_received: boolean | null;
+          documents_generated: boolean | null;
+          documents_prepared_date: string | null;
+          eviction_case_number: string | null;
+          outcome_date: string | null;
+          petitioner_address: string | null;
+          petitioner_city: string | null;
+          petitioner_email: string | null;
+          petitioner_name: string | null;
+          petitioner_phone: string | null;
+          petitioner_state: string | null;
+          petitioner_zip: string | null;
+          plaintiff_address: string | null;
+          plaintiff_city: string | null;
+          plaintiff_email: string | null;
+          plaintiff_name: string | null;
+          plaintiff_phone: string | null;
+          plaintiff_state: string | null;
+          plaintiff_zip: string | null;
+          records_sealed: boolean | null;
+          respondent_address: string | null;
+          respondent_city: string | null;
+          respondent_email: string | null;
+          respondent_name: string | null;
+          respondent_phone: string | null;
+          respondent_state: string | null;
+          respondent_zip: string | null;
+          sealing_completed_date: string | null;
+        };
+        Relationships: [];
+      };
+      case_turns: {
+        Row: {
+          ball: Database['public']['Enums']['ball_holder'] | null;
+          case_id: string | null;
+        };
+        Relationships: [];
+      };
+      current_papers: {
+        Row: {
+          attorney_approved: boolean | null;
+          case_id: string | null;
+          change_asked: string | null;
+          client_approved: boolean | null;
+          created_at: string | null;
+          document_id: string | null;
+          file_name: string | null;
+          file_size: number | null;
+          kind: Database['public']['Enums']['paper_kind'] | null;
+          language: Database['public']['Enums']['locale'] | null;
+          matter_id: string | null;
+          page_code: string | null;
+          paper_id: string | null;
+          returned_note: string | null;
+          sha256: string | null;
+          status: Database['public']['Enums']['paper_state'] | null;
+          title: string | null;
+          version_number: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'case_papers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_papers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_papers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_papers_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'court_matters';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       order_money: {
         Row: {
           extra_held_cents: number | null;
@@ -3099,6 +4291,7 @@ export type Database = {
       list_failures: { Args: { p: Json }; Returns: Json };
       list_open_promises: { Args: { p: Json }; Returns: Json };
       mark_message: { Args: { p: Json }; Returns: Json };
+      move_matter: { Args: { p: Json }; Returns: Json };
       note_application: { Args: { p: Json }; Returns: Json };
       note_data_request: { Args: { p: Json }; Returns: Json };
       note_page_closed: { Args: { p: Json }; Returns: Json };
@@ -3147,8 +4340,21 @@ export type Database = {
       account_role: 'client' | 'staff' | 'attorney' | 'admin';
       account_type: 'free' | 'paid';
       actor_role: 'client' | 'staff' | 'attorney' | 'admin' | 'system';
+      ball_holder: 'client' | 'us' | 'attorney' | 'court' | 'nobody';
       benefit:
         'snap' | 'medicaid' | 'tanf' | 'ssi' | 'section-8' | 'wic' | 'school-lunch' | 'liheap' | 'none';
+      case_flag:
+        | 'open_case'
+        | 'hearing_near'
+        | 'appeal_pending'
+        | 'has_attorney'
+        | 'not_a_party'
+        | 'safety'
+        | 'judgment_unpaid'
+        | 'county_unknown'
+        | 'name_unconfirmed'
+        | 'more_matters'
+        | 'out_of_scope';
       case_priority: 'low' | 'medium' | 'high' | 'urgent';
       case_status:
         | 'waiting_for_application'
@@ -3156,6 +4362,7 @@ export type Database = {
         | 'in_review'
         | 'waiting_for_client'
         | 'preparing'
+        | 'attorney_review'
         | 'client_review'
         | 'ready_to_file'
         | 'filed'
@@ -3174,18 +4381,41 @@ export type Database = {
         | 'payment_disputed'
         | 'dispute_won'
         | 'document_added'
-        | 'message_sent';
+        | 'message_sent'
+        | 'paper_added'
+        | 'request_added'
+        | 'request_answered'
+        | 'hearing_set'
+        | 'package_changed';
+      contact_channel: 'call' | 'voicemail' | 'letter' | 'visit' | 'message' | 'docket_check' | 'clerk_call';
+      contact_direction: 'in' | 'out';
       counted_event: 'initiate_checkout' | 'purchase' | 'submit_application' | 'conversion';
+      court_type: 'magistrate' | 'state' | 'superior' | 'unknown';
       data_request_refusal: 'open_matter' | 'not_verified' | 'must_keep' | 'nothing_found';
       data_request_source: 'account' | 'staff';
       data_request_status: 'open' | 'done' | 'declined' | 'withdrawn';
       device: 'own' | 'public';
       email_link_purpose: 'confirm' | 'undo';
+      end_reason:
+        | 'declined_by_us'
+        | 'client_stopped'
+        | 'refunded'
+        | 'dispute_lost'
+        | 'duplicate'
+        | 'not_a_party'
+        | 'not_found'
+        | 'papers_delivered'
+        | 'silent';
       eviction_count: '1' | '2' | '3' | '4' | '5+';
       eviction_outcome: 'dismissed' | 'judgment-landlord' | 'judgment-tenant' | 'settled' | 'unknown';
+      fact_source: 'client' | 'court_record' | 'staff';
       file_scan: 'unscanned' | 'clean' | 'infected';
+      filer: 'us' | 'client' | 'other';
+      filing_way: 'in_person' | 'mail' | 'e_filing';
+      hold_kind: 'client_asked' | 'unreachable' | 'dispute' | 'late_part' | 'safety' | 'legal';
       inquiry_type: 'eligibility' | 'pricing' | 'followup' | 'general' | 'correction';
       intake_status: 'submitted' | 'accepted' | 'declined' | 'withdrawn';
+      judgment_state: 'none' | 'owed' | 'disputed' | 'paid' | 'satisfied' | 'unknown';
       locale: 'en' | 'es';
       mail_kind:
         | 'application_received'
@@ -3229,8 +4459,34 @@ export type Database = {
         | 'staff_refund'
         | 'staff_data_request';
       mail_status: 'waiting' | 'sent' | 'dead' | 'cancelled';
+      matter_outcome:
+        | 'granted'
+        | 'granted_narrower'
+        | 'granted_temporary'
+        | 'denied'
+        | 'denied_without_prejudice'
+        | 'dismissed_non_appearance'
+        | 'withdrawn'
+        | 'moot';
       module_category: 'legal' | 'recovery';
       money_back: 'on_its_way' | 'returned';
+      move_need:
+        | 'reason'
+        | 'record_matched'
+        | 'papers'
+        | 'no_attorney'
+        | 'attorney_approved'
+        | 'client_approved'
+        | 'approved_or_filed_outside'
+        | 'filed_outside'
+        | 'filed_on'
+        | 'hearing_at'
+        | 'decided_on'
+        | 'outcome_granted'
+        | 'outcome_denied'
+        | 'outcome_ended'
+        | 'end_reason'
+        | 'silence';
       order_status:
         | 'created'
         | 'processing'
@@ -3242,6 +4498,26 @@ export type Database = {
         | 'refunded'
         | 'disputed';
       package_id: 'basic' | 'standard' | 'premium' | 'vip';
+      paper_kind:
+        | 'motion'
+        | 'proposed_order'
+        | 'affidavit'
+        | 'notice_of_hearing'
+        | 'certificate_of_service'
+        | 'change_of_address'
+        | 'fee_affidavit'
+        | 'consent'
+        | 'satisfaction_request'
+        | 'translator_affidavit'
+        | 'exhibits'
+        | 'cover_letter'
+        | 'landlord_letter'
+        | 'screening_letter'
+        | 'court_letter'
+        | 'other';
+      paper_state:
+        'draft' | 'returned' | 'attorney_approved' | 'client_approved' | 'replaced' | 'signed' | 'filed';
+      party_role: 'plaintiff' | 'respondent' | 'petitioner' | 'other';
       processor_refund_status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
       quiz_outcome: 'dismissed' | 'judgment-tenant' | 'settled' | 'judgment-landlord' | 'open' | 'unknown';
       quiz_result: 'often_stronger' | 'harder' | 'outside_service';
@@ -3255,7 +4531,9 @@ export type Database = {
         | 'paid_twice'
         | 'other'
         | 'review';
+      refund_share: 'full' | 'staff' | 'none';
       refund_status: 'asked' | 'declined' | 'approved' | 'sent' | 'failed' | 'settled';
+      request_status: 'needed' | 'sent' | 'accepted' | 'returned' | 'withdrawn';
       review_reason: 'amount' | 'currency' | 'package' | 'second_payment' | 'closed';
       review_resolution: 'accepted' | 'refunded';
       run_outcome: 'ok' | 'failed';
@@ -3265,6 +4543,27 @@ export type Database = {
       setup_purpose: 'invitation' | 'registration' | 'reset';
       stuck_kind: 'intake' | 'contact' | 'unreadable';
       suspicion: 'hidden_field' | 'too_fast';
+      task_code:
+        | 'read_application'
+        | 'match_record'
+        | 'first_contact'
+        | 'prepare_papers'
+        | 'attorney_reads'
+        | 'client_reads'
+        | 'chase_client'
+        | 'deliver_papers'
+        | 'check_docket'
+        | 'prepare_hearing'
+        | 'order_copies'
+        | 'after_care'
+        | 'decide_refund'
+        | 'limit_ends'
+        | 'answer_message'
+        | 'call_again'
+        | 'stop_asked'
+        | 'reported_by_client'
+        | 'address_changed'
+        | 'custom';
       upload_purpose: 'intake' | 'contact' | 'case';
       upload_status: 'pending' | 'checked' | 'rejected' | 'attached' | 'expired';
       urgency: 'very-urgent' | 'urgent' | 'moderate' | 'low';
@@ -3383,7 +4682,21 @@ export const Constants = {
       account_role: ['client', 'staff', 'attorney', 'admin'],
       account_type: ['free', 'paid'],
       actor_role: ['client', 'staff', 'attorney', 'admin', 'system'],
+      ball_holder: ['client', 'us', 'attorney', 'court', 'nobody'],
       benefit: ['snap', 'medicaid', 'tanf', 'ssi', 'section-8', 'wic', 'school-lunch', 'liheap', 'none'],
+      case_flag: [
+        'open_case',
+        'hearing_near',
+        'appeal_pending',
+        'has_attorney',
+        'not_a_party',
+        'safety',
+        'judgment_unpaid',
+        'county_unknown',
+        'name_unconfirmed',
+        'more_matters',
+        'out_of_scope',
+      ],
       case_priority: ['low', 'medium', 'high', 'urgent'],
       case_status: [
         'waiting_for_application',
@@ -3391,6 +4704,7 @@ export const Constants = {
         'in_review',
         'waiting_for_client',
         'preparing',
+        'attorney_review',
         'client_review',
         'ready_to_file',
         'filed',
@@ -3411,18 +4725,42 @@ export const Constants = {
         'dispute_won',
         'document_added',
         'message_sent',
+        'paper_added',
+        'request_added',
+        'request_answered',
+        'hearing_set',
+        'package_changed',
       ],
+      contact_channel: ['call', 'voicemail', 'letter', 'visit', 'message', 'docket_check', 'clerk_call'],
+      contact_direction: ['in', 'out'],
       counted_event: ['initiate_checkout', 'purchase', 'submit_application', 'conversion'],
+      court_type: ['magistrate', 'state', 'superior', 'unknown'],
       data_request_refusal: ['open_matter', 'not_verified', 'must_keep', 'nothing_found'],
       data_request_source: ['account', 'staff'],
       data_request_status: ['open', 'done', 'declined', 'withdrawn'],
       device: ['own', 'public'],
       email_link_purpose: ['confirm', 'undo'],
+      end_reason: [
+        'declined_by_us',
+        'client_stopped',
+        'refunded',
+        'dispute_lost',
+        'duplicate',
+        'not_a_party',
+        'not_found',
+        'papers_delivered',
+        'silent',
+      ],
       eviction_count: ['1', '2', '3', '4', '5+'],
       eviction_outcome: ['dismissed', 'judgment-landlord', 'judgment-tenant', 'settled', 'unknown'],
+      fact_source: ['client', 'court_record', 'staff'],
       file_scan: ['unscanned', 'clean', 'infected'],
+      filer: ['us', 'client', 'other'],
+      filing_way: ['in_person', 'mail', 'e_filing'],
+      hold_kind: ['client_asked', 'unreachable', 'dispute', 'late_part', 'safety', 'legal'],
       inquiry_type: ['eligibility', 'pricing', 'followup', 'general', 'correction'],
       intake_status: ['submitted', 'accepted', 'declined', 'withdrawn'],
+      judgment_state: ['none', 'owed', 'disputed', 'paid', 'satisfied', 'unknown'],
       locale: ['en', 'es'],
       mail_kind: [
         'application_received',
@@ -3467,8 +4805,36 @@ export const Constants = {
         'staff_data_request',
       ],
       mail_status: ['waiting', 'sent', 'dead', 'cancelled'],
+      matter_outcome: [
+        'granted',
+        'granted_narrower',
+        'granted_temporary',
+        'denied',
+        'denied_without_prejudice',
+        'dismissed_non_appearance',
+        'withdrawn',
+        'moot',
+      ],
       module_category: ['legal', 'recovery'],
       money_back: ['on_its_way', 'returned'],
+      move_need: [
+        'reason',
+        'record_matched',
+        'papers',
+        'no_attorney',
+        'attorney_approved',
+        'client_approved',
+        'approved_or_filed_outside',
+        'filed_outside',
+        'filed_on',
+        'hearing_at',
+        'decided_on',
+        'outcome_granted',
+        'outcome_denied',
+        'outcome_ended',
+        'end_reason',
+        'silence',
+      ],
       order_status: [
         'created',
         'processing',
@@ -3481,6 +4847,34 @@ export const Constants = {
         'disputed',
       ],
       package_id: ['basic', 'standard', 'premium', 'vip'],
+      paper_kind: [
+        'motion',
+        'proposed_order',
+        'affidavit',
+        'notice_of_hearing',
+        'certificate_of_service',
+        'change_of_address',
+        'fee_affidavit',
+        'consent',
+        'satisfaction_request',
+        'translator_affidavit',
+        'exhibits',
+        'cover_letter',
+        'landlord_letter',
+        'screening_letter',
+        'court_letter',
+        'other',
+      ],
+      paper_state: [
+        'draft',
+        'returned',
+        'attorney_approved',
+        'client_approved',
+        'replaced',
+        'signed',
+        'filed',
+      ],
+      party_role: ['plaintiff', 'respondent', 'petitioner', 'other'],
       processor_refund_status: ['pending', 'requires_action', 'succeeded', 'failed', 'canceled'],
       quiz_outcome: ['dismissed', 'judgment-tenant', 'settled', 'judgment-landlord', 'open', 'unknown'],
       quiz_result: ['often_stronger', 'harder', 'outside_service'],
@@ -3495,7 +4889,9 @@ export const Constants = {
         'other',
         'review',
       ],
+      refund_share: ['full', 'staff', 'none'],
       refund_status: ['asked', 'declined', 'approved', 'sent', 'failed', 'settled'],
+      request_status: ['needed', 'sent', 'accepted', 'returned', 'withdrawn'],
       review_reason: ['amount', 'currency', 'package', 'second_payment', 'closed'],
       review_resolution: ['accepted', 'refunded'],
       run_outcome: ['ok', 'failed'],
@@ -3513,6 +4909,28 @@ export const Constants = {
       setup_purpose: ['invitation', 'registration', 'reset'],
       stuck_kind: ['intake', 'contact', 'unreadable'],
       suspicion: ['hidden_field', 'too_fast'],
+      task_code: [
+        'read_application',
+        'match_record',
+        'first_contact',
+        'prepare_papers',
+        'attorney_reads',
+        'client_reads',
+        'chase_client',
+        'deliver_papers',
+        'check_docket',
+        'prepare_hearing',
+        'order_copies',
+        'after_care',
+        'decide_refund',
+        'limit_ends',
+        'answer_message',
+        'call_again',
+        'stop_asked',
+        'reported_by_client',
+        'address_changed',
+        'custom',
+      ],
       upload_purpose: ['intake', 'contact', 'case'],
       upload_status: ['pending', 'checked', 'rejected', 'attached', 'expired'],
       urgency: ['very-urgent', 'urgent', 'moderate', 'low'],

@@ -22,6 +22,8 @@ export const refusalStatus = {
   already_received: 409,
   open_case: 409,
   case_at_court: 409,
+  case_held: 409,
+  move_incomplete: 409,
   address_taken: 409,
   gone: 410,
   too_large: 413,

@@ -4,10 +4,11 @@ import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 
 /** What a case says about its client. Internal notes, internal updates, and who of staff works on it stay here. */
-const columns = `case_number, package_type, status, county, state, eviction_case_number, filing_date, completion_date,
-  estimated_completion, created_at, petitioner_name, petitioner_address, petitioner_city, petitioner_state,
-  petitioner_zip, petitioner_email, petitioner_phone, plaintiff_name, respondent_name, case_filing_date, case_outcome,
-  outcome_date, documents_prepared_date, court_review_date, sealing_completed_date,
+const columns = `case_number, package_type, status, county, state, completion_date, estimated_completion, created_at,
+  court_matters(place, status, court, county, docket_number, name_as_filed, aliases, address_then, filing_year,
+    filed_against_on, judged_on, case_outcome, judgment, filed_on, filed_by, hearing_at, hearing_place, decided_on,
+    outcome, outcome_part, limit_ends_on, hidden_seen_on, end_reason, papers_prepared_on, signed_copy_at,
+    matter_parties(role, name, is_client, address, city, state, zip, danger_answer)),
   case_updates(code, title, description, status, created_at),
   case_documents(id, original_name, file_type, file_size, description, created_at)`;
 

@@ -1,5 +1,4 @@
 import type { Actor } from '#domain/access/roles.ts';
-import { caseStates } from '#domain/cases/status.ts';
 import type { Dashboard, DashboardCase, DashboardOrder } from '#domain/portal/dashboard.ts';
 import { refundExpected } from '#domain/promises/business-days.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
@@ -8,7 +7,8 @@ import { readUser } from '../access/read-user.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { readOrderMoney } from '../refunds/read-money.ts';
-import { matterOf } from '../refunds/rule-of-order.ts';
+import { readTurns } from '../cases/read-turns.ts';
+import { caseOfOrder, refundCaseOf } from '../refunds/rule-of-order.ts';
 import { settlementOf } from '../refunds/settlement.ts';
 
 /** Columns a client may read. Internal notes, attorney fields and internal updates are not among them. */
@@ -37,10 +37,16 @@ async function readCases(app: Pick<App, 'db'>, actor: Actor): Promise<DashboardC
       .order('created_at', { ascending: false })
       .order('created_at', { referencedTable: 'case_updates', ascending: false }),
   );
-  const money = await readOrderMoney(
-    app,
-    rows.flatMap(({ order_id: id }) => id ?? []),
-  );
+  const [money, turns] = await Promise.all([
+    readOrderMoney(
+      app,
+      rows.flatMap(({ order_id: id }) => id ?? []),
+    ),
+    readTurns(
+      app,
+      rows.map(({ id }) => id),
+    ),
+  ]);
   return rows.map((row) => {
     const status = row.status;
     const intake = row.intake_forms;
@@ -49,7 +55,7 @@ async function readCases(app: Pick<App, 'db'>, actor: Actor): Promise<DashboardC
       caseNumber: row.case_number,
       packageId: row.package_type,
       status,
-      ball: caseStates[status].ball,
+      ball: turns.get(row.id) ?? 'us',
       moneyBack: status === 'cancelled' ? (money.get(row.order_id ?? '')?.money_back ?? null) : null,
       county: row.county,
       createdAt: row.created_at,
@@ -77,7 +83,7 @@ async function readCases(app: Pick<App, 'db'>, actor: Actor): Promise<DashboardC
 
 const orderColumns =
   `id, reference, package_id, amount_cents, currency, status, created_at, completed_at, received_cents,
-  intake_forms!orders_intake_form_id_fkey(status), cases!cases_order_id_fkey(status, case_outcome),
+  intake_forms!orders_intake_form_id_fkey(status), ${caseOfOrder},
   order_payments(payment_refunds(refund_id, amount_cents, status, sent_at)),
   refund_requests(status, created_at, decided_at, amount_cents, decision_note, settled_at, settled_means, settled_reference)` as const;
 
@@ -129,7 +135,7 @@ async function readOrders(app: Pick<App, 'db' | 'site'>, actor: Actor): Promise<
             settlement: settlementOf(request),
           }
         : null,
-      refundRule: order?.may_ask_refund ? matterOf(row).rule : null,
+      refundRule: order?.may_ask_refund ? refundCaseOf(row).rule : null,
       secondPayment: (order?.extra_held_cents ?? 0) > 0,
     };
   });

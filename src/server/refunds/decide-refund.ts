@@ -8,7 +8,7 @@ import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readPaymentMoney } from './read-money.ts';
-import { matterOf } from './rule-of-order.ts';
+import { caseOfOrder, refundCaseOf } from './rule-of-order.ts';
 import { sendRefunds } from './send-refunds.ts';
 
 type DecideApp = Pick<App, 'db' | 'payments' | 'log'>;
@@ -33,13 +33,13 @@ export async function decideRefund(
     await app.db
       .from('refund_requests')
       .select(
-        `order_id, payment_id, orders!inner(intake_forms!orders_intake_form_id_fkey(status), cases!cases_order_id_fkey(status, case_outcome))`,
+        `order_id, payment_id, orders!inner(intake_forms!orders_intake_form_id_fkey(status), ${caseOfOrder})`,
       )
       .eq('id', id)
       .maybeSingle(),
   );
   if (!request) throw new Refusal('not_found');
-  const { rule } = matterOf(request.orders);
+  const { rule } = refundCaseOf(request.orders);
   const payments = await readPaymentMoney(app, request.order_id);
   const left = payments.get(request.payment_id ?? '')?.left_cents ?? 0;
   if (rule === 'full' && left > 0 && (input.decision === 'decline' || input.amountCents < left)) {

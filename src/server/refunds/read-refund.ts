@@ -9,14 +9,14 @@ import { onlyRow } from '../database/only-row.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readPaymentMoney } from './read-money.ts';
 import { refundRowOf } from './list-refunds.ts';
-import { matterOf } from './rule-of-order.ts';
+import { caseOfOrder, refundCaseOf } from './rule-of-order.ts';
 import { settlementOf } from './settlement.ts';
 
 const columns =
   `id, order_id, status, reason_code, asked_by_role, amount_cents, created_at, words, decided_at,
   decision_note, sent_at, failed_at, failure_code, settled_at, settled_means, settled_reference,
   payment_id, orders!inner(reference, package_id, users!orders_user_id_fkey(first_name, last_name, email),
-    intake_forms!orders_intake_form_id_fkey(status, first_name, last_name, email), cases!cases_order_id_fkey(case_number, status, case_outcome))` as const;
+    intake_forms!orders_intake_form_id_fkey(status, first_name, last_name, email), ${caseOfOrder})` as const;
 
 /** One request with what is needed to decide it. That it was seen is noted first. Refuses `not_found`. */
 export async function readRefund(
@@ -35,7 +35,7 @@ export async function readRefund(
   return {
     ...refundRowOf(row),
     words: row.words,
-    ...matterOf(row.orders),
+    ...refundCaseOf(row.orders),
     paidCents: payment?.paid_cents ?? 0,
     leftCents: payment?.left_cents ?? 0,
     disputed: payment?.is_disputed === true,

@@ -1,22 +1,36 @@
+import type { EndReason, MatterOutcome } from '#domain/cases/endings.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import type { IntakeStatus } from '#domain/intake/status.ts';
 import { refundRule } from '#domain/refunds/rule.ts';
 import { onlyRow } from '../database/only-row.ts';
 
-interface OrderMatter {
+/** What a query of an order asks of its case, for the refund rule. */
+export const caseOfOrder =
+  'cases!cases_order_id_fkey(case_number, status, court_matters(outcome, end_reason, left_out_at))' as const;
+
+interface OrderRow {
   readonly intake_forms: { readonly status: IntakeStatus } | null;
   readonly cases: Bought | readonly Bought[] | null;
 }
 interface Bought {
   readonly status: CaseStatus;
-  readonly case_outcome: string | null;
+  readonly court_matters: readonly {
+    readonly outcome: MatterOutcome | null;
+    readonly end_reason: EndReason | null;
+    readonly left_out_at: string | null;
+  }[];
 }
 
 /** How far the application and the case of an order are, and what the refund rule says of it. */
-export function matterOf({ intake_forms: intake, cases }: OrderMatter) {
+export function refundCaseOf({ intake_forms: intake, cases }: OrderRow) {
   const bought = onlyRow(cases);
   const applicationStatus = intake?.status ?? null;
-  const caseStatus = bought?.status ?? null;
-  const rule = refundRule({ applicationStatus, caseStatus, caseOutcome: bought?.case_outcome ?? null });
-  return { applicationStatus, caseStatus, rule };
+  const endings = (bought?.court_matters ?? [])
+    .filter(({ left_out_at: leftOut }) => leftOut === null)
+    .map(({ outcome, end_reason: reason }) => outcome ?? reason);
+  return {
+    applicationStatus,
+    caseStatus: bought?.status ?? null,
+    rule: refundRule({ applicationStatus, endings }),
+  };
 }

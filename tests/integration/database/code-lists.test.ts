@@ -1,6 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { roles } from '#domain/access/roles.ts';
+import { contactChannels, contactDirections } from '#domain/cases/contact-log.ts';
+import { endReasons, holdKinds, matterOutcomes, refundShares } from '#domain/cases/endings.ts';
+import { requestStatuses } from '#domain/cases/file-requests.ts';
+import { caseFlags } from '#domain/cases/flags.ts';
+import {
+  courtTypes,
+  factSources,
+  filers,
+  filingWays,
+  judgmentStates,
+  partyRoles,
+} from '#domain/cases/matters.ts';
+import { moveNeeds } from '#domain/cases/moves.ts';
+import { paperKinds, paperStates } from '#domain/cases/papers.ts';
 import { caseStatuses, caseUpdateCodes } from '#domain/cases/status.ts';
+import { taskCodes } from '#domain/cases/tasks.ts';
+import { balls } from '#domain/cases/turn.ts';
 import { inboxTypes } from '#domain/contact/inbox.ts';
 import { suspicions } from '#domain/contact/robots.ts';
 import { quizOutcomes, quizStates, quizTimeframes } from '#domain/eligibility/answers.ts';
@@ -36,33 +52,52 @@ afterAll(() => database.drop());
 const domainLists: Readonly<Record<string, readonly string[]>> = {
   account_role: roles,
   actor_role: [...roles, 'system'],
+  ball_holder: balls,
   benefit: benefits,
+  case_flag: caseFlags,
   case_status: caseStatuses,
   case_update_code: caseUpdateCodes,
+  contact_channel: contactChannels,
+  contact_direction: contactDirections,
   counted_event: countedEvents,
+  court_type: courtTypes,
   data_request_refusal: declineReasons,
   data_request_status: dataRequestStatuses,
   device: devices,
+  end_reason: endReasons,
   eviction_count: evictionCounts,
   eviction_outcome: caseOutcomes,
+  fact_source: factSources,
+  filer: filers,
+  filing_way: filingWays,
+  hold_kind: holdKinds,
   inquiry_type: inboxTypes,
   intake_status: intakeStatuses,
+  judgment_state: judgmentStates,
   locale: locales,
   mail_kind: [...clientMailKinds, ...staffMailKinds],
+  matter_outcome: matterOutcomes,
   module_category: categories,
+  move_need: moveNeeds,
   order_status: orderStatuses,
   package_id: packageIds,
+  paper_kind: paperKinds,
+  paper_state: paperStates,
+  party_role: partyRoles,
   processor_refund_status: processorRefundStatuses,
   quiz_outcome: quizOutcomes,
   quiz_result: quizResults,
   quiz_state: quizStates,
   quiz_timeframe: quizTimeframes,
   refund_reason: [...refundReasons, 'review'],
+  refund_share: refundShares,
   refund_status: refundStatuses,
+  request_status: requestStatuses,
   review_reason: reviewReasons,
   sealing_reason: sealingReasons,
   settlement_means: settlementMeans,
   suspicion: suspicions,
+  task_code: taskCodes,
   urgency: urgencies,
   yes_no: yesNo,
 };

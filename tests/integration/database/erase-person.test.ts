@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { putStatus } from '#tests/put-status.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
+import { firstMatter, paper } from './given-matters.ts';
 
 let database: TestDatabase;
 let staff: { id: string };
@@ -33,8 +34,14 @@ async function formerClient() {
   const { sql } = database;
   const client = await given.paidFor(database, { email, first_name: 'Rosalinda', city: 'Smyrna' });
   await putStatus(sql, 'cases', [client.caseId], 'closed');
-  await sql`update public.cases set internal_notes = 'Rosalinda called',
-    petitioner_name = 'Rosalinda' where id = ${client.caseId}`;
+  await sql`update public.cases set internal_notes = 'Rosalinda called' where id = ${client.caseId}`;
+  const matter = await firstMatter(database, client.caseId);
+  await sql`update public.court_matters set aliases = '{Rosalinda}', outcome_part = 'Rosalinda' where id = ${matter.id}`;
+  await sql`insert into public.contact_log (case_id, channel, direction, reached, note)
+    values (${client.caseId}, 'call', 'out', true, 'Rosalinda called')`;
+  await sql`insert into public.file_requests (case_id, what, language) values (${client.caseId}, 'Rosalinda', 'es')`;
+  await sql`insert into public.case_tasks (case_id, code, title) values (${client.caseId}, 'custom', 'Call Rosalinda')`;
+  await sql`insert into public.case_holds (case_id, kind, reason) values (${client.caseId}, 'legal', 'Rosalinda')`;
   await sql`update public.intake_forms set notes = 'Rosalinda', decision_note = 'Dear Rosalinda'
     where id = ${client.intakeId}`;
   await sql`insert into public.case_updates (case_id, title, description)
@@ -42,9 +49,10 @@ async function formerClient() {
   const file = await given.upload(database, { status: 'attached', file_name: 'Rosalinda.pdf' });
   await sql`insert into public.intake_documents (intake_form_id, upload_id, file_name, file_type, file_size, file_path)
     values (${client.intakeId}, ${file.id}, 'Rosalinda.pdf', 'application/pdf', 1000, ${file.object_key})`;
-  const made = `papers/${client.caseId}.pdf`;
-  await sql`insert into public.generated_documents (case_id, file_name, file_path, document_type)
-    values (${client.caseId}, 'Rosalinda.pdf', ${made}, 'motion')`;
+  const { documentId } = await paper(database, matter.id, ['attorney']);
+  const [version] = await sql<{ file: string }[]>`
+    update public.generated_documents set file_name = 'Rosalinda.pdf' where id = ${documentId} returning file_path as file`;
+  const made = version?.file ?? '';
   await sql`insert into public.contact_submissions
       (reference, first_name, last_name, email, inquiry_type, message, language, user_id)
     values (${given.newReference()}, 'Rosalinda', 'X', ${email}, 'general', 'Rosalinda here', 'es', ${client.userId})`;

@@ -136,10 +136,14 @@ export function payment(
 }
 
 /** An application that was paid for, with its account and case. */
-export async function paidFor(database: TestDatabase, answers: Record<string, postgres.JSONValue> = {}) {
+export async function paidFor(
+  database: TestDatabase,
+  answers: Record<string, postgres.JSONValue> = {},
+  packageId: PackageName = 'standard',
+) {
   const { intakeId, reference } = await submitted(database, answers);
-  const { orderId } = await opened(database, { intakeId });
-  const settled = await call(database, 'settle_order', payment(orderId));
+  const { orderId } = await opened(database, { intakeId }, packageId);
+  const settled = await call(database, 'settle_order', payment(orderId, packageId));
   return {
     intakeId,
     reference,

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roles } from '#domain/access/roles.ts';
-import { caseStates, caseStatuses } from '#domain/cases/status.ts';
+import { endingRefunds } from '#domain/cases/endings.ts';
+import { caseMoves, moveOf } from '#domain/cases/moves.ts';
+import { caseStatuses, isOver, type CaseStatus } from '#domain/cases/status.ts';
+import { turnOf } from '#domain/cases/turn.ts';
 import { intakeMoves, intakeStatuses } from '#domain/intake/status.ts';
 import { fulfilledStatuses, orderMoves, orderStatuses } from '#domain/orders/status.ts';
+import type { PackageId } from '#domain/packages/catalogue.ts';
 import { refundMoves, refundStatuses } from '#domain/refunds/rule.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
+import { firstMatter, paper } from './given-matters.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -16,7 +21,12 @@ afterAll(() => database.drop());
 const movers = [...roles, 'system'] as const;
 
 type Moves = Readonly<Record<string, Partial<Record<string, readonly string[]>>>>;
-const caseMoves: Moves = Object.fromEntries(caseStatuses.map((status) => [status, caseStates[status].next]));
+const moversOfCase: Moves = Object.fromEntries(
+  caseStatuses.map((from) => [
+    from,
+    Object.fromEntries(Object.entries(caseMoves[from]).map(([to, move]) => [to, move.by])),
+  ]),
+);
 
 /** `from > to by role`, sorted: the same sentences for the table of the domain and that of the database. */
 const sentencesOf = (moves: Moves) =>
@@ -28,7 +38,7 @@ const sentencesOf = (moves: Moves) =>
 
 describe('the table of moves is the same in the domain and in the database', () => {
   test.each([
-    ['case_moves', caseMoves],
+    ['case_moves', moversOfCase],
     ['intake_moves', intakeMoves],
     ['refund_moves', refundMoves],
   ] as const)('%s', async (table, moves) => {
@@ -46,10 +56,9 @@ describe('the table of moves is the same in the domain and in the database', () 
   });
 
   test('which states are over, and for which orders the service is owed', async () => {
-    const over = await database.sql<{ status: string; over: boolean }[]>`
+    const over = await database.sql<{ status: CaseStatus; over: boolean }[]>`
       select status, private.is_case_over(status) as over from unnest(enum_range(null::public.case_status)) as status`;
-    for (const { status, over: said } of over)
-      expect(said, status).toBe(caseStates[status as keyof typeof caseStates].ball === 'nobody');
+    for (const { status, over: said } of over) expect(said, status).toBe(isOver(status));
     const owed = await database.sql<{ status: string }[]>`
       select status from unnest(enum_range(null::public.order_status)) as status where private.is_owed(status)`;
     expect(owed.map(({ status }) => status).toSorted()).toEqual(fulfilledStatuses.toSorted());
@@ -61,7 +70,7 @@ describe('the table of moves is the same in the domain and in the database', () 
  * not refused as a move. (A permitted one may still lack a fact that its state needs.)
  */
 async function writable(table: string, id: string, states: readonly string[]): Promise<string[]> {
-  const type = `public.${{ cases: 'case', intake_forms: 'intake', refund_requests: 'refund' }[table] ?? ''}_status`;
+  const type = `public.${{ cases: 'case', court_matters: 'case', intake_forms: 'intake', refund_requests: 'refund' }[table] ?? ''}_status`;
   return database.sql.begin(async (transaction) => {
     await transaction.unsafe(`
       create temporary table passed (move text) on commit drop;
@@ -95,12 +104,62 @@ async function writable(table: string, id: string, states: readonly string[]): P
   });
 }
 
+describe('the database knows of a case what the domain knows', () => {
+  test('what each move needs', async () => {
+    const rows = await database.sql<{ from: CaseStatus; to: CaseStatus; needs: string[] }[]>`
+      select from_status as from, to_status as to, needs::text[] as needs from public.case_moves`;
+    for (const { from, to, needs } of rows) expect(needs, `${from} > ${to}`).toEqual(moveOf(from, to)?.needs);
+  });
+
+  test('what each ending gives back', async () => {
+    const rows = await database.sql<
+      { ending: string; share: string }[]
+    >`select ending, share from public.ending_refunds`;
+    expect(Object.fromEntries(rows.map(({ ending, share }) => [ending, share]))).toEqual(endingRefunds);
+  });
+
+  test('whose turn it is', async () => {
+    for (const staffDeliver of [false, true]) {
+      await database.sql`
+        update public.filing_rules set staff_deliver = ${staffDeliver}, attorney_needed = ${!staffDeliver},
+          confirmed_by = 'A. Lawyer', confirmed_on = '2026-11-01'`;
+      const rows = await database.sql<
+        { status: CaseStatus; packageId: PackageId; isSigned: boolean; isFeeSettled: boolean; ball: string }[]
+      >`select status, package as "packageId", signed as "isSigned", fee as "isFeeSettled",
+          private.turn_of(status, package, signed, fee) as ball
+        from unnest(enum_range(null::public.case_status)) as status, unnest(enum_range(null::public.package_id)) as package,
+          (values (true), (false)) as a (signed), (values (true), (false)) as b (fee)`;
+      expect(rows).toHaveLength(caseStatuses.length * 16);
+      for (const { ball, ...facts } of rows)
+        expect(ball, JSON.stringify(facts)).toBe(turnOf({ ...facts, staffDeliver }));
+    }
+    await database.sql`update public.filing_rules set staff_deliver = false, attorney_needed = true`;
+  });
+});
+
 describe('the database itself refuses every other move, whatever writes it', () => {
   const withoutStaying = (moves: Moves) => sentencesOf(moves).filter((move) => !/^(\w+) > \1 /.test(move));
 
   test('of a case', async () => {
     const { caseId } = await given.paidFor(database);
-    expect(await writable('cases', caseId, caseStatuses)).toEqual(withoutStaying(caseMoves));
+    const { id } = await firstMatter(database, caseId);
+    // With all facts any state asks for, so that only the move can be refused.
+    await paper(database, id, ['attorney', 'client']);
+    const ofMatters = caseStatuses.filter((status) => status !== 'waiting_for_application');
+    expect(await writable('court_matters', id, ofMatters)).toEqual(
+      withoutStaying(moversOfCase).filter((sentence) => !sentence.startsWith('waiting_for_application ')),
+    );
+  });
+
+  test('of a case that waits for its application', async () => {
+    const { id: userId } = await given.account(database);
+    const { orderId } = await given.opened(database, { userId });
+    const { caseId } = await given.call(database, 'settle_order', given.payment(orderId));
+    // `submitted` needs the application itself, and the others have matters.
+    const passed = await writable('cases', caseId as string, ['waiting_for_application', 'cancelled']);
+    expect(passed).toEqual(
+      ['admin', 'staff', 'system'].map((role) => `waiting_for_application > cancelled by ${role}`),
+    );
   });
 
   test('of an application', async () => {
@@ -158,6 +217,6 @@ describe('the database itself refuses every other move, whatever writes it', () 
       })})`;
       await transaction`update public.cases set status = 'preparing' where id = ${caseId}`;
     });
-    await expect(refused).rejects.toThrow('a case does not move from in_review to preparing by system');
+    await expect(refused).rejects.toThrow('a case is what its matters are: in_review, and not preparing');
   });
 });

@@ -103,9 +103,9 @@ test('a case that was closed seven years ago is emptied; its payment and the sig
   const about = await message({ intake_form_id: done.intakeId });
   await putStatus(database.sql, 'cases', [done.caseId], 'closed');
   await database.sql`update public.cases set internal_notes = 'Ana called' where id = ${done.caseId}`;
-  await age('cases', 'updated_at', done.caseId, 'closedCase', 'just within');
+  await age('cases', 'over_since', done.caseId, 'closedCase', 'just within');
   expect((await run(false)).removed).toMatchObject({ closedCases: 0 });
-  await age('cases', 'updated_at', done.caseId, 'closedCase');
+  await age('cases', 'over_since', done.caseId, 'closedCase');
   expect((await run(false)).removed).toMatchObject({ closedCases: 1, files: 1 });
   expect(await exists('contact_submissions', about)).toBe(false);
   expect(await database.sql`select internal_notes, title from public.cases`).toEqual([
@@ -122,7 +122,7 @@ test('a case that was closed seven years ago is emptied; its payment and the sig
 test('a closed case waits while its money is not settled', async () => {
   const done = await given.paidFor(database);
   await putStatus(database.sql, 'cases', [done.caseId], 'closed');
-  await age('cases', 'updated_at', done.caseId, 'closedCase');
+  await age('cases', 'over_since', done.caseId, 'closedCase');
   await database.sql`insert into public.refund_requests (order_id, asked_by_role, reason_code)
     values (${done.orderId}, 'client', 'changed_mind')`;
   expect((await run(true)).removed).toMatchObject({ closedCases: 0 });

@@ -64,7 +64,6 @@ async function clientWithACase() {
       description: canary,
       internal_notes: canary,
       timeline: canary,
-      assigned_attorney: canary,
     })} returning id`;
   await sql`insert into public.case_updates ${sql([
     { case_id: opened?.id ?? '', title: 'Good news', description: 'It is filed', is_internal: false },
@@ -134,7 +133,6 @@ describe('a copy of everything', () => {
       'reviewed_by',
       'handled_by',
       'assigned_to',
-      'assigned_attorney',
       'created_by',
       'decided_by',
       'decision_note',

@@ -1,0 +1,69 @@
+/** What a court made of a motion, or why it never decided. */
+export const matterOutcomes = [
+  'granted',
+  'granted_narrower',
+  'granted_temporary',
+  'denied',
+  'denied_without_prejudice',
+  'dismissed_non_appearance',
+  'withdrawn',
+  'moot',
+] as const;
+export type MatterOutcome = (typeof matterOutcomes)[number];
+
+/** Why a matter ended that no court decided. */
+export const endReasons = [
+  'declined_by_us',
+  'client_stopped',
+  'refunded',
+  'dispute_lost',
+  'duplicate',
+  'not_a_party',
+  'not_found',
+  'papers_delivered',
+  'silent',
+] as const;
+export type EndReason = (typeof endReasons)[number];
+
+/** Reasons for which a matter is canceled; the others close it. */
+export const cancelReasons = endReasons.filter(
+  (reason) => reason !== 'papers_delivered' && reason !== 'silent',
+);
+
+/**
+ * `full`: the service fee, at once. `staff`: within one business day, with the reason in writing. `none`: the fee is
+ * earned, or the money is gone already.
+ */
+export const refundShares = ['full', 'staff', 'none'] as const;
+export type RefundShare = (typeof refundShares)[number];
+
+/**
+ * Outcome by refund, as printed beside the prices and in the agreement. The database has the same in
+ * `ending_refunds`. Of several matters the share is the staff's decision.
+ */
+export const endingRefunds: Readonly<Record<MatterOutcome | EndReason, RefundShare>> = {
+  granted: 'none',
+  granted_narrower: 'staff',
+  granted_temporary: 'staff',
+  denied: 'full',
+  denied_without_prejudice: 'full',
+  dismissed_non_appearance: 'full',
+  withdrawn: 'staff',
+  moot: 'full',
+  declined_by_us: 'full',
+  client_stopped: 'staff',
+  refunded: 'none',
+  dispute_lost: 'none',
+  duplicate: 'staff',
+  not_a_party: 'full',
+  not_found: 'full',
+  papers_delivered: 'staff',
+  silent: 'staff',
+};
+
+/** Days without a word after which a second person may close a matter that was not filed. */
+export const silentDays = 120;
+
+/** Why work stands still. A court date outweighs any of them. */
+export const holdKinds = ['client_asked', 'unreachable', 'dispute', 'late_part', 'safety', 'legal'] as const;
+export type HoldKind = (typeof holdKinds)[number];

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { text } from '../text.ts';
+import { isDate } from './dates.ts';
+import { endReasons, matterOutcomes } from './endings.ts';
+import { filers, filingWays } from './matters.ts';
+import { caseStatuses, type CaseStatus } from './status.ts';
+
+/** Characters of what the client reads with a move, and of what staff keep about it. */
+export const moveMessageMax = 5_000;
+export const moveReasonMax = 2_000;
+
+const date = z.optional(z.string().check(z.refine(isDate, 'date.invalid')));
+
+/** One write, however often it is sent. */
+export const writeKey = z.string().check(z.regex(/^[\w-]{16,64}$/, 'field.wrongType'));
+
+/** A move of one court matter, from the version on the screen. Each field belongs to the states that need it. */
+export const moveRequest = z.object({
+  idempotencyKey: writeKey,
+  version: z.int().check(z.positive()),
+  to: z.enum(caseStatuses, 'field.wrongType'),
+  facts: z._default(
+    z.object({
+      filedOn: date,
+      filedBy: z.optional(z.enum(filers)),
+      filedHow: z.optional(z.enum(filingWays)),
+      hearingAt: z.optional(z.iso.datetime({ offset: true, error: 'date.invalid' })),
+      hearingPlace: z.optional(text({ max: 300 })),
+      decidedOn: date,
+      outcome: z.optional(z.enum(matterOutcomes)),
+      outcomePart: z.optional(text({ max: 1_000, multiline: true })),
+      limitEndsOn: date,
+      endReason: z.optional(z.enum(endReasons)),
+    }),
+    {},
+  ),
+  words: z._default(
+    z.object({
+      /** The client reads it. */
+      message: z.optional(text({ max: moveMessageMax, multiline: true })),
+      /** Why, for staff and the audit log. */
+      reason: z.optional(text({ max: moveReasonMax, multiline: true })),
+      note: z.optional(text({ max: moveReasonMax, multiline: true })),
+    }),
+    {},
+  ),
+});
+export type MoveRequest = z.infer<typeof moveRequest>;
+
+export interface MoveAnswer {
+  readonly status: CaseStatus;
+  /** What the whole case shows now. */
+  readonly caseStatus: CaseStatus;
+  readonly caseId: string;
+  readonly refundOpened: boolean;
+}

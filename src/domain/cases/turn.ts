@@ -1,0 +1,45 @@
+import { findPackage, type PackageId } from '../packages/catalogue.ts';
+import type { CaseStatus } from './status.ts';
+
+/** Who has to act next. The client reads the attorney's turn as ours. */
+export const balls = ['client', 'us', 'attorney', 'court', 'nobody'] as const;
+export type BallHolder = (typeof balls)[number];
+
+interface TurnFacts {
+  readonly status: CaseStatus;
+  readonly packageId: PackageId;
+  /** The signed (where needed notarized) copy is here. */
+  readonly isSigned: boolean;
+  /** The court's fee is paid or its waiver form is signed. */
+  readonly isFeeSettled: boolean;
+  /** The operator has confirmed that our staff may deliver papers to a court. */
+  readonly staffDeliver: boolean;
+}
+
+const fixed: Readonly<Record<Exclude<CaseStatus, 'ready_to_file' | 'notifying'>, BallHolder>> = {
+  waiting_for_application: 'client',
+  submitted: 'us',
+  in_review: 'us',
+  waiting_for_client: 'client',
+  preparing: 'us',
+  attorney_review: 'attorney',
+  client_review: 'client',
+  filed: 'court',
+  hearing_set: 'court',
+  granted: 'us',
+  denied: 'us',
+  closed: 'nobody',
+  cancelled: 'nobody',
+};
+
+/**
+ * Whose turn it is. Ready papers are the client's until signed and the fee is settled, then ours only if the package
+ * files and staff may deliver; after-care is the client's own with a package that does not file. SQL asks the same
+ * (`private.turn_of`); a test holds the two equal.
+ */
+export function turnOf({ status, packageId, isSigned, isFeeSettled, staffDeliver }: TurnFacts): BallHolder {
+  const { files } = findPackage(packageId);
+  if (status === 'ready_to_file') return isSigned && isFeeSettled && files && staffDeliver ? 'us' : 'client';
+  if (status === 'notifying') return files ? 'us' : 'client';
+  return fixed[status];
+}

@@ -1,0 +1,440 @@
+-- Moving: state, history, notice, mail, task, date and money in one transaction.
+
+create function private.flags_of_application(p_case public.cases) returns void
+language sql volatile set search_path = '' as $$
+  insert into public.case_flags (case_id, flag)
+  select p_case.id, raised.flag
+  from public.intake_forms as intake
+  join public.service_packages as offer on offer.id = p_case.package_type,
+  lateral (values
+    ('has_attorney'::public.case_flag, intake.working_with_attorney = 'yes'),
+    ('judgment_unpaid', intake.case_outcome = 'judgment-landlord' and intake.paid_money is distinct from 'yes'),
+    ('county_unknown', intake.has_eviction = 'yes' and intake.knows_case_number is distinct from 'yes'),
+    ('more_matters', greatest(
+      coalesce(left(intake.number_of_evictions::text, 1)::integer, 1),
+      (select count(*) from public.court_matters where case_id = p_case.id)
+    ) > offer.matters or intake.number_of_evictions = '5+'),
+    ('out_of_scope', intake.has_eviction = 'no')
+  ) as raised (flag, holds)
+  where intake.id = p_case.intake_form_id and raised.holds
+  on conflict (case_id, flag) do nothing
+$$;
+comment on function private.flags_of_application(public.cases) is 'What of the application staff look at before the queue.';
+
+create or replace function private.make_matters() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if not exists (select from public.court_matters where case_id = new.id) then
+    perform private.matters_of_application(new);
+    perform private.flags_of_application(new);
+  end if;
+  return null;
+end
+$$;
+do $$
+declare
+  v_case public.cases;
+begin
+  for v_case in select * from public.cases where intake_form_id is not null loop
+    perform private.flags_of_application(v_case);
+  end loop;
+end
+$$;
+
+create function private.refund_of_ending(p_case public.cases, p_ending text, p_actor_id uuid, p_role public.actor_role)
+returns boolean
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_order public.orders;
+  v_payment public.order_payments;
+  v_reason public.refund_reason := case when p_ending in ('denied', 'denied_without_prejudice', 'dismissed_non_appearance')
+    then 'court_denied' else 'declined_by_us' end;
+begin
+  if (select share from public.ending_refunds where ending = p_ending) is distinct from 'full' then
+    return false;
+  end if;
+  select * into v_order from public.orders
+  where (id = p_case.order_id or intake_form_id = p_case.intake_form_id) and private.is_owed(status)
+  order by completed_at limit 1 for no key update;
+  select * into v_payment from public.order_payments where order_id = v_order.id and not is_extra;
+  if v_payment.payment_id is null or private.left_to_refund(v_payment) <= 0 or private.is_disputed(v_payment.payment_id)
+    or exists (select from public.refund_requests where payment_id = v_payment.payment_id and status in ('asked', 'approved'))
+  then
+    return false;
+  end if;
+  insert into public.refund_requests (order_id, payment_id, user_id, asked_by_role, reason_code)
+  values (v_order.id, v_payment.payment_id, v_order.user_id,
+          case p_role when 'system' then 'admin' else p_role::text end::public.account_role, v_reason);
+  perform private.tell_staff_of_refund(v_order, v_reason::text, 'ending:' || p_case.id || ':' || p_ending);
+  return true;
+end
+$$;
+comment on function private.refund_of_ending(public.cases, text, uuid, public.actor_role) is
+  'Opens the refund that an ending gives a right to, if any money is left. Answers whether it did.';
+
+create function private.with_facts(p_matter public.court_matters, p_to public.case_status, p_facts jsonb, p_actor_id uuid)
+returns public.court_matters
+language plpgsql stable set search_path = '' as $$
+declare
+  v public.court_matters := p_matter;
+begin
+  -- Back from the court, or begun again: what was filed and decided stands in the history, no longer on the matter.
+  if (v.status = 'filed' and p_to = 'preparing') or (v.status = 'closed' and p_to = 'in_review') then
+    v.filed_on := null; v.filed_by := null; v.filed_how := null; v.signed_copy_at := null; v.hearing_at := null;
+    v.hearing_place := null; v.decided_on := null; v.outcome := null; v.outcome_part := null; v.limit_ends_on := null;
+    v.end_reason := null;
+  elsif v.status = 'hearing_set' and p_to = 'filed' then
+    v.hearing_at := null; v.hearing_place := null;
+  elsif p_to = 'hearing_set' then
+    v.decided_on := null; v.outcome := null; v.limit_ends_on := null;
+  end if;
+  -- Only what belongs to the step: a later one does not rewrite who filed.
+  if p_to = 'filed' and p_matter.status <> 'hearing_set' then
+    v.filed_on := (p_facts ->> 'filedOn')::date;
+    v.filed_by := coalesce((p_facts ->> 'filedBy')::public.filer, 'us');
+    v.filed_how := (p_facts ->> 'filedHow')::public.filing_way;
+  elsif p_to = 'hearing_set' then
+    v.hearing_at := (p_facts ->> 'hearingAt')::timestamptz;
+    v.hearing_place := nullif(btrim(p_facts ->> 'hearingPlace'), '');
+  elsif p_to in ('granted', 'denied') or (p_to = 'closed' and v.status in ('filed', 'hearing_set')) then
+    v.decided_on := (p_facts ->> 'decidedOn')::date;
+    v.outcome := (p_facts ->> 'outcome')::public.matter_outcome;
+    v.outcome_part := nullif(btrim(p_facts ->> 'outcomePart'), '');
+    v.limit_ends_on := case when p_to = 'granted' then (p_facts ->> 'limitEndsOn')::date end;
+  elsif private.is_case_over(p_to) and v.outcome is null then
+    v.end_reason := (p_facts ->> 'endReason')::public.end_reason;
+  end if;
+  if p_to = 'client_review' then
+    v.papers_prepared_on := coalesce(v.papers_prepared_on, private.office_date());
+  end if;
+  v.changed_by := p_actor_id;
+  return v;
+end
+$$;
+comment on function private.with_facts(public.court_matters, public.case_status, jsonb, uuid) is
+  'The matter as the move would leave it, its state aside.';
+
+create function private.apply_move(
+  p_case public.cases, p_matter public.court_matters, p_from public.case_status, p_to public.case_status,
+  p_actor_id uuid, p_role public.actor_role, p_words jsonb
+) returns uuid
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_update_id uuid;
+begin
+  perform private.move_as(p_role);
+  perform pg_catalog.set_config('app.move_reason', coalesce(p_words ->> 'reason', p_words ->> 'message', ''), true);
+  update public.court_matters set
+    status = p_to, status_since = now(), changed_by = p_actor_id, papers_prepared_on = p_matter.papers_prepared_on,
+    signed_copy_at = p_matter.signed_copy_at, filed_on = p_matter.filed_on, filed_by = p_matter.filed_by,
+    filed_how = p_matter.filed_how, hearing_at = p_matter.hearing_at, hearing_place = p_matter.hearing_place,
+    decided_on = p_matter.decided_on, outcome = p_matter.outcome, outcome_part = p_matter.outcome_part,
+    limit_ends_on = p_matter.limit_ends_on, end_reason = p_matter.end_reason
+  where id = p_matter.id;
+  perform private.move_as(null);
+  perform pg_catalog.set_config('app.move_reason', '', true);
+
+  insert into public.case_updates (case_id, code, params, description, status, created_by, created_by_role)
+  values (p_case.id, 'status_changed', jsonb_strip_nulls(jsonb_build_object(
+      'from', p_from, 'to', p_to, 'matter', p_matter.place, 'filedOn', case when p_to = 'filed' then p_matter.filed_on end,
+      'hearingAt', case when p_to = 'hearing_set' then p_matter.hearing_at end,
+      'outcome', case when p_to in ('granted', 'denied', 'closed') then p_matter.outcome end,
+      'endReason', case when private.is_case_over(p_to) then p_matter.end_reason end
+    )), nullif(btrim(p_words ->> 'message'), ''), p_to, p_actor_id, p_role)
+  returning id into v_update_id;
+  if nullif(btrim(coalesce(p_words ->> 'reason', p_words ->> 'note')), '') is not null and p_role <> 'client' then
+    insert into public.case_updates (case_id, code, params, description, status, is_internal, created_by, created_by_role)
+    values (p_case.id, 'status_changed', jsonb_build_object('from', p_from, 'to', p_to, 'matter', p_matter.place),
+            concat_ws(E'\n\n', nullif(btrim(p_words ->> 'reason'), ''), nullif(btrim(p_words ->> 'note'), '')), p_to, true,
+            p_actor_id, p_role);
+  end if;
+  if p_role not in ('client', 'system') then
+    insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+    values (p_actor_id, p_role, 'case_status_changed', 'case', p_case.id::text,
+            jsonb_build_object('from', p_from, 'to', p_to, 'matter', p_matter.place));
+  end if;
+  insert into public.client_notifications (user_id, case_id, code, params, type, priority, action_required)
+  values (p_case.user_id, p_case.id, 'status_changed', jsonb_build_object('from', p_from, 'to', p_to, 'matter', p_matter.place),
+          'case', case when p_to in ('waiting_for_client', 'client_review', 'ready_to_file', 'hearing_set') then 'high' else 'normal' end,
+          p_to in ('waiting_for_client', 'client_review', 'ready_to_file'));
+
+  -- What was to do in the state before is done or no longer wanted.
+  update public.case_tasks set dropped_at = now()
+  where matter_id = p_matter.id and done_at is null and dropped_at is null and code <> 'custom'
+    and code not in ('decide_refund', 'limit_ends', 'answer_message');
+
+  update public.calendar_events set status = 'cancelled'
+  where case_id = p_case.id and event_type = 'hearing' and status = 'scheduled' and matter_id = p_matter.id
+    and (p_to <> 'hearing_set' or start_date <> p_matter.hearing_at)
+    and (start_date > now() or p_to in ('hearing_set', 'filed', 'cancelled'));
+  if p_to = 'hearing_set' then
+    insert into public.calendar_events (user_id, case_id, matter_id, title, event_type, start_date, location)
+    values (p_case.user_id, p_case.id, p_matter.id, 'hearing', 'hearing', p_matter.hearing_at, p_matter.hearing_place);
+  end if;
+  if p_to = 'filed' then
+    update public.generated_documents as version set status = 'filed', filed_date = p_matter.filed_on
+    from public.current_papers as paper
+    where paper.document_id = version.id and paper.matter_id = p_matter.id and p_matter.filed_by = 'us';
+  end if;
+  return v_update_id;
+end
+$$;
+comment on function private.apply_move(
+  public.cases, public.court_matters, public.case_status, public.case_status, uuid, public.actor_role, jsonb
+) is
+  'Moves one matter, already checked: state, history (what the client reads and what staff keep), audit, notice, tasks, dates. '
+  'Answers the id of the visible update.';
+
+alter table public.calendar_events add column matter_id uuid references public.court_matters (id) on delete cascade;
+create index calendar_events_matter_id_idx on public.calendar_events (matter_id) where matter_id is not null;
+
+create function private.add_tasks(p_case_id uuid, p_matter_id uuid, p_tasks jsonb, p_actor_id uuid) returns void
+language sql volatile set search_path = '' as $$
+  insert into public.case_tasks (case_id, matter_id, code, title, owner_id, due_at, dedupe_key, created_by)
+  select p_case_id, p_matter_id, (task ->> 'code')::public.task_code, nullif(btrim(task ->> 'title'), ''),
+    coalesce((task ->> 'ownerId')::uuid, (select assigned_to from public.cases where id = p_case_id)),
+    (task ->> 'dueAt')::timestamptz, task ->> 'dedupeKey', p_actor_id
+  from jsonb_array_elements(coalesce(nullif(p_tasks, 'null'), '[]')) as listed (task)
+  on conflict (dedupe_key) do nothing
+$$;
+comment on function private.add_tasks(uuid, uuid, jsonb, uuid) is 'p_tasks: [{ code, title?, ownerId?, dueAt?, dedupeKey? }].';
+
+create function public.move_matter(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_to public.case_status := p ->> 'to';
+  v_role public.actor_role := p ->> 'actorRole';
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_case public.cases;
+  v_matter public.court_matters;
+  v_after public.court_matters;
+  v_from public.case_status;
+  v_missing public.move_need[];
+  v_update_id uuid;
+  v_refund boolean := false;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  -- In the order of locks: case, then matter.
+  select one.* into v_case from public.cases as one join public.court_matters as matter on matter.case_id = one.id
+  where matter.id = (p ->> 'matterId')::uuid and (p ->> 'userId' is null or one.user_id = (p ->> 'userId')::uuid)
+  for no key update of one;
+  select * into v_matter from public.court_matters where id = (p ->> 'matterId')::uuid and case_id = v_case.id for no key update;
+  if v_matter.id is null then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  v_from := v_matter.status;
+  if v_matter.version <> (p ->> 'version')::integer then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+      'outcome', 'stale', 'status', v_from, 'changedAt', v_matter.updated_at,
+      'changedBy', (select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = v_matter.changed_by)
+    ));
+  end if;
+  if v_matter.left_out_at is not null or not private.may_move_case(v_from, v_to, v_role) then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'forbidden', 'status', v_from));
+  end if;
+  v_after := private.with_facts(v_matter, v_to, coalesce(p -> 'facts', '{}'), v_actor_id);
+  if private.is_stopped_by_hold(v_after, v_to) then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'held', 'status', v_from));
+  end if;
+  perform pg_catalog.set_config('app.move_reason', coalesce(p #>> '{words,reason}', p #>> '{words,message}', ''), true);
+  v_missing := private.missing_for(v_from, v_to, v_after);
+  if cardinality(v_missing) > 0 then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+      'outcome', 'missing', 'status', v_from, 'missing', to_jsonb(v_missing)
+    ));
+  end if;
+  v_update_id := private.apply_move(v_case, v_after, v_from, v_to, v_actor_id, v_role, coalesce(p -> 'words', '{}'));
+  if v_to in ('denied', 'cancelled') or (v_to = 'closed' and v_from <> 'denied') then
+    v_refund := private.refund_of_ending(v_case, coalesce(v_after.end_reason::text, v_after.outcome::text), v_actor_id, v_role);
+  end if;
+  perform private.add_tasks(v_case.id, v_matter.id, p -> 'tasks', v_actor_id);
+  perform private.insert_mails(p -> 'mails', v_case.intake_form_id, v_case.order_id, v_case.user_id);
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+    'outcome', 'done', 'status', v_to, 'caseId', v_case.id, 'updateId', v_update_id, 'refundOpened', v_refund,
+    'caseStatus', (select status from public.cases where id = v_case.id)
+  ));
+end
+$$;
+comment on function public.move_matter(jsonb) is
+  'p { idempotencyKey, matterId, version, to, actorId, actorRole, userId? (only in a case of this client), facts? { filedOn, '
+  'filedBy, filedHow, hearingAt, hearingPlace, decidedOn, outcome, outcomePart, limitEndsOn, endReason }, words? { message (the '
+  'client reads it), reason, note }, tasks?, mails? } → { outcome: done | stale | forbidden | held | missing | unknown, status, '
+  'caseId?, caseStatus?, updateId?, refundOpened?, missing?, changedBy?, changedAt? }.';
+
+-- A whole case: what ends it (an application declined, its money gone) ends every matter that may end.
+create or replace function public.change_case_status(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_from public.case_status := p ->> 'from';
+  v_to public.case_status := p ->> 'to';
+  v_role public.actor_role := p ->> 'actorRole';
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_case public.cases;
+  v_matter public.court_matters;
+  v_update_id uuid;
+  v_intake_status public.intake_status;
+begin
+  select * into v_case from public.cases where id = (p ->> 'caseId')::uuid for no key update;
+  if v_case.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  if v_case.status <> v_from then
+    return jsonb_build_object('outcome', 'stale', 'status', v_case.status);
+  end if;
+  if not private.may_move_case(v_from, v_to, v_role) then
+    return jsonb_build_object('outcome', 'forbidden', 'status', v_case.status);
+  end if;
+  select status into v_intake_status from public.intake_forms where id = v_case.intake_form_id;
+  for v_matter in
+    select * from public.court_matters
+    where case_id = v_case.id and left_out_at is null and private.may_move_case(status, v_to, v_role)
+    order by place for no key update
+  loop
+    v_update_id := private.apply_move(v_case, private.with_facts(v_matter, v_to, case when v_to = 'cancelled'
+        then jsonb_build_object('endReason', coalesce(p ->> 'endReason', case v_intake_status
+          when 'declined' then 'declined_by_us' when 'withdrawn' then 'client_stopped' else 'refunded' end))
+        else '{}' end, v_actor_id),
+      v_matter.status, v_to, v_actor_id, v_role, jsonb_build_object('message', p ->> 'note'));
+  end loop;
+  if v_update_id is null then
+    perform private.move_as(v_role);
+    update public.cases set status = v_to where id = v_case.id;
+    perform private.move_as(null);
+    insert into public.case_updates (case_id, code, params, description, status, created_by, created_by_role)
+    values (v_case.id, 'status_changed', jsonb_build_object('from', v_from, 'to', v_to), p ->> 'note', v_to, v_actor_id, v_role)
+    returning id into v_update_id;
+    if v_role <> 'system' then
+      insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+      values (v_actor_id, v_role, 'case_status_changed', 'case', v_case.id::text, jsonb_build_object('from', v_from, 'to', v_to));
+    end if;
+  end if;
+  perform private.insert_mails(p -> 'mails', v_case.intake_form_id, v_case.order_id, v_case.user_id);
+  return jsonb_build_object(
+    'outcome', 'changed', 'status', (select status from public.cases where id = v_case.id), 'updateId', v_update_id,
+    'userId', v_case.user_id
+  );
+end
+$$;
+comment on function public.change_case_status(jsonb) is
+  'p { caseId, from, to, actorId, actorRole, note?, endReason?, mails? } → { outcome: changed | stale | forbidden | unknown, '
+  'status, updateId, userId }. Moves every matter that may go there; stale: the case is no longer where the person saw it.';
+
+-- Accepting an application is the beginning of the work on its case.
+create function private.begin_review() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  v_role public.actor_role := private.mover();
+  v_case public.cases;
+begin
+  select * into v_case from public.cases where intake_form_id = new.id for no key update;
+  if v_case.status = 'submitted' and private.may_move_case('submitted', 'in_review', v_role) then
+    perform public.change_case_status(jsonb_build_object(
+      'caseId', v_case.id, 'from', 'submitted', 'to', 'in_review', 'actorId', new.reviewed_by, 'actorRole', v_role
+    ));
+    perform private.move_as(v_role);
+  end if;
+  return null;
+end
+$$;
+comment on function private.begin_review() is 'Trigger: a paid application that is accepted moves its case into review.';
+create trigger begin_review after update of status on public.intake_forms
+  for each row when (new.status = 'accepted' and old.status <> 'accepted') execute function private.begin_review();
+
+-- A bank's question holds the case of its payment; the answer lets it go.
+create function private.hold_disputed() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  v_case_id uuid := (select id from public.cases where order_id = new.id);
+begin
+  if v_case_id is null then
+    return null;
+  elsif new.disputed_at is not null then
+    insert into public.case_holds (case_id, kind) values (v_case_id, 'dispute') on conflict do nothing;
+  else
+    update public.case_holds set released_at = now() where case_id = v_case_id and kind = 'dispute' and released_at is null;
+  end if;
+  return null;
+end
+$$;
+comment on function private.hold_disputed() is 'Trigger: a dispute holds the case, a won one releases it.';
+create trigger hold_disputed after update of disputed_at on public.orders
+  for each row when (old.disputed_at is distinct from new.disputed_at) execute function private.hold_disputed();
+
+-- Erasure and retention know the new rows.
+create or replace function private.erase_cases(p_cases uuid[]) returns integer
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_emptied integer;
+begin
+  delete from public.case_updates where case_id = any (p_cases);
+  delete from public.case_holds where case_id = any (p_cases);
+  delete from public.case_tasks where case_id = any (p_cases);
+  delete from public.contact_log where case_id = any (p_cases);
+  delete from public.file_requests where case_id = any (p_cases);
+  delete from public.case_flags where case_id = any (p_cases);
+  delete from public.case_papers where case_id = any (p_cases);
+  delete from public.matter_parties as party using public.court_matters as matter
+  where party.matter_id = matter.id and matter.case_id = any (p_cases);
+  -- How each matter went stays for our figures; nothing about who or where.
+  update public.court_matters set
+    county = null, docket_number = null, name_as_filed = null, aliases = '{}', address_then = null, filing_year = null,
+    filed_against_on = null, judged_on = null, writ_recorded_in = null, hearing_place = null, outcome_part = null,
+    sources = '{}'
+  where case_id = any (p_cases);
+  update public.cases set
+    title = '—', description = null, county = null, estimated_completion = null, case_type = null, timeline = null,
+    internal_notes = null
+  where id = any (p_cases);
+  get diagnostics v_emptied = row_count;
+  return v_emptied;
+end
+$$;
+
+create or replace function private.retain_cases(p_before timestamptz, p_limit integer) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_cases uuid[];
+  v_intakes uuid[];
+  v_messages uuid[];
+  v_files integer;
+begin
+  v_cases := array(
+    select id from public.cases as done
+    where over_since < p_before and title <> '—'
+      and not exists (
+        select from public.orders as bought
+        where (bought.id = done.order_id or bought.intake_form_id = done.intake_form_id) and private.is_money_open(bought)
+      )
+    order by over_since limit p_limit for no key update skip locked
+  );
+  v_intakes := array(
+    select intake_form_id from public.cases where id = any (v_cases) and intake_form_id is not null
+  );
+  v_messages := array(select id from public.contact_submissions where intake_form_id = any (v_intakes));
+  v_files := private.erase_files(v_intakes, v_cases, v_messages);
+  delete from public.contact_submissions where id = any (v_messages);
+  delete from public.client_messages where case_id = any (v_cases);
+  delete from public.support_tickets where case_id = any (v_cases);
+  delete from public.client_notifications where case_id = any (v_cases);
+  delete from public.client_milestones where case_id = any (v_cases);
+  delete from public.client_goals where case_id = any (v_cases);
+  delete from public.calendar_events where case_id = any (v_cases);
+  update public.refund_requests as refund set
+    words = null, decision_note = case when decision_note is not null then '—' end
+  from public.cases as done
+  where done.id = any (v_cases) and refund.order_id = done.order_id;
+  perform private.erase_mails('{}', v_intakes, '{}');
+  perform private.erase_intakes(v_intakes);
+  perform private.erase_cases(v_cases);
+  return jsonb_build_object('closedCases', cardinality(v_cases), 'files', v_files);
+end
+$$;
+create index cases_over_since_idx on public.cases (over_since) where over_since is not null;
+
+revoke execute on function public.move_matter(jsonb) from public, anon, authenticated;
+grant execute on function public.move_matter(jsonb) to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

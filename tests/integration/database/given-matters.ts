@@ -1,0 +1,94 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type postgres from 'postgres';
+import type { CaseStatus } from '#domain/cases/status.ts';
+import type { TestDatabase } from '#tests/postgres.ts';
+import { account, call, hash } from './given.ts';
+
+export interface Matter {
+  readonly id: string;
+  readonly status: CaseStatus;
+  readonly version: number;
+  readonly leftOut: boolean;
+}
+
+/** The matters of a case in their order. */
+export async function mattersOf(database: TestDatabase, caseId: unknown): Promise<Matter[]> {
+  const rows = await database.sql<Matter[]>`
+    select id, status, version, left_out_at is not null as "leftOut" from public.court_matters
+    where case_id = ${caseId as string} order by place`;
+  return [...rows];
+}
+
+export async function firstMatter(database: TestDatabase, caseId: unknown): Promise<Matter> {
+  const [matter] = await mattersOf(database, caseId);
+  if (!matter) throw new Error('no matter');
+  return matter;
+}
+
+/** Puts a matter where a test begins, past the rules of moves, and its case after it. */
+export async function standing(database: TestDatabase, matterId: string, status: CaseStatus): Promise<void> {
+  await database.sql.begin(async (transaction) => {
+    await transaction`set local session_replication_role = replica`;
+    await transaction`update public.court_matters set status = ${status}, status_since = now() where id = ${matterId}`;
+    await transaction`
+      update public.cases set status = private.status_of_matters(id)
+      where id = (select case_id from public.court_matters where id = ${matterId})`;
+  });
+}
+
+/** What staff send to move a matter as it stands; `by` names the role. */
+export async function move(
+  database: TestDatabase,
+  matterId: string,
+  to: CaseStatus,
+  by: { readonly id: string | null; readonly role: string },
+  more: Record<string, postgres.JSONValue> = {},
+) {
+  const [matter] = await database.sql<{ version: number }[]>`
+    select version from public.court_matters where id = ${matterId}`;
+  return call(database, 'move_matter', {
+    idempotencyKey: randomUUID(),
+    matterId,
+    version: matter?.version ?? 0,
+    to,
+    actorId: by.id,
+    actorRole: by.role,
+    ...more,
+  });
+}
+
+export async function colleague(database: TestDatabase, role: 'staff' | 'attorney' | 'admin' = 'staff') {
+  const { id } = await account(database, { role, first_name: 'Sam', last_name: 'Office' });
+  return { id, role };
+}
+
+/** A paper of a matter in its first version, approved by whom the test names. */
+export async function paper(
+  database: TestDatabase,
+  matterId: string,
+  approvedAs: readonly ('attorney' | 'client')[] = [],
+): Promise<{ paperId: string; documentId: string; sha256: string }> {
+  const { sql } = database;
+  const sha256 = hash(randomUUID());
+  const [made] = await sql<{ id: string; case_id: string }[]>`
+    insert into public.case_papers (case_id, matter_id, kind)
+    select case_id, id, 'motion' from public.court_matters where id = ${matterId} returning id, case_id`;
+  if (!made) throw new Error('no paper');
+  const { documentId } = await paperVersion(database, made.id, 1, sha256);
+  for (const as_role of approvedAs)
+    await sql`insert into public.paper_approvals ${sql({ document_id: documentId, sha256, as_role, language: 'en' })}`;
+  return { paperId: made.id, documentId, sha256 };
+}
+
+export async function paperVersion(database: TestDatabase, paperId: string, version: number, sha256: string) {
+  const { sql } = database;
+  const file = `papers/${randomUUID()}.pdf`;
+  const code = randomBytes(3).toString('hex').toUpperCase();
+  const [made] = await sql<{ id: string }[]>`
+    insert into public.generated_documents
+      (case_id, paper_id, version_number, file_name, file_path, document_type, sha256, page_code, file_size)
+    select case_id, id, ${version}, 'motion.pdf', ${file}, 'motion', ${sha256}, ${code}, 1000
+    from public.case_papers where id = ${paperId} returning id`;
+  if (!made) throw new Error('no version');
+  return { documentId: made.id };
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endReasons, matterOutcomes } from '#domain/cases/endings.ts';
+import { mayMoveCase } from '#domain/cases/moves.ts';
+import { caseStatuses, statusOfMatters, type CaseStatus } from '#domain/cases/status.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
+import { isFullRun } from '#tests/runs.ts';
+import * as given from './given.ts';
+import { colleague, mattersOf, paper } from './given-matters.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** A generator with a fixed seed (mulberry32), so that every run tells the same histories. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const histories = isFullRun ? 10_000 : 60;
+
+test(
+  `${histories} random histories of three matters agree with the table of moves, and none is filed without its approvals`,
+  async () => {
+    const next = random(20_261_122);
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
+    const staff = await colleague(database);
+    const attorney = await colleague(database, 'attorney');
+    const admin = await colleague(database, 'admin');
+    const { caseId, userId } = await given.paidFor(
+      database,
+      { selected_service_package: 'vip', number_of_evictions: '3' },
+      'vip',
+    );
+    const movers = [
+      { id: userId, role: 'client' },
+      staff,
+      staff,
+      attorney,
+      admin,
+      { id: null, role: 'system' },
+    ] as const;
+    const matters = await mattersOf(database, caseId);
+    const { sql } = database;
+    for (const { id } of matters) await paper(database, id);
+    const reset = async () => {
+      await sql.begin(async (transaction) => {
+        await transaction`set local session_replication_role = replica`;
+        await transaction`
+        update public.court_matters set status = 'submitted', filed_on = null, filed_by = null, decided_on = null,
+          outcome = null, end_reason = null, hearing_at = null, record_matched_at = null, signed_copy_at = null
+        where case_id = ${caseId}`;
+        await transaction`update public.cases set status = 'submitted', over_since = null where id = ${caseId}`;
+        await transaction`delete from public.paper_approvals`;
+        await transaction`delete from public.case_writes`;
+        await transaction`delete from public.case_updates`;
+        await transaction`delete from public.client_notifications`;
+        await transaction`delete from public.calendar_events`;
+      });
+    };
+    let moved = 0;
+    for (let history = 0; history < histories; history += 1) {
+      await reset();
+      for (let step = 0; step < 14; step += 1) {
+        const [now] = await sql<
+          { matters: { id: string; status: CaseStatus; version: number; filed: boolean }[] }[]
+        >`
+        select jsonb_agg(jsonb_build_object('id', id, 'status', status, 'version', version, 'filed', filed_on is not null)
+                         order by place) as matters
+        from public.court_matters where case_id = ${caseId}`;
+        const standing = now?.matters ?? [];
+        const matter = pick(standing);
+        if (next() < 0.25)
+          await sql`update public.court_matters set record_matched_at = now(), version = version where id = ${matter.id}`;
+        if (next() < 0.3)
+          await sql`
+          insert into public.paper_approvals (document_id, sha256, as_role, language)
+          select document_id, sha256, ${pick(['client', 'attorney'])}::public.account_role, 'en' from public.current_papers
+          where matter_id = ${matter.id} on conflict do nothing`;
+        const by = pick(movers);
+        // Mostly a move of the table, so that histories get somewhere; sometimes any.
+        const allowed = caseStatuses.filter((to) => mayMoveCase(matter.status, to, by.role));
+        const to = allowed.length > 0 && next() < 0.8 ? pick(allowed) : pick(caseStatuses);
+        const [fresh] = await sql<
+          { version: number }[]
+        >`select version from public.court_matters where id = ${matter.id}`;
+        const answer = await given.call(database, 'move_matter', {
+          idempotencyKey: randomUUID(),
+          matterId: matter.id,
+          version: fresh?.version ?? 0,
+          to,
+          actorId: by.id,
+          actorRole: by.role,
+          words: next() < 0.7 ? { reason: 'Because.' } : {},
+          facts: {
+            filedOn: '2026-11-20',
+            filedBy: pick(['us', 'us', 'client', 'other']),
+            hearingAt: '2026-12-20T15:00:00Z',
+            decidedOn: '2026-12-21',
+            outcome: pick(matterOutcomes),
+            endReason: pick(endReasons),
+          },
+        });
+        const may = mayMoveCase(matter.status, to, by.role);
+        expect(answer.outcome === 'forbidden', `${matter.status} > ${to} by ${by.role}`).toBe(!may);
+        if (answer.outcome === 'done') moved += 1;
+      }
+      const rows = await sql<
+        { status: CaseStatus; wasFiled: boolean; shown: CaseStatus; over: boolean; bare: boolean }[]
+      >`
+      select matter.status, matter.filed_on is not null as "wasFiled", cases.status as shown,
+        cases.over_since is not null as over,
+        matter.status in ('filed', 'hearing_set') and matter.filed_by = 'us' and not (
+          private.all_approved(matter.id, 'client') and private.all_approved(matter.id, 'attorney')) as bare
+      from public.court_matters as matter join public.cases on cases.id = matter.case_id where cases.id = ${caseId}`;
+      expect(rows[0]?.shown).toBe(statusOfMatters(rows));
+      expect(rows[0]?.over).toBe(rows[0]?.shown === 'closed' || rows[0]?.shown === 'cancelled');
+      expect(rows.filter(({ bare }) => bare)).toEqual([]);
+    }
+    // Histories that go nowhere would prove nothing.
+    expect(moved).toBeGreaterThan(histories * 3);
+  },
+  isFullRun ? 1_800_000 : 60_000,
+);
