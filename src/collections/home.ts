@@ -5,6 +5,7 @@ import type { Locale } from '#domain/languages.ts';
 import { packages } from '#domain/packages/catalogue.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
+import { refundTimes } from '#i18n/refund-times.ts';
 
 const both = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
 const faqSchema = z
@@ -31,8 +32,7 @@ export function facts(locale: Locale): Record<string, string | number> {
     workHours: promises.workStartsHours,
     weeksFrom: promises.processingWeeks.from,
     weeksTo: promises.processingWeeks.to,
-    refundFrom: promises.refundBusinessDays.from,
-    refundTo: promises.refundBusinessDays.to,
+    refundTimes: refundTimes(locale),
   };
 }
 

@@ -3,9 +3,9 @@
  * Made from content/policies/agreement by "npm run stamp:agreement"; a test says when it is out of date.
  */
 export const agreement = {
-  version: '2025-07-29',
+  version: '2026-11-22',
   hashes: {
-    en: 'b03d2d64215fdd14aa0d317b99f4109b296f960e12697913c3e88c65af9b1e5b',
-    es: '223f9e5227b0ca2931267bb6f67eaf784d7a0eb8057ad22ceef467092ea3cc0e',
+    en: '46bbea6bbaf1ca2067fbb3041216a1b8896c7ee91c50a892c57145c81d3b4f9f',
+    es: '88b94db28c4021ce0cc7a432615594a6e0758bcb73b84943a33506a895b269f0',
   },
 } as const;

@@ -75,7 +75,7 @@ const words = {
       done: 'done',
       now: 'now',
     },
-    asked: 'You asked for a refund on {date}. A person answers within {days} business day.',
+    asked: 'You asked for a refund on {date}, and a person looks at it. {refundTimes}',
     approved: 'Approved on {date}: {amount} goes back to your card. We write when it is sent.',
     declined: 'You asked for a refund. On {date} we did not approve it:',
     failedBefore: '{amount} sent back on {date} did not get through.',
@@ -90,8 +90,6 @@ const words = {
     title: 'Ask for a refund',
     rule: 'The rule: you get our full service fee back if we decline your case or a court denies the request. Court costs are not ours to return. For any other reason a person decides.',
     full: 'Under our refund rule, all of it is yours. Ask, and we send it back.',
-    timing:
-      'We answer within {days} business day. Approved money is on your card {from} to {to} business days later.',
     reason: 'Why do you ask?',
     reasons: {
       declined_by_us: 'You declined my case',

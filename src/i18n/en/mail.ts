@@ -81,7 +81,7 @@ const words = {
     },
     note: 'Our message to you:',
     refund:
-      'You get our service fee back: {amount}. We send it to the card you paid with and write to you again when it is on its way. Banks then take {from} to {to} business days.',
+      'You get our service fee back: {amount}. We send it to the card you paid with and write to you again when it is on its way. It is on your card {from} to {to} business days from today.',
     refundOpen:
       'About the money you paid: it is already on its way back, or your bank or we still look at the payment. We write to you about it.',
   },
@@ -193,15 +193,15 @@ const words = {
   },
   refundAsked: {
     subject: 'We received your request for a refund',
-    what: 'You asked for your money back. A person looks at it and answers within {days} business day.',
-    more: [
-      'You have nothing to do until then. When the answer is yes, the money is on your card or account {from} to {to} business days later.',
-    ],
+    what: 'You asked for your money back, and a person looks at it.',
+    more: ['{refundTimes}', 'You have nothing to do until then.'],
   },
   refundApproved: {
     subject: 'Your refund is approved',
     what: 'You get {amount} back. We are sending it to the card you paid with.',
-    more: ['We write again when it is on its way. Banks then take {from} to {to} business days.'],
+    more: [
+      'It is on your card {from} to {to} business days from today. We write again when it is on its way.',
+    ],
   },
   refundDeclined: {
     subject: 'About your request for a refund',
@@ -212,7 +212,7 @@ const words = {
     subject: 'Your refund is on its way',
     what: 'We sent {amount} back to the card you paid with.',
     more: [
-      'Banks take {from} to {to} business days. If it is not there by then, answer this mail and we help you find it.',
+      'Banks take up to {to} business days. If it is not there by then, answer this mail and we help you find it.',
     ],
   },
   refundFailed: {
@@ -299,7 +299,7 @@ const words = {
       },
       staff_refund: {
         subject: 'A refund needs you',
-        what: 'A client asks for money back, or a refund did not get through. Look at it on the staff pages; an answer is promised within {contactReply} business day.',
+        what: 'A client asks for money back, or a refund did not get through. Look at it on the staff pages; a decision is promised within {refundDecision} business day.',
       },
       staff_invitation: {
         subject: 'Set your password',

@@ -73,7 +73,7 @@ const words: DashboardWords = {
       done: 'listo',
       now: 'ahora',
     },
-    asked: 'Usted pidió un reembolso el {date}. Una persona le contesta a más tardar en {days} día hábil.',
+    asked: 'Usted pidió un reembolso el {date}, y una persona lo revisa. {refundTimes}',
     approved:
       'Aprobado el {date}: le devolvemos {amount} a su tarjeta. Le escribimos cuando salga el dinero.',
     declined: 'Usted pidió un reembolso. El {date} no lo aprobamos:',
@@ -90,8 +90,6 @@ const words: DashboardWords = {
     title: 'Pedir un reembolso',
     rule: 'La regla: le devolvemos toda nuestra tarifa si no aceptamos su caso o si un tribunal niega la petición. Los costos del tribunal no los devolvemos nosotros. Por cualquier otra razón decide una persona.',
     full: 'Según nuestra regla, todo ese dinero es suyo. Pídalo y se lo mandamos.',
-    timing:
-      'Le contestamos a más tardar en {days} día hábil. Si se aprueba, el dinero llega a su tarjeta de {from} a {to} días hábiles después.',
     reason: '¿Por qué lo pide?',
     reasons: {
       declined_by_us: 'Ustedes no aceptaron mi caso',

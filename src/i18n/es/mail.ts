@@ -81,7 +81,7 @@ const words: MailWords = {
     },
     note: 'Nuestro mensaje para usted:',
     refund:
-      'Le devolvemos nuestra tarifa del servicio: {amount}. La mandamos a la tarjeta con la que pagó y le avisamos cuando vaya en camino. Después los bancos tardan de {from} a {to} días hábiles.',
+      'Le devolvemos nuestra tarifa del servicio: {amount}. La mandamos a la tarjeta con la que pagó y le avisamos cuando vaya en camino. A partir de hoy, llega a su tarjeta en {from} a {to} días hábiles.',
     refundOpen:
       'Sobre el dinero que pagó: ya va de regreso, o su banco o nosotros todavía revisamos el pago. Le escribimos para avisarle.',
   },
@@ -197,15 +197,15 @@ const words: MailWords = {
   },
   refundAsked: {
     subject: 'Recibimos su petición de reembolso',
-    what: 'Usted pidió que le devolvamos su dinero. Una persona lo revisa y le contesta a más tardar en {days} día hábil.',
-    more: [
-      'Mientras tanto no tiene que hacer nada. Si la respuesta es sí, el dinero llega a su tarjeta o cuenta de {from} a {to} días hábiles después.',
-    ],
+    what: 'Usted pidió que le devolvamos su dinero, y una persona lo revisa.',
+    more: ['{refundTimes}', 'Mientras tanto no tiene que hacer nada.'],
   },
   refundApproved: {
     subject: 'Su reembolso fue aprobado',
     what: 'Le devolvemos {amount}. Lo mandamos a la tarjeta con la que pagó.',
-    more: ['Le avisamos cuando vaya en camino. Después los bancos tardan de {from} a {to} días hábiles.'],
+    more: [
+      'A partir de hoy, llega a su tarjeta en {from} a {to} días hábiles. Le avisamos cuando vaya en camino.',
+    ],
   },
   refundDeclined: {
     subject: 'Sobre su petición de reembolso',
@@ -216,7 +216,7 @@ const words: MailWords = {
     subject: 'Su reembolso va en camino',
     what: 'Mandamos {amount} de regreso a la tarjeta con la que pagó.',
     more: [
-      'Los bancos tardan de {from} a {to} días hábiles. Si para entonces no le llegó, conteste este correo y le ayudamos a encontrarlo.',
+      'Los bancos tardan hasta {to} días hábiles. Si para entonces no le llegó, conteste este correo y le ayudamos a encontrarlo.',
     ],
   },
   refundFailed: {
@@ -305,7 +305,7 @@ const words: MailWords = {
       },
       staff_refund: {
         subject: 'Un reembolso necesita su atención',
-        what: 'Un cliente pide su dinero de regreso, o un reembolso no llegó. Revíselo en el área de trabajo; prometimos contestar a más tardar en {contactReply} día hábil.',
+        what: 'Un cliente pide su dinero de regreso, o un reembolso no llegó. Revíselo en el área de trabajo; prometimos decidir a más tardar en {refundDecision} día hábil.',
       },
       staff_invitation: {
         subject: 'Cree su contraseña',

@@ -67,7 +67,7 @@ const words: PackageWords = {
   courtFees:
     'Los costos del tribunal van aparte. Usted se los paga al tribunal, y si sus ingresos son bajos puede pedir que no se los cobren.',
   refund:
-    'Le devolvemos toda nuestra tarifa si no aceptamos su caso o si un tribunal niega la petición. Le enviamos el reembolso de {from} a {to} días hábiles después de que lo pida. Los costos del tribunal no los devolvemos nosotros. Por cualquier otra razón, escríbanos y lo decidimos caso por caso.',
+    'Le devolvemos toda nuestra tarifa si no aceptamos su caso o si un tribunal niega la petición. {refundTimes} Los costos del tribunal no los devolvemos nosotros. Por cualquier otra razón, escríbanos y lo decidimos caso por caso.',
   noPromise: 'Un juez decide. Ningún precio compra un resultado.',
 };
 export default words;

@@ -30,7 +30,7 @@ const words: ServicesWords = {
     items: [
       {
         title: 'Promesa de reembolso',
-        text: 'Le devolvemos el 100% de nuestra tarifa si no aceptamos su caso o si un tribunal niega la petición. Los costos del tribunal no los devolvemos nosotros. Enviamos el reembolso de {refundFrom} a {refundTo} días hábiles después de que lo pida.',
+        text: 'Le devolvemos el 100% de nuestra tarifa si no aceptamos su caso o si un tribunal niega la petición. Los costos del tribunal no los devolvemos nosotros. {refundTimes}',
       },
       {
         title: 'Trabajo rápido',

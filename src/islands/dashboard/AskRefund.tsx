@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DashboardOrder } from '#domain/portal/dashboard.ts';
-import { promises } from '#domain/promises/timings.ts';
 import { refundReasons, refundTextMax } from '#domain/refunds/rule.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
-import { fill } from '#i18n/format.ts';
+import { refundTimes } from '#i18n/refund-times.ts';
 import { button } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { RadioGroup } from '#ui/Choices.tsx';
@@ -44,9 +43,7 @@ export default function AskRefund({ order, locale, words, account, siteEmail, on
   return (
     <form className="grid max-w-160 gap-6 pt-4" onSubmit={(event) => void onSubmit(event)} noValidate>
       <p>{order.refundRule === 'full' ? said.full : said.rule}</p>
-      <p className="small quiet">
-        {fill(said.timing, { days: promises.contactReplyBusinessDays, ...promises.refundBusinessDays })}
-      </p>
+      <p className="small quiet">{refundTimes(locale)}</p>
       <RadioGroup
         id={`refund-reason-${order.id}`}
         label={said.reason}

@@ -1,6 +1,6 @@
 import type { DashboardOrder } from '#domain/portal/dashboard.ts';
-import { promises } from '#domain/promises/timings.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
+import { refundTimes } from '#i18n/refund-times.ts';
 import { StepTrail } from '#ui/StepTrail.tsx';
 import type { DashboardProps } from './dashboard-props.ts';
 import { Message } from './Message.tsx';
@@ -28,7 +28,7 @@ export function Refunds({ order, locale, words }: RefundsProps) {
           />
           <p>
             {request.status === 'asked'
-              ? fill(said.asked, { date: day(request.askedAt), days: promises.contactReplyBusinessDays })
+              ? fill(said.asked, { date: day(request.askedAt), refundTimes: refundTimes(locale) })
               : fill(said.approved, { date: day(request.decidedAt), amount })}
           </p>
         </div>

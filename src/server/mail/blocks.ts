@@ -5,6 +5,7 @@ import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
 import { kindOfFile } from '#domain/uploads/rules.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
+import { refundTimes } from '#i18n/refund-times.ts';
 import { packageWords } from '#i18n/packages.ts';
 import { need, type Draft } from './letter.ts';
 import type { Block } from './render.ts';
@@ -66,6 +67,7 @@ export const times = {
   reviewTo: promises.caseReviewHours.to,
   contactDays: promises.firstContactBusinessDays,
   contactReply: promises.contactReplyBusinessDays,
+  refundDecision: promises.refundDecisionBusinessDays,
   supportReply: promises.supportReplyHours,
 } as const;
 
@@ -75,7 +77,7 @@ export function costBlocks({ language, words }: Draft): Block[] {
   return [
     heading(words.cost),
     text(packageTexts.courtFees),
-    text(packageTexts.refund, promises.refundBusinessDays),
+    text(packageTexts.refund, { refundTimes: refundTimes(language) }),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { ReviewReason } from '#domain/orders/status.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { formatPrice } from '#i18n/format.ts';
+import { refundTimes } from '#i18n/refund-times.ts';
 import { button, greeting, packageName, shownReference, text } from '../blocks.ts';
 import { need, type Draft, type Template } from '../letter.ts';
 
@@ -18,11 +19,12 @@ interface Said {
  */
 function moneyLetter(of: (draft: Draft) => Said, withAmount: boolean): Template {
   return (draft) => {
-    const { words, facts, links } = draft;
+    const { words, facts, links, language } = draft;
     const mail = of(draft);
     const values = {
       days: promises.contactReplyBusinessDays,
       ...promises.refundBusinessDays,
+      refundTimes: refundTimes(language),
       ...(withAmount && { amount: amount(draft) }),
       ...(facts.settledReference !== undefined && { reference: facts.settledReference }),
     };
