@@ -121,16 +121,20 @@ describe('npm start', () => {
     expect(await readdir(join(folder, 'npm'))).not.toContain('stack.pid');
   }, 180_000);
 
-  test('a polite end in the middle of starting leaves no process behind either', async () => {
-    const stack = run(small('built'), { LOCAL_DIR: join(folder, 'early'), PORT: '18410' });
-    let below: number[] = [];
-    await expect
-      .poll(() => (below = descendants(stack.child.pid ?? 0)).length, { timeout: 20_000, interval: 20 })
-      .toBeGreaterThan(0);
-    stack.child.kill('SIGTERM');
-    if (stack.child.exitCode === null) await once(stack.child, 'exit');
-    await expect.poll(() => alive(below), { timeout: 15_000 }).toEqual([]);
-  }, 60_000);
+  test(
+    'a polite end in the middle of starting leaves no process behind either',
+    { ...inFullRun, timeout: 60_000 },
+    async () => {
+      const stack = run(small('built'), { LOCAL_DIR: join(folder, 'early'), PORT: '18410' });
+      let below: number[] = [];
+      await expect
+        .poll(() => (below = descendants(stack.child.pid ?? 0)).length, { timeout: 20_000, interval: 20 })
+        .toBeGreaterThan(0);
+      stack.child.kill('SIGTERM');
+      if (stack.child.exitCode === null) await once(stack.child, 'exit');
+      await expect.poll(() => alive(below), { timeout: 15_000 }).toEqual([]);
+    },
+  );
 
   test(
     'two copies run side by side, the second on the next free port, with data of their own',
@@ -151,19 +155,23 @@ describe('npm start', () => {
     },
   );
 
-  test('a second copy on the same data is refused with a sentence, and so is clearing it', async () => {
-    const env = { LOCAL_DIR: join(folder, 'same'), PORT: '18430' };
-    await untilReady(run(small('built'), env));
-    const second = run(small('built'), env);
-    await once(second.child, 'close');
-    expect(second.child.exitCode).toBe(1);
-    expect(second.said()).toMatch(/already runs on .*set LOCAL_DIR/s);
-    const reset = run(node('tools/local/reset.ts'), env);
-    await once(reset.child, 'close');
-    expect(reset.child.exitCode).toBe(1);
-    expect(reset.said()).toContain('stop it first');
-    expect(await readdir(env.LOCAL_DIR)).toContain('postgres');
-  }, 120_000);
+  test(
+    'a second copy on the same data is refused with a sentence, and so is clearing it',
+    { ...inFullRun, timeout: 120_000 },
+    async () => {
+      const env = { LOCAL_DIR: join(folder, 'same'), PORT: '18430' };
+      await untilReady(run(small('built'), env));
+      const second = run(small('built'), env);
+      await once(second.child, 'close');
+      expect(second.child.exitCode).toBe(1);
+      expect(second.said()).toMatch(/already runs on .*set LOCAL_DIR/s);
+      const reset = run(node('tools/local/reset.ts'), env);
+      await once(reset.child, 'close');
+      expect(reset.child.exitCode).toBe(1);
+      expect(reset.said()).toContain('stop it first');
+      expect(await readdir(env.LOCAL_DIR)).toContain('postgres');
+    },
+  );
 
   test('half of a service of one’s own is refused by the name of what is missing', async () => {
     const env = { LOCAL_DIR: join(folder, 'half'), SUPABASE_URL: 'https://example.supabase.co' };
@@ -237,7 +245,7 @@ describe('npm run dev', () => {
 });
 
 describe('npm run reset', () => {
-  test('clears the data, and nothing in a folder that holds anything else', async () => {
+  test('clears the data, and nothing in a folder that holds anything else', inFullRun, async () => {
     const LOCAL_DIR = join(folder, 'clear');
     await mkdir(join(LOCAL_DIR, 'postgres'), { recursive: true });
     await writeFile(join(LOCAL_DIR, 'thesis.txt'), 'years of work');

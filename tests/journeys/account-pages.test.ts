@@ -344,7 +344,7 @@ describe('a client at the dashboard', () => {
     });
   });
 
-  it('is not left with an empty page when our server is down', async () => {
+  it('is not left with an empty page when our server is down', inFullRun, async () => {
     const visitor = await signedIn(await makeAccount(stage.sql));
     await atBrowser({ as: visitor }, async (page) => {
       await page.route('**/api/dashboard', (route) => route.abort());
@@ -395,7 +395,7 @@ describe('signing in', () => {
     });
   });
 
-  it('never leads off the site', async () => {
+  it('never leads off the site', inFullRun, async () => {
     const account = await makeAccount(stage.sql);
     await atBrowser({}, async (page) => {
       await page.goto(`${stage.site}/es/login?returnTo=${encodeURIComponent('//evil.example/x')}`);
@@ -476,44 +476,48 @@ describe('a signed-in client at the checkout', () => {
     });
   });
 
-  it('loses the connection, or the bank says no: is told what is true about the money, and pays only once', async () => {
-    const visitor = await signedIn(await makeAccount(stage.sql));
-    await atBrowser({ as: visitor }, async (page) => {
-      const confirmCalls = '**/v1/payment_intents/*/confirm';
-      await page.goto(`${stage.site}/checkout?package=premium`);
-      const payBy = async (number: string) => {
-        await page.getByLabel('Card number').fill(number);
-        await page.getByLabel('Expiration date').fill('12 / 34');
-        await page.getByLabel('Security code').fill('123');
-        await page.getByRole('button', { name: 'Pay $695' }).click();
-      };
-      // Lost on the way there: nothing was charged, and only the server can know that.
-      await page.route(confirmCalls, (route) => route.abort());
-      await payBy('4242424242424242');
-      await page.getByRole('alert').getByText('The card was not charged.').waitFor();
-      await page.unroute(confirmCalls);
+  it(
+    'loses the connection, or the bank says no: is told what is true about the money, and pays only once',
+    inFullRun,
+    async () => {
+      const visitor = await signedIn(await makeAccount(stage.sql));
+      await atBrowser({ as: visitor }, async (page) => {
+        const confirmCalls = '**/v1/payment_intents/*/confirm';
+        await page.goto(`${stage.site}/checkout?package=premium`);
+        const payBy = async (number: string) => {
+          await page.getByLabel('Card number').fill(number);
+          await page.getByLabel('Expiration date').fill('12 / 34');
+          await page.getByLabel('Security code').fill('123');
+          await page.getByRole('button', { name: 'Pay $695' }).click();
+        };
+        // Lost on the way there: nothing was charged, and only the server can know that.
+        await page.route(confirmCalls, (route) => route.abort());
+        await payBy('4242424242424242');
+        await page.getByRole('alert').getByText('The card was not charged.').waitFor();
+        await page.unroute(confirmCalls);
 
-      await payBy('4000000000003220');
-      await page.getByRole('dialog').getByRole('button', { name: 'Fail' }).click();
-      await page.getByRole('alert').getByText('The card was not charged.').waitFor();
+        await payBy('4000000000003220');
+        await page.getByRole('dialog').getByRole('button', { name: 'Fail' }).click();
+        await page.getByRole('alert').getByText('The card was not charged.').waitFor();
 
-      // Lost on the way back, and our server out of reach as well: nothing is claimed, and there is a way to look.
-      await page.route(confirmCalls, async (route) => {
-        await route.fetch();
-        await route.abort();
+        // Lost on the way back, and our server out of reach as well: nothing is claimed, and there is a way to look.
+        await page.route(confirmCalls, async (route) => {
+          await route.fetch();
+          await route.abort();
+        });
+        await page.route('**/api/payment-confirmation', (route) => route.abort());
+        await payBy('4242424242424242');
+        await page.getByRole('alert').getByText('We do not know yet whether the card was charged.').waitFor();
+        expect(await page.getByRole('button', { name: 'Pay $695' }).isDisabled()).toBe(true);
+        await expectAccessible(page);
+        await page.unroute('**/api/payment-confirmation');
+        await page.getByRole('link', { name: 'See what happened' }).click();
+        await heading(page, 'Payment Successful!');
       });
-      await page.route('**/api/payment-confirmation', (route) => route.abort());
-      await payBy('4242424242424242');
-      await page.getByRole('alert').getByText('We do not know yet whether the card was charged.').waitFor();
-      expect(await page.getByRole('button', { name: 'Pay $695' }).isDisabled()).toBe(true);
-      await expectAccessible(page);
-      await page.unroute('**/api/payment-confirmation');
-      await page.getByRole('link', { name: 'See what happened' }).click();
-      await heading(page, 'Payment Successful!');
-    });
-  });
+    },
+  );
 
-  it('reads what to do when the payment cannot be prepared', async () => {
+  it('reads what to do when the payment cannot be prepared', inFullRun, async () => {
     const visitor = await signedIn(await makeAccount(stage.sql));
     await atBrowser({ as: visitor, ...phone }, async (page) => {
       await page.route('**/api/create-payment-intent', (route) => route.abort());
@@ -540,9 +544,10 @@ describe('a signed-in client at the checkout', () => {
     });
   });
 
-  it('signs in first, and comes back to the package', () =>
+  it('signs in first, and comes back to the package', inFullRun, () =>
     atBrowser({}, async (page) => {
       await page.goto(`${stage.site}/checkout?package=vip`);
       await page.waitForURL(`${stage.site}/login?returnTo=%2Fcheckout%3Fpackage%3Dvip`);
-    }));
+    }),
+  );
 });

@@ -220,25 +220,32 @@ for (const locale of locales)
       },
     );
 
-    it('steps 2 and 3 ask for a yes or a no, and for county and outcome when there is a case', async () => {
-      const form = await visit(locale);
-      await form.toStep('eviction');
-      expect(await form.control('evictionCounty').count()).toBe(0);
-      await form.refusedWith('yesNo.required');
-      await form.pick('hasEviction', 'yes');
-      expect(await form.refusals()).toEqual([says['evictionCounty.required'], says['caseOutcome.required']]);
-      await form.eviction();
-      await form.control('filingYear').fill('20');
-      await form.refusedWith('filingYear.invalid');
-      // A question that is no longer asked cannot be wrong.
-      await form.pick('hasEviction', 'no');
-      await form.forward.click();
-      await form.heading('background');
-      expect(await form.refusals()).toEqual([says['yesNo.required'], says['yesNo.required']]);
-      await form.journey.expectAccessible('step 3 with errors');
-    });
+    it(
+      'steps 2 and 3 ask for a yes or a no, and for county and outcome when there is a case',
+      inFullRun,
+      async () => {
+        const form = await visit(locale);
+        await form.toStep('eviction');
+        expect(await form.control('evictionCounty').count()).toBe(0);
+        await form.refusedWith('yesNo.required');
+        await form.pick('hasEviction', 'yes');
+        expect(await form.refusals()).toEqual([
+          says['evictionCounty.required'],
+          says['caseOutcome.required'],
+        ]);
+        await form.eviction();
+        await form.control('filingYear').fill('20');
+        await form.refusedWith('filingYear.invalid');
+        // A question that is no longer asked cannot be wrong.
+        await form.pick('hasEviction', 'no');
+        await form.forward.click();
+        await form.heading('background');
+        expect(await form.refusals()).toEqual([says['yesNo.required'], says['yesNo.required']]);
+        await form.journey.expectAccessible('step 3 with errors');
+      },
+    );
 
-    it('step 4 asks for a reason, an urgency, a signature and the agreement', async () => {
+    it('step 4 asks for a reason, an urgency, a signature and the agreement', inFullRun, async () => {
       const form = await visit(locale);
       await form.toStep('goals');
       expect(await form.refusals()).toEqual([
@@ -418,7 +425,7 @@ describe('what was typed', () => {
     expect(await spanish.option('caseOutcome', 'dismissed').isChecked()).toBe(true);
   });
 
-  it('goes when the person says so', async () => {
+  it('goes when the person says so', inFullRun, async () => {
     const form = await visit();
     await form.toStep('eviction');
     await form.page.getByRole('button', { name: intakeWords.en.draft.clear }).click();
@@ -470,7 +477,7 @@ describe('after signing', () => {
     await form.page.getByText('Decatur').waitFor();
   });
 
-  it('looking again without a change does not', async () => {
+  it('looking again without a change does not', inFullRun, async () => {
     const form = await visit('en', '?package=basic');
     await form.toStep('package');
     expect(await form.option('selectedServicePackage', 'basic').isChecked()).toBe(true);
