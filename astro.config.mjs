@@ -72,7 +72,7 @@ export default defineConfig({
                   },
                   {
                     name: 'state',
-                    test: /src\/(ui\/(Fault|StateHead)\.tsx|browser\/(api-fault|back-again)\.ts|i18n\/fault-texts\.ts)$/,
+                    test: /src\/(ui\/(DoneNote|FactList|Fault|StateHead)\.tsx|browser\/(api-fault|back-again)\.ts|i18n\/fault-texts\.ts)$/,
                   },
                 ],
               },

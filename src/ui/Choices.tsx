@@ -6,9 +6,9 @@ import type { Option } from '#ui/Select.tsx';
 interface ChoicesProps extends FieldTexts {
   readonly type: 'radio' | 'checkbox';
   readonly options: readonly Option[];
-  /** What each input shares: name, handlers, ref. */
+  /** Shared by all inputs: name, handlers, ref. */
   readonly input: Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'>;
-  /** Chosen in the HTML the server sends. */
+  /** Initially checked, already in the prerendered HTML. */
   readonly chosen?: string | readonly string[] | null | undefined;
   readonly fieldClass?: string | undefined;
   /** Side by side where there is room. */
@@ -18,7 +18,7 @@ interface ChoicesProps extends FieldTexts {
 const row =
   'grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(60)),1fr))] in-data-dense:grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(48)),1fr))]';
 
-/** Radio buttons or checkboxes under one question. The first carries the id, so that an error link lands there. */
+/** Radio buttons or checkboxes under one question. The first has the id that error links point to. */
 export function Choices({ type, options, input, chosen, fieldClass, inRow, ...texts }: ChoicesProps) {
   return (
     <FieldGroup {...texts} className={fieldClass}>

@@ -4,7 +4,7 @@ import { FieldGroup, type FieldTexts } from '#ui/Field.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** What a form library hands over for one control. */
+/** Props of one control, as react-hook-form's `register` returns them. */
 interface Part {
   readonly name: string;
   readonly ref: (element: Control | null) => void;
@@ -18,7 +18,7 @@ interface DatePartsProps extends FieldTexts {
     readonly day: string;
     readonly month: string;
     readonly year: string;
-    /** Placeholders that show how many digits are meant. */
+    /** Placeholders that show how many digits to type. */
     readonly dayHint?: string;
     readonly yearHint?: string;
   };
@@ -32,7 +32,7 @@ interface DatePartsProps extends FieldTexts {
 
 const label = 'block text-s text-ink-soft';
 
-/** Day, month by name, year: no calendar to page through, and no doubt which number is the month. */
+/** A date as day, month by name, and year: no calendar to page through, no doubt which number is the month. */
 export function DateParts({
   words,
   months,

@@ -6,7 +6,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A native modal dialog: focus, Escape and the inert page behind it are the browser's work. Open while mounted. */
+/** A native modal dialog, open while mounted. The browser handles focus, Escape and the inert page. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 export interface SummaryItem {
-  /** Name of the field and id of its first control. */
+  /** Name of the field; `id` is that of its first control. */
   readonly field: string;
   readonly id: string;
   readonly message: string;
@@ -10,11 +10,11 @@ export interface SummaryItem {
 interface ErrorSummaryProps {
   readonly title: string;
   readonly items: readonly SummaryItem[];
-  /** Called instead of the jump, so that a field on another step can be shown first. */
+  /** Replaces the link's jump, so that a field on another step can be shown first. */
   readonly onChoose: (item: SummaryItem) => void;
 }
 
-/** What has to be looked at again, as links. Takes the focus each time a new list comes. */
+/** The errors of a form as links to their fields. Takes the focus whenever the list changes. */
 export function ErrorSummary({ title, items, onChoose }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [items]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Short facts side by side, each under its name. Holds `Fact`. */
+/** Short facts side by side, each below its name. The children are `Fact`s. */
 export function FactList({ children }: { readonly children: ReactNode }) {
   return <dl className="flex flex-wrap gap-x-10 gap-y-3">{children}</dl>;
 }

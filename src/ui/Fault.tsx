@@ -8,11 +8,11 @@ interface FaultProps {
   readonly reference?: string | undefined;
   readonly retry?: { readonly label: string; readonly onClick: () => void } | undefined;
   readonly contact?: { readonly label: string; readonly email: string } | undefined;
-  /** For something the person just did: the box then takes the focus. */
+  /** Set for errors of something the person just did. */
   readonly takesFocus?: boolean;
 }
 
-/** Something did not work: what, what to do, and whom to ask. */
+/** Says what did not work, what to do now, and whom to ask. */
 export function Fault({ title, text, reference, retry, contact, takesFocus = false }: FaultProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

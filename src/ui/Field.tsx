@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 export interface FieldTexts {
-  /** Unique in the page; hint and error hang on it. */
+  /** Unique in the page. The ids of hint and error derive from it. */
   readonly id: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Said before the error by screen readers. */
+  /** Read by screen readers before the error. */
   readonly errorPrefix?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export function describedBy({
   return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 }
 
-/** What stands between a label and its control. */
+/** The texts between a label and its control. */
 export function HintAndError({ id, hint, error, errorPrefix }: FieldTexts) {
   return (
     <>
@@ -66,7 +66,7 @@ export function FieldGroup({ className = '', children, ...texts }: FieldProps) {
       className={`${looks} ${texts.error ? wrong : ''} ${className}`}
       aria-describedby={describedBy(texts)}
     >
-      {/* A legend stands on the upper edge, where the line beside an error would begin below it; a float does not. */}
+      {/* Unless it floats, a legend sits above the line that marks an error. */}
       <legend className={`leading-snug font-strong ${texts.error ? 'float-start' : 'mb-1.5'}`}>
         {texts.label}
       </legend>

@@ -5,10 +5,10 @@ export interface ListedFile {
   readonly id: string;
   readonly name: string;
   readonly size: string;
-  /** What is happening to it, in words. */
+  /** The state of the upload, in words. */
   readonly status: string;
   readonly tone: 'busy' | 'good' | 'wait' | 'danger';
-  /** 0 to 100 while it is being sent. */
+  /** 0 to 100 during the upload. */
   readonly percent?: number | undefined;
   readonly canRetry: boolean;
 }
@@ -32,7 +32,7 @@ const edges = {
 };
 const states = { busy: '', good: 'text-good', wait: '', danger: 'font-strong text-danger' };
 
-/** Files with size, state, progress, and what can be done about each. */
+/** Files with size, state and progress, each with buttons to remove it or try again. */
 export function FileList(props: FileListProps) {
   if (props.files.length === 0) return null;
   return (

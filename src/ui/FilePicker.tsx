@@ -18,7 +18,6 @@ interface FilePickerProps extends FieldTexts {
   /** Sentences that name a file, for screen readers. */
   readonly named: {
     readonly added: (name: string) => string;
-    /** With the reason. */
     readonly refused: (name: string, reason: string) => string;
     readonly removed: (name: string) => string;
     readonly remove: (name: string) => string;
@@ -29,7 +28,7 @@ interface FilePickerProps extends FieldTexts {
   readonly onRetry: (id: string) => void;
 }
 
-/** Choosing files by button, camera or dropping, and the list of them. */
+/** Chooses files by button, camera or drag and drop, and lists them. */
 export function FilePicker(props: FilePickerProps) {
   const { accept, files, words, named, onAdd, onRemove, onRetry, ...texts } = props;
   const [said, say] = useState('');

@@ -7,7 +7,7 @@ interface PasswordInputProps extends FieldTexts, Omit<ComponentProps<'input'>, '
   readonly words: { readonly show: string; readonly hide: string };
 }
 
-/** A password that can be read while it is typed: fewer mistakes on phones. Pasting works. */
+/** A password field whose text can be shown, which prevents mistakes on phones. Pasting works. */
 export function PasswordInput({ id, label, hint, error, errorPrefix, words, ...input }: PasswordInputProps) {
   const [shown, show] = useState(false);
   return (

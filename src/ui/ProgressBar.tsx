@@ -1,5 +1,3 @@
-import { progressBar } from '#ui/progress.ts';
-
 interface ProgressBarProps {
   readonly label: string;
   readonly value: number;
@@ -7,7 +5,7 @@ interface ProgressBarProps {
   readonly className?: string;
 }
 
-/** A bar with a name; the number beside it is the caller's text. */
+/** A labeled progress bar. Numbers beside it are up to the caller. */
 export function ProgressBar({ label, value, max, className = '' }: ProgressBarProps) {
-  return <progress className={`${progressBar} ${className}`} aria-label={label} value={value} max={max} />;
+  return <progress className={`progress ${className}`} aria-label={label} value={value} max={max} />;
 }

@@ -7,7 +7,7 @@ interface ResultHelpProps {
   readonly home: { readonly label: string; readonly href: string };
 }
 
-/** The end of a page that says how something went: whom to ask, and the way on. */
+/** The end of a result page: whom to ask, and the way on. */
 export function ResultHelp({ title, text, email, home }: ResultHelpProps) {
   return (
     <section className="grid gap-2 border-t border-line pt-6">

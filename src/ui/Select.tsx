@@ -14,7 +14,7 @@ interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'id'> {
   readonly fieldClass?: string | undefined;
 }
 
-/** A labelled native select: phones show their own, well-known list. */
+/** A labeled native select, because phones show it as their own familiar list. */
 export function Select({
   id,
   label,

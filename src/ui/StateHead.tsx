@@ -5,7 +5,7 @@ interface StateHeadProps {
   readonly lead?: ReactNode;
 }
 
-/** Heading of a page that learns only later what it has to say; screen readers hear the change. */
+/** Heading of a page whose state comes from the server. Screen readers announce the change. */
 export function StateHead({ heading, lead }: StateHeadProps) {
   return (
     <div aria-live="polite">

@@ -1,7 +1,7 @@
 interface StepTrailProps {
   readonly label: string;
   readonly steps: readonly string[];
-  /** Index of the step one is at; all are done when it is the length. */
+  /** Index of the current step. If it equals the length, all steps are done. */
   readonly current: number;
   readonly words: { readonly done: string; readonly current: string };
 }
@@ -13,7 +13,7 @@ const marks = {
   ahead: 'border-line-strong',
 };
 
-/** Named steps of a way, with the one it stands at; a column on phones. */
+/** The named steps of a process with the current one marked; a column on phones. */
 export function StepTrail({ label, steps, current, words }: StepTrailProps) {
   return (
     <ol className="grid gap-2 md:auto-cols-fr md:grid-flow-col md:gap-0" aria-label={label}>

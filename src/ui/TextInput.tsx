@@ -4,12 +4,12 @@ import { describedBy, Field, type FieldTexts } from '#ui/Field.tsx';
 
 interface TextInputProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id' | 'ref'> {
   readonly ref?: (element: HTMLInputElement | HTMLTextAreaElement | null) => void;
-  /** More than one line: a textarea. */
+  /** Number of lines; makes it a textarea. */
   readonly lines?: number | undefined;
   readonly fieldClass?: string | undefined;
 }
 
-/** A labelled line of text, or with `lines` several. Left uncontrolled: what is in the page before React stays. */
+/** A labeled text field. It is uncontrolled, so that text typed before hydration stays. */
 export function TextInput({
   id,
   label,

@@ -2,7 +2,7 @@ interface TimeListProps {
   readonly items: readonly { readonly when: string; readonly what: string }[];
 }
 
-/** What happens when, in order: dots on a line. */
+/** Events in order, as dots on a line. */
 export function TimeList({ items }: TimeListProps) {
   return (
     <ol className="mt-4 ms-1.5 grid">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** One toast at a time, for 5000 ms, paused on hover or focus; swipe right by more than 50 px, F8 to get there. */
+/** One toast at a time, paused on hover or focus. F8 moves the focus to it, a swipe to the right closes it. */
 const durationMs = 5_000;
 const swipePx = 50;
 
@@ -19,8 +19,8 @@ interface ToasterProps {
 const edges = { default: 'border-s-good', destructive: 'border-s-danger' };
 
 /**
- * Shows one toast. On phones it hangs below the header, not over the form or question one is at. The region is in the
- * page before its text, or screen readers would not hear the first one.
+ * Shows one toast. On phones it hangs below the header, so that it does not cover the form. The region is in the page
+ * before its text, or screen readers would miss the first one.
  */
 export default function Toaster({ toast, onDismiss, words }: ToasterProps) {
   const region = useRef<HTMLElement>(null);
@@ -44,7 +44,7 @@ export default function Toaster({ toast, onDismiss, words }: ToasterProps) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
-  /** Whoever came into the toast goes back to where they were: its buttons are gone with it. */
+  /** Returns the focus to where it was before the toast took it. */
   const dismiss = () => {
     if (cameFrom.current instanceof HTMLElement && region.current?.contains(document.activeElement))
       cameFrom.current.focus({ preventScroll: true });
@@ -82,7 +82,7 @@ export default function Toaster({ toast, onDismiss, words }: ToasterProps) {
             }}
             onPointerMove={(event) => pulled && pull({ ...pulled, by: event.clientX - pulled.from })}
             onPointerUp={({ clientX }) => {
-              // By the hand, not by what was drawn: a quick one lets go before the last of it is.
+              // From the event: a quick swipe ends before its last move is rendered.
               if (pulled && clientX - pulled.from > swipePx) onDismiss();
               pull(null);
             }}

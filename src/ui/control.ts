@@ -1,9 +1,9 @@
-// What people type into or choose from. Letters are never smaller than 16 px, or phones zoom into the field.
+// Classes of form controls. Text is never smaller than 16 px, or phones zoom into the field.
 const box =
   'w-full rounded-s border-[1.5px] border-line-strong bg-card px-3.5 py-2.5 text-m text-ink placeholder:text-ink-soft placeholder:opacity-100 focus-visible:rounded-s focus-visible:outline-offset-1 aria-[invalid=true]:border-2 aria-[invalid=true]:border-danger in-data-dense:px-3 in-data-dense:py-1.75 xl:in-data-dense:text-s';
 
 export const control = `${box} min-h-12 in-data-dense:min-h-11`;
-/** Several lines. */
+/** For textareas. */
 export const textBox = `${box} min-h-32 in-data-dense:min-h-20`;
 
 /** A radio button or checkbox with its label, as one large target. */

@@ -1,6 +1,6 @@
 import { secondButton } from '#ui/button.ts';
 
-// Where files are chosen: a box with an input that only screen readers see, and its label as the button.
+// Classes of a file chooser: the input is hidden visually, and its label looks like a button.
 export const fileBox =
   'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-m border-[1.5px] border-dashed p-5';
 export const fileBoxColors = { rest: 'border-line-strong bg-card', over: 'border-good bg-good-soft' };

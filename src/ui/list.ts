@@ -1,2 +1,2 @@
-/** A list with its marks, for sentences and file names; lists are bare otherwise. */
+/** A list with bullets, which lists lack by default here. */
 export const bulletList = 'grid list-disc gap-1 ps-5';

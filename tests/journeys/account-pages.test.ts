@@ -86,7 +86,7 @@ describe('somebody who has sent the form', () => {
       await page.getByText(formatReference(sent.reference)).waitFor();
       await page.getByText(String(who.answers.email)).waitFor();
       const links = await page
-        .locator('.pay a.button')
+        .locator('#pay a.button')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       expect(links.map((link) => /pay\/(\w+)\?/.exec(link ?? '')?.[1])).toEqual([
         'premium',

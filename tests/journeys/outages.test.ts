@@ -84,7 +84,7 @@ async function sendForm({ page, proceed, locale }: Person, heading: string): Pro
 }
 
 async function shownReference(page: Page): Promise<string> {
-  const shown = (await page.locator('.reference.large').textContent()) ?? '';
+  const shown = (await page.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/).textContent()) ?? '';
   return shown.replaceAll(/[^A-Z0-9]/g, '');
 }
 

@@ -40,7 +40,7 @@ for (const locale of locales)
       await title(words.setUp.title).waitFor();
       await page.getByAltText(words.setUp.scan.alt).waitFor();
       await expectAccessible(page);
-      const secret = ((await page.locator('.factor-key').textContent()) ?? '').replaceAll(' ', '');
+      const secret = ((await page.locator('form code').textContent()) ?? '').replaceAll(' ', '');
       await page.getByLabel(words.code.label).fill(codeAt(secret, new Date()));
       await page.getByRole('button', { name: words.setUp.confirm.submit }).click();
       await title(words.codes.title).waitFor();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface AccountSectionProps {
-  /** Of the heading, which names the section. */
+  /** Id of the heading, which labels the section. */
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;

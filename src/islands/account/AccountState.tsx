@@ -7,7 +7,7 @@ interface AccountStateProps {
   readonly children?: ReactNode;
 }
 
-/** The account page while it has little to say: a heading, a sentence, and the way on. */
+/** A state of the account page without its parts: loading, failed, closed, or opened from a link in a mail. */
 export function AccountState({ heading, lead, children }: AccountStateProps) {
   return (
     <div className="grid grid-cols-1 gap-[clamp(--spacing(5),3vw,--spacing(8))]">

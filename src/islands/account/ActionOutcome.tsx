@@ -1,7 +1,7 @@
 import type { AccountWords } from '#i18n/en/account.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
-import { DoneNote } from './DoneNote.tsx';
 import type { useAction } from './use-action.ts';
 
 interface ActionOutcomeProps {
@@ -9,7 +9,7 @@ interface ActionOutcomeProps {
   readonly account: AccountWords;
 }
 
-/** What did not work, or what was done. */
+/** Shows the outcome of an action: an error, or a confirmation. */
 export function ActionOutcome({ action, account }: ActionOutcomeProps) {
   return (
     <>

@@ -10,16 +10,16 @@ import { askedFor, destination, workDestination } from './enter.ts';
 import type { LoginProps } from './login-props.ts';
 
 interface AlreadySignedInProps extends LoginProps {
-  /** Staff who have shown their password and not the code: they go on there. */
+  /** Called for staff who have entered their password but not yet their code. */
   readonly onSecondStep: () => void;
 }
 
-/** Whoever is signed in already need not do it again; somebody else can log them out first. */
+/** Offers people who are already signed in the way on, and others a way to log them out first. */
 export function AlreadySignedIn({ locale, words, account, onSecondStep }: AlreadySignedInProps) {
   const [user, setUser] = useState<{ email: string; role: Role } | null>(null);
   const goOn = useEffectEvent(onSecondStep);
   useEffect(() => {
-    // The hint without identity saves strangers a call; the server alone knows whether the session still lives.
+    // The readable cookie saves visitors a call. Only the server knows whether the session is still valid.
     if (document.documentElement.dataset.signedIn === undefined) return;
     callApi<{ email: string; role: Role }>('/api/auth/user', { locale }).then(setUser, (error: unknown) => {
       if (hasCode(error, 'second_factor_required')) goOn();

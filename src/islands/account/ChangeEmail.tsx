@@ -1,9 +1,9 @@
 import { confirmEmailHours, undoEmailDays } from '#domain/access/email-change.ts';
 import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
 import { AccountPart } from './AccountPart.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
-import { DoneNote } from './DoneNote.tsx';
 import { EmailInput } from './EmailInput.tsx';
 import type { PartProps } from './own-account-props.ts';
 import { OwnForm } from './OwnForm.tsx';
@@ -13,7 +13,7 @@ const ids = { email: 'email-new', currentPassword: 'email-password' } as const;
 
 const loadRules = async () => (await import('#domain/access/own-account.ts')).changeEmailRequest;
 
-/** Asks for another address. What is said afterwards is the same whether the address has an account or not. */
+/** Asks for a new address. The answer never reveals whether that address already has an account. */
 export function ChangeEmail({ locale, words, account, messages, own, reload }: PartProps) {
   const said = words.email;
   const sending = useOwnForm({

@@ -1,10 +1,10 @@
 import { passwordMinLength } from '#domain/access/password-length.ts';
 import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { AccountPart } from './AccountPart.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
-import { DoneNote } from './DoneNote.tsx';
 import type { PartProps } from './own-account-props.ts';
 import { OwnForm } from './OwnForm.tsx';
 import { useOwnForm } from './use-own-form.ts';
@@ -34,7 +34,7 @@ export function ChangePassword({ locale, words, account, messages, own, reload }
         answer={<DoneNote>{sending.sent ? said.done : ''}</DoneNote>}
       >
         <p className="quiet">{said.lead}</p>
-        {/* For password managers, which else save the new password under no name. */}
+        {/* Without it, password managers save the new password without a user name. */}
         <input type="hidden" autoComplete="username" defaultValue={own.email} />
         <CurrentPassword id={ids.currentPassword} words={words} account={account} own={sending} />
         <PasswordInput

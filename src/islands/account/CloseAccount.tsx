@@ -17,7 +17,7 @@ interface CloseAccountProps extends PartProps {
   readonly onClosed: () => void;
 }
 
-/** Says what stays and what goes before it asks; while a case is open it leads to us instead. */
+/** Lists what is kept and what is deleted before asking. With an open case it refers people to us instead. */
 export function CloseAccount({ locale, words, account, messages, onClosed }: CloseAccountProps) {
   const said = words.close;
   const [open, setOpen] = useState('');

@@ -12,7 +12,7 @@ interface CodeInputProps extends Pick<
   readonly error: string | undefined;
 }
 
-/** Six digits, in the wide letters of the app that shows them. Phones offer their number keys. */
+/** The six digits of an authenticator app, spaced as the app shows them. Phones open their number keys. */
 export function CodeInput({ account, ...input }: CodeInputProps) {
   return (
     <TextInput

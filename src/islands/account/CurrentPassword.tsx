@@ -7,14 +7,14 @@ interface CurrentPasswordProps {
   readonly id: string;
   readonly words: OwnAccountWords;
   readonly account: AccountWords;
-  /** The form it stands in (useOwnForm). */
+  /** The form this field belongs to, from useOwnForm. */
   readonly own: {
     register(field: 'currentPassword'): UseFormRegisterReturn;
     readonly faults: { errorOf(field: 'currentPassword'): string | undefined };
   };
 }
 
-/** Asked before anything that could take an account away from its owner. */
+/** Asked before any change that could lock the owner out of the account. */
 export function CurrentPassword({ id, words, account, own }: CurrentPasswordProps) {
   return (
     <PasswordInput

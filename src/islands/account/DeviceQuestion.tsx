@@ -9,7 +9,7 @@ interface DeviceQuestionProps {
   readonly input: Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'>;
 }
 
-/** Own or shared: it decides how long a sign-in lasts. */
+/** Asks whether the device is shared. The answer decides how long the sign-in lasts. */
 export function DeviceQuestion({ id, words, error, input }: DeviceQuestionProps) {
   const own = words.device;
   return (

@@ -7,7 +7,7 @@ interface EmailInputProps extends ComponentProps<typeof TextInput> {
   readonly account: AccountWords;
 }
 
-/** An address, as the pages of an account ask for it. */
+/** The email field of the account pages. */
 export function EmailInput({ account, ...input }: EmailInputProps) {
   return (
     <TextInput

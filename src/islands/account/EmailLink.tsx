@@ -25,7 +25,7 @@ interface EmailLinkProps extends OwnAccountProps {
   readonly token: string;
 }
 
-/** A link from a mail about a change of address: says what it would do, and does it at a press. */
+/** A link from a mail about a change of address. Opening it changes nothing, because mail scanners do so too. */
 export function EmailLink({ locale, words, account, siteEmail, token }: EmailLinkProps) {
   const said = words.link;
   const [view, setView] = useState<View>({ state: 'loading' });
@@ -53,7 +53,7 @@ export function EmailLink({ locale, words, account, siteEmail, token }: EmailLin
       await callApi('/api/account/email-link/use', { method: 'POST', locale, body: { token } });
       setView({ state: 'done', link });
     } catch (error) {
-      // Signed out while the page stood open: ask again, which now leads to signing in.
+      // The session ended while the page was open. Asking again leads to the sign-in.
       if (hasCode(error, 'sign_in_required')) await look();
       else refused(error);
     }

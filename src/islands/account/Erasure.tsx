@@ -18,7 +18,7 @@ const ids = { currentPassword: 'erase-password' } as const;
 
 const loadRules = async () => (await import('#domain/access/own-account.ts')).ownDataRequest;
 
-/** Says what goes and what must stay before it asks; a wish that was sent can be taken back until it is done. */
+/** Lists what is deleted and what must be kept, then asks. A request can be withdrawn until it is done. */
 export function Erasure(props: PartProps) {
   const { locale, account, own, ownData, reload } = props;
   const said = ownData.erase;
@@ -28,7 +28,7 @@ export function Erasure(props: PartProps) {
   useEffect(() => {
     if (before.current === own.erasureDue) return;
     before.current = own.erasureDue;
-    // What was pressed is gone: the keyboard goes on at what came of it.
+    // The button that had the focus is gone, so the focus moves to the result.
     box.current?.focus();
   }, [own.erasureDue]);
   return (

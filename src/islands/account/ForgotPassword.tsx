@@ -16,13 +16,13 @@ const loadRules = async () => (await import('#domain/access/requests.ts')).passw
 
 interface ForgotPasswordProps extends LoginProps {
   readonly back: string;
-  /** Where the person was going, a checked path; the link ends there. */
+  /** The checked path the person wanted to reach. The link in the mail leads there in the end. */
   readonly wanted: string | null;
-  /** On the way to buy: also for whoever has no account yet. */
+  /** On the way to a purchase, where people without an account can ask for one too. */
   readonly buying: boolean;
 }
 
-/** Asks for a link by mail. The answer is the same whether the address has an account or not. */
+/** Asks for a link by mail. The answer never reveals whether the address has an account. */
 export function ForgotPassword({
   locale,
   words,

@@ -10,7 +10,7 @@ interface FormProblemsProps {
   readonly account: AccountWords;
 }
 
-/** Above a form: what to look at again, or what did not work. */
+/** The head of a form: its error summary, or the one error of the server. */
 export function FormProblems({ faults: { summary, fault }, account }: FormProblemsProps) {
   if (summary.length > 0)
     return <ErrorSummary title={account.summaryTitle} items={summary} onChoose={focusControl} />;

@@ -6,13 +6,13 @@ import { ForgotPassword } from './ForgotPassword.tsx';
 import type { LoginProps } from './login-props.ts';
 import { SignIn } from './SignIn.tsx';
 
-/** For staff alone: clients do not wait for it. */
+/** Loaded for staff only, so that clients do not wait for it. */
 const SecondStep = lazy(() => import('./SecondStep.tsx'));
 
-/** The anchor of the second form, so that the Back button and links from elsewhere work. */
+/** The form for a forgotten password has an anchor, so that links and the Back button work. */
 const forgotAnchor = '#forgot-password';
 
-/** Signing in, for staff in two steps, or asking for a new password. */
+/** Signs people in, staff in two steps, or asks for a new password. */
 export default function LoginPage(props: LoginProps) {
   const [forgot, setForgot] = useState(false);
   const [second, setSecond] = useState(false);
@@ -34,7 +34,7 @@ export default function LoginPage(props: LoginProps) {
     if (moved.current) document.getElementById(forgot ? 'forgot-title' : 'sign-in-email')?.focus();
   }, [forgot]);
   return (
-    // The anchor stands around both forms: it must be there before the script that swaps them.
+    // The anchor surrounds both forms, because it must exist before the script that swaps them.
     <div id={forgotAnchor.slice(1)}>
       {second ? (
         <div className="grid grid-cols-1 gap-5" data-second-step>

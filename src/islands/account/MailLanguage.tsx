@@ -7,7 +7,7 @@ import { ActionOutcome } from './ActionOutcome.tsx';
 import type { PartProps } from './own-account-props.ts';
 import { useAction } from './use-action.ts';
 
-/** The language of mails: somebody may read the site in one and want their mails in the other. */
+/** The language of mails. Some people read the site in one language and want their mails in the other. */
 export function MailLanguage({ locale, words, account, own }: PartProps) {
   const said = words.language;
   const action = useAction(account);

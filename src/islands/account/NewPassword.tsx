@@ -17,7 +17,7 @@ import { useLateRules } from './use-late-rules.ts';
 interface NewPasswordProps extends SetPasswordProps {
   readonly token: string;
   readonly link: SetupLink;
-  /** Whether the page took care of the refusal: the link itself cannot be used any more. */
+  /** Returns true if the page dealt with the refusal, because the link itself can no longer be used. */
   readonly onRefused: (error: unknown) => boolean;
 }
 
@@ -49,7 +49,7 @@ export function NewPassword(props: NewPasswordProps) {
         },
       );
       const target = destination(answer.returnTo, locale);
-      // Staff go on with the second step, where the sign-in page asks it.
+      // Staff continue on the sign-in page, which asks for their second step.
       enter(answer.secondFactor ? signInPath(locale, target) : target, device);
     } catch (error) {
       if (!onRefused(error)) faults.onRefused(error);

@@ -5,11 +5,11 @@ import { link } from '#ui/button.ts';
 interface OpenMatterProps {
   readonly locale: Locale;
   readonly words: { readonly openTitle: string; readonly openWrite: string };
-  /** Why it has to wait; empty: it has not. */
+  /** Why it has to wait; empty if it does not. */
   readonly text: string;
 }
 
-/** While a case or a payment goes on: whom to ask instead. */
+/** Refers people to us while an open case or payment stands in the way. */
 export function OpenMatter({ locale, words, text }: OpenMatterProps) {
   return (
     <div className="empty:hidden" role="alert">

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 interface OpeningPartProps {
   readonly heading: ReactNode;
-  /** What the closed part offers to eyes; a screen reader has the summary itself. */
+  /** Text beside the heading while the part is closed. Screen readers announce the state themselves. */
   readonly more: string;
   readonly className?: string;
   readonly open?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A heading that opens what belongs to it. */
+/** A heading that opens and closes what is below it. */
 export function OpeningPart({ heading, more, className = '', open, children }: OpeningPartProps) {
   return (
     <details className={`group ${className}`} open={open || undefined}>

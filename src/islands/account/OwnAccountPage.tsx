@@ -12,7 +12,7 @@ import { AccountState } from './AccountState.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { CloseAccount } from './CloseAccount.tsx';
-import { EmailLink } from './EmailLink.tsx';
+import type { EmailLink } from './EmailLink.tsx';
 import { Erasure } from './Erasure.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
 import { OwnData } from './OwnData.tsx';
@@ -21,16 +21,16 @@ import { OwnFacts } from './OwnFacts.tsx';
 import { Sessions } from './Sessions.tsx';
 import { takeToken } from './take-token.ts';
 
-/** For staff alone. */
+/** Loaded for staff only. */
 const OwnFactor = lazy(() => import('./OwnFactor.tsx'));
 
 type View =
   | { readonly state: 'loading' | 'leaving' | 'closed' }
   | { readonly state: 'failed'; readonly fault: FaultFacts }
-  | { readonly state: 'link'; readonly token: string }
+  | { readonly state: 'link'; readonly token: string; readonly Link: typeof EmailLink }
   | { readonly state: 'open'; readonly own: OwnAccount };
 
-/** One's own account, or what a link from a mail about its address asks. */
+/** The account of the person signed in, or the question of a link from a mail about its address. */
 export default function OwnAccountPage(props: OwnAccountProps) {
   const { locale, words, account, siteEmail } = props;
   const [view, setView] = useState<View>({ state: 'loading' });
@@ -46,15 +46,25 @@ export default function OwnAccountPage(props: OwnAccountProps) {
       location.replace(signInPath(locale, path('account', locale)));
     }
   }
+  async function open(): Promise<void> {
+    const known = (token.current ??= takeToken());
+    if (known === null) return load();
+    try {
+      // Few people come by such a link, so its part is loaded on demand.
+      const part = await import('./EmailLink.tsx');
+      setView({ state: 'link', token: known, Link: part.EmailLink });
+    } catch {
+      setView({ state: 'failed', fault: { text: account.offline, reference: '' } });
+    }
+  }
+  const onOpen = useEffectEvent(() => void open());
   const look = useEffectEvent(() => void load());
   useEffect(() => {
-    const known = (token.current ??= takeToken());
-    if (known === null) look();
-    else setView({ state: 'link', token: known });
+    onOpen();
     return onBackAgain(() => look());
   }, []);
 
-  if (view.state === 'link') return <EmailLink {...props} token={view.token} />;
+  if (view.state === 'link') return <view.Link {...props} token={view.token} />;
   if (view.state === 'closed')
     return (
       <AccountState heading={words.closed.heading} lead={words.closed.lead}>
@@ -103,7 +113,7 @@ export default function OwnAccountPage(props: OwnAccountProps) {
           {...faultTexts(view.fault, account, {
             retry: () => {
               setView({ state: 'loading' });
-              void load();
+              void open();
             },
             email: siteEmail,
           })}

@@ -8,11 +8,11 @@ import {
 } from '#domain/access/second-factor.ts';
 import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { CodeInput } from './CodeInput.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import type { PartProps } from './own-account-props.ts';
-import { DoneNote } from './DoneNote.tsx';
 import { OpeningPart } from './OpeningPart.tsx';
 import { OwnForm } from './OwnForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -25,7 +25,7 @@ type Stage =
   | { readonly name: 'device'; readonly shown: NewFactor }
   | { readonly name: 'codes'; readonly codes: readonly string[] };
 
-/** For staff: another phone, or new recovery codes. Both ask what one knows and what one has. */
+/** Lets staff move to another phone or make new recovery codes. Both need the password and a code. */
 export default function OwnFactor(props: PartProps) {
   const { locale, factor, account, messages, siteName, reload } = props;
   const said = factor.own;
@@ -99,7 +99,7 @@ interface AskedProps extends PartProps {
   readonly send: (proof: Proof) => Promise<void>;
 }
 
-/** Password and code, then what was asked for. */
+/** Asks for password and code before the change. */
 function Asked({ id, words, account, messages, factor, said, send }: AskedProps) {
   const ids = { currentPassword: `${id}-password`, code: `${id}-code` };
   const sending = useOwnForm({ rules: loadRules, ids, messages, account, send });

@@ -7,7 +7,7 @@ import { ActionOutcome } from './ActionOutcome.tsx';
 import type { PartProps } from './own-account-props.ts';
 import { useAction } from './use-action.ts';
 
-/** Name and address, and the address that waits for its confirmation. */
+/** Name and email address, and a new address that is not yet confirmed. */
 export function OwnFacts({ locale, words, account, own, reload }: PartProps) {
   const action = useAction(account);
   const name = [own.firstName, own.lastName].filter(Boolean).join(' ');

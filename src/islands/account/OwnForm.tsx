@@ -8,9 +8,8 @@ interface OwnFormProps {
   readonly own: Pick<ReturnType<typeof useOwnForm>, 'faults' | 'busy' | 'submit'>;
   readonly account: AccountWords;
   readonly button: { readonly text: string; readonly busy: string; readonly second?: boolean };
-  /** What is asked. */
   readonly children: ReactNode;
-  /** What is said below the button when it was sent, or could not be. */
+  /** Shown below the button once the form was sent or refused. */
   readonly answer?: ReactNode;
 }
 

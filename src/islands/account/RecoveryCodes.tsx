@@ -3,7 +3,7 @@ import { formatRecoveryCode } from '#domain/access/second-factor.ts';
 import type { SecondFactorWords } from '#i18n/en/second-factor.ts';
 import { fill } from '#i18n/format.ts';
 import { buttonRow } from '#ui/button.ts';
-import { DoneNote } from './DoneNote.tsx';
+import { DoneNote } from '#ui/DoneNote.tsx';
 import { StepTitle } from './StepTitle.tsx';
 
 interface RecoveryCodesProps {
@@ -13,7 +13,7 @@ interface RecoveryCodesProps {
   readonly onKept: () => void;
 }
 
-/** Shown once: to be copied, printed or saved before going on. */
+/** The codes are shown only once, so they must be copied, printed or saved before going on. */
 export function RecoveryCodes({ words, siteName, codes, onKept }: RecoveryCodesProps) {
   const [said, setSaid] = useState('');
   const shown = codes.map(formatRecoveryCode);
@@ -28,7 +28,7 @@ export function RecoveryCodes({ words, siteName, codes, onKept }: RecoveryCodesP
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
     link.download = words.fileName;
     link.click();
-    // Not at once: some browsers begin to read it only after this turn.
+    // Some browsers start reading the file only later, so it must not be revoked at once. In milliseconds.
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   };
   return (

@@ -23,9 +23,9 @@ import { SetUpFactor } from './SetUpFactor.tsx';
 import { StepTitle } from './StepTitle.tsx';
 
 interface SecondStepProps extends LoginProps {
-  /** Everything is shown: go where the person wanted to go. */
+  /** Called when both steps are done. */
   readonly onDone: () => void;
-  /** The sign-in under way has ended: the password is asked again. */
+  /** Called when the sign-in has expired and the password is needed again. */
   readonly onSignedOut: () => void;
 }
 
@@ -34,7 +34,7 @@ type View =
   | { readonly state: 'used'; readonly left: number }
   | { readonly state: 'failed'; readonly fault: FaultFacts };
 
-/** After the password of staff: the code, or setting it up at the first sign-in. Leaves by itself when it is done. */
+/** Asks staff for their code after the password, or sets the second factor up at their first sign-in. */
 export default function SecondStep(props: SecondStepProps) {
   const { locale, account, onDone, onSignedOut } = props;
   const [view, setView] = useState<View>({ state: 'loading' });
@@ -199,7 +199,7 @@ function RecoveryCode(props: RecoveryCodeProps) {
   );
 }
 
-/** Says how many are left before it goes on: the last one is missed when it is too late. */
+/** Tells how many codes are left before going on, so that nobody runs out unnoticed. */
 function CodeUsed({ factor, left, onDone }: SecondStepProps & { readonly left: number }) {
   const said = factor.recovery;
   return (

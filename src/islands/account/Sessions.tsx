@@ -8,7 +8,7 @@ import { ActionOutcome } from './ActionOutcome.tsx';
 import type { PartProps } from './own-account-props.ts';
 import { useAction } from './use-action.ts';
 
-/** Every browser that is signed in, this one first; each of the others can be ended from here. */
+/** Lists every signed-in browser, this one first, with a way to sign each of them out. */
 export function Sessions({ locale, words, account, own, reload }: PartProps) {
   const said = words.sessions;
   const action = useAction(account);

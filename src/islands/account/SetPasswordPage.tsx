@@ -16,7 +16,7 @@ type View =
   | { readonly state: 'failed'; readonly fault: FaultFacts }
   | { readonly state: 'open'; readonly token: string; readonly link: SetupLink };
 
-/** Opens a link from a mail: asks what it needs, says kindly when it cannot be used. */
+/** Opens a link from a mail and asks for a new password, or explains why the link cannot be used. */
 export default function SetPasswordPage(props: SetPasswordProps) {
   const { locale, words, account, siteEmail } = props;
   const [view, setView] = useState<View>({ state: 'loading' });
@@ -25,7 +25,7 @@ export default function SetPasswordPage(props: SetPasswordProps) {
   function refused(error: unknown): boolean {
     if (hasCode(error, 'gone')) setView({ state: 'gone' });
     else if (hasCode(error, 'locked')) setView({ state: 'locked' });
-    // A token of another shape: cut off by a mail program, or typed.
+    // A malformed token was probably cut off by a mail program.
     else if (hasCode(error, 'invalid_input') && error.fields.some(({ field }) => field === 'token'))
       setView({ state: 'missing' });
     else return false;

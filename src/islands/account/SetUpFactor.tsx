@@ -23,9 +23,9 @@ interface SetUpFactorProps {
   readonly account: AccountWords;
   readonly messages: Readonly<Record<string, string>>;
   readonly siteName: string;
-  /** For another device: the QR code that was asked with password and code. Without it one is asked here. */
+  /** The new factor, if password and code were needed to get it. Without it, one is requested here. */
   readonly shown?: NewFactor;
-  /** The factor works and its recovery codes were kept. */
+  /** Called when the factor works and the person has kept the recovery codes. */
   readonly onKept: () => void;
   readonly onSignedOut: () => void;
 }
@@ -37,7 +37,7 @@ type View =
   | { readonly state: 'shown'; readonly shown: NewFactor }
   | { readonly state: 'codes'; readonly codes: readonly string[] };
 
-/** Asks for a new secret; with password and code where there is a factor already. */
+/** Requests a new secret. A person who already has a factor must prove password and code. */
 export function askNewFactor(locale: Locale, proof?: z.infer<typeof ownFactorRequest>): Promise<NewFactor> {
   return callApi<NewFactor>('/api/auth/second-factor/new', {
     method: 'POST',
@@ -46,7 +46,7 @@ export function askNewFactor(locale: Locale, proof?: z.infer<typeof ownFactorReq
   });
 }
 
-/** App, picture, first code, recovery codes. */
+/** Sets up an authenticator app: QR code, first code, recovery codes. */
 export function SetUpFactor(props: SetUpFactorProps) {
   const { locale, words, account, shown, onKept, onSignedOut } = props;
   const [view, setView] = useState<View>(shown ? { state: 'shown', shown } : { state: 'loading' });
@@ -80,7 +80,7 @@ export function SetUpFactor(props: SetUpFactorProps) {
       <section className="card grid grid-cols-1 gap-4">
         <StepTitle>{said.title}</StepTitle>
         <p>{said.text}</p>
-        {/* Another device needs password and code once more. */}
+        {/* A replacement needs password and code again, which the reloaded page asks for. */}
         <p className={buttonRow}>
           <button type="button" className="button" onClick={shown ? () => location.reload() : begin}>
             {said.again}
@@ -142,7 +142,7 @@ function ScanAndConfirm({
       await navigator.clipboard.writeText(factor.secret.replaceAll(' ', ''));
       setCopied(true);
     } catch {
-      // Not allowed here: select it, so that one press of the keyboard copies it.
+      // The browser refused. With the key selected, one keyboard shortcut copies it.
       if (secret.current) getSelection()?.selectAllChildren(secret.current);
     }
   };
@@ -156,7 +156,7 @@ function ScanAndConfirm({
         </Step>
         <Step number={2} title={said.scan.title}>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(55)),1fr))] items-center gap-x-6 gap-y-4">
-            {/* White in the dark theme too: cameras look for dark on light. */}
+            {/* White in the dark theme too, because cameras look for dark on light. */}
             <img
               className="h-auto w-55 rounded-m border border-line bg-[white]"
               src={`data:image/svg+xml,${encodeURIComponent(factor.svg)}`}

@@ -19,9 +19,9 @@ const loadRules = async () => (await import('#domain/access/requests.ts')).signI
 interface SignInProps extends LoginProps {
   /** Anchor of the form for a forgotten password. */
   readonly forgot: string;
-  /** On the way to buy: an account comes before the payment. */
+  /** On the way to a purchase, which needs an account first. */
   readonly buying: boolean;
-  /** Staff: the password was right, and the code is asked. */
+  /** Called for staff whose password was right and who now need their code. */
   readonly onSecondStep: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A heading that takes the focus: the form before it is gone, and with it the place of a screen reader. */
+/** A heading that takes the focus, because the form that had it is gone. */
 export function StepTitle({ children }: { readonly children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -4,22 +4,22 @@ import { path } from '#i18n/routes.ts';
 import { deviceKey, returnPathKey } from '#browser/page/keys.ts';
 import { keepSession, readSession } from '#browser/storage.ts';
 
-/** Where to go after signing in: the page that asked for it when it is ours, else the dashboard. */
+/** Where clients go after signing in: the page they came for if it is ours, otherwise the dashboard. */
 export function destination(wanted: unknown, locale: Locale): string {
   return safeReturnPath(wanted) ?? path('dashboard', locale);
 }
 
-/** The same for staff, whose own place is the workplace. */
+/** The same for staff, with the workplace instead of the dashboard. */
 export function workDestination(wanted: unknown, locale: Locale): string {
   return safeReturnPath(wanted) ?? path('staff', locale);
 }
 
-/** The page that asked for signing in: from this page's address, else what the tab remembers of a purchase. */
+/** The page people came for: from the address, otherwise from the purchase this tab remembers. */
 export function askedFor(): string | null {
   return new URLSearchParams(location.search).get('returnTo') ?? readSession(returnPathKey);
 }
 
-/** Leaves for the destination; the page of the form does not stay in the way of the Back button. */
+/** Opens the destination in place of the form, so that the Back button does not lead to the form again. */
 export function enter(target: string, device: 'own' | 'public'): void {
   keepSession(deviceKey, device === 'public' ? device : null);
   keepSession(returnPathKey, null);

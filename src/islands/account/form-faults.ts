@@ -7,14 +7,14 @@ import type { SummaryItem } from '#ui/ErrorSummary.tsx';
 
 interface FormFaultOptions<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
-  /** The fields in their order on the page, with the id of the first control of each. */
+  /** The fields in page order, each with the id of its first control. */
   readonly ids: Readonly<Partial<Record<Path<Values>, string>>>;
   /** A sentence for each message key. */
   readonly messages: Readonly<Record<string, string>>;
   readonly account: AccountWords;
 }
 
-/** What a form says when something is refused, by our rules or by the server: a summary, or one fault. */
+/** Turns what our rules or the server refuse into an error summary, or into one error for the whole form. */
 export function useFormFaults<Values extends FieldValues>(options: FormFaultOptions<Values>) {
   const { form, ids, messages, account } = options;
   const [summary, setSummary] = useState<readonly SummaryItem[]>([]);
@@ -47,7 +47,7 @@ export function useFormFaults<Values extends FieldValues>(options: FormFaultOpti
         ),
       );
     },
-    /** A refusal of the server: named fields go to their controls, everything else is said once. */
+    /** Shows a refusal of the server at the fields it names, otherwise once above the form. */
     onRefused(error: unknown): void {
       const named = error instanceof ApiError ? error.fields.filter(({ field }) => field in ids) : [];
       if (named.length === 0) {
@@ -65,7 +65,7 @@ export function useFormFaults<Values extends FieldValues>(options: FormFaultOpti
   };
 }
 
-/** False in the HTML and until React listens: a form sent before that would put its fields into the address. */
+/** False until React listens: before that, the browser would put the fields of a sent form into the address. */
 export function useReady(): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);

@@ -7,8 +7,8 @@ const key = (message: AccessMessageKey) => message;
 const part = z._default(z.string(), '');
 
 /**
- * What the form holds: the rules of the server's call, with the birth date in three controls. A refused date is
- * reported as `dateOfBirth`, under which the server reports it too.
+ * The server's rules, with the birth date in three controls. A refused date is reported as `dateOfBirth`, the name
+ * the server uses for it too.
  */
 export function newPasswordForm(asksBirthDate: boolean) {
   return z

@@ -16,7 +16,7 @@ export interface OwnAccountProps {
   readonly factor: SecondFactorWords;
 }
 
-/** What each part of the page gets: the account as it was last read, and a way to read it again. */
+/** For each part of the page: the account as last read, and a way to read it again. */
 export interface PartProps extends OwnAccountProps {
   readonly own: OwnAccount;
   readonly reload: () => Promise<void>;

@@ -12,11 +12,11 @@ export interface SetPasswordProps {
   readonly siteEmail: string;
 }
 
-/** What the link asks for, as the server tells. */
+/** The server's answer about a link. */
 export interface SetupLink {
   readonly purpose: 'invitation' | 'registration' | 'reset';
   readonly asksBirthDate: boolean;
-  /** Of somebody who works here. */
+  /** The link belongs to a member of staff. */
   readonly worksHere: boolean;
   /** Masked. */
   readonly email: string;

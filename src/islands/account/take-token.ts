@@ -1,6 +1,6 @@
 /**
- * Takes the token out of the address: it must not stay in the address bar, in the history of a shared phone, or in
- * a screenshot. The link to the other language gets it back at the moment it is used, so that switching keeps the place.
+ * Takes the token out of the address, so that it does not remain in the address bar, in the history of a shared phone
+ * or in a screenshot. The link to the other language gets it back when it is clicked.
  */
 export function takeToken(): string | null {
   const address = new URL(location.href);
@@ -8,7 +8,7 @@ export function takeToken(): string | null {
   if (token === null) return null;
   address.searchParams.delete('token');
   history.replaceState(history.state, '', address.pathname + address.search + address.hash);
-  // On the window, after the page's own script has set the link's address.
+  // On the window, so that it runs after the page's own script has set the address of the link.
   addEventListener('click', (event) => {
     const link =
       event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-language]');

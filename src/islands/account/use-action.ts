@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 
-/** A press that changes something: busy meanwhile, then what was done or what did not work. */
+/** Runs what a button does, and keeps whether it is busy and what came of it. */
 export function useAction(account: AccountWords) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');

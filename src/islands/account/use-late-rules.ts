@@ -5,8 +5,8 @@ import type * as z from 'zod/mini';
 type Load<Values, Sent> = () => Promise<z.ZodMiniType<Sent, Values>>;
 
 /**
- * The rules of a form, fetched when somebody first touches the page: the schema library weighs more than all else of
- * such a form.
+ * The rules of a form, fetched on the first focus in the page: the schema library weighs more than the rest of such a
+ * form.
  */
 export function useLateRules<Values extends FieldValues, Sent extends FieldValues>(
   load: Load<Values, Sent>,
@@ -21,8 +21,8 @@ export function useLateRules<Values extends FieldValues, Sent extends FieldValue
 }
 
 /**
- * A resolver that fetches what it checks by. Should that not come, nothing is checked here: the server checks by the
- * same rules and names the same fields.
+ * A resolver that fetches its rules. If they cannot be fetched, nothing is checked here: the server applies the same
+ * rules and names the same fields.
  */
 export function lateRules<Values extends FieldValues, Sent extends FieldValues>(
   load: Load<Values, Sent>,
@@ -33,7 +33,7 @@ export function lateRules<Values extends FieldValues, Sent extends FieldValues>(
   };
 }
 
-/** Null when they could not be fetched. */
+/** Returns null if the rules could not be fetched. */
 function fetchRules<Values extends FieldValues, Sent>(load: Load<Values, Sent>) {
   return Promise.all([import('@hookform/resolvers/zod'), load()]).then(
     ([{ zodResolver }, rules]) => zodResolver(rules),

@@ -9,13 +9,13 @@ interface OwnFormOptions<Values extends FieldValues, Sent extends FieldValues> {
   readonly ids: Readonly<Partial<Record<Path<Values>, string>>>;
   readonly messages: Readonly<Record<string, string>>;
   readonly account: AccountWords;
-  /** The form is empty again when it was sent. */
+  /** Sends the values. The form is emptied afterwards. */
   readonly send: (values: Sent) => Promise<void>;
-  /** Whether a refusal was dealt with; every other is said above the form or at its field. */
+  /** Returns true for a refusal it dealt with. Any other is shown above the form or at its field. */
   readonly takesRefusal?: (error: unknown) => boolean;
 }
 
-/** A form of the account page: checked here, sent, and what is refused said where it belongs. */
+/** Checks and sends a form of the account page, and shows refusals where they belong. */
 export function useOwnForm<Values extends FieldValues, Sent extends FieldValues>(
   options: OwnFormOptions<Values, Sent>,
 ) {
@@ -38,7 +38,7 @@ export function useOwnForm<Values extends FieldValues, Sent extends FieldValues>
     register: form.register,
     faults,
     busy: form.formState.isSubmitting,
-    /** Since the last time it was pressed. */
+    /** True once the latest attempt was accepted. */
     sent,
     submit: () => void submit(),
   };

@@ -17,10 +17,10 @@ type View =
   | { readonly state: 'failed'; readonly fault: FaultFacts; readonly paid: boolean }
   | { readonly state: 'open'; readonly payment: OpenedPayment };
 
-/** Comes with the first toast. Without it nothing is lost: the page says the same. */
+/** Loaded with the first toast. If that fails, nothing is lost: the page says the same. */
 const Toaster = lazy(() => import('#ui/Toaster.tsx').catch(() => ({ default: () => <></> })));
 
-/** Secure checkout for signed-in clients; an intent that fails is an error. */
+/** Checkout for signed-in clients. If the payment cannot be prepared, it says so and offers to try again. */
 export default function Checkout(props: CheckoutProps) {
   const { locale, words, account, offers, siteEmail } = props;
   const [view, setView] = useState<View>({ state: 'preparing' });

@@ -6,7 +6,7 @@ interface OrderSummaryProps extends Pick<CheckoutProps, 'locale' | 'words' | 'pa
   readonly offer: Offer;
 }
 
-/** What is bought, with everything a price needs beside it. */
+/** The package, its price, and what the price does not cover. */
 export function OrderSummary({ offer, locale, words, packageWords }: OrderSummaryProps) {
   return (
     <section className="card grid grid-cols-1 gap-3" aria-labelledby="summary-title">

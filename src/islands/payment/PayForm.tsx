@@ -15,15 +15,15 @@ interface PayFormProps extends Pick<CheckoutProps, 'locale' | 'words' | 'account
   readonly again: () => void;
 }
 
-/** Time to read the toast before the page changes. */
+/** In milliseconds: time to read the toast before the page changes. */
 const leaveAfterMs = 2_000;
 
 type State = 'loading' | 'ready' | 'paying' | 'done' | 'unavailable' | 'unsure';
 
-/** The processor's own words for a card it refused; every other failure may have taken money all the same. */
+/** Error types that mean Stripe took no money. After any other error the card may have been charged. */
 const refusedKinds: ReadonlySet<string> = new Set(['card_error', 'validation_error']);
 
-/** The processor's card fields and the Pay button. Card data never touches this page's own code. */
+/** Stripe's card fields and the Pay button. Card data never reaches our own code. */
 export function PayForm({ locale, words, account, siteEmail, offer, payment, again }: PayFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const opened = useRef<{ stripe: Stripe; elements: StripeElements } | null>(null);
@@ -71,7 +71,7 @@ export function PayForm({ locale, words, account, siteEmail, offer, payment, aga
     });
   }
 
-  /** After a failure that says nothing about money: never "not charged" without having asked. */
+  /** Asks the server after an error that leaves open whether money was taken. We must not guess. */
   async function askServer(message: string | undefined): Promise<'succeeded' | 'processing' | 'told'> {
     try {
       const { state: paid } = await callApi<{ state: PaymentState }>('/api/payment-confirmation', {
@@ -104,7 +104,7 @@ export function PayForm({ locale, words, account, siteEmail, offer, payment, aga
         redirect: 'if_required',
       })
       .catch(() => ({ error: { type: 'api_connection_error', message: '' }, paymentIntent: undefined }));
-    // The connection broke, or the payment was made in another tab meanwhile: only the server can tell.
+    // The connection broke, or another tab has paid meanwhile. Only the server can tell.
     const status = error
       ? refusedKinds.has(error.type)
         ? 'refused'
@@ -112,14 +112,14 @@ export function PayForm({ locale, words, account, siteEmail, offer, payment, aga
       : paymentIntent.status;
     if (status === 'refused') {
       setState('ready');
-      // What is missing in a field is said beside the field by the processor itself.
+      // Stripe shows a missing or invalid entry at its own field.
       if (error?.type === 'validation_error') setTries(0);
       else tellFailed(error?.message);
       return;
     }
     if (status === 'told') return;
     setState('done');
-    // The bank takes its time: that page waits with the person and tells how it ends.
+    // The bank has not decided yet. The confirmation page waits and shows the outcome.
     if (status !== 'succeeded') return location.assign(confirmation);
     try {
       await callApi('/api/payment-confirmation', {

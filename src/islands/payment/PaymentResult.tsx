@@ -22,8 +22,8 @@ type View =
   | { readonly state: 'paid'; readonly answer: PaymentAnswer };
 
 /**
- * What people read when they come back from paying. The server alone says what happened; the address proves
- * nothing, and without a payment in it the page claims none.
+ * The page people return to after paying. Only the server says what happened: the address proves nothing, and without
+ * a payment in it the page claims none.
  */
 export default function PaymentResult(props: PaymentResultProps) {
   const { locale, words, account, siteEmail } = props;

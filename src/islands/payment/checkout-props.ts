@@ -15,7 +15,7 @@ export interface CheckoutProps {
     readonly notIncluded: string;
   };
   readonly siteEmail: string;
-  /** Why nothing is sold to begin with at present, and where to turn: static HTML from the page. */
+  /** Static HTML that says why nothing is sold at present. Only set while intake is paused. */
   readonly paused?: ReactNode;
 }
 

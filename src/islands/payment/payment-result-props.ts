@@ -12,9 +12,9 @@ export interface PaymentAnswer {
   /** Masked. */
   readonly email?: string;
   readonly hasPassword?: boolean;
-  /** Paid before applying. */
+  /** The application is still to be sent. */
   readonly needsApplication?: true;
-  /** The money arrived and a person looks at it. */
+  /** The money arrived, but a person has to check the payment. */
   readonly inReview?: true;
 }
 

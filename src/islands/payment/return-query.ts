@@ -1,8 +1,8 @@
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 
-/** What the card processor, or our own checkout, wrote into the address people come back to. */
+/** What Stripe or our own checkout put into the address people return to. */
 export interface ReturnQuery {
-  /** What to ask the server about; null when the page was opened without a payment. */
+  /** Null when the page was opened without a payment. */
   readonly payment: {
     readonly sessionId?: string;
     readonly paymentIntentId?: string;
@@ -16,7 +16,7 @@ const id = (value: string | null, prefix: string): string | null =>
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Reads the address of /payment-success or /payment-confirmation. What has another form is left out. */
+/** Reads the query of /payment-success or /payment-confirmation. Malformed values are left out. */
 export function readReturnQuery(search: string): ReturnQuery {
   const query = new URLSearchParams(search);
   const sessionId = id(query.get('session_id'), 'cs_');

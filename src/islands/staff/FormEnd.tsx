@@ -1,4 +1,5 @@
 import { button, secondButton } from '#ui/button.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
 
 interface FormEndProps {
   readonly submit: string;
@@ -16,9 +17,7 @@ export function FormEnd({ submit, busy, quiet, note }: FormEndProps) {
       <button type="submit" className={quiet ? secondButton : button} disabled={busy}>
         {submit}
       </button>
-      <p className="font-strong text-good empty:hidden" role="status">
-        {note}
-      </p>
+      <DoneNote>{note}</DoneNote>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { IdleNotice } from './IdleNotice.tsx';
 import { Keys } from './keys/Keys.tsx';
-import { usePlace } from './place.ts';
+import { useOpenRecord } from './place.ts';
 import { Navigation } from './Navigation.tsx';
 import { countAgain } from './read-open-work.ts';
 import { sections } from './sections.ts';
@@ -123,16 +123,16 @@ function signInAddress(locale: Locale): string {
 
 function Sections({ locale, words, siteEmail, member }: WorkplaceProps & { readonly member: StaffMember }) {
   const { frame } = words;
-  const place = usePlace();
+  const record = useOpenRecord();
   const isAdmin = member.role === 'admin';
   const offered = sections.filter((section) => isAdmin || !section.adminsOnly);
-  const current = offered.find(({ name }) => name === place?.section) ?? offered[0];
+  const current = offered.find(({ name }) => name === record?.section) ?? offered[0];
   // Today asks by itself.
-  const isElsewhere = place !== null && current?.name !== 'today';
+  const isElsewhere = record !== null && current?.name !== 'today';
   useEffect(() => {
     if (isElsewhere) countAgain(locale);
   }, [isElsewhere, current, locale]);
-  if (!place || !current) return null;
+  if (!record || !current) return null;
   const View = current.view;
   return (
     <div
@@ -166,7 +166,7 @@ function Sections({ locale, words, siteEmail, member }: WorkplaceProps & { reado
             <View
               words={words}
               locale={locale}
-              id={place.section === current.name ? place.id : null}
+              id={record.section === current.name ? record.id : null}
               siteEmail={siteEmail}
               isAdmin={isAdmin}
             />

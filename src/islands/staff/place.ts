@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Where in the workplace: `#applications/<id>`. Ids may stand in an address, words and names never. */
-export interface Place {
+/** What the workplace shows, from its address: `#applications/<id>`. Addresses hold ids, never words or names. */
+export interface OpenRecord {
   readonly section: string;
   readonly id: string | null;
 }
 
-export function readPlace(hash: string): Place {
+export function readOpenRecord(hash: string): OpenRecord {
   const [section = '', id = ''] = hash.replace(/^#/, '').split('/');
   return { section, id: id || null };
 }
@@ -15,14 +15,14 @@ export function placeLink(section: string, id?: string): string {
   return id ? `#${section}/${id}` : `#${section}`;
 }
 
-/** The place of the address, followed as it changes; null until React has read it. */
-export function usePlace(): Place | null {
-  const [place, setPlace] = useState<Place | null>(null);
+/** Follows the address as it changes; null until React has read it. */
+export function useOpenRecord(): OpenRecord | null {
+  const [record, setRecord] = useState<OpenRecord | null>(null);
   useEffect(() => {
-    const follow = () => setPlace(readPlace(location.hash));
+    const follow = () => setRecord(readOpenRecord(location.hash));
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  return place;
+  return record;
 }
