@@ -1,8 +1,10 @@
 import { giveBackRequest } from '#domain/refunds/requests.ts';
-import { endpoint, staff } from '#server/entry/endpoint.ts';
+import { endpoint, right } from '#server/entry/endpoint.ts';
 import { done } from '#server/http/reply.ts';
 import { giveBack } from '#server/refunds/decide-refund.ts';
 
-export default endpoint({ POST: staff.byId(giveBackRequest, giveBack, { answer: done, mails: true }) });
+export default endpoint({
+  POST: right('refunds').byId(giveBackRequest, giveBack, { answer: done, mails: true }),
+});
 
 export const config = { path: '/api/staff/orders/:id/refund', method: 'POST' };

@@ -1,10 +1,10 @@
 import { resolveReviewRequest } from '#domain/refunds/requests.ts';
-import { endpoint, staff } from '#server/entry/endpoint.ts';
+import { endpoint, right } from '#server/entry/endpoint.ts';
 import { done } from '#server/http/reply.ts';
 import { resolveReview } from '#server/orders/resolve-review.ts';
 
 export default endpoint({
-  POST: staff.byId(resolveReviewRequest, resolveReview, { answer: done, mails: true }),
+  POST: right('refunds').byId(resolveReviewRequest, resolveReview, { answer: done, mails: true }),
 });
 
 export const config = { path: '/api/staff/orders/:id/review', method: 'POST' };

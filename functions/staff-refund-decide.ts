@@ -1,10 +1,10 @@
 import { decideRefundRequest } from '#domain/refunds/requests.ts';
-import { endpoint, staff } from '#server/entry/endpoint.ts';
+import { endpoint, right } from '#server/entry/endpoint.ts';
 import { done } from '#server/http/reply.ts';
 import { decideRefund } from '#server/refunds/decide-refund.ts';
 
 export default endpoint({
-  POST: staff.byId(decideRefundRequest, decideRefund, { answer: done, mails: true }),
+  POST: right('refunds').byId(decideRefundRequest, decideRefund, { answer: done, mails: true }),
 });
 
 export const config = { path: '/api/staff/refunds/:id/decide', method: 'POST' };

@@ -2,6 +2,7 @@
 // The way in itself has its own tests (tests/integration/http/access.test.ts and second-factor.test.ts).
 import type postgres from 'postgres';
 import { maria } from '#domain/intake/sample-person.ts';
+import type { Right } from '#domain/access/rights.ts';
 import type { Role, StaffRole } from '#domain/access/roles.ts';
 import { sealFactorSecret } from '#server/access/own-factor.ts';
 import { newTotpSecret } from '#server/access/totp.ts';
@@ -25,7 +26,7 @@ interface Options {
 /** A staff member (or admin) who has a second factor and has shown it in this session. */
 export function signedInStaff(
   sql: postgres.Sql,
-  { role = 'staff', ...options }: Options & { role?: StaffRole },
+  { role = 'staff', ...options }: Options & { role?: StaffRole; rights?: readonly Right[] },
 ): Promise<SignedIn> {
   return signedIn(sql, { ...options, role, secondFactor: true });
 }
@@ -38,7 +39,13 @@ export function signedInClient(sql: postgres.Sql, options: Options): Promise<Sig
 /** Anybody: also staff whose session has shown a password alone (`secondFactor: false`). */
 export async function signedIn(
   sql: postgres.Sql,
-  { siteUrl, language = 'en', role, secondFactor }: Options & { role: Role; secondFactor: boolean },
+  {
+    siteUrl,
+    language = 'en',
+    role,
+    secondFactor,
+    rights = [],
+  }: Options & { role: Role; secondFactor: boolean; rights?: readonly Right[] },
 ): Promise<SignedIn> {
   const email = freshEmail(role);
   const now = new Date();
@@ -51,6 +58,7 @@ export async function signedIn(
       role,
       preferred_language: language,
       totp_confirmed_at: secondFactor ? now : null,
+      permissions: sql.json(Object.fromEntries(rights.map((right) => [right, true]))),
     })} returning id`;
   if (!user) throw new Error('no account made');
   const visitor = new Visitor(siteUrl, language);

@@ -46,7 +46,7 @@ for (const locale of locales)
       const words = staffWords[locale];
       const { refunds, giveBack } = words.orders;
       const work = await startJourney(stage.browser, { expects: /status of 400/ });
-      await enter(work.page, (await signedInStaff(stage.sql, options)).visitor);
+      await enter(work.page, (await signedInStaff(stage.sql, { ...options, rights: ['refunds'] })).visitor);
       await work.page.goto(`${stage.site}${path('staff', locale)}#refunds`);
       await work.page.getByLabel(words.frame.list.search, { exact: true }).fill(client.email);
       await work.page.keyboard.press('Enter');

@@ -30,6 +30,8 @@ export const accessMessageKeys = [
   'role.required',
   'action.required',
   'action.self',
+  'rights.unknown',
+  'rights.notStaff',
 ] as const;
 export type AccessMessageKey = (typeof accessMessageKeys)[number];
 const key = (message: AccessMessageKey) => message;

@@ -29,6 +29,7 @@ export const auditActions = [
   'staff_invited',
   'staff_sessions_ended',
   'staff_deactivated',
+  'staff_rights_changed',
   'second_factor_set_up',
   'second_factor_removed',
   'recovery_code_used',

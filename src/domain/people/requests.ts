@@ -1,5 +1,6 @@
 // People who work here: what admins ask for, and what they get.
 import * as z from 'zod/mini';
+import type { Right } from '../access/rights.ts';
 import { staffRoles, type StaffRole } from '../access/roles.ts';
 import { email } from '../email.ts';
 import { locales } from '../languages.ts';
@@ -31,6 +32,7 @@ export interface Person {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly role: StaffRole;
+  readonly rights: readonly Right[];
   /** No password yet: the invitation is still open. */
   readonly invited: boolean;
   readonly secondFactor: boolean;

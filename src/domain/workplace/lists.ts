@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Right } from '../access/rights.ts';
 import type { StaffRole } from '../access/roles.ts';
 import { isId } from '../record-id.ts';
 import { text } from '../text.ts';
@@ -38,5 +39,6 @@ export function isPagePlace(place: string): boolean {
 export interface StaffMember {
   readonly name: string;
   readonly role: StaffRole;
+  readonly rights: readonly Right[];
   readonly preferences: StaffPreferences;
 }

@@ -15,6 +15,6 @@ export interface OpenWork extends OpenDue {
   readonly mail: number;
   readonly dataRequests: number;
   readonly nextDataRequest: string | null;
-  /** What has been counted today so far. */
-  readonly today: Partial<Record<CountedEvent, number>>;
+  /** What has been counted today so far; null for who may not see figures. */
+  readonly today: Partial<Record<CountedEvent, number>> | null;
 }

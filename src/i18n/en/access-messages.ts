@@ -25,5 +25,7 @@ export const accessMessages: Record<AccessMessageKey, string> = {
   'pending.required': 'This setup is not complete. Please start again.',
   'role.required': 'Choose what this person may do.',
   'action.required': 'Choose what should happen.',
+  'rights.unknown': 'There is no such right. Load the page again.',
+  'rights.notStaff': 'Rights are given to staff who still work here. Load the page again.',
   'action.self': 'You cannot do this to your own account. Ask another admin.',
 };

@@ -25,5 +25,7 @@ export const accessMessages: typeof english = {
   'pending.required': 'Esta configuración quedó incompleta. Empiece de nuevo, por favor.',
   'role.required': 'Elija qué podrá hacer esta persona.',
   'action.required': 'Elija qué debe pasar.',
+  'rights.unknown': 'Ese permiso no existe. Cargue la página otra vez.',
+  'rights.notStaff': 'Los permisos se dan al personal que sigue trabajando aquí. Cargue la página otra vez.',
   'action.self': 'No puede hacer esto en su propia cuenta. Pídaselo a otra persona de administración.',
 };

@@ -124,8 +124,10 @@ function signInAddress(locale: Locale): string {
 function Sections({ locale, words, siteEmail, member }: WorkplaceProps & { readonly member: StaffMember }) {
   const { frame } = words;
   const record = useOpenRecord();
-  const isAdmin = member.role === 'admin';
-  const offered = sections.filter((section) => isAdmin || !section.adminsOnly);
+  const offered = sections.filter(
+    ({ adminsOnly, right }) =>
+      (!adminsOnly || member.role === 'admin') && (!right || member.rights.includes(right)),
+  );
   const current = offered.find(({ name }) => name === record?.section) ?? offered[0];
   // Today asks by itself.
   const isElsewhere = record !== null && current?.name !== 'today';
@@ -168,7 +170,7 @@ function Sections({ locale, words, siteEmail, member }: WorkplaceProps & { reado
               locale={locale}
               id={record.section === current.name ? record.id : null}
               siteEmail={siteEmail}
-              isAdmin={isAdmin}
+              member={member}
             />
           </Suspense>
         </LoadGuard>

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/languages.ts';
+import type { StaffMember } from '#domain/workplace/lists.ts';
 import type { FrameWords } from '#i18n/en/staff/frame.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 
@@ -12,7 +13,8 @@ export interface SectionProps {
   readonly id: string | null;
   /** The address people write to. */
   readonly siteEmail: string;
-  readonly isAdmin: boolean;
+  /** Who is at work: what they may do decides what is offered. */
+  readonly member: StaffMember;
 }
 
 /** What each record gets. */

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { Right } from '#domain/access/rights.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
 import type { SectionName, SectionProps } from './section-props.ts';
 
@@ -8,6 +9,8 @@ interface Section {
   /** What waits there, for the number beside its name. */
   readonly waiting?: (work: OpenWork) => number;
   readonly adminsOnly?: boolean;
+  /** Who opens it must have been given this right. */
+  readonly right?: Right;
 }
 
 /** The sections in the order of the navigation; each is fetched when somebody goes there. The first is the start. */
@@ -31,7 +34,7 @@ export const sections: readonly Section[] = [
     view: lazy(() => import('./data-requests/DataRequests.tsx')),
     waiting: (work) => work.dataRequests,
   },
-  { name: 'counts', view: lazy(() => import('./counts/Counts.tsx')) },
+  { name: 'counts', view: lazy(() => import('./counts/Counts.tsx')), right: 'figures' },
   { name: 'audit', view: lazy(() => import('./audit/AuditLog.tsx')) },
   { name: 'people', view: lazy(() => import('./people/People.tsx')), adminsOnly: true },
 ];

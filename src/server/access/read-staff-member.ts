@@ -17,6 +17,7 @@ export async function readStaffMember(app: Pick<App, 'db'>, actor: StaffSession)
   return {
     name: fullName(row.first_name, row.last_name) || row.email,
     role: actor.role,
+    rights: actor.rights,
     preferences: readPreferences(row.dashboard_preferences),
   };
 }

@@ -1,3 +1,4 @@
+import { rightsOf } from '#domain/access/rights.ts';
 import { worksHere } from '#domain/access/roles.ts';
 import { sessionLifetimes, type SessionKind } from '#domain/access/sessions.ts';
 import type { App } from '../app.ts';
@@ -29,7 +30,7 @@ async function findAnySession(call: Pick<Call, 'cookies'>, app: SessionApp): Pro
   const row = dataOf(
     await app.db
       .from('sessions')
-      .select('sess, expire, ends_at, last_seen_at, users!inner(id, role, is_active)')
+      .select('sess, expire, ends_at, last_seen_at, users!inner(id, role, is_active, permissions)')
       .eq('sid', sid)
       .maybeSingle(),
   );
@@ -49,6 +50,7 @@ async function findAnySession(call: Pick<Call, 'cookies'>, app: SessionApp): Pro
     userId: user.id,
     role: user.role,
     secondFactor: secondFactorAt !== undefined,
+    rights: rightsOf(user.role, user.permissions),
   };
 }
 

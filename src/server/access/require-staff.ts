@@ -1,3 +1,4 @@
+import type { Right } from '#domain/access/rights.ts';
 import { worksHere } from '#domain/access/roles.ts';
 import type { App } from '../app.ts';
 import type { Call } from '../http/call.ts';
@@ -18,5 +19,16 @@ export async function requireStaff(
   const session = await requireSession(call, app);
   if (!worksHere(session)) throw new Refusal('forbidden');
   if (least === 'admin' && session.role !== 'admin') throw new Refusal('forbidden');
+  return session;
+}
+
+/** As `requireStaff`, for what takes a right of its own. Refuses `forbidden` to whoever was not given it. */
+export async function requireRight(
+  call: Pick<Call, 'cookies'>,
+  app: Pick<App, 'db' | 'clock'>,
+  right: Right,
+): Promise<StaffSession> {
+  const session = await requireStaff(call, app);
+  if (!session.rights.includes(right)) throw new Refusal('forbidden');
   return session;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Right } from '#domain/access/rights.ts';
 import type { Actor, StaffRole } from '#domain/access/roles.ts';
 import { knownDevice, type DeviceFamily } from '#domain/access/device.ts';
 import { sessionKinds, type SessionKind } from '#domain/access/sessions.ts';
@@ -12,6 +13,8 @@ export interface Session extends Actor {
   readonly kind: SessionKind;
   /** Whether this sign-in has shown the second factor; staff may do nothing without it. */
   readonly secondFactor: boolean;
+  /** Beyond the role; an admin has all. */
+  readonly rights: readonly Right[];
 }
 
 /** Of somebody who works here. */

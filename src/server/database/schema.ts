@@ -4318,6 +4318,7 @@ export type Database = {
       search_applications: { Args: { p: Json }; Returns: Json };
       search_audit: { Args: { p: Json }; Returns: Json };
       search_messages: { Args: { p: Json }; Returns: Json };
+      set_staff_rights: { Args: { p: Json }; Returns: Json };
       settle_order: { Args: { p: Json }; Returns: Json };
       settle_refund: { Args: { p: Json }; Returns: Json };
       show_second_factor: { Args: { p: Json }; Returns: Json };
@@ -4541,6 +4542,7 @@ export type Database = {
         'housing' | 'employment' | 'education' | 'licensing' | 'privacy' | 'family' | 'financial' | 'other';
       settlement_means: 'check' | 'bank_transfer' | 'other';
       setup_purpose: 'invitation' | 'registration' | 'reset';
+      staff_right: 'refunds' | 'merge' | 'templates' | 'figures';
       stuck_kind: 'intake' | 'contact' | 'unreadable';
       suspicion: 'hidden_field' | 'too_fast';
       task_code:
@@ -4907,6 +4909,7 @@ export const Constants = {
       ],
       settlement_means: ['check', 'bank_transfer', 'other'],
       setup_purpose: ['invitation', 'registration', 'reset'],
+      staff_right: ['refunds', 'merge', 'templates', 'figures'],
       stuck_kind: ['intake', 'contact', 'unreadable'],
       suspicion: ['hidden_field', 'too_fast'],
       task_code: [

@@ -1,7 +1,8 @@
 import type { Context } from '@netlify/functions';
+import type { Right } from '#domain/access/rights.ts';
 import { localeFromHeader } from '#domain/languages.ts';
 import { requireAnySession, requireSession } from '../access/require-session.ts';
-import { requireStaff } from '../access/require-staff.ts';
+import { requireRight, requireStaff } from '../access/require-staff.ts';
 import type { Session } from '../access/session.ts';
 import type { App } from '../app.ts';
 import { compose } from '../compose.ts';
@@ -47,6 +48,9 @@ export const signedIn = sessionDoor('signedIn', requireSession);
 export const staff = sessionDoor('staff', (call, app) => requireStaff(call, app));
 
 export const admin = sessionDoor('admin', (call, app) => requireStaff(call, app, 'admin'));
+
+/** Admins, and staff who were given this right. */
+export const right = (name: Right) => sessionDoor(name, (call, app) => requireRight(call, app, name));
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof methods)[number];

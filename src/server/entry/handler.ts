@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Right } from '#domain/access/rights.ts';
 import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { parseInput, readJson } from '../http/body.ts';
@@ -13,9 +14,10 @@ import { deliverOutboxSoon } from '../mail/deliver-outbox.ts';
  * - signingIn: whoever has shown a password, also staff who still have to show their second factor
  * - signedIn: whoever has a finished sign-in, for their own things alone
  * - staff, admin: those who work here
+ * - a right, such as refunds: admins, and staff to whom an admin gave it
  * - webhook: a provider, who proves itself by a signature and comes from no browser
  */
-export type Access = 'anyone' | 'signingIn' | 'signedIn' | 'staff' | 'admin' | 'webhook';
+export type Access = 'anyone' | 'signingIn' | 'signedIn' | 'staff' | 'admin' | Right | 'webhook';
 
 /** One method of one address. */
 export interface Handler {

@@ -1,3 +1,4 @@
+import { rightsOf } from '#domain/access/rights.ts';
 import { staffRoles, worksHere, type Actor } from '#domain/access/roles.ts';
 import type { Person } from '#domain/people/requests.ts';
 import type { App } from '../app.ts';
@@ -14,7 +15,7 @@ export async function listPeople(app: Pick<App, 'db'>, actor: Actor): Promise<{ 
     await app.db
       .from('users')
       .select(
-        'id, email, first_name, last_name, role, is_active, hashed_password, totp_confirmed_at, last_login_at',
+        'id, email, first_name, last_name, role, permissions, is_active, hashed_password, totp_confirmed_at, last_login_at',
       )
       .in('role', staffRoles)
       .order('is_active', { ascending: false })
@@ -29,6 +30,7 @@ export async function listPeople(app: Pick<App, 'db'>, actor: Actor): Promise<{ 
       firstName: row.first_name,
       lastName: row.last_name,
       role: row.role,
+      rights: rightsOf(row.role, row.permissions),
       invited: row.hashed_password === null,
       secondFactor: row.totp_confirmed_at !== null,
       active: row.is_active,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Right } from '#domain/access/rights.ts';
 import { countedEvents } from '#domain/tracking/events.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
 import type { App } from '../app.ts';
@@ -28,10 +29,15 @@ const shownDue = 20;
  * How much waits for staff, and what falls due next. Numbers, references and times alone, so it is no view of anybody
  * and leaves no line in the audit log.
  */
-export async function readOpenWork(app: Pick<App, 'db' | 'clock' | 'site'>): Promise<OpenWork> {
+export async function readOpenWork(
+  app: Pick<App, 'db' | 'clock' | 'site'>,
+  { rights }: { readonly rights: readonly Right[] },
+): Promise<OpenWork> {
   const [counted, due] = await Promise.all([app.db.rpc('count_open_work'), readDueWork(app)]);
+  const work = readAnswer('count_open_work', dataOf(counted), openWork);
   return {
-    ...readAnswer('count_open_work', dataOf(counted), openWork),
+    ...work,
+    today: rights.includes('figures') ? work.today : null,
     due: due.slice(0, shownDue),
     dueLater: Math.max(0, due.length - shownDue),
   };

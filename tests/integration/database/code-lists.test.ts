@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rights } from '#domain/access/rights.ts';
 import { roles } from '#domain/access/roles.ts';
 import { contactChannels, contactDirections } from '#domain/cases/contact-log.ts';
 import { endReasons, holdKinds, matterOutcomes, refundShares } from '#domain/cases/endings.ts';
@@ -96,6 +97,7 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   review_reason: reviewReasons,
   sealing_reason: sealingReasons,
   settlement_means: settlementMeans,
+  staff_right: rights,
   suspicion: suspicions,
   task_code: taskCodes,
   urgency: urgencies,

@@ -5,6 +5,8 @@ import type { Role } from '#domain/access/roles.ts';
 import type { NewFactor } from '#domain/access/second-factor.ts';
 import { codeAt } from '#server/access/totp.ts';
 import { makeAccount, makeInvitation } from '#tests/accounts.ts';
+import { rights, type Right } from '#domain/access/rights.ts';
+import type { StaffMember } from '#domain/workplace/lists.ts';
 import { giveSecondFactor, signedInStaff, startSessionOf } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
@@ -364,6 +366,7 @@ describe('the people who work here', () => {
       firstName: 'María José',
       lastName: 'Núñez Peña',
       role: 'staff',
+      rights: [],
       invited: false,
       secondFactor: true,
       active: true,
@@ -404,6 +407,51 @@ describe('the people who work here', () => {
     expect(await mayWork(person)).toBe(true);
     const again = await admin.visitor.post('/api/staff/people', { email, role: 'staff' });
     expect(await again.json()).toEqual({ outcome: 'already', mailed: false });
+  });
+
+  it('are given rights by an admin, one by one, and lose them with the job', async () => {
+    const admin = await signedInStaff(sql, { ...stack, role: 'admin' });
+    const staff = await signedInStaff(sql, stack);
+    const attorney = await signedInStaff(sql, { ...stack, role: 'attorney' });
+    const rightsOf = async () =>
+      ((await (await staff.visitor.get('/api/staff/session')).json()) as StaffMember).rights;
+    const figures = async (who: Visitor) => (await who.post('/api/staff/counts/search', { days: 30 })).status;
+    const retry = async (who: Visitor) =>
+      (await who.post(`/api/staff/refunds/${crypto.randomUUID()}/retry`, {})).status;
+    const give = (id: string, from: Right[], to: string[]) =>
+      admin.visitor.post(`/api/staff/people/${id}/rights`, { from, to });
+
+    expect([await figures(staff.visitor), await retry(staff.visitor)]).toEqual([403, 403]);
+    expect((await give(staff.id, [], ['figures'])).status).toBe(200);
+    expect([await figures(staff.visitor), await retry(staff.visitor)]).toEqual([200, 403]);
+    // Another admin who still sees the old list overwrites nothing.
+    const late = await give(staff.id, [], ['refunds']);
+    expect([late.status, ((await late.json()) as { code: string }).code]).toEqual([409, 'stale']);
+    expect((await give(staff.id, ['figures'], ['refunds'])).status).toBe(200);
+    expect([await figures(staff.visitor), await retry(staff.visitor)]).toEqual([403, 404]);
+
+    expect((await give(staff.id, ['refunds'], ['everything'])).status).toBe(400);
+    expect((await give(attorney.id, [], ['refunds'])).status).toBe(400);
+    expect((await give(admin.id, [...rights], [])).status).toBe(400);
+    expect((await give(crypto.randomUUID(), [], [])).status).toBe(404);
+    expect(await rightsOf()).toEqual(['refunds']);
+    expect(
+      (
+        await sql`
+          select details from public.audit_entries
+          where action = 'staff_rights_changed' and object_id = ${staff.id} order by position`
+      ).map(({ details }) => details as unknown),
+    ).toEqual([
+      { from: null, to: 'figures' },
+      { from: 'figures', to: 'refunds' },
+    ]);
+
+    await admin.visitor.post(`/api/staff/people/${staff.id}`, { action: 'deactivate' });
+    await admin.visitor.post('/api/staff/people', { email: staff.email, role: 'staff' });
+    expect((await list(admin.visitor)).find(({ id }) => id === staff.id)).toMatchObject({
+      active: true,
+      rights: [],
+    });
   });
 
   it('who were clients before choose a new password, and their old sign-ins end', async () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   stack = await sharedStack();
   sql = postgres(stack.databaseUrl, { max: 4, onnotice: () => {} });
   database = { sql, asServer: sql } as TestDatabase;
-  sam = await signedInStaff(sql, stack);
+  sam = await signedInStaff(sql, { ...stack, rights: ['figures'] });
 });
 afterAll(() => sql.end());
 

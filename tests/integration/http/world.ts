@@ -1,6 +1,7 @@
 // Two clients with everything a client can have, and whoever else may come: what the matrix of access looks at.
 import { randomBytes, randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
+import { rights } from '#domain/access/rights.ts';
 import type { Role } from '#domain/access/roles.ts';
 import { maria } from '#domain/intake/sample-person.ts';
 import { referenceFromBytes } from '#domain/reference.ts';
@@ -20,6 +21,7 @@ export const roleNames = [
   'disabled client',
   'staff without second factor',
   'staff',
+  'staff with every right',
   'attorney',
   'admin',
 ] as const;
@@ -47,6 +49,7 @@ export interface World {
   readonly refundId: string;
   readonly messageId: string;
   readonly dataRequestId: string;
+  readonly staffId: string;
   /** A link that sets A's password. */
   readonly invitation: string;
   answers(): Record<string, unknown>;
@@ -95,8 +98,8 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
     delete from public.uploads where ticket_hash = ${sha256Hex(ticket)} returning object_key as key`;
   await sql`update public.uploads set object_key = ${key} where id = ${a.uploadId}`;
   await sql`update public.intake_documents set file_path = ${key} where id = ${a.documentId}`;
-  const [disabled, staff, attorney, admin] = await Promise.all(
-    (['client', 'staff', 'attorney', 'admin'] as const).map(async (role) =>
+  const [disabled, staff, trusted, attorney, admin] = await Promise.all(
+    (['client', 'staff', 'staff', 'attorney', 'admin'] as const).map(async (role) =>
       one(
         await sql`
           insert into public.users (email, first_name, last_name, role, totp_secret, totp_confirmed_at, deactivated_at)
@@ -105,6 +108,9 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
       ),
     ),
   );
+  await sql`
+    update public.users set permissions = ${sql.json(Object.fromEntries(rights.map((right) => [right, true])))}
+    where id = ${trusted ?? ''}`;
   const orderId = one(
     await sql`
       insert into public.orders ${sql({
@@ -160,6 +166,7 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
     'disabled client': { id: disabled ?? '', role: 'client', secondFactor: false },
     'staff without second factor': { id: staff ?? '', role: 'staff', secondFactor: false },
     staff: { id: staff ?? '', role: 'staff', secondFactor: true },
+    'staff with every right': { id: trusted ?? '', role: 'staff', secondFactor: true },
     attorney: { id: attorney ?? '', role: 'attorney', secondFactor: true },
     admin: { id: admin ?? '', role: 'admin', secondFactor: true },
   };
@@ -172,6 +179,7 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
     refundId,
     messageId,
     dataRequestId,
+    staffId: staff ?? '',
     invitation: await makeInvitation(sql, a),
     answers: () => ({ ...maria(), email: freshEmail() }),
     async sessionOf(userId) {

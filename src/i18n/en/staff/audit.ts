@@ -38,6 +38,7 @@ const words = {
     staff_viewed: 'Looked at who works here',
     staff_invited: 'Invited somebody to work here',
     staff_sessions_ended: 'Signed a colleague out everywhere',
+    staff_rights_changed: 'Changed the rights of somebody on staff',
     staff_deactivated: 'Took away a colleague’s access',
     second_factor_set_up: 'Set up the second sign-in step',
     second_factor_removed: 'Removed a second sign-in step',

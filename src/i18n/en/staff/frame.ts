@@ -1,3 +1,5 @@
+import type { Right } from '#domain/access/rights.ts';
+
 /** The frame of the workplace, and what its sections share: lists, records, forms, badges. */
 const words = {
   heading: 'Workplace',
@@ -81,6 +83,13 @@ const words = {
     cancel: 'Cancel',
     stale: 'Somebody changed this in the meantime. Here is how it stands now.',
   },
+  /** Where somebody would decide who was not given the right. */
+  missingRight: {
+    refunds: 'Only people who were given the right to decide about refunds do this. An admin gives it.',
+    merge: 'Only people who were given the right to merge people do this. An admin gives it.',
+    templates: 'Only people who were given the right to put templates in force do this. An admin gives it.',
+    figures: 'Only people who were given the right to see figures see this. An admin gives it.',
+  } satisfies Record<Right, string>,
   languages: { en: 'English', es: 'Spanish' },
   /** Each language in its own words. */
   languageNames: { en: 'English', es: 'Español' },

@@ -1,3 +1,4 @@
+import type { Right } from '#domain/access/rights.ts';
 import type { StaffRole } from '#domain/access/roles.ts';
 import type { InviteOutcome, PersonAction } from '#domain/people/requests.ts';
 
@@ -38,6 +39,21 @@ const words = {
     end_sessions: '{name} is logged out everywhere.',
     deactivate: '{name} can no longer sign in.',
   } satisfies Record<PersonAction, string>,
+  rights: {
+    action: 'Rights',
+    title: 'What may {name} do?',
+    text: 'Staff work on applications, cases and messages. These take a right of their own; admins have them all.',
+    names: {
+      refunds: 'Decide about refunds',
+      merge: 'Merge two people into one',
+      templates: 'Put templates in force',
+      figures: 'See the figures of the business',
+    } satisfies Record<Right, string>,
+    submit: 'Save the rights',
+    done: 'The rights of {name} are saved.',
+    stale:
+      'Another admin changed the rights of {name} in the meantime. Nothing was saved; the list shows them now.',
+  },
   invite: {
     title: 'Invite somebody',
     text: 'They get an email with a link to set a password, then set up the second step.',

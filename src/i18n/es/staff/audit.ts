@@ -37,6 +37,7 @@ const words: AuditWords = {
     staff_viewed: 'Vio quiénes trabajan aquí',
     staff_invited: 'Invitó a alguien a trabajar aquí',
     staff_sessions_ended: 'Cerró todas las sesiones de un colega',
+    staff_rights_changed: 'Cambió los permisos de alguien del personal',
     staff_deactivated: 'Quitó el acceso a un colega',
     second_factor_set_up: 'Configuró el segundo paso de acceso',
     second_factor_removed: 'Quitó un segundo paso de acceso',

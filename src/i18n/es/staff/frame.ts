@@ -81,6 +81,14 @@ const words: FrameWords = {
     cancel: 'Cancelar',
     stale: 'Alguien lo cambió mientras tanto. Así está ahora.',
   },
+  missingRight: {
+    refunds:
+      'Esto lo hace quien tiene permiso para decidir sobre reembolsos. El permiso lo da la administración.',
+    merge: 'Esto lo hace quien tiene permiso para unir personas. El permiso lo da la administración.',
+    templates:
+      'Esto lo hace quien tiene permiso para poner en uso las plantillas. El permiso lo da la administración.',
+    figures: 'Esto lo ve quien tiene permiso para ver las cifras. El permiso lo da la administración.',
+  },
   languages: { en: 'Inglés', es: 'Español' },
   languageNames: { en: 'English', es: 'Español' },
   none: 'Ninguno',

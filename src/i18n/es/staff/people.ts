@@ -42,6 +42,21 @@ const words: PeopleWords = {
     end_sessions: 'Se cerraron todas las sesiones de {name}.',
     deactivate: '{name} ya no puede entrar.',
   },
+  rights: {
+    action: 'Permisos',
+    title: '¿Qué puede hacer {name}?',
+    text: 'El personal trabaja con solicitudes, casos y mensajes. Esto necesita un permiso aparte; la administración los tiene todos.',
+    names: {
+      refunds: 'Decidir sobre reembolsos',
+      merge: 'Unir a dos personas en una',
+      templates: 'Poner en uso las plantillas',
+      figures: 'Ver las cifras del negocio',
+    },
+    submit: 'Guardar los permisos',
+    done: 'Se guardaron los permisos de {name}.',
+    stale:
+      'Alguien más de la administración cambió los permisos de {name} mientras tanto. No se guardó nada; la lista ya muestra cómo están.',
+  },
   invite: {
     title: 'Invite a alguien',
     text: 'Recibe un correo con un enlace para crear su contraseña y después configura el segundo paso.',

@@ -10,13 +10,12 @@ import { callStaff } from '../staff-calls.ts';
 import type { PartProps } from './part-props.ts';
 
 /** Accepting, declining or withdrawing, with what the client is told; or what was decided before. */
-export function Decision({ item, words, locale, isAdmin, reload }: PartProps) {
+export function Decision({ item, words, locale, member, reload }: PartProps) {
   const said = words.applications.decision;
   const [outcome, setOutcome] = useState<DecisionAnswer | null>(null);
-  const role = isAdmin ? 'admin' : 'staff';
   const open = intakeStatuses.filter(
     (to): to is Exclude<IntakeStatus, 'submitted'> =>
-      to !== 'submitted' && mayMoveIntake(item.status, to, role),
+      to !== 'submitted' && mayMoveIntake(item.status, to, member.role),
   );
   const paid = item.orders.some(({ status }) => isFulfilled(status));
   const language = words.frame.languages[item.answers.preferredLanguage || item.sentIn];

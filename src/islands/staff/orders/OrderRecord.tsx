@@ -11,6 +11,7 @@ import { RecordDetail } from '../RecordDetail.tsx';
 import { refundBadge } from '../refunds/refund-badge.tsx';
 import type { RecordProps, SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
+import { WithRight } from '../WithRight.tsx';
 import { GiveBack } from './GiveBack.tsx';
 import { orderBadge } from './order-badge.tsx';
 import { personOf } from './person.ts';
@@ -18,7 +19,7 @@ import { PaymentPanel } from './PaymentPanel.tsx';
 
 /** One order: what waits for a decision first, then its money, its application and its case. */
 export function OrderRecord(props: RecordProps) {
-  const { words, locale, id, onChanged } = props;
+  const { words, locale, id, member, onChanged } = props;
   const said = words.orders;
   const address = `/api/staff/orders/${encodeURIComponent(id)}`;
   return (
@@ -55,7 +56,9 @@ export function OrderRecord(props: RecordProps) {
                     </p>
                   ))}
                 </Panel>
-                <GiveBack order={order} address={address} onDone={onDone} words={words} locale={locale} />
+                {member.rights.includes('refunds') && (
+                  <GiveBack order={order} address={address} onDone={onDone} words={words} locale={locale} />
+                )}
               </div>
               <div>
                 <Panel>
@@ -105,7 +108,7 @@ interface ReviewProps extends SectionProps {
   readonly onDone: () => Promise<void>;
 }
 
-function Review({ order, review, address, onDone, words, locale }: ReviewProps) {
+function Review({ order, review, address, onDone, words, locale, member }: ReviewProps) {
   const said = words.orders.review;
   const moment = (at: string) => shortMoment(at, locale);
   if (review.resolvedAt)
@@ -125,34 +128,36 @@ function Review({ order, review, address, onDone, words, locale }: ReviewProps) 
         <strong>{said.reasons[review.reason]}</strong> {fill(said.since, { date: moment(review.since) })}
       </p>
       {!review.mayAccept && <p>{said.onlyBack}</p>}
-      <ActionForm
-        words={words}
-        question={said.question}
-        choices={[
-          ...(review.mayAccept ? [{ value: 'accept', text: said.accept }] : []),
-          { value: 'refund', text: said.refund },
-        ]}
-        reason={{ label: said.reason, required: true, maxLength: refundTextMax }}
-        submit={said.submit}
-        confirm={({ choice, reason }) => {
-          const asked = choice === 'accept' ? said.confirmAccept : said.confirmRefund;
-          return {
-            title: fill(asked.title, { name: personOf(order, words) }),
-            text: asked.text,
-            yes: asked.yes,
-            message: choice === 'accept' ? undefined : reason,
-          };
-        }}
-        send={({ choice, reason }) =>
-          callStaff(`${address}/review`, {
-            method: 'POST',
-            locale,
-            body: { resolution: choice, note: reason },
-          })
-        }
-        onDone={onDone}
-        done={said.done}
-      />
+      <WithRight right="refunds" words={words} member={member}>
+        <ActionForm
+          words={words}
+          question={said.question}
+          choices={[
+            ...(review.mayAccept ? [{ value: 'accept', text: said.accept }] : []),
+            { value: 'refund', text: said.refund },
+          ]}
+          reason={{ label: said.reason, required: true, maxLength: refundTextMax }}
+          submit={said.submit}
+          confirm={({ choice, reason }) => {
+            const asked = choice === 'accept' ? said.confirmAccept : said.confirmRefund;
+            return {
+              title: fill(asked.title, { name: personOf(order, words) }),
+              text: asked.text,
+              yes: asked.yes,
+              message: choice === 'accept' ? undefined : reason,
+            };
+          }}
+          send={({ choice, reason }) =>
+            callStaff(`${address}/review`, {
+              method: 'POST',
+              locale,
+              body: { resolution: choice, note: reason },
+            })
+          }
+          onDone={onDone}
+          done={said.done}
+        />
+      </WithRight>
     </Panel>
   );
 }

@@ -13,6 +13,7 @@ import { SectionHead } from '../SectionHead.tsx';
 import { callStaff } from '../staff-calls.ts';
 import { Cell, Row, Table } from '../Table.tsx';
 import { Invite } from './Invite.tsx';
+import { Rights } from './Rights.tsx';
 
 type State = keyof SectionProps['words']['people']['states'];
 
@@ -32,6 +33,7 @@ export default function People(props: SectionProps) {
   const [people, setPeople] = useState<readonly Person[] | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [asking, setAsking] = useState<{ person: Person; action: PersonAction } | null>(null);
+  const [rightsOf, setRightsOf] = useState<Person | null>(null);
   const [note, setNote] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const title = useId();
@@ -62,6 +64,13 @@ export default function People(props: SectionProps) {
     } catch (error) {
       setFault(describeFault(error, words.account));
     }
+  }
+
+  async function onRights(sentence: string, person: Person): Promise<void> {
+    setRightsOf(null);
+    await load();
+    setNote(fill(sentence, { name: nameOf(person) }));
+    status.current?.focus();
   }
 
   return (
@@ -95,7 +104,14 @@ export default function People(props: SectionProps) {
                   </span>
                 </Cell>
                 <Cell label={said.columns.role}>
-                  <span className="whitespace-nowrap">{said.roles[person.role]}</span>
+                  <span>
+                    <span className="block whitespace-nowrap">{said.roles[person.role]}</span>
+                    {person.role === 'staff' && person.rights.length > 0 && (
+                      <span className="text-xs text-ink-soft">
+                        {person.rights.map((right) => said.rights.names[right]).join(', ')}
+                      </span>
+                    )}
+                  </span>
                 </Cell>
                 <Cell label={said.columns.state}>
                   <Badge tone={tones[stateOf(person)]}>{said.states[stateOf(person)]}</Badge>
@@ -109,6 +125,7 @@ export default function People(props: SectionProps) {
                     person={person}
                     name={nameOf(person)}
                     onChoose={(action) => setAsking({ person, action })}
+                    onRights={() => setRightsOf(person)}
                   />
                 </Cell>
               </Row>
@@ -117,6 +134,17 @@ export default function People(props: SectionProps) {
         )}
       </section>
       <Invite {...props} onInvited={() => void load()} />
+      {rightsOf && (
+        <Rights
+          words={words}
+          locale={locale}
+          person={rightsOf}
+          name={nameOf(rightsOf)}
+          onSaved={() => void onRights(said.rights.done, rightsOf)}
+          onStale={() => void onRights(said.rights.stale, rightsOf)}
+          onClose={() => setRightsOf(null)}
+        />
+      )}
       {asking && (
         <Confirmation
           words={words}
@@ -135,16 +163,24 @@ interface ActionsProps extends SectionProps {
   readonly person: Person;
   readonly name: string;
   readonly onChoose: (action: PersonAction) => void;
+  readonly onRights: () => void;
 }
 
 /** Nobody does these to themselves, and nothing is left to do to who has left. */
-function Actions({ words, person, name, onChoose }: ActionsProps) {
+function Actions({ words, person, name, onChoose, onRights }: ActionsProps) {
   if (person.you || !person.active) return null;
   const fits = (action: PersonAction) =>
     action === 'deactivate' ||
     (!person.invited && (action !== 'remove_second_factor' || person.secondFactor));
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-0.5" aria-label={fill(words.people.change, { name })}>
+      {person.role === 'staff' && (
+        <li>
+          <button type="button" className={link} onClick={onRights}>
+            {words.people.rights.action}
+          </button>
+        </li>
+      )}
       {personActions.filter(fits).map((action) => (
         <li key={action}>
           <button type="button" className={link} onClick={() => onChoose(action)}>

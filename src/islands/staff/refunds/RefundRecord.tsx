@@ -14,6 +14,7 @@ import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
 import type { RecordProps, SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
+import { WithRight } from '../WithRight.tsx';
 import { refundBadge } from './refund-badge.tsx';
 
 /** One wish for money back: why, what the rule says, and the decision. */
@@ -83,28 +84,36 @@ export function RefundRecord(props: RecordProps) {
               />
             </Panel>
             {item.disputed && item.status === 'asked' && <p className="notice">{said.disputed}</p>}
-            {item.status === 'asked' && <Decide item={item} address={address} onDone={onDone} {...props} />}
-            {item.status === 'failed' && (
-              <Panel title={said.retry.title}>
-                <p>{said.retry.text}</p>
-                <ActionForm
-                  words={words}
-                  submit={said.retry.submit}
-                  confirm={() => {
-                    const facts = { amount: price(item.amountCents ?? 0), name: personOf(item, words) };
-                    return {
-                      title: fill(said.retry.confirm.title, facts),
-                      text: fill(said.retry.confirm.text, facts),
-                      yes: said.retry.submit,
-                    };
-                  }}
-                  send={() => callStaff(`${address}/retry`, { method: 'POST', locale, body: {} })}
-                  onDone={onDone}
-                  done={said.retry.done}
-                />
-              </Panel>
+            {(item.status === 'asked' || item.status === 'failed') && (
+              <WithRight right="refunds" words={words} member={props.member}>
+                {item.status === 'asked' && (
+                  <Decide item={item} address={address} onDone={onDone} {...props} />
+                )}
+                {item.status === 'failed' && (
+                  <Panel title={said.retry.title}>
+                    <p>{said.retry.text}</p>
+                    <ActionForm
+                      words={words}
+                      submit={said.retry.submit}
+                      confirm={() => {
+                        const facts = { amount: price(item.amountCents ?? 0), name: personOf(item, words) };
+                        return {
+                          title: fill(said.retry.confirm.title, facts),
+                          text: fill(said.retry.confirm.text, facts),
+                          yes: said.retry.submit,
+                        };
+                      }}
+                      send={() => callStaff(`${address}/retry`, { method: 'POST', locale, body: {} })}
+                      onDone={onDone}
+                      done={said.retry.done}
+                    />
+                  </Panel>
+                )}
+                {item.status === 'failed' && (
+                  <Settle item={item} address={address} onDone={onDone} {...props} />
+                )}
+              </WithRight>
             )}
-            {item.status === 'failed' && <Settle item={item} address={address} onDone={onDone} {...props} />}
           </>
         );
       }}

@@ -61,20 +61,26 @@ export default function Today({ words, locale }: SectionProps) {
               </li>
             ))}
           </ul>
-          <PartHeading>{said.counted}</PartHeading>
-          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(44)),1fr))] gap-x-6 gap-y-2">
-            {countedInOrder.map((event) => (
-              <div key={event}>
-                <dt className="text-ink-soft">{said.events[event]}</dt>
-                <dd className="font-strong tabular-nums">{formatCount(work.today[event] ?? 0, locale)}</dd>
-              </div>
-            ))}
-          </dl>
-          <p>
-            <a className={link} href={placeLink('counts')}>
-              {said.toCounts}
-            </a>
-          </p>
+          {work.today && (
+            <>
+              <PartHeading>{said.counted}</PartHeading>
+              <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(44)),1fr))] gap-x-6 gap-y-2">
+                {countedInOrder.map((event) => (
+                  <div key={event}>
+                    <dt className="text-ink-soft">{said.events[event]}</dt>
+                    <dd className="font-strong tabular-nums">
+                      {formatCount(work.today?.[event] ?? 0, locale)}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              <p>
+                <a className={link} href={placeLink('counts')}>
+                  {said.toCounts}
+                </a>
+              </p>
+            </>
+          )}
         </>
       )}
     </section>

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Right } from '#domain/access/rights.ts';
+import type { SectionProps } from './section-props.ts';
+
+interface WithRightProps extends Pick<SectionProps, 'words' | 'member'> {
+  readonly right: Right;
+  readonly children: ReactNode;
+}
+
+/** What takes a right of its own; whoever lacks it reads whom to ask. The server asks for it again. */
+export function WithRight({ right, words, member, children }: WithRightProps) {
+  return member.rights.includes(right) ? (
+    children
+  ) : (
+    <p className="text-ink-soft">{words.frame.missingRight[right]}</p>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState, type FormEvent } from 'react';
+import { rights, type Right } from '#domain/access/rights.ts';
+import type { Person } from '#domain/people/requests.ts';
+import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill } from '#i18n/format.ts';
+import { button, secondButton } from '#ui/button.ts';
+import { choice, choiceInput } from '#ui/control.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { callStaff } from '../staff-calls.ts';
+
+interface RightsProps extends Pick<SectionProps, 'words' | 'locale'> {
+  readonly person: Person;
+  readonly name: string;
+  readonly onSaved: () => void;
+  readonly onStale: () => void;
+  readonly onClose: () => void;
+}
+
+/** What an admin lets somebody on staff do beyond their role. */
+export function Rights({ words, locale, person, name, onSaved, onStale, onClose }: RightsProps) {
+  const said = words.people.rights;
+  const [given, setGiven] = useState<ReadonlySet<Right>>(new Set(person.rights));
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    setFault(null);
+    try {
+      await callStaff(`/api/staff/people/${person.id}/rights`, {
+        method: 'POST',
+        locale,
+        body: { from: person.rights, to: rights.filter((right) => given.has(right)) },
+      });
+      onSaved();
+    } catch (error) {
+      if (hasCode(error, 'stale')) onStale();
+      else setFault(describeFault(error, words.account));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog title={fill(said.title, { name })} onClose={onClose}>
+      <form onSubmit={(event) => void save(event)}>
+        <p>{said.text}</p>
+        <div className="grid gap-2.5">
+          {rights.map((right) => (
+            <label className={choice} key={right}>
+              <input
+                className={choiceInput}
+                type="checkbox"
+                checked={given.has(right)}
+                onChange={({ target }) =>
+                  setGiven(new Set(rights.filter((one) => (one === right ? target.checked : given.has(one)))))
+                }
+              />
+              <span>{said.names[right]}</span>
+            </label>
+          ))}
+        </div>
+        {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
+        <p className="buttons">
+          <button type="submit" className={button} disabled={busy}>
+            {busy ? words.frame.form.saving : said.submit}
+          </button>
+          <button type="button" className={secondButton} onClick={onClose}>
+            {words.frame.form.cancel}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
