@@ -41,7 +41,7 @@ export async function runStack(
       site,
       timers: true,
       throwAway: false,
-      demoCase: true,
+      demoCases: true,
       quiet: false,
       ...more,
     });

@@ -3,7 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { buildSite } from './build-site.ts';
-import { seedDemoCase } from './demo-case.ts';
+import { seedDemoCases } from './demo-cases.ts';
+import { putDemoPapers } from './demo-papers.ts';
 import { DEMO_PEOPLE, type DemoPeople, seedDemoPeople } from './demo-people.ts';
 import { type Environment, functionEnvironment, localSecrets, ownParts } from './environment.ts';
 import { type Mailbox, startMailbox } from './mail/start-mailbox.ts';
@@ -38,8 +39,8 @@ export interface StackOptions {
   functionsDir?: string;
   /** Whether scheduled functions run on their own; default false, since tests call runSchedule. */
   timers?: boolean;
-  /** Whether the demo client has a paid application; default false: tests count what they made. */
-  demoCase?: boolean;
+  /** Whether the sample cases are there; default false: tests count what they made. */
+  demoCases?: boolean;
   /** Data that may be lost with the power: faster. Default true; `npm start` keeps its data. */
   throwAway?: boolean;
   /** Say nothing while starting; default true. */
@@ -145,7 +146,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
       }
       await prepareDatabase(
         databaseUrl,
-        own.postgres ? 'nobody' : options.demoCase ? 'people and a case' : 'people',
+        own.postgres ? 'nobody' : options.demoCases ? 'people and cases' : 'people',
         Buffer.from(env['SECOND_FACTOR_KEY'] || secrets.SECOND_FACTOR_KEY, 'base64'),
       );
       say('The database is up to date.');
@@ -157,6 +158,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
         port: await portFor(3000),
       });
       endings.push(() => supabase?.close());
+      if (options.demoCases && !own.postgres) await putDemoPapers(sql, supabase.url, supabase.secretKey);
       endings.push(await noteLocalSupabase(localDir, supabase));
     }
 
@@ -273,7 +275,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
 /** Roles and storage tables as a hosted project has them, then our migrations, the seed and the demo people. */
 async function prepareDatabase(
   databaseUrl: string,
-  demo: 'nobody' | 'people' | 'people and a case',
+  demo: 'nobody' | 'people' | 'people and cases',
   secondFactorKey: Buffer,
 ): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
@@ -287,7 +289,7 @@ async function prepareDatabase(
     });
     await seed(databaseUrl);
     if (demo !== 'nobody') await seedDemoPeople(sql, secondFactorKey);
-    if (demo === 'people and a case') await seedDemoCase(sql);
+    if (demo === 'people and cases') await seedDemoCases(sql);
   } finally {
     await sql.end({ timeout: 1 });
   }

@@ -1,0 +1,302 @@
+// A workplace that lives, under `npm start` alone: a dozen samples of cases in different states, with matters, messages,
+// tasks and dates. Every name ends in "Sample" or "Muestra". Tests start without them, and production never has any.
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { JSONValue, Sql } from 'postgres';
+import { addBusinessDays } from '#domain/promises/business-days.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import { officeDate } from '#domain/promises/office-date.ts';
+import { findPackage } from '#domain/packages/catalogue.ts';
+import { referenceFromBytes } from '#domain/reference.ts';
+import { DEMO_PEOPLE } from './demo-people.ts';
+import { demoCases, type DemoCase } from './demo-case-list.ts';
+import { demoPaper } from './demo-papers.ts';
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+const reference = (): string => referenceFromBytes(randomBytes(16));
+const dayMs = 86_400_000;
+const calendar = officeCalendar([]);
+
+type Answer = Record<string, string | undefined>;
+interface Colleagues {
+  readonly staff: string;
+  readonly attorney: string;
+}
+
+async function call(sql: Sql, name: string, p: { [field: string]: JSONValue }): Promise<Answer> {
+  const [row] = await sql<{ answer: Answer }[]>`select public.${sql(name)}(${sql.json(p)}) as answer`;
+  const answer = row?.answer ?? {};
+  if (!['created', 'open', 'paid', 'opened', 'decided', 'done', undefined].includes(answer['outcome']))
+    throw new Error(`demo: ${name} answered ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** Makes the samples, unless the demo client has a case already. */
+export async function seedDemoCases(sql: Sql): Promise<void> {
+  const { client, staff, attorney } = DEMO_PEOPLE;
+  const people = await sql<{ id: string; email: string; cases: number }[]>`
+    select id, email, (select count(*)::int from public.cases where user_id = users.id) as cases
+    from public.users where email in (${client.email}, ${staff.email}, ${attorney.email})`;
+  const idOf = (email: string) => people.find((person) => person.email === email)?.id;
+  const [staffId, attorneyId] = [idOf(staff.email), idOf(attorney.email)];
+  const rosa = people.find(({ email }) => email === client.email);
+  // On a database of one's own there are no demo people.
+  if (!rosa || rosa.cases > 0 || !staffId || !attorneyId) return;
+  for (const sample of demoCases) await makeCase(sql, sample, { staff: staffId, attorney: attorneyId });
+  // Nobody caused these mails, so the inbox starts empty.
+  await sql`update public.outbox set status = 'cancelled' where status = 'waiting'`;
+}
+
+async function makeCase(sql: Sql, sample: DemoCase, colleagues: Colleagues): Promise<void> {
+  const offer = findPackage(sample.packageId);
+  const intakeId = await apply(sql, sample);
+  const money = { amountCents: offer.amountCents, currency: offer.currency, packageId: offer.id };
+  const order = { ...money, intakeId, language: sample.language, reference: reference() };
+  const { orderId = '' } = await call(sql, 'open_order', order);
+  const { caseId = '' } = await call(sql, 'settle_order', {
+    orderId,
+    paymentIntentId: `pi_demo_${randomBytes(6).toString('hex')}`,
+    checkoutSessionId: `cs_demo_${randomBytes(6).toString('hex')}`,
+    amountReceived: offer.amountCents,
+    currency: offer.currency,
+    packageId: offer.id,
+    paymentMethod: 'card',
+    stripeCustomerId: null,
+  });
+  const matters = await sql<{ id: string }[]>`
+    select id from public.court_matters where case_id = ${caseId} and left_out_at is null order by place`;
+  for (const [index, end] of sample.matters.entries()) {
+    const matter = matters[index];
+    if (matter) await walk(sql, { intakeId, caseId, matterId: matter.id }, end, sample, colleagues);
+  }
+  await addSurroundings(sql, caseId, sample, colleagues);
+  await putBack(sql, caseId, sample.daysAgo);
+}
+
+async function apply(sql: Sql, sample: DemoCase): Promise<string> {
+  const name = `${sample.firstName} ${sample.lastName}`;
+  const { intakeId = '' } = await call(sql, 'submit_intake', {
+    idempotencyKey: randomUUID(),
+    requestHash: hash(name),
+    reference: reference(),
+    language: sample.language,
+    intake: {
+      first_name: sample.firstName,
+      last_name: sample.lastName,
+      date_of_birth: '1990-02-28',
+      street_address: '1 Example Street',
+      city: sample.city,
+      zip_code: '30030',
+      phone_number: '(404) 555-0100',
+      preferred_language: sample.language,
+      email: sample.email,
+      has_eviction: 'yes',
+      number_of_evictions: String(sample.matters.length),
+      eviction_county: sample.county,
+      knows_case_number: sample.dockets ? 'yes' : 'no',
+      ...(sample.dockets && { case_numbers: sample.dockets.join('\n') }),
+      case_outcome: sample.outcome,
+      ...(sample.outcome === 'judgment-landlord' && { paid_money: 'yes' }),
+      landlord_name: sample.landlord,
+      attempted_sealing_before: 'no',
+      working_with_attorney: 'no',
+      benefits: ['none'],
+      sealing_reasons: ['housing'],
+      urgency: sample.urgency ?? 'moderate',
+      signature: name,
+      agreement_accepted: true,
+      selected_service_package: sample.packageId,
+    },
+    agreement: {
+      signature: name,
+      language: sample.language,
+      signed_at: new Date().toISOString(),
+      agreement_version: 'demo',
+      agreement_hash: hash('demo agreement'),
+      shown_hash: hash('demo agreement'),
+      ip: '127.0.0.1',
+      user_agent: 'demo',
+    },
+    ticketHashes: [],
+    filesMissing: [],
+    mails: [],
+  });
+  return intakeId;
+}
+
+interface Place {
+  readonly intakeId: string;
+  readonly caseId: string;
+  readonly matterId: string;
+}
+
+/** Brings a matter to its state by the moves people make, so that its history is a true one. */
+async function walk(
+  sql: Sql,
+  { intakeId, caseId, matterId }: Place,
+  end: DemoCase['matters'][number],
+  sample: DemoCase,
+  { staff, attorney }: Colleagues,
+): Promise<void> {
+  const [client] = await sql<{ id: string }[]>`select user_id as id from public.cases where id = ${caseId}`;
+  const today = officeDate(new Date());
+  const byStaff = { actorId: staff, actorRole: 'admin' };
+  const byAttorney = { actorId: attorney, actorRole: 'attorney' };
+  const byClient = { actorId: client?.id ?? '', actorRole: 'client' };
+  const move = async (to: string, by: typeof byStaff, more: { [field: string]: JSONValue } = {}) => {
+    const [matter] = await sql<{ version: number }[]>`
+      select version from public.court_matters where id = ${matterId}`;
+    const p = { idempotencyKey: randomUUID(), matterId, version: matter?.version ?? 0, to, ...by, ...more };
+    await call(sql, 'move_matter', p);
+  };
+  const hearing = `${addBusinessDays(today, 12, calendar)}T14:00:00Z`;
+  const decided = { decidedOn: today };
+  const steps: Readonly<Record<string, () => Promise<unknown>>> = {
+    submitted: () => Promise.resolve(),
+    in_review: async () => {
+      const [intake] = await sql<{ status: string }[]>`
+        select status from public.intake_forms where id = ${intakeId}`;
+      if (intake?.status === 'submitted')
+        await call(sql, 'decide_application', {
+          intakeId,
+          from: 'submitted',
+          to: 'accepted',
+          note: sample.words.accepted,
+          ...byStaff,
+        });
+    },
+    waiting_for_client: async () => {
+      await move('waiting_for_client', byStaff, { words: { message: sample.words.request } });
+      await sql`
+        insert into public.file_requests (case_id, matter_id, what, language, due_on, created_by)
+        values (${caseId}, ${matterId}, ${sample.words.request}, ${sample.language}, ${addBusinessDays(today, 5, calendar)}, ${staff})`;
+    },
+    preparing: async () => {
+      await sql`
+        update public.court_matters set record_matched_at = now(), record_matched_by = ${staff}, court = 'magistrate',
+          docket_number = coalesce(docket_number, ${`24-M-${randomBytes(2).toString('hex').toUpperCase()}`})
+        where id = ${matterId}`;
+      await move('preparing', byStaff);
+    },
+    attorney_review: async () => {
+      await addPaper(sql, caseId, matterId, staff);
+      await move('attorney_review', byStaff);
+    },
+    client_review: async () => {
+      await approve(sql, matterId, 'attorney', attorney, 'Alma Demo', 'en');
+      await move('client_review', byAttorney);
+    },
+    ready_to_file: async () => {
+      const name = `${sample.firstName} ${sample.lastName}`;
+      await approve(sql, matterId, 'client', byClient.actorId, name, sample.language);
+      await move('ready_to_file', byClient);
+    },
+    filed: () =>
+      move('filed', byStaff, { facts: { filedOn: today, filedBy: 'client', filedHow: 'in_person' } }),
+    hearing_set: () =>
+      move('hearing_set', byStaff, { facts: { hearingAt: hearing, hearingPlace: 'Room 2B' } }),
+    granted: () => move('granted', byStaff, { facts: { ...decided, outcome: 'granted' } }),
+    denied: () => move('denied', byStaff, { facts: { ...decided, outcome: 'denied' } }),
+    notifying: () => move('notifying', byStaff),
+    closed: () => move('closed', byStaff),
+  };
+  const toCourt = [
+    'in_review',
+    'preparing',
+    'attorney_review',
+    'client_review',
+    'ready_to_file',
+    'filed',
+    'hearing_set',
+  ];
+  const after = ['granted', 'notifying', 'closed'];
+  const way =
+    end === 'submitted'
+      ? []
+      : end === 'waiting_for_client'
+        ? ['in_review', end]
+        : end === 'denied'
+          ? [...toCourt, end]
+          : after.includes(end)
+            ? [...toCourt, ...after.slice(0, after.indexOf(end) + 1)]
+            : toCourt.slice(0, toCourt.indexOf(end) + 1);
+  for (const step of way) await steps[step]?.();
+}
+
+async function addPaper(sql: Sql, caseId: string, matterId: string, staff: string): Promise<void> {
+  const key = `papers/demo-${randomUUID()}.pdf`;
+  const [paper] = await sql<{ id: string }[]>`
+    insert into public.case_papers (case_id, matter_id, kind, created_by)
+    values (${caseId}, ${matterId}, 'motion', ${staff}) returning id`;
+  await sql`
+    insert into public.generated_documents
+      (case_id, paper_id, version_number, file_name, file_path, document_type, sha256, page_code, file_size, generated_by)
+    values (${caseId}, ${paper?.id ?? ''}, 1, 'motion.pdf', ${key}, 'motion',
+      ${createHash('sha256').update(demoPaper).digest('hex')}, ${reference().slice(0, 6)}, ${demoPaper.length}, ${staff})`;
+}
+
+async function approve(
+  sql: Sql,
+  matterId: string,
+  as: 'attorney' | 'client',
+  who: string,
+  name: string,
+  language: string,
+): Promise<void> {
+  await sql`
+    insert into public.paper_approvals (document_id, sha256, as_role, approved_by, typed_name, language)
+    select document_id, sha256, ${as}, ${who}, ${name}, ${language} from public.current_papers
+    where matter_id = ${matterId}`;
+  await sql`
+    update public.generated_documents as version set status = ${`${as}_approved`}
+    from public.current_papers as paper where paper.document_id = version.id and paper.matter_id = ${matterId}`;
+}
+
+/** What stands around a case: who has it, what was said, what is to be done. */
+async function addSurroundings(
+  sql: Sql,
+  caseId: string,
+  sample: DemoCase,
+  { staff }: Colleagues,
+): Promise<void> {
+  if (sample.owned) await sql`update public.cases set assigned_to = ${staff} where id = ${caseId}`;
+  const [client] = await sql<{ id: string }[]>`select user_id as id from public.cases where id = ${caseId}`;
+  for (const { from, text } of sample.messages ?? [])
+    await sql`
+      insert into public.client_messages (user_id, case_id, subject, message, sent_by, sender_role, language)
+      values (${client?.id ?? ''}, ${caseId}, '', ${text}, ${from === 'client' ? (client?.id ?? '') : staff},
+        ${from === 'client' ? 'client' : 'admin'}, ${sample.language})`;
+  for (const { code, inDays } of sample.tasks ?? [])
+    await sql`
+      insert into public.case_tasks (case_id, code, owner_id, due_at)
+      values (${caseId}, ${code}, ${sample.owned ? staff : null}, ${new Date(Date.now() + inDays * dayMs)})`;
+  for (const tried of sample.calls ?? [])
+    await sql`
+      insert into public.contact_log (case_id, channel, direction, reached, note, logged_by)
+      values (${caseId}, ${tried.channel}, 'out', ${tried.reached}, ${tried.note}, ${staff})`;
+  if (sample.hold)
+    await sql`
+      insert into public.case_holds (case_id, kind, reason, held_by)
+      values (${caseId}, ${sample.hold.kind}, ${sample.hold.reason}, ${staff})`;
+}
+
+/** As if all of it had begun that many days ago; the order of what happened stays. */
+async function putBack(sql: Sql, caseId: string, days: number): Promise<void> {
+  await sql.begin(async (transaction) => {
+    await transaction`set local session_replication_role = replica`;
+    for (const [table, column, key] of [
+      ['cases', 'created_at', 'id'],
+      ['court_matters', 'status_since', 'case_id'],
+      ['case_updates', 'created_at', 'case_id'],
+      ['client_messages', 'created_at', 'case_id'],
+      ['contact_log', 'happened_at', 'case_id'],
+      ['file_requests', 'created_at', 'case_id'],
+    ] as const)
+      await transaction`
+        update ${transaction('public')}.${transaction(table)}
+        set ${transaction(column)} = ${transaction(column)} - make_interval(days => ${days})
+        where ${transaction(key)} = ${caseId}`;
+    await transaction`
+      update public.intake_forms set submitted_at = submitted_at - make_interval(days => ${days})
+      where id = (select intake_form_id from public.cases where id = ${caseId})`;
+  });
+}
