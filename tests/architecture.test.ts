@@ -92,6 +92,10 @@ const layers: Record<string, Layer> = {
         'styles',
         'browser/page',
       ),
+      // Looks that island and page share: classes alone, no React.
+      /^src\/ui\/(button|progress)\.ts$/,
+      // Makes the script in the head short.
+      /^vite$/,
       /^content\//,
       /^astro(:|\/|$)/,
       // Types alone: the vocabulary of structured data.

@@ -29,6 +29,13 @@ it('what a script may add counts as there, with the names Tailwind gives', async
   expect(await styleOf(css, script)).toBe(String.raw`.quiz-result h4{margin:0}.md\:w-1\/2{width:50%}`);
 });
 
+it('a name with brackets in it, as Tailwind writes lengths of its own, is one name', async () => {
+  const css = String.raw`.p-\[clamp\(1px\,2vw\,3px\)\]{padding:clamp(1px,2vw,3px)}.clamp{top:0}`;
+  expect(await styleOf(css, '<p class="p-[clamp(1px,2vw,3px)]">x</p>')).toBe(
+    String.raw`.p-\[clamp\(1px\,2vw\,3px\)\]{padding:clamp(1px,2vw,3px)}`,
+  );
+});
+
 it('states of the page and of what the browser itself draws stay', async () => {
   const css =
     ':root[data-theme=dark]{top:0}:focus-visible{top:0}::backdrop{top:0}html:has(dialog){top:0}[hidden]{top:0}';
@@ -55,8 +62,8 @@ it('notes go, and properties declared for nobody', async () => {
 });
 
 it('rules of a component that is not in the page go', async () => {
-  const css = 'p[data-astro-cid-abc12345]{top:0}p[data-astro-cid-zzz99999]{top:0}';
-  expect(await styleOf(css, '<p data-astro-cid-abc12345>x</p>')).toBe('p[data-astro-cid-abc12345]{top:0}');
+  const css = 'p.astro-abc12345{top:0}p.astro-zzz99999{top:0}';
+  expect(await styleOf(css, '<p class="astro-abc12345">x</p>')).toBe('p.astro-abc12345{top:0}');
 });
 
 it('styles that stood in the body come into the one element of the head, which the policy names', async () => {

@@ -63,8 +63,8 @@ export function readPage(html: string) {
           modified: meta('article:modified_time') || meta('og:updated_time') || null,
         };
   return {
-    /** Elements, attributes, classes and ids. */
-    names: new Set(words.flatMap((text) => text.split(/[\s()]+/))),
+    /** Elements, attributes, classes, ids, and properties that an attribute asks for. */
+    names: new Set(words.flatMap((text) => [...text.split(/\s+/), ...(text.match(/--[\w-]+/g) ?? [])])),
     styles: pieces('style'),
     /** Those that need leave to stand here: data needs none. */
     scripts: pieces('script'),

@@ -17,10 +17,10 @@ export function ContactFiles({ files, words, messages, locale }: ContactFilesPro
   return (
     <FilePicker
       id={controlId('files')}
-      className="whole"
+      className="col-span-full"
       label={
         <>
-          {words.files.label} <span className="optional">{words.optional}</span>
+          {words.files.label} <span className="font-text text-ink-soft">{words.optional}</span>
         </>
       }
       errorPrefix={words.errorPrefix}

@@ -99,9 +99,9 @@ export function ContactForm({ locale, words, messages, email }: ContactFormProps
       <>
         {own.fields[field]}{' '}
         {field === 'phone' ? (
-          <span className="optional">{own.optional}</span>
+          <span className="font-text text-ink-soft">{own.optional}</span>
         ) : (
-          <span className="required">*</span>
+          <span className="text-danger">*</span>
         )}
       </>
     ),
@@ -139,8 +139,8 @@ export function ContactForm({ locale, words, messages, email }: ContactFormProps
           takesFocus
         />
       )}
-      <p className="small quiet contact-note">{own.note}</p>
-      <div className="contact-fields">
+      <p className="small quiet mb-6">{own.note}</p>
+      <div className="grid grid-cols-1 gap-x-5 sm:grid-cols-2">
         {lines.map((field) => (
           <TextInput
             key={field}
@@ -148,6 +148,8 @@ export function ContactForm({ locale, words, messages, email }: ContactFormProps
             {...lineRules[field]}
             {...form.register(field)}
             {...(field === 'phone' && { onInput: keepPhoneFormatted })}
+            fieldClass="sm:grid-rows-[auto_1fr]"
+            className="sm:self-end"
           />
         ))}
         <Select
@@ -155,19 +157,19 @@ export function ContactForm({ locale, words, messages, email }: ContactFormProps
           {...form.register('inquiryType')}
           placeholder={own.choose}
           options={inquiryTypes.map((value) => ({ value, text: own.inquiryTypes[value] }))}
-          fieldClass="whole"
+          fieldClass="col-span-full"
         />
         <TextInput
           {...texts('message')}
           {...messageRules}
           {...form.register('message')}
           lines={6}
-          fieldClass="whole"
+          fieldClass="col-span-full"
         />
         <ContactFiles files={files.queue} words={own} messages={messages} locale={locale} />
       </div>
       {/* For robots alone: see domain/contact/robots. */}
-      <div className="contact-trap" aria-hidden="true">
+      <div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">
         <label htmlFor={controlId(hiddenField)}>{own.leaveEmpty}</label>
         <input
           {...form.register(hiddenField)}

@@ -21,7 +21,7 @@ export function MessageSent({ sent, words }: MessageSentProps) {
   const reference = formatReference(sent.reference);
   const said = sent.stored === 'now' ? words.reference : words.later;
   return (
-    <div className="notice good contact-sent" role="status" tabIndex={-1} ref={box}>
+    <div className="notice good contact-sent mt-4 mb-6" role="status" tabIndex={-1} ref={box}>
       <p>
         <strong>{words.title}</strong>
       </p>

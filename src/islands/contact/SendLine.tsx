@@ -20,7 +20,7 @@ export function SendLine({ control, words, ready, sending }: SendLineProps) {
   const missing = requiredFields.filter((field) => !values[field]?.trim());
   return (
     <>
-      <p className="small contact-missing" id="contact-missing" role="status">
+      <p className="small mb-3 text-ink-soft" id="contact-missing" role="status">
         {missing.length > 0
           ? fill(words.missing, { fields: missing.map((field) => words.missingNames[field]).join(', ') })
           : words.ready}

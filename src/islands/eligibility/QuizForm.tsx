@@ -117,7 +117,7 @@ export function QuizForm({ words, before, onAnswered }: QuizFormProps) {
         id={idOf('email')}
         label={
           <>
-            {said.email.label} <span className="optional">{said.email.optional}</span>
+            {said.email.label} <span className="font-text text-ink-soft">{said.email.optional}</span>
           </>
         }
         hint={said.email.hint}

@@ -4,6 +4,10 @@ import type { Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/fill.ts';
 import type { EligibilityWords } from '#i18n/en/eligibility.ts';
 import { path, sections } from '#i18n/routes.ts';
+import { link } from '#ui/button.ts';
+
+/** One of the small headings between the reasons and the next step. */
+const heading = 'mt-3 font-sans text-m leading-normal font-strong tracking-normal';
 
 export type MailState = 'none' | 'sending' | 'sent' | 'failed';
 
@@ -24,20 +28,20 @@ export function QuizResult(props: QuizResultProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <div className="quiz-result" data-result={result}>
-      <p className="eyebrow">{words.answer.label}</p>
-      <h3 tabIndex={-1} ref={title}>
+    <div className="grid gap-3" data-result={result}>
+      <p className="eyebrow -mb-3">{words.answer.label}</p>
+      <h3 className="text-h3-large" tabIndex={-1} ref={title}>
         {words.results[result].title}
       </h3>
       <p>{words.results[result].text}</p>
-      <h4>{words.answer.why}</h4>
-      <ul>
+      <h4 className={heading}>{words.answer.why}</h4>
+      <ul className="grid list-disc gap-2 ps-5 marker:text-accent-ink">
         {reasons.map((reason) => (
           <li key={reason}>{words.reasons[reason]}</li>
         ))}
       </ul>
       <p className="notice">{words.answer.notVerdict}</p>
-      <h4>{words.answer.next}</h4>
+      <h4 className={heading}>{words.answer.next}</h4>
       <p>{words.next[next].text}</p>
       <p className="buttons">
         <a
@@ -51,14 +55,14 @@ export function QuizResult(props: QuizResultProps) {
         </button>
       </p>
       {/* Always in the page, so that what comes later is read out. */}
-      <div role="status">
+      <div className="*:mt-3" role="status">
         {mail === 'sending' && <p className="quiet">{words.mail.sending}</p>}
         {mail === 'sent' && <p className="notice good">{fill(words.mail.sent, { email })}</p>}
         {mail === 'failed' && (
           <div className="notice danger">
             <p>{words.mail.failed}</p>
             <p>
-              <button type="button" className="link" onClick={onRetry}>
+              <button type="button" className={link} onClick={onRetry}>
                 {words.mail.retry}
               </button>
             </p>

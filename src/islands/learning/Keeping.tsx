@@ -4,6 +4,7 @@ import { isSharedDevice } from '#browser/learning/kept-progress.ts';
 import type { LearningWords } from '#i18n/en/learning.ts';
 import { fill } from '#i18n/fill.ts';
 import { signInPath } from '#i18n/routes.ts';
+import { link } from '#ui/button.ts';
 
 interface KeepingProps {
   readonly view: LearningView;
@@ -17,7 +18,11 @@ export function Keeping({ view, locale, words, onRetry }: KeepingProps) {
   const { keeping } = words;
   const trouble = view.saving === 'unsent' || view.read === 'failed';
   return (
-    <div className="keeping small" role="status" tabIndex={-1}>
+    <div
+      className="keeping small grid gap-2.5 [&>.notice]:px-4 [&>.notice]:py-3 focus-visible:outline-offset-6"
+      role="status"
+      tabIndex={-1}
+    >
       {view.notice?.kind === 'stale' && (
         <p className="notice danger">{fill(keeping.stale, { progress: view.notice.progress })}</p>
       )}
@@ -28,7 +33,7 @@ export function Keeping({ view, locale, words, onRetry }: KeepingProps) {
           <p>{view.saving === 'unsent' ? keeping.unsent : keeping.unread}</p>
           <button
             type="button"
-            className="link"
+            className={link}
             onClick={({ currentTarget }) => {
               // The button goes; what comes in its place is read here.
               currentTarget.closest<HTMLElement>('.keeping')?.focus();

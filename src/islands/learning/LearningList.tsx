@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { moduleIn } from '#domain/learning/actions.ts';
 import type { ModuleId } from '#domain/learning/modules.ts';
 import { mainAction, summarise } from '#domain/learning/progress.ts';
@@ -35,7 +35,7 @@ export default function LearningList({ locale, words, modules }: LearningListPro
     <>
       <Place name="congratulations">
         {summary.completed > 0 && (
-          <p className="notice good congratulations">
+          <p className="notice good congratulations h-full content-center">
             <strong>{list.congratulations}</strong> {plural(summary.completed, list.completed, locale)}
           </p>
         )}
@@ -44,12 +44,12 @@ export default function LearningList({ locale, words, modules }: LearningListPro
         const { progress } = moduleIn(view.state, id);
         return (
           <Place key={id} name={`card-${id}`}>
-            <p className="progress-line small">
+            <p className="small mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 tabular-nums">
               <span>{list.progress}</span>
               <span>{progress}%</span>
             </p>
             <Bar label={`${list.progress}: ${nameOf(id)}`} value={progress} />
-            <p className="buttons">
+            <p className="buttons mt-4 gap-x-4 gap-y-1">
               <a
                 className="button"
                 href={path('learning', locale, `/${id}`)}
@@ -60,7 +60,7 @@ export default function LearningList({ locale, words, modules }: LearningListPro
               {progress > 0 && (
                 <button
                   type="button"
-                  className="button plain"
+                  className="button plain -ms-0.5 px-0"
                   aria-describedby={`module-${id}`}
                   onClick={({ currentTarget }) => {
                     // The button is gone after this; its neighbour says which module it was.
@@ -76,19 +76,10 @@ export default function LearningList({ locale, words, modules }: LearningListPro
         );
       })}
       <Place name="journey">
-        <dl className="journey-figures">
-          <div>
-            <dt>{list.modulesCompleted}</dt>
-            <dd>{summary.completed}</dd>
-          </div>
-          <div>
-            <dt>{list.inProgress}</dt>
-            <dd>{summary.inProgress}</dd>
-          </div>
-          <div>
-            <dt>{list.overall}</dt>
-            <dd>{summary.overall}%</dd>
-          </div>
+        <dl className="journey-figures grid w-full grid-cols-[repeat(auto-fit,minmax(--spacing(19),1fr))] gap-x-[clamp(--spacing(3),2vw,--spacing(6))] gap-y-4">
+          <Figure label={list.modulesCompleted}>{summary.completed}</Figure>
+          <Figure label={list.inProgress}>{summary.inProgress}</Figure>
+          <Figure label={list.overall}>{summary.overall}%</Figure>
         </dl>
         <Bar label={list.overall} value={summary.overall} />
         <Keeping view={view} locale={locale} words={words} onRetry={learning.retry} />
@@ -123,6 +114,22 @@ export default function LearningList({ locale, words, modules }: LearningListPro
       )}
       <ToastArea toast={toast} onDismiss={dismissToast} words={words.toast} />
     </>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Figure({ label, children }: FigureProps) {
+  return (
+    <div className="flex flex-col-reverse justify-end border-t-2 border-accent pt-3">
+      <dt className="text-s leading-snug text-ink-soft">{label}</dt>
+      <dd className="font-serif text-h2 leading-tight font-heading text-heading lining-nums tabular-nums xl:text-figure">
+        {children}
+      </dd>
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ import { isQuizOpen } from '#domain/learning/quiz.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { LearningWords } from '#i18n/en/learning.ts';
 import { fill } from '#i18n/fill.ts';
+import { link } from '#ui/button.ts';
 import { Bar } from './Bar.tsx';
 import { Place } from './Place.tsx';
 import { ProgressControl } from './ProgressControl.tsx';
@@ -28,6 +29,14 @@ export interface LearningModuleProps {
   readonly answers: readonly number[];
   readonly words: Pick<LearningWords, 'toast' | 'keeping' | 'signIn' | 'module' | 'quiz'>;
 }
+
+const tabLooks =
+  'min-h-12 cursor-pointer border-b-3 px-4.5 py-2 font-strong max-xs:flex-[1_0_auto] max-xs:px-2';
+/** A transparent line is drawn in the color of text where colors are forced: all three tabs would look chosen. */
+const tabColors = {
+  open: 'border-accent text-heading forced-colors:border-[Highlight]',
+  closed: 'border-transparent text-ink-soft hover:text-ink forced-colors:border-[Canvas]',
+};
 
 const loadQuiz = () => import('./Quiz.tsx').then(({ Quiz }) => Quiz);
 
@@ -63,23 +72,29 @@ export default function LearningModule({ locale, moduleId, answers, words }: Lea
   const status = progressStatus(progress);
   return (
     <>
-      <div className="module-progress">
-        <p className="progress-line">
+      <div className="module-progress mb-5">
+        <p className="mb-1.5 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1 tabular-nums">
           <span className={`badge ${progress === 100 ? 'good' : ''}`}>{words.module.status[status]}</span>
-          <span className="small quiet">
+          <span className="small quiet max-sm:order-1 max-sm:basis-full">
             {next
               ? fill(words.module.nextMilestone, { name: words.module.milestone[next.code], at: next.at })
               : words.module.done}
           </span>
-          <strong>{progress}%</strong>
+          <strong className="ms-auto">{progress}%</strong>
         </p>
         <Bar label={words.module.progress} value={progress} />
       </div>
-      <div className="tabs" role="tablist" aria-label={words.module.tabs}>
+      {/* A little room around, or rings of focus would be cut off at the edges. */}
+      <div
+        className="tabs -mx-1 flex gap-1 overflow-x-auto border-b border-line px-1 pt-1"
+        role="tablist"
+        aria-label={words.module.tabs}
+      >
         {moduleTabs.map((one) => (
           <button
             key={one}
             type="button"
+            className={`${tabLooks} ${tabColors[tab === one ? 'open' : 'closed']}`}
             role="tab"
             id={`tab-${one}`}
             aria-controls={one}
@@ -134,7 +149,7 @@ export default function LearningModule({ locale, moduleId, answers, words }: Lea
             <Place name="quiz-trouble">
               <div className="notice danger" role="alert">
                 <p>{words.quiz.notLoaded}</p>
-                <button type="button" className="link" onClick={openAgain}>
+                <button type="button" className={link} onClick={openAgain}>
                   {words.keeping.retry}
                 </button>
               </div>

@@ -15,6 +15,16 @@ import { path } from '#i18n/routes.ts';
 import { Keeping, loginAddress } from './Keeping.tsx';
 import type { OpenLearning } from './use-learning.ts';
 
+/** A dot, and between dots a line. A name on two lines hangs beside its percentage. */
+const milestone =
+  "relative ps-18 pb-3 before:absolute before:start-0 before:top-1.5 before:z-1 before:size-3.5 before:rounded-full before:border-2 before:content-[''] not-last:after:absolute not-last:after:start-1.5 not-last:after:top-3 not-last:after:-bottom-1.5 not-last:after:border-s-2 not-last:after:content-['']";
+const stages = {
+  reached:
+    'reached text-ink before:border-good before:bg-good after:border-good forced-colors:before:bg-[Highlight] forced-colors:before:forced-color-adjust-none',
+  next: 'next before:border-accent before:bg-card after:border-line',
+  ahead: 'before:border-line-strong before:bg-card after:border-line',
+};
+
 interface ProgressControlProps extends OpenLearning {
   readonly module: ModuleState;
   readonly moduleId: ModuleId;
@@ -32,12 +42,15 @@ export function ProgressControl(props: ProgressControlProps) {
   const certificate = view.records[moduleId]?.certificateCode;
   return (
     <>
-      <h2>{words.module.control}</h2>
-      <div className="slider">
+      <h2 className="text-h3">{words.module.control}</h2>
+      <div className="slider grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5">
         <label htmlFor={slider}>{words.module.slider}</label>
-        <span aria-hidden="true">{progress}%</span>
+        <span className="font-strong tabular-nums" aria-hidden="true">
+          {progress}%
+        </span>
         <input
           id={slider}
+          className="col-span-full h-11 w-full cursor-pointer accent-good"
           type="range"
           min={progressRange.min}
           max={progressRange.max}
@@ -48,7 +61,11 @@ export function ProgressControl(props: ProgressControlProps) {
         />
       </div>
       {/* Not `disabled`: the button that was pressed would lose the focus, and the keyboard its place in the page. */}
-      <div className="quick" role="group" aria-label={words.module.quick}>
+      <div
+        className="quick grid grid-cols-2 gap-2 *:px-2 *:nth-[n+3]:col-span-full"
+        role="group"
+        aria-label={words.module.quick}
+      >
         <button
           type="button"
           className="button second"
@@ -85,7 +102,7 @@ export function ProgressControl(props: ProgressControlProps) {
         </button>
       </div>
       {progress === progressRange.max && (
-        <div className="notice good finished">
+        <div className="notice good finished grid gap-2.5">
           <p>
             <strong>{words.module.done}</strong>
           </p>
@@ -110,11 +127,15 @@ export function ProgressControl(props: ProgressControlProps) {
           </p>
         </div>
       )}
-      <h3>{words.module.milestones}</h3>
-      <ol className="milestones">
+      <h3 className="mt-1 text-m">{words.module.milestones}</h3>
+      <ol className="milestones grid grid-cols-1 wrap-anywhere text-ink-soft">
         {milestones.map(({ at, code }) => (
-          <li key={code} className={progress >= at ? 'reached' : next?.at === at ? 'next' : ''}>
-            <span className="milestone-at">{at}%</span> {words.module.milestone[code]}
+          <li
+            key={code}
+            className={`${milestone} ${stages[progress >= at ? 'reached' : next?.at === at ? 'next' : 'ahead']}`}
+          >
+            <span className="-ms-11 inline-block w-10 font-strong tabular-nums">{at}%</span>{' '}
+            {words.module.milestone[code]}
             {progress >= at && <span className="hidden-visually"> ({words.module.reached})</span>}
           </li>
         ))}

@@ -45,7 +45,7 @@ export function Quiz({ module, answers, words, act, submit, onContent, onRetake 
     <>
       <Place name="quiz-head">
         {locked && (
-          <div className="notice quiz-locked">
+          <div className="notice quiz-locked grid justify-items-start gap-2.5">
             <p>
               <strong>{words.locked}</strong>
             </p>
@@ -88,7 +88,7 @@ export function Quiz({ module, answers, words, act, submit, onContent, onRetake 
                 </span>
               )}
               {marked && (
-                <span className={`verdict ${marked.correct ? 'right' : 'wrong'}`}>
+                <span className={`font-strong ${marked.correct ? 'text-good' : 'text-danger'}`}>
                   {marked.correct ? words.correct : words.wrong}
                 </span>
               )}

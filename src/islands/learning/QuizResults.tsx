@@ -14,6 +14,9 @@ interface QuizResultsProps {
   readonly onReview: () => void;
 }
 
+const edges = { green: 'border-good', yellow: 'border-fair', red: 'border-danger' };
+const strokes = { green: 'stroke-good', yellow: 'stroke-fair', red: 'stroke-danger' };
+
 /** How it went, in a number, a colour and a sentence; the questions below say the rest. */
 export function QuizResults(props: QuizResultsProps) {
   const { result, words, outcome, sending, onSendAgain, onRetake, onReview } = props;
@@ -24,12 +27,20 @@ export function QuizResults(props: QuizResultsProps) {
   if (outcome === 'unsent') wasUnsent.current = true;
   const colour = scoreColour(result.score);
   return (
-    <div className={`results ${colour}`}>
-      <svg className="results-icon" width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">
+    <div
+      className={`results grid gap-x-[clamp(--spacing(4),3vw,--spacing(7))] gap-y-4 rounded-l border-2 bg-card p-[clamp(--spacing(5),3vw,--spacing(8))] xs:grid-cols-[auto_minmax(0,1fr)] ${edges[colour]}`}
+    >
+      <svg
+        className={`fill-none stroke-4 [stroke-linecap:round] [stroke-linejoin:round] ${strokes[colour]}`}
+        width="56"
+        height="56"
+        viewBox="0 0 56 56"
+        aria-hidden="true"
+      >
         <circle cx="28" cy="28" r="26" />
         <path d={colour === 'red' ? 'M28 15v17M28 40v1' : 'm17 29 8 8 15-17'} />
       </svg>
-      <div>
+      <div className="grid gap-2.5">
         <h3 tabIndex={-1} ref={heading}>
           {fill(words.results, { score: result.score })}
         </h3>
@@ -38,7 +49,7 @@ export function QuizResults(props: QuizResultsProps) {
           {words[colour]} {result.passed && words.finished}
         </p>
         {outcome === 'unsent' && (
-          <div className="notice" role="alert">
+          <div className="notice grid justify-items-start gap-3" role="alert">
             <p>{words.notSent}</p>
             <button
               type="button"
@@ -51,7 +62,7 @@ export function QuizResults(props: QuizResultsProps) {
           </div>
         )}
         {outcome === 'graded' && wasUnsent.current && <p role="status">{words.sent}</p>}
-        <p className="results-buttons">
+        <p className="buttons mt-2">
           <button type="button" className="button second" onClick={onRetake}>
             {words.retake}
           </button>

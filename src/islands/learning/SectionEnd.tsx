@@ -19,7 +19,7 @@ export function SectionEnd({ number, progress, words, act, onQuiz }: SectionEndP
     <>
       <Place name={`check-${number}`}>
         {isSectionChecked(number, progress) && (
-          <span className="checked">
+          <span className="inline-flex items-center gap-1 text-good">
             <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
               <path d="m2 7.5 3.2 3.2L12 3.6" fill="none" stroke="currentColor" strokeWidth="2.2" />
             </svg>
@@ -42,7 +42,7 @@ export function SectionEnd({ number, progress, words, act, onQuiz }: SectionEndP
           </button>
         )}
         {offer?.kind === 'quiz' && (
-          <div className="notice good">
+          <div className="notice good grid justify-items-start gap-3.5">
             <p>
               <strong>{words.allRead}</strong>
             </p>
