@@ -3,10 +3,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { PurgeCSS } from 'purgecss';
 
-/** States, attributes that change while a page is used, and what the search puts around its findings. */
+/**
+ * States, attributes that change while a page is used, and what the search puts around its findings. Whether a page is
+ * dense is settled when it is written.
+ */
 const always = [
   /^[:&]/,
-  /^(?:data-(?!astro-cid-)|aria-)[\w-]+$/,
+  /^(?:data-(?!dense)|aria-)[\w-]+$/,
   /^(?:open|hidden|disabled|popover|inert|href|type|role|rel|download|lang|mark)$/,
 ];
 
