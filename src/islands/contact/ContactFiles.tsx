@@ -17,7 +17,7 @@ export function ContactFiles({ files, words, messages, locale }: ContactFilesPro
   return (
     <FilePicker
       id={controlId('files')}
-      className="col-span-full"
+      className="col-span-full mb-6"
       label={
         <>
           {words.files.label} <span className="font-text text-ink-soft">{words.optional}</span>

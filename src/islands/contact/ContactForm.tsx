@@ -113,31 +113,35 @@ export function ContactForm({ locale, words, messages, email }: ContactFormProps
   return (
     <form className="contact-form" noValidate onSubmit={(event) => void submit(event)}>
       {sent && <MessageSent sent={sent} words={words.sent} />}
-      {failure?.kind === 'fields' && (
-        <ErrorSummary
-          title={own.summaryTitle}
-          items={failure.items}
-          onChoose={({ id }) => document.getElementById(id)?.focus()}
-        />
-      )}
-      {failure?.kind === 'already' && (
-        <Fault
-          key={tries}
-          title={words.failed.already}
-          text={failure.text}
-          retry={{ label: words.failed.again, onClick: sendAsSecond }}
-          takesFocus
-        />
-      )}
-      {failure?.kind === 'fault' && (
-        <Fault
-          key={tries}
-          title={words.failed.text}
-          text={`${failure.text} ${words.failed.kept}`}
-          reference={failure.reference && fill(words.failed.reference, { reference: failure.reference })}
-          contact={{ label: words.failed.orMail, email }}
-          takesFocus
-        />
+      {failure && (
+        <div className="mt-4 mb-6">
+          {failure.kind === 'fields' && (
+            <ErrorSummary
+              title={own.summaryTitle}
+              items={failure.items}
+              onChoose={({ id }) => document.getElementById(id)?.focus()}
+            />
+          )}
+          {failure.kind === 'already' && (
+            <Fault
+              key={tries}
+              title={words.failed.already}
+              text={failure.text}
+              retry={{ label: words.failed.again, onClick: sendAsSecond }}
+              takesFocus
+            />
+          )}
+          {failure.kind === 'fault' && (
+            <Fault
+              key={tries}
+              title={words.failed.text}
+              text={`${failure.text} ${words.failed.kept}`}
+              reference={failure.reference && fill(words.failed.reference, { reference: failure.reference })}
+              contact={{ label: words.failed.orMail, email }}
+              takesFocus
+            />
+          )}
+        </div>
       )}
       <p className="small quiet mb-6">{own.note}</p>
       <div className="grid grid-cols-1 gap-x-5 sm:grid-cols-2">
@@ -148,7 +152,7 @@ export function ContactForm({ locale, words, messages, email }: ContactFormProps
             {...lineRules[field]}
             {...form.register(field)}
             {...(field === 'phone' && { onInput: keepPhoneFormatted })}
-            fieldClass="sm:grid-rows-[auto_1fr]"
+            fieldClass="mb-6 sm:grid-rows-[auto_1fr]"
             className="sm:self-end"
           />
         ))}
@@ -157,14 +161,14 @@ export function ContactForm({ locale, words, messages, email }: ContactFormProps
           {...form.register('inquiryType')}
           placeholder={own.choose}
           options={inquiryTypes.map((value) => ({ value, text: own.inquiryTypes[value] }))}
-          fieldClass="col-span-full"
+          fieldClass="col-span-full mb-6"
         />
         <TextInput
           {...texts('message')}
           {...messageRules}
           {...form.register('message')}
           lines={6}
-          fieldClass="col-span-full"
+          fieldClass="col-span-full mb-6"
         />
         <ContactFiles files={files.queue} words={own} messages={messages} locale={locale} />
       </div>

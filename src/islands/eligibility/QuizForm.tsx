@@ -83,6 +83,7 @@ export function QuizForm({ words, before, onAnswered }: QuizFormProps) {
     options: codes.map((value) => ({ value, text: texts[value] })),
     chosen: defaults[field],
     input: form.register(field),
+    fieldClass: 'mb-6',
   });
 
   return (
@@ -95,11 +96,13 @@ export function QuizForm({ words, before, onAnswered }: QuizFormProps) {
       onSubmit={(event) => void submit(event)}
     >
       {wrong.length > 0 && (
-        <ErrorSummary
-          title={said.summaryTitle}
-          items={wrong.map((field) => ({ field, id: idOf(field), message: errorOf(field) ?? '' }))}
-          onChoose={({ id }) => document.getElementById(id)?.focus()}
-        />
+        <div className="mb-8">
+          <ErrorSummary
+            title={said.summaryTitle}
+            items={wrong.map((field) => ({ field, id: idOf(field), message: errorOf(field) ?? '' }))}
+            onChoose={({ id }) => document.getElementById(id)?.focus()}
+          />
+        </div>
       )}
       <RadioGroup {...choice('state', quizStates, said.state.options)} inRow />
       {!elsewhere && (
@@ -115,6 +118,7 @@ export function QuizForm({ words, before, onAnswered }: QuizFormProps) {
       <TextInput
         {...form.register('email')}
         id={idOf('email')}
+        fieldClass="mb-6"
         label={
           <>
             {said.email.label} <span className="font-text text-ink-soft">{said.email.optional}</span>
