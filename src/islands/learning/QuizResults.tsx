@@ -28,7 +28,8 @@ export function QuizResults(props: QuizResultsProps) {
   const colour = scoreColour(result.score);
   return (
     <div
-      className={`results grid gap-x-[clamp(--spacing(4),3vw,--spacing(7))] gap-y-4 rounded-l border-2 bg-card p-[clamp(--spacing(5),3vw,--spacing(8))] xs:grid-cols-[auto_minmax(0,1fr)] ${edges[colour]}`}
+      className={`grid gap-x-[clamp(--spacing(4),3vw,--spacing(7))] gap-y-4 rounded-l border-2 bg-card p-[clamp(--spacing(5),3vw,--spacing(8))] xs:grid-cols-[auto_minmax(0,1fr)] ${edges[colour]}`}
+      data-results={colour}
     >
       <svg
         className={`fill-none stroke-4 [stroke-linecap:round] [stroke-linejoin:round] ${strokes[colour]}`}
