@@ -352,7 +352,7 @@ async function readList(page: Page, journey: Journey, locale: Locale): Promise<v
   await expect.poll(() => resetAll.isEnabled()).toBe(true);
   await resetAll.click();
   await page.getByText(list.confirmText).waitFor();
-  await journey.expectAccessible('question before a reset', 'dialog.dialog');
+  await journey.expectAccessible('question before a reset', 'dialog[open]');
   await button(page, list.confirm).click();
   await page.getByText(toast.reset).waitFor();
   await expect.poll(() => page.locator('.journey-figures dd').allTextContents()).toEqual(['0', '0', '0%']);
