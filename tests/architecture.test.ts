@@ -93,7 +93,7 @@ const layers: Record<string, Layer> = {
         'browser/page',
       ),
       // Looks that island and page share: classes alone, no React.
-      /^src\/ui\/(button|progress)\.ts$/,
+      /^src\/ui\/button\.ts$/,
       // Makes the script in the head short.
       /^vite$/,
       /^content\//,

@@ -1,5 +1,3 @@
-import { progressBar } from '#ui/progress.ts';
-
 interface BarProps {
   readonly label: string;
   /** Percent. */
@@ -8,5 +6,5 @@ interface BarProps {
 
 /** The bar of src/ui comes in one file with all parts of forms, which pages of the Learning Center do not need. */
 export function Bar({ label, value }: BarProps) {
-  return <progress className={progressBar} aria-label={label} value={value} max={100} />;
+  return <progress className="progress" aria-label={label} value={value} max={100} />;
 }
