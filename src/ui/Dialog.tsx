@@ -27,7 +27,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
-      <div className="grid gap-4 p-[clamp(--spacing(5),5vw,--spacing(8))] [&_.field]:mb-0 [&>form]:grid [&>form]:gap-4">
+      <div className="grid gap-4 p-[clamp(--spacing(5),5vw,--spacing(8))] [&>form]:grid [&>form]:gap-4">
         <h2 className="text-h3" id={heading}>
           {title}
         </h2>

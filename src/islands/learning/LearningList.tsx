@@ -10,7 +10,7 @@ import { path } from '#i18n/routes.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Bar } from './Bar.tsx';
 import { Keeping } from './Keeping.tsx';
-import { Place } from './Place.tsx';
+import { Slot } from './Slot.tsx';
 import { ToastArea } from './ToastArea.tsx';
 import { useLearning } from './use-learning.ts';
 
@@ -33,17 +33,17 @@ export default function LearningList({ locale, words, modules }: LearningListPro
   const nothingToReset = !summary.anyProgress || view.saving === 'saving' || view.read === 'reading';
   return (
     <>
-      <Place name="congratulations">
+      <Slot name="congratulations">
         {summary.completed > 0 && (
           <p className="notice good congratulations h-full content-center">
             <strong>{list.congratulations}</strong> {plural(summary.completed, list.completed, locale)}
           </p>
         )}
-      </Place>
+      </Slot>
       {modules.map((id) => {
         const { progress } = moduleIn(view.state, id);
         return (
-          <Place key={id} name={`card-${id}`}>
+          <Slot key={id} name={`card-${id}`}>
             <p className="small mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 tabular-nums">
               <span>{list.progress}</span>
               <span>{progress}%</span>
@@ -72,10 +72,10 @@ export default function LearningList({ locale, words, modules }: LearningListPro
                 </button>
               )}
             </p>
-          </Place>
+          </Slot>
         );
       })}
-      <Place name="journey">
+      <Slot name="journey">
         <dl className="journey-figures grid w-full grid-cols-[repeat(auto-fit,minmax(--spacing(19),1fr))] gap-x-[clamp(--spacing(3),2vw,--spacing(6))] gap-y-4">
           <Figure label={list.modulesCompleted}>{summary.completed}</Figure>
           <Figure label={list.inProgress}>{summary.inProgress}</Figure>
@@ -91,7 +91,7 @@ export default function LearningList({ locale, words, modules }: LearningListPro
         >
           {list.resetAll}
         </button>
-      </Place>
+      </Slot>
       {asking && (
         <Dialog title={list.confirmTitle} onClose={() => setAsking(false)}>
           <p>{list.confirmText}</p>

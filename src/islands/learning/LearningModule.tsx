@@ -14,7 +14,7 @@ import type { LearningWords } from '#i18n/en/learning.ts';
 import { fill } from '#i18n/fill.ts';
 import { link } from '#ui/button.ts';
 import { Bar } from './Bar.tsx';
-import { Place } from './Place.tsx';
+import { Slot } from './Slot.tsx';
 import { ProgressControl } from './ProgressControl.tsx';
 import { SectionEnd } from './SectionEnd.tsx';
 import { ToastArea } from './ToastArea.tsx';
@@ -124,7 +124,7 @@ export default function LearningModule({ locale, moduleId, answers, words }: Lea
               onQuiz={() => goTo('quiz', '#quiz-title')}
             />
           ))}
-          <Place name="control">
+          <Slot name="control">
             <ProgressControl
               {...open}
               module={module}
@@ -133,7 +133,7 @@ export default function LearningModule({ locale, moduleId, answers, words }: Lea
               words={words}
               act={act}
             />
-          </Place>
+          </Slot>
           {Quiz && (
             <Quiz
               module={module}
@@ -146,14 +146,14 @@ export default function LearningModule({ locale, moduleId, answers, words }: Lea
             />
           )}
           {failed && (
-            <Place name="quiz-trouble">
+            <Slot name="quiz-trouble">
               <div className="notice danger" role="alert">
                 <p>{words.quiz.notLoaded}</p>
                 <button type="button" className={link} onClick={openAgain}>
                   {words.keeping.retry}
                 </button>
               </div>
-            </Place>
+            </Slot>
           )}
         </>
       )}

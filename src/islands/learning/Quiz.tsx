@@ -4,7 +4,7 @@ import { answeredCount, isQuizOpen, optionLetters, showsUnlocked } from '#domain
 import type { QuizOutcome } from '#browser/learning/learning.ts';
 import type { LearningWords } from '#i18n/en/learning.ts';
 import { fill } from '#i18n/fill.ts';
-import { Place } from './Place.tsx';
+import { Slot } from './Slot.tsx';
 import { QuizResults } from './QuizResults.tsx';
 import { optionText, useQuestions } from './use-questions.ts';
 
@@ -43,7 +43,7 @@ export function Quiz({ module, answers, words, act, submit, onContent, onRetake 
   const refused = outcome !== null && typeof outcome === 'object' ? outcome.refused : null;
   return (
     <>
-      <Place name="quiz-head">
+      <Slot name="quiz-head">
         {locked && (
           <div className="notice quiz-locked grid justify-items-start gap-2.5">
             <p>
@@ -75,13 +75,13 @@ export function Quiz({ module, answers, words, act, submit, onContent, onRetake 
             }}
           />
         )}
-      </Place>
+      </Slot>
       {answers.map((_, index) => {
         const option = given[index];
         const marked = result?.questions[index];
         return (
           <div key={index}>
-            <Place name={`badge-${index + 1}`}>
+            <Slot name={`badge-${index + 1}`}>
               {!locked && !result && (
                 <span className={`badge ${option === undefined ? '' : 'good'}`}>
                   {option === undefined ? words.pending : words.answered}
@@ -92,18 +92,18 @@ export function Quiz({ module, answers, words, act, submit, onContent, onRetake 
                   {marked.correct ? words.correct : words.wrong}
                 </span>
               )}
-            </Place>
-            <Place name={`verdict-${index + 1}`}>
+            </Slot>
+            <Slot name={`verdict-${index + 1}`}>
               {marked && (
                 <p>
                   {words.yours} {optionLetters[marked.given]}. {optionText(index, marked.given)}
                 </p>
               )}
-            </Place>
+            </Slot>
           </div>
         );
       })}
-      <Place name="quiz-end">
+      <Slot name="quiz-end">
         {!locked && !result && (
           <>
             {refused !== null && (
@@ -129,7 +129,7 @@ export function Quiz({ module, answers, words, act, submit, onContent, onRetake 
             </button>
           </>
         )}
-      </Place>
+      </Slot>
     </>
   );
 }

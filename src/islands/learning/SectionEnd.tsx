@@ -1,7 +1,7 @@
 import type { ModuleAction } from '#domain/learning/actions.ts';
 import { isSectionChecked, sectionOffer } from '#domain/learning/progress.ts';
 import type { LearningWords } from '#i18n/en/learning.ts';
-import { Place } from './Place.tsx';
+import { Slot } from './Slot.tsx';
 import { focusOn } from './use-tabs.ts';
 
 interface SectionEndProps {
@@ -17,7 +17,7 @@ export function SectionEnd({ number, progress, words, act, onQuiz }: SectionEndP
   const offer = sectionOffer(number, progress);
   return (
     <>
-      <Place name={`check-${number}`}>
+      <Slot name={`check-${number}`}>
         {isSectionChecked(number, progress) && (
           <span className="inline-flex items-center gap-1 text-good">
             <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
@@ -26,8 +26,8 @@ export function SectionEnd({ number, progress, words, act, onQuiz }: SectionEndP
             {words.read}
           </span>
         )}
-      </Place>
-      <Place name={`end-${number}`}>
+      </Slot>
+      <Slot name={`end-${number}`}>
         {offer?.kind === 'finish' && (
           <button
             type="button"
@@ -51,7 +51,7 @@ export function SectionEnd({ number, progress, words, act, onQuiz }: SectionEndP
             </button>
           </div>
         )}
-      </Place>
+      </Slot>
     </>
   );
 }
