@@ -38,7 +38,7 @@ export function beforePaint(
 
   const language = read(languageKey);
   if (isEnglishHome && language === 'es') location.replace(`/es${location.search}${location.hash}`);
-  const preferred = (navigator.languages[0] ?? '').slice(0, 2);
+  const preferred = navigator.language.slice(0, 2);
   if (language === null && root.lang === 'en' && preferred === 'es') root.dataset.offerSpanish = '';
 
   // Fonts wait until the words are on the screen and then change once, when both have arrived. A visitor who comes from
