@@ -1,7 +1,7 @@
 import type { Role } from '../access/roles.ts';
 import type { Locale } from '../languages.ts';
 import type { CaseStatus, CaseUpdateCode } from '../cases/status.ts';
-import type { BallHolder } from '../cases/turn.ts';
+import type { CaseSight } from '../cases/sight.ts';
 import type { IntakeStatus } from '../intake/status.ts';
 import type { OrderStatus } from '../orders/status.ts';
 import type { PackageId } from '../packages/catalogue.ts';
@@ -31,7 +31,8 @@ export interface DashboardCase {
   readonly caseNumber: string;
   readonly packageId: PackageId;
   readonly status: CaseStatus;
-  readonly ball: BallHolder;
+  /** Which words the case has for its client, and whose turn it is. */
+  readonly sight: CaseSight;
   /** Canceled because everything paid for it was refunded, or is being refunded. */
   readonly moneyBack: 'returned' | 'on_its_way' | null;
   readonly county: string | null;

@@ -2,81 +2,21 @@ import type { CaseWords } from '#i18n/en/cases.ts';
 
 const words: CaseWords = {
   states: {
-    waiting_for_application: {
-      badge: 'Falta su solicitud',
-      now: 'Ya recibimos su pago y nos falta su solicitud para empezar.',
-      next: 'Llene la solicitud. Le lleva unos 10 minutos y ya no tiene que pagar nada.',
-    },
-    submitted: {
-      badge: 'Recibido',
-      now: 'Ya tenemos su solicitud y su pago, y su caso está en nuestras manos.',
-      next: 'Por ahora no tiene que hacer nada. Empezamos a leer su solicitud en menos de {workStarts} horas, de lunes a viernes.',
-    },
-    in_review: {
-      badge: 'En revisión',
-      now: 'Estamos leyendo su solicitud y el registro público del tribunal.',
-      next: 'Por ahora no tiene que hacer nada. Le escribimos si falta algo.',
-    },
-    waiting_for_client: {
-      badge: 'Necesitamos algo de usted',
-      now: 'No podemos seguir hasta que usted nos conteste.',
-      next: 'Lea nuestro mensaje y mándenos lo que le pedimos.',
-    },
-    preparing: {
-      badge: 'Preparando sus documentos',
-      now: 'Estamos llenando sus documentos para el tribunal con sus respuestas.',
-      next: 'Por ahora no tiene que hacer nada. Usted leerá cada página antes de que algo llegue al tribunal.',
-    },
-    attorney_review: {
-      badge: 'Un abogado los está leyendo',
-      now: 'Un abogado está leyendo sus documentos antes que usted.',
-      next: 'Por ahora no tiene que hacer nada. Si el abogado pide un cambio, lo hacemos y después le mandamos los documentos.',
-    },
-    client_review: {
-      badge: 'Listos para que los lea',
-      now: 'Sus documentos están listos y usted tiene la última palabra.',
-      next: 'Lea los documentos que le mandamos. Después escríbanos si todo está bien o qué hay que cambiar.',
-    },
-    ready_to_file: {
-      badge: 'Listos para presentarse',
-      now: 'Sus documentos están terminados y listos para la secretaría del tribunal.',
-      next: 'Si su paquete incluye la entrega, nosotros los llevamos. Con el paquete Básico, siga las instrucciones que le mandamos.',
-    },
-    filed: {
-      badge: 'Presentados en el tribunal',
-      now: 'El tribunal ya tiene sus documentos y los pone en su propio calendario.',
-      next: 'Por ahora no tiene que hacer nada. Si le llega una carta del tribunal, mándenos una foto el mismo día.',
-    },
-    hearing_set: {
-      badge: 'Ya hay fecha en el tribunal',
-      now: 'El tribunal ya puso fecha para que un juez vea su petición.',
-      next: 'Apunte la fecha y organícese para ir. Nuestro mensaje dice cuándo y dónde.',
-    },
-    granted: {
-      badge: 'El juez dijo que sí',
-      now: 'El juez aceptó su petición de limitar el acceso público a su registro.',
-      next: 'Por ahora no tiene que hacer nada. Guarde bien la orden del juez; le avisamos qué sigue.',
-    },
-    denied: {
-      badge: 'El juez dijo que no',
-      now: 'El juez no aceptó su petición. Sabemos que es una noticia difícil.',
-      next: 'Le escribimos sobre lo que todavía se puede hacer y sobre la devolución de nuestra tarifa.',
-    },
-    notifying: {
-      badge: 'Preparando sus cartas',
-      now: 'Ya está la orden del juez y estamos preparando las cartas que la acompañan.',
-      next: 'Por ahora no tiene que hacer nada. Le avisamos cuando las cartas estén listas para que usted las envíe, y a quién.',
-    },
-    closed: {
-      badge: 'Cerrado',
-      now: 'Nuestro trabajo en este caso ya terminó.',
-      next: 'Guarde sus documentos. Escríbanos si más adelante tiene alguna pregunta.',
-    },
-    cancelled: {
-      badge: 'Cancelado',
-      now: 'Este caso se canceló y ya no sigue.',
-      next: 'Si esto le sorprende, escríbanos.',
-    },
+    waiting_for_application: { badge: 'Falta su solicitud' },
+    submitted: { badge: 'Recibido' },
+    in_review: { badge: 'En revisión' },
+    waiting_for_client: { badge: 'Necesitamos algo de usted' },
+    preparing: { badge: 'Preparando sus documentos' },
+    attorney_review: { badge: 'Un abogado los está leyendo' },
+    client_review: { badge: 'Listos para que los lea' },
+    ready_to_file: { badge: 'Listos para presentarse' },
+    filed: { badge: 'Presentados en el tribunal' },
+    hearing_set: { badge: 'Ya hay fecha en el tribunal' },
+    granted: { badge: 'El juez dijo que sí' },
+    denied: { badge: 'El juez dijo que no' },
+    notifying: { badge: 'Después de la orden' },
+    closed: { badge: 'Cerrado' },
+    cancelled: { badge: 'Cancelado' },
   },
   ball: {
     client: 'Le toca a usted',
@@ -91,6 +31,15 @@ const words: CaseWords = {
     papers: 'Documentos',
     court: 'Tribunal',
     result: 'Resultado',
+  },
+  phaseTexts: {
+    application: 'Usted nos cuenta su caso en un formulario. Le lleva unos 10 minutos.',
+    review: 'Comparamos lo que nos dijo con el registro público del tribunal y le pedimos lo que falte.',
+    papers:
+      'Preparamos sus documentos para el tribunal con sus respuestas. Usted lee cada página y dice que sí, o pide un cambio.',
+    court:
+      'Los documentos van al tribunal. Puede ser que ponga una fecha para que un juez le escuche. El tribunal decide cuánto tarda.',
+    result: 'Un juez decide. Le decimos qué decidió y qué pasos siguen.',
   },
   phasesLabel: 'En qué va su caso',
   phaseDone: 'listo',

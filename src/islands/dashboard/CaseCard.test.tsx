@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
-import { turnOf } from '#domain/cases/turn.ts';
+import { sightOf, type CaseSight } from '#domain/cases/sight.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import type { DashboardCase } from '#domain/portal/dashboard.ts';
-import { promises } from '#domain/promises/timings.ts';
 import { accountWords } from '#i18n/account.ts';
-import { caseWords } from '#i18n/cases.ts';
+import { caseReadingWords, caseWords } from '#i18n/cases.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
+import { readingTexts } from '#i18n/reading-texts.ts';
 import { path } from '#i18n/routes.ts';
 import { CaseCard } from './CaseCard.tsx';
 
@@ -22,13 +22,27 @@ const message = {
   createdAt: '2026-11-20T15:00:00Z',
 };
 
+const matter = {
+  place: 1,
+  isSigned: false,
+  isFeeSettled: false,
+  filedBy: null,
+  outcome: null,
+  endReason: null,
+} as const;
+
+function sightAt(status: CaseStatus, given: Partial<Parameters<typeof sightOf>[0]> = {}): CaseSight {
+  const matters = status === 'waiting_for_application' ? [] : [{ ...matter, status }];
+  return sightOf({ status, packageId: 'standard', staffDeliver: false, holds: [], matters, ...given });
+}
+
 function caseOf(given: Partial<DashboardCase>): DashboardCase {
   return {
     id: 'c1',
     caseNumber: 'FK-2026-ACDE34',
     packageId: 'standard',
     status: 'in_review',
-    ball: 'us',
+    sight: sightAt('in_review'),
     moneyBack: null,
     county: 'DeKalb',
     createdAt: '2026-11-01T15:00:00Z',
@@ -48,31 +62,29 @@ const show = (locale: Locale, given: Partial<DashboardCase>) =>
       locale={locale}
       words={dashboardWords[locale]}
       cases={caseWords[locale]}
+      readings={caseReadingWords[locale]}
       account={accountWords[locale]}
       packageNames={namesOfPackages(locale)}
       siteEmail="help@example.com"
     />,
   );
 
-const ballOf = (status: CaseStatus) =>
-  turnOf({ status, packageId: 'standard', isSigned: false, isFeeSettled: false, staffDeliver: false });
-
 describe.each(locales)('a client reads of their case, in %s,', (locale) => {
   const words = dashboardWords[locale];
   const cases = caseWords[locale];
 
   it.each(caseStatuses)('what it is and whose turn it is: %s', async (status) => {
-    const ball = ballOf(status);
-    const screen = await show(locale, { status, ball, updates: [message] });
+    const sight = sightAt(status);
+    const screen = await show(locale, { status, sight, updates: [message] });
     const card = screen.getByRole('article', { name: fill(words.caseTitle, { number: 'FK-2026-ACDE34' }) });
-    const state = cases.states[status];
-    await expect.element(card).toMatchTextContent(state.badge);
-    await expect.element(card).toMatchTextContent(state.now);
-    await expect.element(card).toMatchTextContent(fill(state.next, { workStarts: promises.workStartsHours }));
-    await expect.element(card.getByText(cases.ball[ball], { exact: true })).toBeVisible();
+    const said = readingTexts(sight, caseReadingWords[locale]);
+    await expect.element(card).toMatchTextContent(said.badge);
+    await expect.element(card).toMatchTextContent(said.now);
+    await expect.element(card).toMatchTextContent(said.next);
+    await expect.element(card.getByText(cases.ball[sight.turn], { exact: true })).toBeVisible();
     // Our message stands beside the next step only where that rests on it; the history has it always.
     const quoted = card.element().querySelectorAll('blockquote').length;
-    expect(quoted).toBe(ball === 'client' || status === 'hearing_set' ? 1 : 0);
+    expect(quoted).toBe(sight.turn === 'client' || status === 'hearing_set' ? 1 : 0);
     await expect
       .element(card.getByRole('listitem').getByText('Send us a photo of the receipt.'))
       .toBeVisible();
@@ -82,7 +94,7 @@ describe.each(locales)('a client reads of their case, in %s,', (locale) => {
     const moved = { ...message, id: 'u2', code: 'status_changed', description: null } as const;
     const screen = await show(locale, {
       status: 'hearing_set',
-      ball: ballOf('hearing_set'),
+      sight: sightAt('hearing_set'),
       updates: [
         { ...moved, status: 'hearing_set' },
         { ...message, status: 'waiting_for_client' },
@@ -93,23 +105,52 @@ describe.each(locales)('a client reads of their case, in %s,', (locale) => {
     expect(card.element().querySelector('blockquote')).toBeNull();
   });
 
+  it('why it is on hold and how it goes on, in place of the state', async () => {
+    const sight = sightAt('preparing', { holds: ['client_asked'] });
+    const screen = await show(locale, { status: 'preparing', sight });
+    const { now, next } = caseReadingWords[locale].holds.client_asked;
+    await expect.element(screen.getByText(now)).toBeVisible();
+    await expect.element(screen.getByText(next)).toBeVisible();
+    await expect
+      .element(screen.getByText(caseReadingWords[locale].readings.preparing.now))
+      .not.toBeInTheDocument();
+  });
+
+  it('of several matters the one that waits for them', async () => {
+    const matters = [
+      { ...matter, status: 'preparing' as const },
+      { ...matter, place: 2, status: 'client_review' as const },
+    ];
+    const sight = sightAt('preparing', { packageId: 'vip', matters });
+    const screen = await show(locale, { status: 'preparing', sight });
+    const { about, readings } = caseReadingWords[locale];
+    await expect.element(screen.getByText(readings.client_review.now)).toBeVisible();
+    await expect.element(screen.getByText(fill(about, { place: 2, count: 2 }))).toBeVisible();
+  });
+
   it('that the money went back, which ends it', async () => {
-    const screen = await show(locale, { status: 'cancelled', ball: 'nobody', moneyBack: 'returned' });
+    const screen = await show(locale, {
+      status: 'cancelled',
+      sight: sightAt('cancelled'),
+      moneyBack: 'returned',
+    });
     await expect.element(screen.getByText(words.moneyBack.returned)).toBeVisible();
     await expect.element(screen.getByText(words.moneyBack.next)).toBeVisible();
-    await expect.element(screen.getByText(cases.states.cancelled.now)).not.toBeInTheDocument();
+    await expect
+      .element(screen.getByText(caseReadingWords[locale].readings.cancelled.now))
+      .not.toBeInTheDocument();
   });
 
   it('that the application is still to be filled in, with the way to it', async () => {
     const status = 'waiting_for_application';
-    const screen = await show(locale, { status, ball: ballOf(status), applicationReference: null });
+    const screen = await show(locale, { status, sight: sightAt(status), applicationReference: null });
     await expect
       .element(screen.getByRole('link', { name: words.openForm }))
       .toHaveAttribute('href', path('intakeForm', locale));
   });
 
   it('how to write to us when it is their turn, with the number of the case in the subject', async () => {
-    const screen = await show(locale, { status: 'waiting_for_client', ball: 'client' });
+    const screen = await show(locale, { status: 'waiting_for_client', sight: sightAt('waiting_for_client') });
     const href = screen.getByRole('link', { name: words.write }).element().getAttribute('href') ?? '';
     expect(decodeURIComponent(href)).toContain('help@example.com?subject=');
     expect(decodeURIComponent(href)).toContain('FK-2026-ACDE34');

@@ -1,8 +1,8 @@
 import { casePhases, phaseOf } from '#domain/cases/phases.ts';
 import type { DashboardCase } from '#domain/portal/dashboard.ts';
-import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate } from '#i18n/format.ts';
+import { readingTexts } from '#i18n/reading-texts.ts';
 import { path } from '#i18n/routes.ts';
 import { button } from '#ui/button.ts';
 import { Fact, FactList } from '#ui/FactList.tsx';
@@ -19,14 +19,14 @@ interface CaseCardProps extends DashboardProps {
 /** One case: state in words, one sentence, one next action, and whose turn it is. */
 export function CaseCard({ one, ...props }: CaseCardProps) {
   const { locale, words, cases, packageNames } = props;
-  const state = cases.states[one.status];
-  const phase = phaseOf(one.status);
+  const said = readingTexts(one.sight, props.readings);
+  const phase = phaseOf(one.sight.status);
   const title = `case-${one.id}`;
-  const yours = one.ball === 'client';
+  const yours = one.sight.turn === 'client';
   return (
     <article className="card raised grid grid-cols-1 gap-6" aria-labelledby={title}>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className={yours ? 'badge' : 'badge good'}>{state.badge}</p>
+        <p className={yours ? 'badge' : 'badge good'}>{said.badge}</p>
         <h2
           className="order-2 font-sans text-s leading-normal font-strong tracking-normal text-ink-soft"
           id={title}
@@ -35,8 +35,10 @@ export function CaseCard({ one, ...props }: CaseCardProps) {
         </h2>
       </header>
       <p className="max-w-[36em] font-serif text-h3 leading-snug font-heading text-balance text-heading">
-        {one.moneyBack ? words.moneyBack[one.moneyBack] : state.now}
+        {one.moneyBack ? words.moneyBack[one.moneyBack] : said.now}
       </p>
+      {said.about && <p className="small quiet">{said.about}</p>}
+      {said.beside && <p className="notice">{said.beside}</p>}
       {phase && (
         <StepTrail
           label={cases.phasesLabel}
@@ -49,10 +51,10 @@ export function CaseCard({ one, ...props }: CaseCardProps) {
         <h3 className="font-sans text-s leading-normal font-strong tracking-normal text-ink-soft">
           {words.next}
         </h3>
-        <p className={`font-strong ${yours ? 'text-accent-ink' : 'text-good'}`}>{cases.ball[one.ball]}</p>
-        <p>
-          {one.moneyBack ? words.moneyBack.next : fill(state.next, { workStarts: promises.workStartsHours })}
+        <p className={`font-strong ${yours ? 'text-accent-ink' : 'text-good'}`}>
+          {cases.ball[one.sight.turn]}
         </p>
+        <p>{one.moneyBack ? words.moneyBack.next : said.next}</p>
         <LastWords one={one} {...props} />
         <NextAction one={one} {...props} />
       </div>
@@ -81,7 +83,7 @@ export function CaseCard({ one, ...props }: CaseCardProps) {
  * are older than the state the case is in now belong to another step, and stay there.
  */
 function LastWords({ one, locale, words }: CaseCardProps) {
-  if (one.ball !== 'client' && one.status !== 'hearing_set') return null;
+  if (one.sight.turn !== 'client' && one.sight.status !== 'hearing_set') return null;
   const change = one.updates.findIndex(({ status }) => status !== null);
   const last = one.updates
     .slice(0, change === -1 ? undefined : change + 1)
@@ -103,7 +105,7 @@ function NextAction({ one, locale, words, siteEmail }: CaseCardProps) {
         </a>
       </p>
     );
-  if (one.ball !== 'client' && one.status !== 'cancelled') return null;
+  if (one.sight.turn !== 'client' && one.status !== 'cancelled') return null;
   const subject = encodeURIComponent(fill(words.writeAbout, { number: one.caseNumber }));
   return (
     <p className="buttons no-print mt-1">

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/languages.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
+import type { CaseReadingWords } from '#i18n/en/case-readings.ts';
 import type { CaseWords } from '#i18n/en/cases.ts';
 import type { DashboardWords } from '#i18n/en/dashboard.ts';
 
@@ -8,6 +9,7 @@ export interface DashboardProps {
   readonly locale: Locale;
   readonly words: DashboardWords;
   readonly cases: CaseWords;
+  readonly readings: CaseReadingWords;
   readonly account: AccountWords;
   readonly packageNames: Readonly<Record<PackageId, string>>;
   readonly siteEmail: string;

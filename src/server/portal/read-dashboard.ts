@@ -7,7 +7,7 @@ import { readUser } from '../access/read-user.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { readOrderMoney } from '../refunds/read-money.ts';
-import { readTurns } from '../cases/read-turns.ts';
+import { readSights } from '../cases/read-sights.ts';
 import { caseOfOrder, refundCaseOf } from '../refunds/rule-of-order.ts';
 import { settlementOf } from '../refunds/settlement.ts';
 
@@ -37,25 +37,28 @@ async function readCases(app: Pick<App, 'db'>, actor: Actor): Promise<DashboardC
       .order('created_at', { ascending: false })
       .order('created_at', { referencedTable: 'case_updates', ascending: false }),
   );
-  const [money, turns] = await Promise.all([
+  const [money, sights] = await Promise.all([
     readOrderMoney(
       app,
       rows.flatMap(({ order_id: id }) => id ?? []),
     ),
-    readTurns(
+    readSights(
       app,
       rows.map(({ id }) => id),
     ),
   ]);
-  return rows.map((row) => {
+  return rows.flatMap((row) => {
     const status = row.status;
     const intake = row.intake_forms;
+    const sight = sights.get(row.id);
+    // Erased between the two questions.
+    if (!sight) return [];
     return {
       id: row.id,
       caseNumber: row.case_number,
       packageId: row.package_type,
       status,
-      ball: turns.get(row.id) ?? 'us',
+      sight,
       moneyBack: status === 'cancelled' ? (money.get(row.order_id ?? '')?.money_back ?? null) : null,
       county: row.county,
       createdAt: row.created_at,

@@ -220,7 +220,11 @@ describe('a refund that was allowed', () => {
     shop.stripe.failRefund(row?.stripe_refund_id ?? '');
     await shop.idle();
     const ended = async () => (await readDashboard(shop.app, one.client)).cases[0];
-    expect(await ended()).toMatchObject({ status: 'cancelled', ball: 'nobody', moneyBack: 'on_its_way' });
+    expect(await ended()).toMatchObject({
+      status: 'cancelled',
+      sight: { turn: 'nobody' },
+      moneyBack: 'on_its_way',
+    });
     await settleRefund(shop.app, staff, id, { means: 'check', reference: '1042' });
     expect(await ended()).toMatchObject({ status: 'cancelled', moneyBack: 'returned' });
     // The link of the first mail would take money for a case that is over.

@@ -323,7 +323,7 @@ describe('the dashboard', () => {
     expect(cases[0]).toMatchObject({
       applicationReference: client.reference,
       status: 'submitted',
-      ball: 'us',
+      sight: { reading: 'submitted', turn: 'us' },
       updates: [{ code: 'application_received' }],
       documents: [{ id: client.documentId, name: 'acta año.pdf' }],
     });

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { packageIds } from '../packages/catalogue.ts';
+import { endReasons, holdKinds, matterOutcomes } from './endings.ts';
+import { filers } from './matters.ts';
+import {
+  caseReadings,
+  holdSpeaks,
+  holdTurns,
+  readingOf,
+  turnWithHold,
+  type ReadingFacts,
+} from './reading.ts';
+import { sightOf, type MatterSight } from './sight.ts';
+import { caseStatuses } from './status.ts';
+
+/** Every way a matter can stand. */
+function* everyMatter(): Generator<ReadingFacts> {
+  for (const status of caseStatuses)
+    for (const packageId of packageIds)
+      for (const signed of [0, 1, 2] as const)
+        for (const staffDeliver of [true, false])
+          for (const filedBy of [null, ...filers])
+            for (const outcome of [null, ...matterOutcomes])
+              for (const endReason of [null, ...endReasons])
+                yield {
+                  status,
+                  packageId,
+                  isSigned: signed > 0,
+                  isFeeSettled: signed > 1,
+                  staffDeliver,
+                  filedBy,
+                  outcome,
+                  endReason,
+                };
+}
+
+const matter = (given: Partial<MatterSight>): MatterSight => ({
+  place: 1,
+  status: 'in_review',
+  isSigned: false,
+  isFeeSettled: false,
+  filedBy: null,
+  outcome: null,
+  endReason: null,
+  ...given,
+});
+const sight = (matters: MatterSight[], given: Partial<Parameters<typeof sightOf>[0]> = {}) =>
+  sightOf({ status: 'in_review', packageId: 'vip', staffDeliver: true, holds: [], matters, ...given });
+
+describe('what a client reads about a matter', () => {
+  it('has words of its own for every way a matter can stand, and no words are for nothing', () => {
+    const reached = new Set<string>();
+    for (const facts of everyMatter()) reached.add(readingOf(facts));
+    expect([...reached].toSorted()).toEqual([...caseReadings].toSorted());
+  });
+
+  it('never sends them to the clerk when we do that, nor the other way round', () => {
+    for (const facts of everyMatter()) {
+      if (facts.status !== 'ready_to_file') continue;
+      const ours = facts.packageId !== 'basic' && facts.staffDeliver;
+      expect(readingOf(facts) === 'file_herself').toBe(!ours);
+      expect(readingOf(facts) === 'deliver').toBe(turnWithHold(facts, null) === 'us');
+    }
+  });
+
+  it('says a hold in place of the state, until a court has the papers', () => {
+    for (const status of caseStatuses)
+      for (const hold of holdKinds) {
+        const facts = { ...matter({ status }), packageId: 'vip', staffDeliver: true } as const;
+        const turn = holdSpeaks(status) ? holdTurns[hold] : turnWithHold(facts, null);
+        expect(turnWithHold(facts, hold)).toBe(turn);
+      }
+    expect(holdSpeaks('hearing_set')).toBe(false);
+    expect(holdSpeaks('ready_to_file')).toBe(true);
+    expect(sight([matter({})], { holds: ['unreachable', 'dispute'] })).toMatchObject({
+      hold: 'dispute',
+      turn: 'us',
+    });
+  });
+});
+
+describe('a case of several matters', () => {
+  it('speaks of the one that waits for the client, though another stands earlier', () => {
+    const matters = [matter({}), matter({ place: 2, status: 'client_review' }), matter({ place: 3 })];
+    expect(sight(matters)).toMatchObject({
+      reading: 'client_review',
+      turn: 'client',
+      about: { place: 2, count: 3 },
+    });
+  });
+
+  it('else of the open one that stands earliest', () => {
+    const matters = [
+      matter({ status: 'cancelled' }),
+      matter({ place: 2, status: 'filed' }),
+      matter({ place: 3, status: 'preparing' }),
+    ];
+    expect(sight(matters)).toMatchObject({ reading: 'preparing', turn: 'us', about: { place: 3, count: 3 } });
+  });
+
+  it('says how it ended if all ended so, and else that each says it itself', () => {
+    const over = (outcome: MatterSight['outcome'], place: number) =>
+      matter({ status: 'closed', outcome, place });
+    expect(sight([over('granted', 1), over('granted', 2)], { status: 'closed' }).reading).toBe(
+      'closed_granted',
+    );
+    expect(sight([over('granted', 1), over('denied', 2)], { status: 'closed' })).toMatchObject({
+      reading: 'over_many',
+      turn: 'nobody',
+    });
+  });
+
+  it('speaks for itself while it has no matter', () => {
+    expect(sight([], { status: 'waiting_for_application' })).toMatchObject({
+      reading: 'waiting_for_application',
+      turn: 'client',
+      about: null,
+    });
+  });
+});

@@ -1,0 +1,146 @@
+import { findPackage, type PackageId } from '../packages/catalogue.ts';
+import type { EndReason, HoldKind, MatterOutcome } from './endings.ts';
+import type { Filer } from './matters.ts';
+import type { CaseStatus } from './status.ts';
+import { turnOf, type BallHolder } from './turn.ts';
+
+/**
+ * What a client reads about a matter depends on more than its state: whether the package takes papers to the court, what
+ * of the signing is done, who filed, and how it ended. Each of these has words of its own in every language.
+ */
+export const caseReadings = [
+  'waiting_for_application',
+  'submitted',
+  'in_review',
+  'waiting_for_client',
+  'preparing',
+  'attorney_review',
+  'client_review',
+  'file_herself',
+  'sign_for_us',
+  'settle_fee_for_us',
+  'deliver',
+  'filed',
+  'filed_herself',
+  'filed_outside',
+  'hearing_set',
+  'granted',
+  'granted_narrower',
+  'granted_temporary',
+  'denied',
+  'denied_without_prejudice',
+  'dismissed_non_appearance',
+  'notifying_us',
+  'notifying_herself',
+  'closed',
+  'closed_granted',
+  'closed_granted_narrower',
+  'closed_granted_temporary',
+  'closed_denied',
+  'closed_denied_without_prejudice',
+  'closed_dismissed_non_appearance',
+  'closed_withdrawn',
+  'closed_moot',
+  'closed_papers_delivered',
+  'closed_silent',
+  'cancelled',
+  'cancelled_declined_by_us',
+  'cancelled_client_stopped',
+  'cancelled_refunded',
+  'cancelled_dispute_lost',
+  'cancelled_duplicate',
+  'cancelled_not_a_party',
+  'cancelled_not_found',
+] as const;
+export type CaseReading = (typeof caseReadings)[number];
+
+export interface ReadingFacts {
+  readonly status: CaseStatus;
+  readonly packageId: PackageId;
+  readonly isSigned: boolean;
+  readonly isFeeSettled: boolean;
+  readonly staffDeliver: boolean;
+  readonly filedBy: Filer | null;
+  readonly outcome: MatterOutcome | null;
+  readonly endReason: EndReason | null;
+}
+
+/** Which words a client reads about this matter. */
+export function readingOf(facts: ReadingFacts): CaseReading {
+  const { status } = facts;
+  switch (status) {
+    case 'ready_to_file':
+      return readyToFile(facts);
+    case 'filed':
+      return filedReadings[facts.filedBy ?? 'us'];
+    case 'granted':
+      return facts.outcome === 'granted_narrower' || facts.outcome === 'granted_temporary'
+        ? facts.outcome
+        : 'granted';
+    case 'denied':
+      return facts.outcome === 'denied_without_prejudice' || facts.outcome === 'dismissed_non_appearance'
+        ? facts.outcome
+        : 'denied';
+    case 'notifying':
+      return findPackage(facts.packageId).files ? 'notifying_us' : 'notifying_herself';
+    case 'closed':
+      return closedReading(facts);
+    case 'cancelled':
+      return cancelledReading(facts.endReason);
+    default:
+      return status;
+  }
+}
+
+const filedReadings = { us: 'filed', client: 'filed_herself', other: 'filed_outside' } as const;
+
+function readyToFile(facts: ReadingFacts): CaseReading {
+  if (!facts.staffDeliver || !findPackage(facts.packageId).files) return 'file_herself';
+  if (!facts.isSigned) return 'sign_for_us';
+  return facts.isFeeSettled ? 'deliver' : 'settle_fee_for_us';
+}
+
+function closedReading({ outcome, endReason }: ReadingFacts): CaseReading {
+  if (outcome !== null) return `closed_${outcome}`;
+  return endReason === 'papers_delivered' || endReason === 'silent' ? `closed_${endReason}` : 'closed';
+}
+
+function cancelledReading(reason: EndReason | null): CaseReading {
+  return reason === null || reason === 'papers_delivered' || reason === 'silent'
+    ? 'cancelled'
+    : `cancelled_${reason}`;
+}
+
+/** Who can end a hold: the client by a word or a payment, or we. */
+export const holdTurns: Readonly<Record<HoldKind, BallHolder>> = {
+  client_asked: 'client',
+  unreachable: 'client',
+  dispute: 'us',
+  late_part: 'client',
+  safety: 'us',
+  legal: 'us',
+};
+
+const beforeCourt: ReadonlySet<CaseStatus> = new Set([
+  'waiting_for_application',
+  'submitted',
+  'in_review',
+  'waiting_for_client',
+  'preparing',
+  'attorney_review',
+  'client_review',
+  'ready_to_file',
+]);
+
+/** Whether a hold is what there is to say. Once a court has the papers, its dates outweigh any hold. */
+export function holdSpeaks(status: CaseStatus): boolean {
+  return beforeCourt.has(status);
+}
+
+/** Whose turn a client reads: that of the hold while it stands, else that of the matter. */
+export function turnWithHold(
+  facts: Pick<ReadingFacts, 'status' | 'packageId' | 'isSigned' | 'isFeeSettled' | 'staffDeliver'>,
+  hold: HoldKind | null,
+): BallHolder {
+  return hold !== null && holdSpeaks(facts.status) ? holdTurns[hold] : turnOf(facts);
+}

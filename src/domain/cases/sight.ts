@@ -1,0 +1,70 @@
+import type { PackageId } from '../packages/catalogue.ts';
+import type { HoldKind } from './endings.ts';
+import { readingOf, turnWithHold, type CaseReading, type ReadingFacts } from './reading.ts';
+import { caseStatuses, isOver, type CaseStatus } from './status.ts';
+import type { BallHolder } from './turn.ts';
+
+/** What a client sees of a case at a glance: its words, whose turn it is, and which matter this is about. */
+export interface CaseSight {
+  readonly status: CaseStatus;
+  readonly reading: CaseReading | 'over_many';
+  readonly turn: BallHolder;
+  readonly hold: HoldKind | null;
+  /** Where there are several matters. */
+  readonly about: { readonly place: number; readonly count: number } | null;
+}
+
+export type MatterSight = Omit<ReadingFacts, 'packageId' | 'staffDeliver'> & { readonly place: number };
+
+interface CaseFacts {
+  readonly status: CaseStatus;
+  readonly packageId: PackageId;
+  readonly staffDeliver: boolean;
+  readonly holds: readonly HoldKind[];
+  /** Those that are worked on. */
+  readonly matters: readonly MatterSight[];
+}
+
+/** The most pressing first: one hold is read, though several may stand. */
+const pressing: readonly HoldKind[] = [
+  'safety',
+  'legal',
+  'dispute',
+  'late_part',
+  'client_asked',
+  'unreachable',
+];
+
+/**
+ * What a case says to its client. Of several open matters the one that waits for the client speaks; if none does, the
+ * one that stands earliest.
+ */
+export function sightOf({ status, packageId, staffDeliver, holds, matters }: CaseFacts): CaseSight {
+  const hold = pressing.find((kind) => holds.includes(kind)) ?? null;
+  const facts = (matter: MatterSight) => ({ ...matter, packageId, staffDeliver });
+  const count = matters.length;
+  const open = matters
+    .filter((matter) => !isOver(matter.status))
+    .toSorted((a, b) => caseStatuses.indexOf(a.status) - caseStatuses.indexOf(b.status) || a.place - b.place);
+  const lead = open.find((matter) => turnWithHold(facts(matter), null) === 'client') ?? open[0];
+  if (lead)
+    return {
+      status: lead.status,
+      reading: readingOf(facts(lead)),
+      turn: turnWithHold(facts(lead), hold),
+      hold,
+      about: count > 1 ? { place: lead.place, count } : null,
+    };
+  const nothing = { isSigned: false, isFeeSettled: false, filedBy: null, outcome: null, endReason: null };
+  const [first, ...others] = matters;
+  const alone = first ?? { ...nothing, status, place: 1 };
+  const reading = readingOf(facts(alone));
+  const isSame = others.every((other) => readingOf(facts(other)) === reading);
+  return {
+    status,
+    reading: isSame ? reading : 'over_many',
+    turn: turnWithHold(facts({ ...alone, status }), hold),
+    hold,
+    about: null,
+  };
+}

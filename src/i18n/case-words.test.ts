@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { holdKinds } from '#domain/cases/endings.ts';
+import { moveDrafts } from '#domain/cases/move-draft.ts';
+import { caseReadings, holdTurns, readingOf, type CaseReading } from '#domain/cases/reading.ts';
+import { caseStatuses } from '#domain/cases/status.ts';
+import { turnOf, type BallHolder } from '#domain/cases/turn.ts';
+import { locales } from '#domain/languages.ts';
+import { packageIds } from '#domain/packages/catalogue.ts';
+import { caseReadingWords } from '#i18n/cases.ts';
+import { draftBlanks, draftMessage, moveDraftWords } from '#i18n/move-drafts.ts';
+import { readingTexts } from '#i18n/reading-texts.ts';
+
+const calm = { en: 'Nothing to do now.', es: 'Por ahora no tiene que hacer nada.' } as const;
+/** Words that promise, advise or belong to criminal records; and an access that nobody has checked. */
+const never =
+  /expung|guarantee|garanti|eras(e|ed|ing)|borr(ad|ar)|delete|\bhidden\b|ocult|elegible|eligible|you should|le conviene|\bsealed\b|\btú\b|\btus?\b/i;
+const blanksOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted();
+
+/** Whose turn it is with each of the words. */
+const turns = new Map<CaseReading, Set<BallHolder>>();
+for (const status of caseStatuses)
+  for (const packageId of packageIds)
+    for (const signed of [0, 1, 2])
+      for (const staffDeliver of [true, false]) {
+        const facts = {
+          status,
+          packageId,
+          isSigned: signed > 0,
+          isFeeSettled: signed > 1,
+          staffDeliver,
+          filedBy: null,
+          outcome: null,
+          endReason: null,
+        };
+        const reading = readingOf(facts);
+        turns.set(reading, (turns.get(reading) ?? new Set()).add(turnOf(facts)));
+      }
+
+describe.each(locales)('what a client reads about a case, in %s,', (locale) => {
+  const words = caseReadingWords[locale];
+  const all = [
+    ...caseReadings.map((reading) => [reading, words.readings[reading]] as const),
+    ...holdKinds.map((kind) => [kind, words.holds[kind]] as const),
+    ['over_many', words.overMany] as const,
+  ];
+
+  it.each(all)('is one badge, one sentence, one action and what comes then: %s', (_of, said) => {
+    for (const text of Object.values(said)) expect(text).toMatch(/\S/);
+    expect(said.badge.length).toBeLessThan(40);
+    expect(said.now).toMatch(/[.]$/);
+    expect(said.next).toMatch(/[.]$/);
+    expect(said.after).toMatch(/[.]$/);
+    expect(Object.values(said).join(' ')).not.toMatch(never);
+  });
+
+  it('asks for something exactly when it is their turn', () => {
+    for (const [reading, holders] of turns) {
+      expect(holders.size, reading).toBe(1);
+      const [holder] = holders;
+      const { next } = words.readings[reading];
+      if (holder === 'client') expect(next, reading).not.toContain(calm[locale]);
+      if (holder === 'us' || holder === 'attorney') expect(next, reading).toContain(calm[locale]);
+    }
+    for (const kind of holdKinds)
+      expect(words.holds[kind].next.includes(calm[locale]), kind).toBe(holdTurns[kind] === 'us');
+  });
+
+  it('says of an order only that access is limited as ordered', () => {
+    for (const reading of caseReadings.filter((one) => one.includes('granted')))
+      expect(words.readings[reading].now).toMatch(/limited as ordered|limitado según la orden/);
+  });
+
+  it('says what a hold stops, and that a court goes on', () => {
+    const sight = { reading: 'hearing_set', status: 'hearing_set', turn: 'court', about: null } as const;
+    const texts = readingTexts({ ...sight, hold: 'dispute' }, words);
+    expect(texts.now).toBe(words.readings.hearing_set.now);
+    expect(texts.beside).toContain(words.holds.dispute.now);
+    const held = readingTexts(
+      { ...sight, reading: 'preparing', status: 'preparing', turn: 'us', hold: 'dispute' },
+      words,
+    );
+    expect(held.now).toBe(words.holds.dispute.now);
+    expect(JSON.stringify(held)).not.toMatch(/\{\w+\}/);
+  });
+});
+
+describe.each(moveDrafts)('the drafted message %s', (draft) => {
+  it('has the same blanks in both languages, all of them known', () => {
+    const blanks = blanksOf(moveDraftWords.en[draft]);
+    expect(blanksOf(moveDraftWords.es[draft])).toEqual(blanks);
+    for (const name of blanks) expect(draftBlanks).toContain(name);
+  });
+
+  it.each(locales)('promises nothing and advises nothing (%s)', (locale) => {
+    expect(moveDraftWords[locale][draft]).not.toMatch(never);
+    expect(moveDraftWords[locale][draft]).toMatch(/^(Hello|Hola,) \{\{name\}\}/);
+  });
+});
+
+it('a drafted message fills what is known and leaves the rest to whoever writes', () => {
+  const said = draftMessage('date_set', 'es', {
+    name: 'Ana',
+    hearing: '3 de diciembre, 9:00 a.m.',
+    place: '',
+  });
+  expect(said).toContain('Hola, Ana:');
+  expect(said).toContain('3 de diciembre, 9:00 a.m.');
+  expect(said).toContain('{{place}}');
+});

@@ -1,0 +1,343 @@
+import type { HoldKind } from '#domain/cases/endings.ts';
+import type { CaseReading } from '#domain/cases/reading.ts';
+
+export interface ReadingWords {
+  badge: string;
+  /** Where the matter stands, in one sentence. */
+  now: string;
+  /** What we need from the client: one action, or that there is none. */
+  next: string;
+  /** What comes after that. */
+  after: string;
+}
+
+const calm = 'Nothing to do now.';
+const refundOpens = `${calm} The refund our rule gives you is opened by itself; you see it under “Your payments”.`;
+const refundAsk =
+  'If you want money back, ask under “Your payments”. A person decides and gives you the reason in writing.';
+const keepOrder = `${calm} Keep the court order in a safe place.`;
+const legalAid = 'What you can still do is a question about the law. Free legal aid can answer it.';
+const onYourOwn = 'You may file on your own, and free legal aid may be able to help you.';
+const letterCame = 'If a letter from the court comes to you, send us a photo of it the same day.';
+const courtDecides = 'The court puts your request on its own calendar and tells you the date.';
+const reportFree =
+  'If a screening report shows this case under your name, you may dispute it yourself. That is free.';
+
+/** What a client reads about a matter, on the page and in the mail of its move. */
+const words = {
+  readings: {
+    waiting_for_application: {
+      badge: 'Waiting for your application',
+      now: 'Your payment is here, and we need your application to begin.',
+      next: 'Fill in the application. It takes about 10 minutes, and there is nothing more to pay.',
+      after: 'We read your application and look at the public court record.',
+    },
+    submitted: {
+      badge: 'Received',
+      now: 'Your application and your payment are here, and your case is in our hands.',
+      next: `${calm} We start reading your application within {workStarts} hours, Monday to Friday.`,
+      after:
+        'We compare your application with the public court record, and write to you if something is missing.',
+    },
+    in_review: {
+      badge: 'In review',
+      now: 'We are reading your application and the public court record.',
+      next: `${calm} We write to you if something is missing.`,
+      after: 'When case number, county and names agree with the court record, we prepare your papers.',
+    },
+    waiting_for_client: {
+      badge: 'We need something from you',
+      now: 'We cannot go on until we have your answer.',
+      next: 'Read our message and send us what we ask for.',
+      after: 'We look at what you send and go on from there.',
+    },
+    preparing: {
+      badge: 'Preparing your papers',
+      now: 'We are filling in your court papers with your answers.',
+      next: `${calm} You will read every page before anything goes to the court.`,
+      after: 'When the papers are ready, they come to you to read.',
+    },
+    attorney_review: {
+      badge: 'An attorney is reading',
+      now: 'An attorney is reading your papers before you do.',
+      next: `${calm} If the attorney wants a change, we make it.`,
+      after: 'Then the papers come to you to read. Nothing is filed without your yes.',
+    },
+    client_review: {
+      badge: 'Ready for you to read',
+      now: 'Your papers are ready, and you have the last word on them.',
+      next: 'Read your papers. Then approve them, or ask for a change.',
+      after: 'After your yes you sign the papers, and they can go to the court.',
+    },
+    file_herself: {
+      badge: 'Ready to file',
+      now: 'Your papers are approved and ready for the court clerk.',
+      next: 'Sign your papers and take them to the clerk, as the filing steps say. Then tell us the day.',
+      after: courtDecides,
+    },
+    sign_for_us: {
+      badge: 'Ready for you to sign',
+      now: 'Your papers are approved, and before the court can have them they need your signature.',
+      next: 'Sign your papers as the filing steps say, and send us the signed copy. Where a notary is needed, sign in front of the notary.',
+      after:
+        'When the signed copy is here and the court’s own fee is settled, we take your papers to the clerk.',
+    },
+    settle_fee_for_us: {
+      badge: 'Court fee open',
+      now: 'Your signed papers are here, and the court asks for its own fee before it takes them.',
+      next: 'Pay the fee to the court, or sign the court’s form to ask for a waiver. Then tell us.',
+      after: 'We take your papers to the court clerk.',
+    },
+    deliver: {
+      badge: 'On the way to the clerk',
+      now: 'Your signed papers are here, and we are taking them to the court clerk.',
+      next: `${calm} We tell you the day they are filed.`,
+      after: courtDecides,
+    },
+    filed: {
+      badge: 'Filed with the court',
+      now: 'The court has your papers and puts them on its own calendar.',
+      next: `${calm} ${letterCame}`,
+      after: 'The court sets a date, or a judge decides without one.',
+    },
+    filed_herself: {
+      badge: 'Filed with the court',
+      now: 'You told us that your papers are filed, and now the court has them.',
+      next: `${calm} ${letterCame}`,
+      after: 'The court sets a date, or a judge decides without one.',
+    },
+    filed_outside: {
+      badge: 'Filed without us',
+      now: 'Other papers were filed in this matter, so ours stay unused and nothing is filed twice.',
+      next: `${calm} ${letterCame}`,
+      after: 'The court sets a date, or a judge decides without one.',
+    },
+    hearing_set: {
+      badge: 'Court date set',
+      now: 'The court has set a date at which a judge looks at your request.',
+      next: 'Write the date down and plan to be there. If you cannot come or need an interpreter, tell us at once.',
+      after: 'The judge decides on that day or some time after it.',
+    },
+    granted: {
+      badge: 'The judge said yes',
+      now: 'The judge granted your request, and public access to this record is limited as ordered.',
+      next: keepOrder,
+      after: 'We tell you which steps come after the order.',
+    },
+    granted_narrower: {
+      badge: 'Yes, in part',
+      now: 'The judge granted a part of your request, and public access is limited as ordered.',
+      next: `${keepOrder} It says which part it covers.`,
+      after: 'We tell you which steps come after the order.',
+    },
+    granted_temporary: {
+      badge: 'Yes, for a time',
+      now: 'The judge granted your request for a time, and public access is limited as ordered until then.',
+      next: `${keepOrder} It says until when it holds.`,
+      after: 'We tell you which steps come after the order, and write to you before it ends.',
+    },
+    denied: {
+      badge: 'The judge said no',
+      now: 'The judge did not grant your request. We know this is hard to read.',
+      next: refundOpens,
+      after: legalAid,
+    },
+    denied_without_prejudice: {
+      badge: 'The judge said no',
+      now: 'The judge did not grant your request; the court calls this “without prejudice”. We know this is hard to read.',
+      next: refundOpens,
+      after: `Free legal aid can tell you what “without prejudice” means for you.`,
+    },
+    dismissed_non_appearance: {
+      badge: 'Dismissed by the court',
+      now: 'The court dismissed your request; its record says that you were not there. We know this is hard to read.',
+      next: refundOpens,
+      after: legalAid,
+    },
+    notifying_us: {
+      badge: 'After the court order',
+      now: 'The court order is there, and we do what your package includes after it.',
+      next: `${calm} We tell you when there is something for you to send, and where it goes.`,
+      after: 'We look at the public record as anybody can, and tell you what we see.',
+    },
+    notifying_herself: {
+      badge: 'After the court order',
+      now: 'The court order is there, and with your package the steps after it are yours.',
+      next: 'Send a copy of the order to the tenant-screening companies that still report the case. This is free. Then tell us.',
+      after: 'When you tell us that you are done, we close this matter.',
+    },
+    closed: {
+      badge: 'Closed',
+      now: 'Our work on this case is finished.',
+      next: `${calm} Keep your papers.`,
+      after: 'Write to us if you have a question later on.',
+    },
+    closed_granted: {
+      badge: 'Closed: granted',
+      now: 'Our work is finished: the judge granted your request, and public access is limited as ordered.',
+      next: keepOrder,
+      after: 'A court can look at an order again. If a letter from the court comes, write to us.',
+    },
+    closed_granted_narrower: {
+      badge: 'Closed: granted in part',
+      now: 'Our work is finished: the judge granted a part of your request, and public access is limited as ordered.',
+      next: keepOrder,
+      after: 'A court can look at an order again. If a letter from the court comes, write to us.',
+    },
+    closed_granted_temporary: {
+      badge: 'Closed: granted for a time',
+      now: 'Our work is finished: the judge granted your request for a time, and public access is limited as ordered until then.',
+      next: keepOrder,
+      after: 'Before the order ends, we write to you.',
+    },
+    closed_denied: {
+      badge: 'Closed: not granted',
+      now: 'Our work is finished: the judge did not grant your request.',
+      next: `${calm} Keep your papers.`,
+      after: legalAid,
+    },
+    closed_denied_without_prejudice: {
+      badge: 'Closed: not granted',
+      now: 'Our work is finished: the judge did not grant your request, “without prejudice” as the court calls it.',
+      next: `${calm} Keep your papers.`,
+      after: `Free legal aid can tell you what “without prejudice” means for you.`,
+    },
+    closed_dismissed_non_appearance: {
+      badge: 'Closed: dismissed',
+      now: 'Our work is finished: the court dismissed your request because its record says that you were not there.',
+      next: `${calm} Keep your papers.`,
+      after: legalAid,
+    },
+    closed_withdrawn: {
+      badge: 'Closed: withdrawn',
+      now: 'Our work is finished: your request to the court was withdrawn.',
+      next: refundAsk,
+      after: legalAid,
+    },
+    closed_moot: {
+      badge: 'Closed: nothing to decide',
+      now: 'Our work is finished: the court had nothing left to decide about your request.',
+      next: refundOpens,
+      after: legalAid,
+    },
+    closed_papers_delivered: {
+      badge: 'Closed: papers with you',
+      now: 'Our work is finished: your papers are with you, and we have no word from you about the court.',
+      next: 'If you filed them or the court decided, tell us at any time.',
+      after: 'Write to us if you have a question later on.',
+    },
+    closed_silent: {
+      badge: 'Closed: no answer',
+      now: 'We closed this case because we could not reach you for a long time.',
+      next: 'Write to us whenever you can.',
+      after: 'When you write, a person looks at your case again.',
+    },
+    cancelled: {
+      badge: 'Canceled',
+      now: 'This case was canceled, and nothing more happens in it.',
+      next: `${calm} If this surprises you, write to us.`,
+      after: onYourOwn,
+    },
+    cancelled_declined_by_us: {
+      badge: 'Not taken on',
+      now: 'We could not take this on, and nothing more happens here.',
+      next: refundOpens,
+      after: onYourOwn,
+    },
+    cancelled_client_stopped: {
+      badge: 'Stopped',
+      now: 'You asked us to stop, and nothing more happens here.',
+      next: refundAsk,
+      after: onYourOwn,
+    },
+    cancelled_refunded: {
+      badge: 'Money returned',
+      now: 'Your payment went back to you, and nothing more happens here.',
+      next: `${calm} If you would like our help again, write to us.`,
+      after: onYourOwn,
+    },
+    cancelled_dispute_lost: {
+      badge: 'Payment taken back',
+      now: 'Your bank took the payment back, and nothing more happens here.',
+      next: `${calm} If this surprises you, write to us.`,
+      after: onYourOwn,
+    },
+    cancelled_duplicate: {
+      badge: 'Listed twice',
+      now: 'This was on our list twice, so we work on the other one and nothing more happens here.',
+      next: `${calm} If you think they are two different ones, write to us.`,
+      after: 'If you paid twice, ask for the second payment back under “Your payments”.',
+    },
+    cancelled_not_a_party: {
+      badge: 'Not your case',
+      now: 'The court record does not name you in this matter, so we cannot prepare papers for it.',
+      next: refundOpens,
+      after: reportFree,
+    },
+    cancelled_not_found: {
+      badge: 'Not found',
+      now: 'We searched the public court records and did not find this matter.',
+      next: refundOpens,
+      after: reportFree,
+    },
+  } satisfies Record<CaseReading, ReadingWords>,
+  /** While a hold stands, this is read in place of the state. It never says why staff set it. */
+  holds: {
+    client_asked: {
+      badge: 'On hold',
+      now: 'Your case is on hold because you asked us to wait.',
+      next: 'Write to us when you want to go on.',
+      after: 'We go on where we stopped.',
+    },
+    unreachable: {
+      badge: 'On hold',
+      now: 'Your case is on hold because we could not reach you.',
+      next: 'Write to us, and we go on.',
+      after: 'We go on where we stopped.',
+    },
+    dispute: {
+      badge: 'On hold',
+      now: 'Your case is on hold while your bank looks at the payment.',
+      next: `${calm} If the question to your bank was a mistake, tell your bank and write to us.`,
+      after: 'When the bank has decided that the payment stands, we go on where we stopped.',
+    },
+    late_part: {
+      badge: 'On hold',
+      now: 'Your case is on hold because a part of the payment is late.',
+      next: 'Pay the open part, or write to us if you cannot.',
+      after: 'When the payment is here, we go on where we stopped.',
+    },
+    safety: {
+      badge: 'On hold',
+      now: 'Your case is on hold while we make sure that going on is safe for you.',
+      next: `${calm} If you are in danger, call 911.`,
+      after: 'We write to you before anything else happens.',
+    },
+    legal: {
+      badge: 'On hold',
+      now: 'Your case is on hold until an attorney has answered a question about it.',
+      next: `${calm} You may write to us at any time.`,
+      after: 'We write to you before anything else happens.',
+    },
+  } satisfies Record<HoldKind, ReadingWords>,
+  /** The sentence that a hold adds once the court has the papers. */
+  holdBeside: '{hold} What the court has set goes on all the same.',
+  /** Above the words, in a case of several matters: which one they are about. */
+  about: 'About matter {place} of {count}',
+  /** When several matters are over, each in its own way. */
+  overMany: {
+    badge: 'Closed',
+    now: 'Our work on this case is finished.',
+    next: `${calm} The list of your matters says how each of them ended.`,
+    after: 'Write to us if you have a question later on.',
+  } satisfies ReadingWords,
+};
+export type CaseReadingWords = {
+  readings: Record<CaseReading, ReadingWords>;
+  holds: Record<HoldKind, ReadingWords>;
+  holdBeside: string;
+  about: string;
+  overMany: ReadingWords;
+};
+const readings: CaseReadingWords = words;
+export default readings;

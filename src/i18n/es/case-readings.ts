@@ -1,0 +1,320 @@
+import type { CaseReadingWords } from '#i18n/en/case-readings.ts';
+
+const calm = 'Por ahora no tiene que hacer nada.';
+const refundOpens = `${calm} El reembolso que le da nuestra regla se abre solo; lo ve en “Sus pagos”.`;
+const refundAsk =
+  'Si quiere que le devolvamos dinero, pídalo en “Sus pagos”. Una persona decide y le da el motivo por escrito.';
+const keepOrder = `${calm} Guarde la orden del juez en un lugar seguro.`;
+const legalAid =
+  'Lo que todavía puede hacer es una pregunta sobre la ley. La ayuda legal gratuita se la puede contestar.';
+const onYourOwn = 'Usted puede presentar su solicitud por su cuenta, y puede haber ayuda legal gratuita.';
+const letterCame = 'Si le llega una carta del tribunal, mándenos una foto el mismo día.';
+const courtDecides = 'El tribunal pone su petición en su propio calendario y le avisa la fecha.';
+const reportFree =
+  'Si un reporte para inquilinos muestra este caso con su nombre, puede disputarlo por su cuenta. Es gratis.';
+
+const words: CaseReadingWords = {
+  readings: {
+    waiting_for_application: {
+      badge: 'Falta su solicitud',
+      now: 'Ya recibimos su pago y nos falta su solicitud para empezar.',
+      next: 'Llene la solicitud. Le lleva unos 10 minutos y ya no tiene que pagar nada.',
+      after: 'Leemos su solicitud y revisamos el registro público del tribunal.',
+    },
+    submitted: {
+      badge: 'Recibido',
+      now: 'Ya tenemos su solicitud y su pago, y su caso está en nuestras manos.',
+      next: `${calm} Empezamos a leer su solicitud en menos de {workStarts} horas, de lunes a viernes.`,
+      after: 'Comparamos su solicitud con el registro público del tribunal y le escribimos si falta algo.',
+    },
+    in_review: {
+      badge: 'En revisión',
+      now: 'Estamos leyendo su solicitud y el registro público del tribunal.',
+      next: `${calm} Le escribimos si falta algo.`,
+      after:
+        'Cuando el número de caso, el condado y los nombres coinciden con el registro, preparamos sus documentos.',
+    },
+    waiting_for_client: {
+      badge: 'Necesitamos algo de usted',
+      now: 'No podemos seguir hasta que usted nos conteste.',
+      next: 'Lea nuestro mensaje y mándenos lo que le pedimos.',
+      after: 'Revisamos lo que nos mande y seguimos desde ahí.',
+    },
+    preparing: {
+      badge: 'Preparando sus documentos',
+      now: 'Estamos llenando sus documentos para el tribunal con sus respuestas.',
+      next: `${calm} Usted leerá cada página antes de que algo llegue al tribunal.`,
+      after: 'Cuando los documentos estén listos, se los mandamos para que los lea.',
+    },
+    attorney_review: {
+      badge: 'Un abogado los está leyendo',
+      now: 'Un abogado está leyendo sus documentos antes que usted.',
+      next: `${calm} Si el abogado pide un cambio, lo hacemos.`,
+      after: 'Después le llegan a usted para que los lea. Nada se presenta sin que usted diga que sí.',
+    },
+    client_review: {
+      badge: 'Listos para que los lea',
+      now: 'Sus documentos están listos y usted tiene la última palabra.',
+      next: 'Lea sus documentos. Después apruébelos o pida un cambio.',
+      after: 'Cuando diga que sí, usted los firma y ya pueden ir al tribunal.',
+    },
+    file_herself: {
+      badge: 'Listos para presentarse',
+      now: 'Sus documentos están aprobados y listos para la secretaría del tribunal.',
+      next: 'Firme sus documentos y llévelos a la secretaría, como dicen las instrucciones. Después díganos qué día los presentó.',
+      after: courtDecides,
+    },
+    sign_for_us: {
+      badge: 'Listos para que los firme',
+      now: 'Sus documentos están aprobados y falta su firma para llevarlos al tribunal.',
+      next: 'Firme sus documentos como dicen las instrucciones y mándenos la copia firmada. Si hace falta un notario, firme delante del notario.',
+      after:
+        'Cuando tengamos la copia firmada y la tarifa del tribunal esté resuelta, llevamos sus documentos a la secretaría.',
+    },
+    settle_fee_for_us: {
+      badge: 'Falta la tarifa del tribunal',
+      now: 'Ya tenemos sus documentos firmados, y el tribunal pide su propia tarifa antes de recibirlos.',
+      next: 'Pague la tarifa al tribunal, o firme el formulario del tribunal para pedir que no se la cobren. Después avísenos.',
+      after: 'Llevamos sus documentos a la secretaría del tribunal.',
+    },
+    deliver: {
+      badge: 'Camino a la secretaría',
+      now: 'Ya tenemos sus documentos firmados y los estamos llevando a la secretaría del tribunal.',
+      next: `${calm} Le avisamos el día en que queden presentados.`,
+      after: courtDecides,
+    },
+    filed: {
+      badge: 'Presentados en el tribunal',
+      now: 'El tribunal ya tiene sus documentos y los pone en su propio calendario.',
+      next: `${calm} ${letterCame}`,
+      after: 'El tribunal pone una fecha, o un juez decide sin audiencia.',
+    },
+    filed_herself: {
+      badge: 'Presentados en el tribunal',
+      now: 'Usted nos avisó que presentó sus documentos, y ahora los tiene el tribunal.',
+      next: `${calm} ${letterCame}`,
+      after: 'El tribunal pone una fecha, o un juez decide sin audiencia.',
+    },
+    filed_outside: {
+      badge: 'Presentados sin nosotros',
+      now: 'En este asunto se presentaron otros documentos, así que los nuestros no se usan y nada se presenta dos veces.',
+      next: `${calm} ${letterCame}`,
+      after: 'El tribunal pone una fecha, o un juez decide sin audiencia.',
+    },
+    hearing_set: {
+      badge: 'Ya hay fecha en el tribunal',
+      now: 'El tribunal ya puso fecha para que un juez vea su petición.',
+      next: 'Apunte la fecha y organícese para ir. Si no puede ir o necesita un intérprete, avísenos de inmediato.',
+      after: 'El juez decide ese día o algún tiempo después.',
+    },
+    granted: {
+      badge: 'El juez dijo que sí',
+      now: 'El juez aceptó su petición y el acceso público a este registro queda limitado según la orden.',
+      next: keepOrder,
+      after: 'Le decimos qué pasos siguen después de la orden.',
+    },
+    granted_narrower: {
+      badge: 'Sí, en parte',
+      now: 'El juez aceptó una parte de su petición y el acceso público queda limitado según la orden.',
+      next: `${keepOrder} Ahí dice qué parte cubre.`,
+      after: 'Le decimos qué pasos siguen después de la orden.',
+    },
+    granted_temporary: {
+      badge: 'Sí, por un tiempo',
+      now: 'El juez aceptó su petición por un tiempo y hasta entonces el acceso público queda limitado según la orden.',
+      next: `${keepOrder} Ahí dice hasta cuándo vale.`,
+      after: 'Le decimos qué pasos siguen después de la orden, y le escribimos antes de que termine.',
+    },
+    denied: {
+      badge: 'El juez dijo que no',
+      now: 'El juez no aceptó su petición. Sabemos que es una noticia difícil.',
+      next: refundOpens,
+      after: legalAid,
+    },
+    denied_without_prejudice: {
+      badge: 'El juez dijo que no',
+      now: 'El juez no aceptó su petición; el tribunal lo llama “sin perjuicio” (without prejudice). Sabemos que es una noticia difícil.',
+      next: refundOpens,
+      after: 'La ayuda legal gratuita le puede decir qué significa “sin perjuicio” para usted.',
+    },
+    dismissed_non_appearance: {
+      badge: 'Desestimada por el tribunal',
+      now: 'El tribunal desestimó su petición; su registro dice que usted no se presentó. Sabemos que es una noticia difícil.',
+      next: refundOpens,
+      after: legalAid,
+    },
+    notifying_us: {
+      badge: 'Después de la orden',
+      now: 'Ya está la orden del juez y hacemos lo que su paquete incluye después de ella.',
+      next: `${calm} Le avisamos cuando haya algo que usted deba enviar, y a dónde.`,
+      after: 'Revisamos el registro público como lo puede hacer cualquiera y le decimos qué vemos.',
+    },
+    notifying_herself: {
+      badge: 'Después de la orden',
+      now: 'Ya está la orden del juez, y con su paquete los pasos que siguen son suyos.',
+      next: 'Mande una copia de la orden a las empresas de reportes para inquilinos que todavía muestren el caso. Es gratis. Después avísenos.',
+      after: 'Cuando nos avise que terminó, cerramos este asunto.',
+    },
+    closed: {
+      badge: 'Cerrado',
+      now: 'Nuestro trabajo en este caso ya terminó.',
+      next: `${calm} Guarde sus documentos.`,
+      after: 'Escríbanos si más adelante tiene alguna pregunta.',
+    },
+    closed_granted: {
+      badge: 'Cerrado: aceptada',
+      now: 'Nuestro trabajo terminó: el juez aceptó su petición y el acceso público queda limitado según la orden.',
+      next: keepOrder,
+      after: 'Un tribunal puede volver a ver una orden. Si le llega una carta del tribunal, escríbanos.',
+    },
+    closed_granted_narrower: {
+      badge: 'Cerrado: aceptada en parte',
+      now: 'Nuestro trabajo terminó: el juez aceptó una parte de su petición y el acceso público queda limitado según la orden.',
+      next: keepOrder,
+      after: 'Un tribunal puede volver a ver una orden. Si le llega una carta del tribunal, escríbanos.',
+    },
+    closed_granted_temporary: {
+      badge: 'Cerrado: aceptada por un tiempo',
+      now: 'Nuestro trabajo terminó: el juez aceptó su petición por un tiempo y hasta entonces el acceso público queda limitado según la orden.',
+      next: keepOrder,
+      after: 'Antes de que termine la orden, le escribimos.',
+    },
+    closed_denied: {
+      badge: 'Cerrado: no aceptada',
+      now: 'Nuestro trabajo terminó: el juez no aceptó su petición.',
+      next: `${calm} Guarde sus documentos.`,
+      after: legalAid,
+    },
+    closed_denied_without_prejudice: {
+      badge: 'Cerrado: no aceptada',
+      now: 'Nuestro trabajo terminó: el juez no aceptó su petición, “sin perjuicio” (without prejudice), como lo llama el tribunal.',
+      next: `${calm} Guarde sus documentos.`,
+      after: 'La ayuda legal gratuita le puede decir qué significa “sin perjuicio” para usted.',
+    },
+    closed_dismissed_non_appearance: {
+      badge: 'Cerrado: desestimada',
+      now: 'Nuestro trabajo terminó: el tribunal desestimó su petición porque su registro dice que usted no se presentó.',
+      next: `${calm} Guarde sus documentos.`,
+      after: legalAid,
+    },
+    closed_withdrawn: {
+      badge: 'Cerrado: retirada',
+      now: 'Nuestro trabajo terminó: su petición al tribunal quedó retirada.',
+      next: refundAsk,
+      after: legalAid,
+    },
+    closed_moot: {
+      badge: 'Cerrado: nada que decidir',
+      now: 'Nuestro trabajo terminó: al tribunal ya no le quedaba nada que decidir sobre su petición.',
+      next: refundOpens,
+      after: legalAid,
+    },
+    closed_papers_delivered: {
+      badge: 'Cerrado: usted tiene sus documentos',
+      now: 'Nuestro trabajo terminó: usted tiene sus documentos, y no supimos de usted qué pasó en el tribunal.',
+      next: 'Si los presentó o el tribunal ya decidió, avísenos cuando quiera.',
+      after: 'Escríbanos si más adelante tiene alguna pregunta.',
+    },
+    closed_silent: {
+      badge: 'Cerrado: sin respuesta',
+      now: 'Cerramos este caso porque durante mucho tiempo no pudimos comunicarnos con usted.',
+      next: 'Escríbanos cuando pueda.',
+      after: 'Cuando nos escriba, una persona vuelve a ver su caso.',
+    },
+    cancelled: {
+      badge: 'Cancelado',
+      now: 'Este caso se canceló y ya no sigue.',
+      next: `${calm} Si esto le sorprende, escríbanos.`,
+      after: onYourOwn,
+    },
+    cancelled_declined_by_us: {
+      badge: 'No lo aceptamos',
+      now: 'No pudimos aceptar este asunto y ya no sigue.',
+      next: refundOpens,
+      after: onYourOwn,
+    },
+    cancelled_client_stopped: {
+      badge: 'Detenido',
+      now: 'Usted nos pidió parar y este asunto ya no sigue.',
+      next: refundAsk,
+      after: onYourOwn,
+    },
+    cancelled_refunded: {
+      badge: 'Dinero devuelto',
+      now: 'Su pago se le devolvió y este asunto ya no sigue.',
+      next: `${calm} Si quiere otra vez nuestra ayuda, escríbanos.`,
+      after: onYourOwn,
+    },
+    cancelled_dispute_lost: {
+      badge: 'El banco retiró el pago',
+      now: 'Su banco nos quitó el pago y este asunto ya no sigue.',
+      next: `${calm} Si esto le sorprende, escríbanos.`,
+      after: onYourOwn,
+    },
+    cancelled_duplicate: {
+      badge: 'Estaba dos veces',
+      now: 'Este asunto estaba dos veces en nuestra lista, así que seguimos con el otro y este ya no sigue.',
+      next: `${calm} Si cree que son dos distintos, escríbanos.`,
+      after: 'Si pagó dos veces, pida la devolución del segundo pago en “Sus pagos”.',
+    },
+    cancelled_not_a_party: {
+      badge: 'No es su caso',
+      now: 'En el registro del tribunal usted no aparece en este asunto, así que no podemos preparar documentos.',
+      next: refundOpens,
+      after: reportFree,
+    },
+    cancelled_not_found: {
+      badge: 'No lo encontramos',
+      now: 'Buscamos en los registros públicos del tribunal y no encontramos este asunto.',
+      next: refundOpens,
+      after: reportFree,
+    },
+  },
+  holds: {
+    client_asked: {
+      badge: 'En pausa',
+      now: 'Su caso está en pausa porque usted nos pidió esperar.',
+      next: 'Escríbanos cuando quiera seguir.',
+      after: 'Seguimos donde nos quedamos.',
+    },
+    unreachable: {
+      badge: 'En pausa',
+      now: 'Su caso está en pausa porque no pudimos comunicarnos con usted.',
+      next: 'Escríbanos y seguimos.',
+      after: 'Seguimos donde nos quedamos.',
+    },
+    dispute: {
+      badge: 'En pausa',
+      now: 'Su caso está en pausa mientras su banco revisa el pago.',
+      next: `${calm} Si el reclamo a su banco fue un error, avise a su banco y escríbanos.`,
+      after: 'Cuando el banco decida que el pago se mantiene, seguimos donde nos quedamos.',
+    },
+    late_part: {
+      badge: 'En pausa',
+      now: 'Su caso está en pausa porque una parte del pago está atrasada.',
+      next: 'Pague la parte que falta, o escríbanos si no puede.',
+      after: 'Cuando llegue el pago, seguimos donde nos quedamos.',
+    },
+    safety: {
+      badge: 'En pausa',
+      now: 'Su caso está en pausa mientras nos aseguramos de que seguir no sea un riesgo para usted.',
+      next: `${calm} Si está en peligro, llame al 911.`,
+      after: 'Le escribimos antes de que pase cualquier otra cosa.',
+    },
+    legal: {
+      badge: 'En pausa',
+      now: 'Su caso está en pausa hasta que un abogado conteste una pregunta sobre él.',
+      next: `${calm} Puede escribirnos cuando quiera.`,
+      after: 'Le escribimos antes de que pase cualquier otra cosa.',
+    },
+  },
+  holdBeside: '{hold} Lo que el tribunal haya fijado sigue igual.',
+  about: 'Sobre el asunto {place} de {count}',
+  overMany: {
+    badge: 'Cerrado',
+    now: 'Nuestro trabajo en este caso ya terminó.',
+    next: `${calm} En la lista de sus asuntos dice cómo terminó cada uno.`,
+    after: 'Escríbanos si más adelante tiene alguna pregunta.',
+  },
+};
+export default words;

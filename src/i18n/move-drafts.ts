@@ -1,0 +1,38 @@
+import type { MoveDraft } from '#domain/cases/move-draft.ts';
+import type { Locale } from '#domain/languages.ts';
+import en, { type MoveDraftWords } from '#i18n/en/staff/move-drafts.ts';
+import es from '#i18n/es/staff/move-drafts.ts';
+import type { Bilingual } from '#i18n/format.ts';
+
+export const moveDraftWords: Bilingual<MoveDraftWords> = { en, es };
+
+/** What the blanks of a drafted message can be. The same names stand in every language. */
+export const draftBlanks = [
+  'name',
+  'preparer',
+  'county',
+  'date',
+  'due',
+  'hearing',
+  'place',
+  'limitEnds',
+  'part',
+  'what',
+  'reason',
+] as const;
+export type DraftBlank = (typeof draftBlanks)[number];
+
+const blank = /\{\{(\w+)\}\}/g;
+
+/**
+ * The drafted message of a move in one language, with the blanks filled whose facts are known; an empty one fills
+ * nothing. What stays in double braces is for whoever writes. Dates come in already worded for the language.
+ */
+export function draftMessage(
+  draft: MoveDraft,
+  locale: Locale,
+  known: Readonly<Partial<Record<DraftBlank, string>>>,
+): string {
+  const values: Readonly<Record<string, string | undefined>> = known;
+  return moveDraftWords[locale][draft].replace(blank, (whole, name: string) => values[name] || whole);
+}

@@ -1,0 +1,30 @@
+import type { CaseSight } from '#domain/cases/sight.ts';
+import { holdSpeaks } from '#domain/cases/reading.ts';
+import { promises } from '#domain/promises/timings.ts';
+import type { CaseReadingWords, ReadingWords } from '#i18n/en/case-readings.ts';
+import { fill } from '#i18n/fill.ts';
+
+export interface ReadingTexts extends ReadingWords {
+  /** In a case of several matters: which one the words are about. */
+  readonly about: string | null;
+  /** A hold that does not keep the court from going on. */
+  readonly beside: string | null;
+}
+
+/** The words of a case as it stands, with their blanks filled. A hold speaks in place of the state before the court. */
+export function readingTexts(
+  { reading, hold, about, status }: CaseSight,
+  words: CaseReadingWords,
+): ReadingTexts {
+  const own = reading === 'over_many' ? words.overMany : words.readings[reading];
+  const holds = hold !== null && holdSpeaks(status);
+  const said = holds ? words.holds[hold] : own;
+  return {
+    badge: said.badge,
+    now: said.now,
+    next: fill(said.next, { workStarts: promises.workStartsHours }),
+    after: said.after,
+    about: about && !holds ? fill(words.about, about) : null,
+    beside: hold !== null && !holds ? fill(words.holdBeside, { hold: words.holds[hold].now }) : null,
+  };
+}
