@@ -206,6 +206,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
     front: ['check-own-password', 'read-user', 'require-session', 'require-staff', 'session', 'throttle'],
   },
   people: { uses: ['audit', 'database', 'http'], front: ['name-of'] },
+  replies: { uses: ['audit', 'database', 'http'], front: [] },
   // What the lists of staff share.
   workplace: { uses: ['audit', 'database'], front: ['find-orders', 'page-place', 'payer'] },
   operations: { uses: ['audit', 'database', 'http'], front: ['raise-alarm'] },

@@ -14,6 +14,7 @@ import type { FrameWords } from '#i18n/en/staff/frame.ts';
 import type { StaffMailWords } from '#i18n/en/staff/mail.ts';
 import type { OrdersWords } from '#i18n/en/staff/orders.ts';
 import type { PeopleWords } from '#i18n/en/staff/people.ts';
+import type { RepliesWords } from '#i18n/en/staff/replies.ts';
 import type { IntakeWords } from '#i18n/en/intake.ts';
 import { accountWords } from '#i18n/account.ts';
 import { caseWords } from '#i18n/cases.ts';
@@ -31,6 +32,7 @@ import enFrame from '#i18n/en/staff/frame.ts';
 import enMail from '#i18n/en/staff/mail.ts';
 import enOrders from '#i18n/en/staff/orders.ts';
 import enPeople from '#i18n/en/staff/people.ts';
+import enReplies from '#i18n/en/staff/replies.ts';
 import esDataRequests from '#i18n/es/staff/data-requests.ts';
 import esApplications from '#i18n/es/staff/applications.ts';
 import esAudit from '#i18n/es/staff/audit.ts';
@@ -42,6 +44,7 @@ import esFrame from '#i18n/es/staff/frame.ts';
 import esMail from '#i18n/es/staff/mail.ts';
 import esOrders from '#i18n/es/staff/orders.ts';
 import esPeople from '#i18n/es/staff/people.ts';
+import esReplies from '#i18n/es/staff/replies.ts';
 
 /** The form's questions and options, without what is said while it is filled in. */
 type QuestionWords = Pick<IntakeWords, 'steps' | 'fields' | 'options' | 'review'>;
@@ -59,17 +62,14 @@ export interface StaffWords {
   readonly questions: QuestionWords;
   readonly packageNames: Readonly<Record<PackageId, string>>;
   readonly caseStates: Readonly<Record<CaseStatus, string>>;
-  /** In the language of the person who gets the mail. */
-  readonly replySubjects: Readonly<Record<Locale, string>>;
   readonly mail: StaffMailWords;
   readonly orders: OrdersWords;
   readonly people: PeopleWords;
+  readonly replies: RepliesWords;
 }
 
 /** Words from other pages that staff read just as clients do. */
-function takenFromOthers(
-  locale: Locale,
-): Pick<StaffWords, 'questions' | 'packageNames' | 'caseStates' | 'replySubjects'> {
+function takenFromOthers(locale: Locale): Pick<StaffWords, 'questions' | 'packageNames' | 'caseStates'> {
   const { steps, fields, options, review } = intakeWords[locale];
   return {
     questions: { steps, fields, options, review },
@@ -77,7 +77,6 @@ function takenFromOthers(
     caseStates: Object.fromEntries(
       caseStatuses.map((status) => [status, caseWords[locale].states[status].badge]),
     ) as Record<CaseStatus, string>,
-    replySubjects: { en: enMessages.replySubject, es: esMessages.replySubject },
   };
 }
 
@@ -96,6 +95,7 @@ export const staffWords: Bilingual<StaffWords> = {
     mail: enMail,
     orders: enOrders,
     people: enPeople,
+    replies: enReplies,
   },
   es: {
     account: accountWords.es,
@@ -111,5 +111,6 @@ export const staffWords: Bilingual<StaffWords> = {
     mail: esMail,
     orders: esOrders,
     people: esPeople,
+    replies: esReplies,
   },
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { locales, type Locale } from '../languages.ts';
 import { listRequest } from '../workplace/lists.ts';
+import type { SentAnswer } from './answers.ts';
 import { inquiryTypes, type InquiryType } from './messages.ts';
 import type { Suspicion } from './robots.ts';
 
@@ -17,7 +18,8 @@ export const messageSearch = z.extend(listRequest, {
 });
 export type MessageSearch = z.infer<typeof messageSearch>;
 
-export const handledRequest = z.object({ handled: z.boolean() });
+/** A mark, on the version of the message that was seen. */
+export const handledRequest = z.object({ handled: z.boolean(), version: z.int() });
 
 /**
  * Stands where a correction has its message if nobody wrote one: the same application was sent again, with other
@@ -46,6 +48,10 @@ export interface InboxRow {
 /** A whole message, and who answered it. */
 export interface InboxRecord extends InboxMessage {
   readonly handledBy: string | null;
+  /** Goes up with each answer and mark. */
+  readonly version: number;
+  /** Oldest first. */
+  readonly answers: readonly SentAnswer[];
   /** The application a correction is about. */
   readonly applicationId: string | null;
 }

@@ -11,6 +11,7 @@ export const clientMailKinds = [
   'password_changed',
   'draft_link',
   'contact_received',
+  'contact_answer',
   'message_received',
   'quiz_result',
   'email_confirm',

@@ -44,5 +44,10 @@ export const apiErrors = {
   'settlement.means': 'Please choose how the money went back.',
   'settlement.reference': 'Please write the number of the check or transfer, or what was agreed.',
   'resolution.required': 'Please choose what happens with the payment.',
+  'blank.open': 'Fill in every blank between {{ and }} first, or delete it.',
+  'reply.title': 'Please give it a name in both languages.',
+  'reply.body': 'Please write it in both languages.',
+  'reply.blanks': 'Both languages must have the same blanks, such as {{name}}.',
+  'reply.tooMany': 'There are 200 saved replies, and no list should be longer. Remove one that nobody uses.',
   'message.required': 'Please write your message.',
 } as const;

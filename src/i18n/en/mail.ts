@@ -126,6 +126,11 @@ const words = {
     files: 'These files did not reach us:',
     filesHow: 'Your message did. To send the files, answer this email and attach them.',
   },
+  contactAnswer: {
+    subject: 'Our answer to your message',
+    what: 'Thank you for your message ({reference}). Here is our answer.',
+    again: 'Is something still open? Answer this email.',
+  },
   quizResult: {
     subject: 'The answer you asked for',
     what: 'Here is the answer you asked for on our site. This is the only mail about it.',

@@ -45,5 +45,10 @@ export const apiErrors: Record<keyof typeof english, string> = {
   'settlement.means': 'Por favor, elija cómo se devolvió el dinero.',
   'settlement.reference': 'Escriba el número del cheque o de la transferencia, o lo que se acordó.',
   'resolution.required': 'Por favor, elija qué pasa con el pago.',
+  'blank.open': 'Primero llene cada espacio entre {{ y }}, o bórrelo.',
+  'reply.title': 'Póngale un nombre en los dos idiomas.',
+  'reply.body': 'Escríbala en los dos idiomas.',
+  'reply.blanks': 'Los dos idiomas deben tener los mismos espacios por llenar, como {{name}}.',
+  'reply.tooMany': 'Ya hay 200 respuestas guardadas y la lista no debe crecer más. Quite una que nadie use.',
   'message.required': 'Escriba su mensaje, por favor.',
 };

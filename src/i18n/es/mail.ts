@@ -130,6 +130,11 @@ const words: MailWords = {
     files: 'Estos archivos no nos llegaron:',
     filesHow: 'Su mensaje sí llegó. Para enviarnos los archivos, conteste este correo y adjúntelos.',
   },
+  contactAnswer: {
+    subject: 'Nuestra respuesta a su mensaje',
+    what: 'Gracias por su mensaje ({reference}). Esta es nuestra respuesta.',
+    again: '¿Le quedó alguna duda? Conteste este correo.',
+  },
   quizResult: {
     subject: 'La respuesta que pidió',
     what: 'Esta es la respuesta que usted pidió en nuestro sitio. No le enviaremos otro correo sobre esto.',

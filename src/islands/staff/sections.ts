@@ -29,6 +29,7 @@ export const sections: readonly Section[] = [
   { name: 'orders', view: lazy(() => import('./orders/Orders.tsx')), waiting: (work) => work.orders },
   { name: 'refunds', view: lazy(() => import('./refunds/Refunds.tsx')), waiting: (work) => work.refunds },
   { name: 'mail', view: lazy(() => import('./mail/Mail.tsx')), waiting: (work) => work.mail },
+  { name: 'replies', view: lazy(() => import('./replies/Replies.tsx')) },
   {
     name: 'data-requests',
     view: lazy(() => import('./data-requests/DataRequests.tsx')),

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/access/roles.ts';
 import type { InboxRecord } from '#domain/contact/inbox.ts';
+import { colleagueName } from '#domain/person-name.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
@@ -12,8 +13,12 @@ export async function openMessage(app: Pick<App, 'db'>, actor: Actor, id: string
   const row = dataOf(
     await app.db
       .from('contact_submissions')
-      .select(`${messageColumns}, handled_by, intake_form_id`)
+      .select(
+        `${messageColumns}, handled_by, intake_form_id, version,
+        contact_answers(id, body, language, created_at, users(first_name, last_name, email))`,
+      )
       .eq('id', id)
+      .order('created_at', { referencedTable: 'contact_answers' })
       .maybeSingle(),
   );
   if (!row) throw new Refusal('not_found');
@@ -25,5 +30,13 @@ export async function openMessage(app: Pick<App, 'db'>, actor: Actor, id: string
     ...describeMessage(row),
     handledBy: await nameOf(app, row.handled_by),
     applicationId: row.intake_form_id,
+    version: row.version,
+    answers: row.contact_answers.map((answer) => ({
+      id: answer.id,
+      body: answer.body,
+      language: answer.language,
+      by: answer.users && colleagueName(answer.users),
+      sentAt: answer.created_at,
+    })),
   };
 }

@@ -1284,6 +1284,51 @@ export type Database = {
           },
         ];
       };
+      contact_answers: {
+        Row: {
+          answered_by: string | null;
+          body: string;
+          contact_submission_id: string;
+          created_at: string;
+          id: string;
+          language: Database['public']['Enums']['locale'];
+          press_key: string;
+        };
+        Insert: {
+          answered_by?: string | null;
+          body: string;
+          contact_submission_id: string;
+          created_at?: string;
+          id?: string;
+          language: Database['public']['Enums']['locale'];
+          press_key: string;
+        };
+        Update: {
+          answered_by?: string | null;
+          body?: string;
+          contact_submission_id?: string;
+          created_at?: string;
+          id?: string;
+          language?: Database['public']['Enums']['locale'];
+          press_key?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contact_answers_answered_by_fkey';
+            columns: ['answered_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contact_answers_contact_submission_id_fkey';
+            columns: ['contact_submission_id'];
+            isOneToOne: false;
+            referencedRelation: 'contact_submissions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       contact_log: {
         Row: {
           case_id: string;
@@ -1354,6 +1399,7 @@ export type Database = {
       };
       contact_submissions: {
         Row: {
+          changed_by: string | null;
           corrected_answers: Json | null;
           created_at: string;
           email: string;
@@ -1375,8 +1421,10 @@ export type Database = {
           updated_at: string;
           uploaded_files: NonNullable<Json>;
           user_id: string | null;
+          version: number;
         };
         Insert: {
+          changed_by?: string | null;
           corrected_answers?: Json | null;
           created_at?: string;
           email: string;
@@ -1398,8 +1446,10 @@ export type Database = {
           updated_at?: string;
           uploaded_files?: NonNullable<Json>;
           user_id?: string | null;
+          version?: number;
         };
         Update: {
+          changed_by?: string | null;
           corrected_answers?: Json | null;
           created_at?: string;
           email?: string;
@@ -1421,8 +1471,16 @@ export type Database = {
           updated_at?: string;
           uploaded_files?: NonNullable<Json>;
           user_id?: string | null;
+          version?: number;
         };
         Relationships: [
+          {
+            foreignKeyName: 'contact_submissions_changed_by_fkey';
+            columns: ['changed_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'contact_submissions_handled_by_fkey';
             columns: ['handled_by'];
@@ -3606,6 +3664,62 @@ export type Database = {
           },
         ];
       };
+      saved_replies: {
+        Row: {
+          body_en: string;
+          body_es: string;
+          changed_by: string | null;
+          created_at: string;
+          en_current_at: string;
+          es_current_at: string;
+          id: string;
+          retired_at: string | null;
+          shipped_as: string | null;
+          title_en: string;
+          title_es: string;
+          updated_at: string;
+          version: number;
+        };
+        Insert: {
+          body_en: string;
+          body_es: string;
+          changed_by?: string | null;
+          created_at?: string;
+          en_current_at?: string;
+          es_current_at?: string;
+          id?: string;
+          retired_at?: string | null;
+          shipped_as?: string | null;
+          title_en: string;
+          title_es: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          body_en?: string;
+          body_es?: string;
+          changed_by?: string | null;
+          created_at?: string;
+          en_current_at?: string;
+          es_current_at?: string;
+          id?: string;
+          retired_at?: string | null;
+          shipped_as?: string | null;
+          title_en?: string;
+          title_es?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'saved_replies_changed_by_fkey';
+            columns: ['changed_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       service_packages: {
         Row: {
           amount_cents: number;
@@ -4228,6 +4342,7 @@ export type Database = {
     };
     Functions: {
       add_intake_files: { Args: { p: Json }; Returns: Json };
+      answer_contact: { Args: { p: Json }; Returns: Json };
       ask_erasure: { Args: { p: Json }; Returns: Json };
       attach_checkout: { Args: { p: Json }; Returns: Json };
       cancel_email_change: { Args: { p: Json }; Returns: Json };
@@ -4302,6 +4417,7 @@ export type Database = {
       open_order: { Args: { p: Json }; Returns: Json };
       pages_to_close: { Args: { p: Json }; Returns: Json };
       read_email_link: { Args: { p: Json }; Returns: Json };
+      read_reply: { Args: { p: Json }; Returns: Json };
       read_setup_token: { Args: { p: Json }; Returns: Json };
       record_correction: { Args: { p: Json }; Returns: Json };
       record_progress: { Args: { p: Json }; Returns: Json };
@@ -4312,12 +4428,15 @@ export type Database = {
       request_refund: { Args: { p: Json }; Returns: Json };
       requeue_failures: { Args: { p: Json }; Returns: Json };
       resolve_review: { Args: { p: Json }; Returns: Json };
+      retire_reply: { Args: { p: Json }; Returns: Json };
       retry_refund: { Args: { p: Json }; Returns: Json };
       run_retention: { Args: { p: Json }; Returns: Json };
       save_draft: { Args: { p: Json }; Returns: Json };
+      save_reply: { Args: { p: Json }; Returns: Json };
       search_applications: { Args: { p: Json }; Returns: Json };
       search_audit: { Args: { p: Json }; Returns: Json };
       search_messages: { Args: { p: Json }; Returns: Json };
+      search_replies: { Args: { p: Json }; Returns: Json };
       set_staff_rights: { Args: { p: Json }; Returns: Json };
       settle_order: { Args: { p: Json }; Returns: Json };
       settle_refund: { Args: { p: Json }; Returns: Json };
@@ -4430,6 +4549,7 @@ export type Database = {
         | 'password_changed'
         | 'draft_link'
         | 'contact_received'
+        | 'contact_answer'
         | 'message_received'
         | 'quiz_result'
         | 'email_confirm'
@@ -4776,6 +4896,7 @@ export const Constants = {
         'password_changed',
         'draft_link',
         'contact_received',
+        'contact_answer',
         'message_received',
         'quiz_result',
         'email_confirm',

@@ -33,6 +33,7 @@ export const factsSchema = z.object({
   settledReference: maybe(z.string()),
   decision: maybe(z.enum(['accepted', 'declined', 'withdrawn'])),
   decisionNote: maybe(z.string()),
+  answer: maybe(z.string()),
   payment: maybe(z.string()),
   clientLanguage: maybe(z.string()),
   urgency: maybe(z.string()),

@@ -6,7 +6,7 @@ import { dataOf } from '../database/client.ts';
 
 /** A message as it was sent. Whether it looked like a robot's and who answered it stays with staff. */
 const messageColumns = `id, reference, first_name, last_name, email, phone, inquiry_type, message, corrected_answers,
-  language, files_missing, created_at, uploads(id, file_name, file_type, file_size)`;
+  language, files_missing, created_at, uploads(id, file_name, file_type, file_size), contact_answers(body, language, created_at)`;
 
 const quizColumns = 'state, outcome, timeframe, email, result, language, created_at';
 
@@ -52,11 +52,14 @@ export async function readLetters(
   const rows = dataOf(messages);
   return {
     records: {
-      messages: rows.map(({ id: _id, uploads, files_missing, ...message }): OwnRecord => ({
-        ...message,
-        files: uploads.map((file) => ({ name: file.file_name, size: file.file_size })),
-        filesMissing: files_missing,
-      })),
+      messages: rows.map(
+        ({ id: _id, uploads, files_missing, contact_answers: answers, ...message }): OwnRecord => ({
+          ...message,
+          answers,
+          files: uploads.map((file) => ({ name: file.file_name, size: file.file_size })),
+          filesMissing: files_missing,
+        }),
+      ),
       quizAnswers: dataOf(quizzes),
       mails: [...dataOf(mails), ...dataOf(intakeMails)],
     },

@@ -263,13 +263,14 @@ describe('staff answer messages', () => {
 
   test('mark one as answered once, with who and when, and take it back', async () => {
     const messageId = await message();
-    const mark = (handled: boolean) => given.call(database, 'mark_message', { messageId, handled, ...sam });
-    expect(given.tally(await given.times(4, () => mark(true)))).toEqual({ done: 4 });
+    const mark = (handled: boolean, version: number) =>
+      given.call(database, 'mark_message', { messageId, handled, version, ...sam });
+    expect(given.tally(await given.times(4, () => mark(true, 1)))).toEqual({ done: 4 });
     const state = () =>
       database.sql`select handled_by, handled_at is not null as handled from public.contact_submissions
         where id = ${messageId}`;
     expect([...(await state())]).toEqual([{ handled_by: sam.actorId, handled: true }]);
-    await mark(false);
+    await mark(false, 2);
     expect([...(await state())]).toEqual([{ handled_by: null, handled: false }]);
     const lines = await database.sql`
       select details from public.audit_entries where object_id = ${messageId} order by position`;

@@ -185,18 +185,72 @@ describe('a staff member', () => {
     const [row] = await find({ handled: 'open', type: 'pricing' });
     expect(row).toMatchObject({ lastName: last, beginning: '¿Cuánto cuesta?', handledAt: null });
     const address = `/api/staff/messages/${row?.id}`;
-    await json(await sam.visitor.post(`${address}/handled`, { handled: true }));
+    await json(await sam.visitor.post(`${address}/handled`, { handled: true, version: 1 }));
     expect(await json<InboxRecord>(await sam.visitor.get(address))).toMatchObject({
       message: '¿Cuánto cuesta?',
       handledBy: 'María José Núñez Peña',
     });
     expect(await find({ handled: 'open' })).toEqual([]);
-    await json(await sam.visitor.post(`${address}/handled`, { handled: false }));
+    const late = await sam.visitor.post(`${address}/handled`, { handled: false, version: 1 });
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      { code: 'stale', by: 'María José Núñez Peña', version: 2 },
+    ]);
+    await json(await sam.visitor.post(`${address}/handled`, { handled: false, version: 2 }));
     expect(await find({ handled: 'open' })).toHaveLength(1);
     expect(await linesAbout(row?.id ?? '')).toEqual([
       ['message_handled', { handled: true }],
       ['messages_viewed', {}],
       ['message_handled', { handled: false }],
+    ]);
+  });
+
+  it('answers a message in its language by mail, with what a saved reply left blank filled in', async () => {
+    const email = freshEmail('luz');
+    const sent = await new Visitor(stack.siteUrl, 'es').post('/api/contact', {
+      firstName: 'Luz',
+      lastName: word(),
+      email,
+      inquiryType: 'general',
+      message: '¿Qué necesitan de mí?',
+    });
+    const { reference } = (await sent.json()) as { reference: string };
+    const [row] = await sql`select id from public.contact_submissions where reference = ${reference}`;
+    const address = `/api/staff/messages/${String(row?.['id'])}`;
+    const answer = (text: string, version = 1) =>
+      sam.visitor.post(`${address}/answer`, { answer: text, version, key: randomUUID() });
+
+    for (const text of ['', 'Hola, {{name}}: gracias.', 'Hola, Luz}}: gracias.', 'x'.repeat(5_001)]) {
+      const refused = await answer(text);
+      expect([refused.status, ((await refused.json()) as { fields: object[] }).fields], text).toMatchObject([
+        400,
+        [{ field: 'answer' }],
+      ]);
+    }
+    const text = 'Hola, Luz:\n\nEl condado y el año {1} bastan.';
+    expect(await json(await answer(text))).toEqual({ version: 2 });
+    const mail = await vi.waitFor(
+      async () => {
+        const mails = (await stack.mail.messages()) as unknown as { text: string; subject: string }[];
+        const found = mails.find((one) => JSON.stringify(one).includes(email) && one.text.includes('bastan'));
+        if (!found) throw new Error('no answer yet');
+        return found;
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+    expect(mail.subject).toContain('Nuestra respuesta a su mensaje');
+    expect(mail.subject).not.toMatch(/desalojo|eviction/i);
+    expect(mail.text).toContain(text);
+    expect(await json<InboxRecord>(await sam.visitor.get(address))).toMatchObject({
+      handledBy: 'María José Núñez Peña',
+      version: 2,
+      answers: [{ body: text, language: 'es', by: 'María José Núñez Peña' }],
+    });
+    const late = await answer('Otra cosa.');
+    expect([late.status, await late.json()]).toMatchObject([409, { by: 'María José Núñez Peña' }]);
+    expect((await linesAbout(String(row?.['id']))).map(([action]) => action)).toEqual([
+      'message_answered',
+      'messages_viewed',
     ]);
   });
 

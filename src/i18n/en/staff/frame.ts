@@ -33,6 +33,7 @@ const words = {
     refunds: 'Refunds',
     mail: 'Mail',
     'data-requests': 'Data requests',
+    replies: 'Saved replies',
     people: 'People',
     counts: 'Counts',
     audit: 'Audit log',

@@ -36,10 +36,28 @@ const words = {
   },
   message: 'Message',
   resubmitted: 'The application was sent again with other answers while the database was down.',
-  reply: 'Answer by email',
-  /** Discreet: phones are shared, and subjects show on locked screens. */
-  replySubject: 'Your message {reference}',
-  mark: 'Mark as answered',
+  answers: 'What we answered',
+  answerBy: '{name}, {time}',
+  answerByNobody: 'Somebody who left, {time}',
+  answer: {
+    title: 'Answer',
+    again: 'Write again',
+    label: 'Your answer',
+    hint: '{name} wrote in {language}. The answer goes by email to {email}.',
+    submit: 'Send the answer',
+    confirm: {
+      title: 'Send this answer to {name}?',
+      text: 'It goes to {email} at once and cannot be taken back. The message then counts as answered.',
+      yes: 'Send',
+    },
+    done: 'Sent to {email}.',
+    required: 'Please write your answer.',
+    staleBy:
+      '{name} answered or marked this message in the meantime. Nothing was sent; what you typed is still here. Read what is new above, then send again if it still fits.',
+    stale:
+      'Somebody answered or marked this message in the meantime. Nothing was sent; what you typed is still here. Read what is new above, then send again if it still fits.',
+  },
+  mark: 'Mark as answered without an email',
   unmark: 'Remove the mark',
   markedBy: 'Answered by {name}, {time}',
   marked: 'Answered, {time}',

@@ -31,6 +31,7 @@ const words: FrameWords = {
     refunds: 'Reembolsos',
     mail: 'Correo',
     'data-requests': 'Peticiones de datos',
+    replies: 'Respuestas guardadas',
     people: 'Personal',
     counts: 'Cifras',
     audit: 'Registro de auditoría',

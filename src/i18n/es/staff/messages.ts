@@ -35,9 +35,28 @@ const words: MessagesWords = {
   message: 'Mensaje',
   resubmitted:
     'La solicitud se envió otra vez, con otras respuestas, mientras la base de datos no respondía.',
-  reply: 'Contestar por correo',
-  replySubject: 'Su mensaje {reference}',
-  mark: 'Marcar como contestado',
+  answers: 'Lo que contestamos',
+  answerBy: '{name}, {time}',
+  answerByNobody: 'Alguien que ya no trabaja aquí, {time}',
+  answer: {
+    title: 'Contestar',
+    again: 'Volver a escribir',
+    label: 'Su respuesta',
+    hint: '{name} escribió en {language}. La respuesta sale por correo a {email}.',
+    submit: 'Mandar la respuesta',
+    confirm: {
+      title: '¿Mandarle esta respuesta a {name}?',
+      text: 'Sale de inmediato a {email} y no se puede retirar. Después el mensaje cuenta como contestado.',
+      yes: 'Mandar',
+    },
+    done: 'Enviada a {email}.',
+    required: 'Escriba su respuesta.',
+    staleBy:
+      '{name} contestó o marcó este mensaje mientras tanto. No se mandó nada y lo que usted escribió sigue aquí. Lea arriba lo nuevo y mándela otra vez si todavía viene al caso.',
+    stale:
+      'Alguien contestó o marcó este mensaje mientras tanto. No se mandó nada y lo que usted escribió sigue aquí. Lea arriba lo nuevo y mándela otra vez si todavía viene al caso.',
+  },
+  mark: 'Marcar como contestado sin correo',
   unmark: 'Quitar la marca',
   markedBy: 'Contestado por {name}, {time}',
   marked: 'Contestado, {time}',

@@ -1,21 +1,21 @@
 import type { InboxRecord } from '#domain/contact/inbox.ts';
-import { formatReference } from '#domain/reference.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
-import { button } from '#ui/button.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { FilesPanel } from '../FilesPanel.tsx';
 import { Columns, Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
+import { Quote } from '../Quote.tsx';
 import { RecordDetail } from '../RecordDetail.tsx';
 import { Reference } from '../Reference.tsx';
 import type { RecordProps } from '../section-props.ts';
 import { SentWords } from '../SentWords.tsx';
 import { callStaff } from '../staff-calls.ts';
+import { AnswerForm } from './AnswerForm.tsx';
 
-/** One message: read, answer by mail, mark as answered. */
-export function Message({ words, locale, id, onChanged }: RecordProps) {
+/** One message: what was written, what we answered, and the next answer. */
+export function Message({ words, locale, id, member, onChanged }: RecordProps) {
   const said = words.messages;
   return (
     <RecordDetail<InboxRecord>
@@ -39,11 +39,32 @@ export function Message({ words, locale, id, onChanged }: RecordProps) {
                 <p className="wrap-anywhere whitespace-pre-line">
                   <SentWords text={item.message} language={item.language} words={words} />
                 </p>
-                <p className="buttons">
-                  <a className={button} href={replyAddress(item, words.replySubjects[item.language])}>
-                    {said.reply}
-                  </a>
-                </p>
+              </Panel>
+              {item.answers.length > 0 && (
+                <Panel title={said.answers}>
+                  {item.answers.map((answer) => (
+                    <div key={answer.id} lang={answer.language}>
+                      <Quote
+                        about={fill(answer.by === null ? said.answerByNobody : said.answerBy, {
+                          name: answer.by ?? '',
+                          time: formatMoment(answer.sentAt, locale),
+                        })}
+                      >
+                        {answer.body}
+                      </Quote>
+                    </div>
+                  ))}
+                </Panel>
+              )}
+              <Panel title={item.answers.length > 0 ? said.answer.again : said.answer.title}>
+                <AnswerForm
+                  key={item.id}
+                  item={item}
+                  words={words}
+                  locale={locale}
+                  member={member}
+                  onDone={onDone}
+                />
               </Panel>
             </div>
             <div>
@@ -59,12 +80,12 @@ export function Message({ words, locale, id, onChanged }: RecordProps) {
                 <ActionForm
                   words={words}
                   submit={item.handledAt ? said.unmark : said.mark}
-                  quiet={item.handledAt !== null}
+                  quiet
                   send={() =>
                     callStaff(`/api/staff/messages/${item.id}/handled`, {
                       method: 'POST',
                       locale,
-                      body: { handled: item.handledAt === null },
+                      body: { handled: item.handledAt === null, version: item.version },
                     })
                   }
                   onDone={onDone}
@@ -106,10 +127,4 @@ export function Message({ words, locale, id, onChanged }: RecordProps) {
       )}
     </RecordDetail>
   );
-}
-
-/** To the sender, with a subject that says nothing but the reference, in the sender's language. */
-function replyAddress(item: InboxRecord, subject: string): string {
-  const said = encodeURIComponent(fill(subject, { reference: formatReference(item.reference) }));
-  return `mailto:${encodeURIComponent(item.email).replace('%40', '@')}?subject=${said}`;
 }

@@ -10,6 +10,7 @@ import {
 } from './own-account.ts';
 import { applicationReceived } from './application-received.ts';
 import { caseAdded, caseChanged, messageReceived } from './case.ts';
+import { contactAnswer } from './contact-answer.ts';
 import { contactReceived } from './contact-received.ts';
 import { dataDeleted, dataRequestDeclined, dataRequestReceived } from './data-requests.ts';
 import { draftLink } from './draft-link.ts';
@@ -41,6 +42,7 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   password_changed: passwordChanged,
   draft_link: draftLink,
   contact_received: contactReceived,
+  contact_answer: contactAnswer,
   message_received: messageReceived,
   quiz_result: quizResult,
   email_confirm: emailConfirm,

@@ -1,0 +1,167 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { answerMaxLength, answerText } from '#domain/contact/answers.ts';
+import type { InboxRecord } from '#domain/contact/inbox.ts';
+import { formatReference } from '#domain/reference.ts';
+import { isFilled } from '#domain/replies/blanks.ts';
+import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill } from '#i18n/format.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { Confirmation } from '../Confirmation.tsx';
+import { FormEnd } from '../FormEnd.tsx';
+import { useKeyAct } from '../keys/key-acts.ts';
+import { BlanksLeft } from '../replies/BlanksLeft.tsx';
+import { selectBlank, withInserted } from '../replies/reply-field.ts';
+import { ReplyPicker } from '../replies/ReplyPicker.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { callStaff } from '../staff-calls.ts';
+
+interface AnswerFormProps extends Pick<SectionProps, 'words' | 'locale' | 'member'> {
+  readonly item: InboxRecord;
+  /** Reads the message again: after it was answered, and when somebody else was faster. */
+  readonly onDone: () => Promise<void>;
+}
+
+/** Begun answers of this visit, by message: whoever looks something up elsewhere finds theirs again. */
+const begun = new Map<string, string>();
+
+/** The answer to a message, written here and sent by mail. */
+export function AnswerForm({ item, words, locale, member, onDone }: AnswerFormProps) {
+  const said = words.messages.answer;
+  const id = useId();
+  const form = useForm({
+    resolver: zodResolver(answerText),
+    defaultValues: { answer: begun.get(item.id) ?? '' },
+    shouldFocusError: false,
+  });
+  const field = useRef<HTMLTextAreaElement | null>(null);
+  /** One press, however often it has to be repeated. */
+  const key = useRef(crypto.randomUUID());
+  const [asking, setAsking] = useState<string | null>(null);
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+  const written = useWatch({ control: form.control, name: 'answer' });
+  const { errors } = form.formState;
+  const facts = {
+    name: `${item.firstName} ${item.lastName}`,
+    email: item.email,
+    language: words.frame.languages[item.language],
+  };
+
+  useEffect(() => {
+    begun.set(item.id, written);
+  }, [item.id, written]);
+  useKeyAct('reply', () => field.current?.focus());
+
+  function insert(reply: string): void {
+    if (!field.current) return;
+    const { text, caret } = withInserted(field.current, reply);
+    form.setValue('answer', text, { shouldDirty: true });
+    form.clearErrors('answer');
+    field.current.setSelectionRange(caret, caret);
+  }
+  const onRefused = useEffectEvent(() => {
+    if (!field.current) return;
+    if (isFilled(field.current.value)) field.current.focus();
+    else selectBlank(field.current);
+  });
+  const problem = errors.answer?.message;
+  useEffect(() => {
+    if (problem) onRefused();
+  }, [problem, form.formState.submitCount]);
+
+  async function send(answer: string): Promise<void> {
+    setBusy(true);
+    setFault(null);
+    setNote('');
+    try {
+      await callStaff(`/api/staff/messages/${item.id}/answer`, {
+        method: 'POST',
+        locale,
+        body: { answer, version: item.version, key: key.current },
+      });
+      key.current = crypto.randomUUID();
+      form.reset({ answer: '' });
+      await onDone();
+      setNote(fill(said.done, facts));
+    } catch (error) {
+      if (hasCode(error, 'stale')) {
+        const { by } = error.body;
+        key.current = crypto.randomUUID();
+        setFault({
+          text: typeof by === 'string' ? fill(said.staleBy, { name: by }) : said.stale,
+          reference: '',
+        });
+        await onDone();
+      } else {
+        const refused = hasCode(error, 'invalid_input') ? error.fields[0] : undefined;
+        setFault(refused ? { text: refused.message, reference: '' } : describeFault(error, words.account));
+      }
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const { ref, ...answer } = form.register('answer');
+  return (
+    <form
+      className="grid grid-cols-1 gap-4"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => void form.handleSubmit((values) => setAsking(values.answer))(event)}
+    >
+      <ReplyPicker
+        words={words}
+        locale={locale}
+        language={item.language}
+        known={{
+          name: item.firstName,
+          reference: formatReference(item.reference),
+          'my name': member.name,
+        }}
+        onPick={(texts) => insert(texts[item.language])}
+      />
+      <TextInput
+        {...answer}
+        ref={(element) => {
+          ref(element);
+          field.current = element instanceof HTMLTextAreaElement ? element : null;
+        }}
+        id={`${id}-answer`}
+        label={said.label}
+        hint={fill(said.hint, facts)}
+        error={problem && (problem === 'blank.open' ? words.replies.blanks.refused : said.required)}
+        errorPrefix={words.account.errorPrefix}
+        lines={8}
+        lang={item.language}
+        maxLength={answerMaxLength}
+      />
+      <BlanksLeft
+        words={words}
+        locale={locale}
+        text={written}
+        onNext={() => field.current && selectBlank(field.current)}
+      />
+      {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
+      <FormEnd submit={busy ? words.frame.form.saving : said.submit} busy={busy} note={note} />
+      {asking !== null && (
+        <Confirmation
+          words={words}
+          title={fill(said.confirm.title, facts)}
+          text={fill(said.confirm.text, facts)}
+          yes={said.confirm.yes}
+          message={asking}
+          onYes={() => {
+            setAsking(null);
+            void send(asking);
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '#domain/languages.ts';
+import { blanksIn, isFilled } from '#domain/replies/blanks.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import { plural } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+
+interface BlanksLeftProps {
+  readonly words: StaffWords;
+  readonly locale: Locale;
+  readonly text: string;
+  readonly onNext: () => void;
+}
+
+/** Which blanks of a text wait to be filled in, and the way to the next. */
+export function BlanksLeft({ words, locale, text, onNext }: BlanksLeftProps) {
+  const said = words.replies.blanks;
+  const names = blanksIn(text);
+  return (
+    <div role="status" className="empty:hidden">
+      {!isFilled(text) && (
+        <p className="flex flex-wrap items-center gap-x-4 text-accent-ink">
+          <span>
+            {names.length > 0
+              ? `${plural(names.length, said.left, locale)}: ${names.join(', ')}`
+              : said.refused}
+          </span>
+          <button type="button" className={link} onClick={onNext}>
+            {said.next}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { replyPair, type ReplyPair, type SavedReply } from '#domain/replies/saved-replies.ts';
+import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { link } from '#ui/button.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { FormEnd } from '../FormEnd.tsx';
+import { panel } from '../Panel.tsx';
+import { placeLink } from '../place.ts';
+import type { SectionProps } from '../section-props.ts';
+import { callStaff } from '../staff-calls.ts';
+import { PairFields } from './PairFields.tsx';
+
+interface NewReplyProps extends SectionProps {
+  readonly onChanged: () => void;
+}
+
+/** A new pair; once saved, its own page opens. */
+export function NewReply({ words, locale, onChanged }: NewReplyProps) {
+  const said = words.replies;
+  const form = useForm<ReplyPair>({
+    resolver: zodResolver(replyPair),
+    defaultValues: { titleEn: '', titleEs: '', bodyEn: '', bodyEs: '' },
+  });
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Made here, so that pressing twice adds one. */
+  const id = useRef(crypto.randomUUID());
+  useEffect(() => heading.current?.focus(), []);
+  const submit = form.handleSubmit(async (pair) => {
+    setFault(null);
+    try {
+      const body = { ...pair, id: id.current };
+      const saved = await callStaff<SavedReply>('/api/staff/replies', { method: 'POST', locale, body });
+      onChanged();
+      location.hash = placeLink('replies', saved.id);
+    } catch (error) {
+      setFault(describeFault(error, words.account));
+    }
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <article className="grid grid-cols-1 gap-4">
+      <p>
+        <a className={link} href={placeLink('replies')} data-back>
+          {words.frame.record.back}
+        </a>
+      </p>
+      <h2 className="text-h3" tabIndex={-1} ref={heading}>
+        {said.newTitle}
+      </h2>
+      <form className={panel} noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
+        <PairFields words={words} register={form.register} errors={errors} />
+        {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
+        <FormEnd submit={isSubmitting ? words.frame.form.saving : said.submit} busy={isSubmitting} note="" />
+      </form>
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import type { SavedReply } from '#domain/replies/saved-replies.ts';
+import type { RepliesWords } from '#i18n/en/staff/replies.ts';
+import { secondButton } from '#ui/button.ts';
+import { Badge } from '../Badge.tsx';
+import { shortMoment } from '../formats.ts';
+import { placeLink } from '../place.ts';
+import { RecordList } from '../RecordList.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { useListReturn } from '../use-list-return.ts';
+import { NewReply } from './NewReply.tsx';
+import { Reply } from './Reply.tsx';
+
+/** Stands in the address where a record has its id. */
+const newId = 'new';
+
+/** The saved replies, and one pair of them. */
+export default function Replies(props: SectionProps) {
+  const { words, locale, id } = props;
+  const said = words.replies;
+  const { version, changed } = useListReturn(props);
+  return (
+    <>
+      <RecordList<SavedReply>
+        words={words}
+        locale={locale}
+        title={said.title}
+        endpoint="/api/staff/replies/search"
+        search={said.search}
+        empty={said.empty}
+        version={version}
+        hidden={id !== null}
+        keyOf={(reply) => reply.id}
+        linkOf={(reply) => placeLink('replies', reply.id)}
+        columns={[
+          {
+            label: said.columns.title,
+            isLink: true,
+            cell: (reply) => (locale === 'es' ? reply.titleEs : reply.titleEn),
+          },
+          {
+            label: said.columns.state,
+            cell: (reply) => ageBadge(reply, said),
+          },
+          {
+            label: said.columns.changed,
+            cell: ({ enCurrentAt, esCurrentAt, older }) =>
+              shortMoment(older === 'en' ? esCurrentAt : enCurrentAt, locale),
+          },
+        ]}
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="max-w-160 text-ink-soft">{said.lead}</p>
+          <a className={secondButton} href={placeLink('replies', newId)}>
+            {said.add}
+          </a>
+        </div>
+      </RecordList>
+      {id === newId && <NewReply {...props} onChanged={changed} />}
+      {id !== null && id !== newId && <Reply {...props} id={id} onChanged={changed} />}
+    </>
+  );
+}
+
+function ageBadge({ older }: SavedReply, said: RepliesWords) {
+  return older ? <Badge tone="wait">{said.older[older]}</Badge> : <Badge tone="good">{said.current}</Badge>;
+}

@@ -1,0 +1,142 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { locales } from '#domain/languages.ts';
+import { replyPair, type ReplyPair, type SavedReply } from '#domain/replies/saved-replies.ts';
+import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill } from '#i18n/format.ts';
+import { choice, choiceInput } from '#ui/control.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { ActionForm } from '../ActionForm.tsx';
+import { FormEnd } from '../FormEnd.tsx';
+import { Panel, panel } from '../Panel.tsx';
+import { placeLink } from '../place.ts';
+import { Quote } from '../Quote.tsx';
+import { RecordDetail } from '../RecordDetail.tsx';
+import type { RecordProps } from '../section-props.ts';
+import { callStaff } from '../staff-calls.ts';
+import { PairFields } from './PairFields.tsx';
+
+/** One pair: both halves side by side, which of them is old, and taking it out of the list. */
+export function Reply(props: RecordProps) {
+  const { words, locale, id, onChanged } = props;
+  const said = words.replies;
+  const titleOf = (reply: SavedReply) => (locale === 'es' ? reply.titleEs : reply.titleEn);
+  return (
+    <RecordDetail<SavedReply>
+      words={words}
+      locale={locale}
+      endpoint={`/api/staff/replies/${encodeURIComponent(id)}`}
+      back={placeLink('replies')}
+      titleOf={titleOf}
+      onChanged={onChanged}
+    >
+      {(reply, onDone) => (
+        <>
+          {reply.older && <p className="notice">{said.olderText[reply.older]}</p>}
+          <PairForm key={reply.id} {...props} reply={reply} onDone={onDone} />
+          <Panel title={said.retire.title}>
+            <ActionForm
+              words={words}
+              submit={said.retire.submit}
+              quiet
+              confirm={() => ({
+                title: fill(said.retire.question, { title: titleOf(reply) }),
+                text: said.retire.text,
+                yes: said.retire.yes,
+              })}
+              send={async () => {
+                await callStaff(`/api/staff/replies/${reply.id}/retire`, {
+                  method: 'POST',
+                  locale,
+                  body: { version: reply.version },
+                });
+                onChanged();
+                location.hash = placeLink('replies');
+              }}
+              onDone={() => undefined}
+              done={said.retire.done}
+            />
+          </Panel>
+        </>
+      )}
+    </RecordDetail>
+  );
+}
+
+interface PairFormProps extends RecordProps {
+  readonly reply: SavedReply;
+  readonly onDone: () => Promise<void>;
+}
+
+function valuesOf({ titleEn, titleEs, bodyEn, bodyEs }: ReplyPair): ReplyPair {
+  return { titleEn, titleEs, bodyEn, bodyEs };
+}
+
+function PairForm({ reply, words, locale, onDone }: PairFormProps) {
+  const said = words.replies;
+  const id = useId();
+  const form = useForm<ReplyPair>({ resolver: zodResolver(replyPair), defaultValues: valuesOf(reply) });
+  const [both, setBoth] = useState(false);
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  const [note, setNote] = useState('');
+  /** Somebody was faster: what they saved is shown beside what was typed. */
+  const [isStale, setStale] = useState(false);
+  const submit = form.handleSubmit(async (pair) => {
+    setFault(null);
+    setNote('');
+    try {
+      const saved = await callStaff<SavedReply>(`/api/staff/replies/${reply.id}`, {
+        method: 'POST',
+        locale,
+        body: { ...pair, version: reply.version, bothCurrent: both },
+      });
+      form.reset(valuesOf(saved));
+      setBoth(false);
+      setStale(false);
+      await onDone();
+      setNote(saved.older ? said.doneOlder[saved.older] : said.done);
+    } catch (error) {
+      if (hasCode(error, 'stale')) {
+        const { by } = error.body;
+        setStale(true);
+        setFault({
+          text: typeof by === 'string' ? fill(said.staleBy, { name: by }) : said.stale,
+          reference: '',
+        });
+        await onDone();
+      } else setFault(describeFault(error, words.account));
+    }
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form className={panel} noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
+      <PairFields words={words} register={form.register} errors={errors} />
+      <label className={choice} htmlFor={`${id}-both`}>
+        <input
+          className={choiceInput}
+          id={`${id}-both`}
+          type="checkbox"
+          checked={both}
+          onChange={(event) => setBoth(event.target.checked)}
+        />
+        <span>{said.both}</span>
+      </label>
+      {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
+      {isStale &&
+        locales.map((language) => (
+          <div key={language} lang={language}>
+            <Quote about={`${said.stored}: ${words.frame.languages[language]}`}>
+              {language === 'es' ? reply.bodyEs : reply.bodyEn}
+            </Quote>
+          </div>
+        ))}
+      <FormEnd
+        submit={isSubmitting ? words.frame.form.saving : said.submit}
+        busy={isSubmitting}
+        note={note}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+import { useId, useState } from 'react';
+import type { Locale } from '#domain/languages.ts';
+import { replyIn, type SavedReply } from '#domain/replies/saved-replies.ts';
+import type { ListPage } from '#domain/workplace/lists.ts';
+import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill } from '#i18n/format.ts';
+import { link, secondButton } from '#ui/button.ts';
+import { control } from '#ui/control.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { Badge } from '../Badge.tsx';
+import { placeLink } from '../place.ts';
+import { callStaff } from '../staff-calls.ts';
+
+interface ReplyPickerProps {
+  readonly words: StaffWords;
+  readonly locale: Locale;
+  /** Of whoever will read the answer. */
+  readonly language: Locale;
+  /** What blanks are filled with at once, by their names. */
+  readonly known: Readonly<Record<string, string>>;
+  /** Both halves, with what is known filled in. The picker stays open: an answer may take several. */
+  readonly onPick: (texts: Readonly<Record<Locale, string>>) => void;
+}
+
+/** Saved replies beside a field in which staff write. They are fetched when it is opened first. */
+export function ReplyPicker({ words, locale, language, known, onPick }: ReplyPickerProps) {
+  const said = words.replies;
+  const [open, setOpen] = useState(false);
+  const [replies, setReplies] = useState<readonly SavedReply[] | null>(null);
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  const [filter, setFilter] = useState('');
+  const [note, setNote] = useState('');
+  const id = useId();
+
+  async function load(): Promise<void> {
+    setFault(null);
+    try {
+      const page = await callStaff<ListPage<SavedReply>>('/api/staff/replies/search', {
+        method: 'POST',
+        locale,
+        body: {},
+      });
+      setReplies(page.items);
+    } catch (error) {
+      setFault(describeFault(error, words.account));
+    }
+  }
+  function toggle(): void {
+    setOpen(!open);
+    if (!open && replies === null) void load();
+  }
+
+  const titleOf = (reply: SavedReply) => (locale === 'es' ? reply.titleEs : reply.titleEn);
+  const wanted = filter.trim().toLocaleLowerCase(locale);
+  const shown = (replies ?? []).filter((reply) =>
+    [reply.titleEn, reply.titleEs, reply.bodyEn, reply.bodyEs].some((text) =>
+      text.toLocaleLowerCase(locale).includes(wanted),
+    ),
+  );
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p>
+        <button
+          type="button"
+          className={secondButton}
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          onClick={toggle}
+        >
+          {said.picker.open}
+        </button>
+      </p>
+      <div id={`${id}-list`} hidden={!open} className="rounded-m border border-line bg-ground p-3">
+        {fault && <Fault {...faultTexts(fault, words.account, { retry: () => void load() })} />}
+        {replies === null && !fault && <p className="text-ink-soft">{words.frame.list.loading}</p>}
+        {replies !== null && (
+          <div className="grid grid-cols-1 gap-3">
+            <div>
+              <label className="block text-xs text-ink-soft" htmlFor={`${id}-filter`}>
+                {said.picker.filter}
+              </label>
+              <input
+                className={control}
+                id={`${id}-filter`}
+                type="search"
+                autoComplete="off"
+                value={filter}
+                onChange={(event) => setFilter(event.target.value)}
+                onKeyDown={(event) => {
+                  // Enter would send the answer this list stands in.
+                  if (event.key === 'Enter') event.preventDefault();
+                }}
+              />
+            </div>
+            {shown.length === 0 && <p className="text-ink-soft">{said.picker.none}</p>}
+            <ul className="grid max-h-72 gap-1.5 overflow-y-auto" aria-label={said.picker.open}>
+              {shown.map((reply) => (
+                <li key={reply.id}>
+                  <button
+                    type="button"
+                    className="grid min-h-11 w-full cursor-pointer gap-0.5 rounded-s border border-line bg-card px-3 py-2 text-start transition-colors hover:bg-ground-sunk focus-visible:-outline-offset-2"
+                    aria-label={fill(said.picker.insert, { title: titleOf(reply) })}
+                    onClick={() => {
+                      onPick({ en: replyIn('en', reply, known), es: replyIn('es', reply, known) });
+                      setNote(fill(said.picker.inserted, { title: titleOf(reply) }));
+                    }}
+                  >
+                    <span className="flex flex-wrap items-center gap-2 font-strong">
+                      {titleOf(reply)}
+                      {reply.older && <Badge tone="wait">{said.older[reply.older]}</Badge>}
+                    </span>
+                    <span className="line-clamp-2 text-xs text-ink-soft" lang={language}>
+                      {replyIn(language, reply, known)}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <p className="flex flex-wrap items-center justify-between gap-x-4 text-xs">
+              <span role="status">{note}</span>
+              <a className={link} href={placeLink('replies')}>
+                {said.picker.manage}
+              </a>
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
