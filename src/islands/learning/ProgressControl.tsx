@@ -15,16 +15,6 @@ import { path } from '#i18n/routes.ts';
 import { Keeping, loginAddress } from './Keeping.tsx';
 import type { OpenLearning } from './use-learning.ts';
 
-/** A dot, and between dots a line. A name on two lines hangs beside its percentage. */
-const milestone =
-  "relative ps-18 pb-3 before:absolute before:start-0 before:top-1.5 before:z-1 before:size-3.5 before:rounded-full before:border-2 before:content-[''] not-last:after:absolute not-last:after:start-1.5 not-last:after:top-3 not-last:after:-bottom-1.5 not-last:after:border-s-2 not-last:after:content-['']";
-const stages = {
-  reached:
-    'reached text-ink before:border-good before:bg-good after:border-good forced-colors:before:bg-[Highlight] forced-colors:before:forced-color-adjust-none',
-  next: 'next before:border-accent before:bg-card after:border-line',
-  ahead: 'before:border-line-strong before:bg-card after:border-line',
-};
-
 interface ProgressControlProps extends OpenLearning {
   readonly module: ModuleState;
   readonly moduleId: ModuleId;
@@ -130,10 +120,7 @@ export function ProgressControl(props: ProgressControlProps) {
       <h3 className="mt-1 text-m">{words.module.milestones}</h3>
       <ol className="milestones grid grid-cols-1 wrap-anywhere text-ink-soft">
         {milestones.map(({ at, code }) => (
-          <li
-            key={code}
-            className={`${milestone} ${stages[progress >= at ? 'reached' : next?.at === at ? 'next' : 'ahead']}`}
-          >
+          <li key={code} className={progress >= at ? 'reached' : next?.at === at ? 'next' : ''}>
             <span className="-ms-11 inline-block w-10 font-strong tabular-nums">{at}%</span>{' '}
             {words.module.milestone[code]}
             {progress >= at && <span className="hidden-visually"> ({words.module.reached})</span>}
