@@ -15,7 +15,7 @@ export interface SpeedBudget {
 
 // 25 kB of words, rules and drawings: the same second round trip as in a lesson, before anything counts as painted in
 // the simulation. A browser paints from the first part of them.
-const home: SpeedBudget = { lcp: 0.95, fcp: 1.25, total: 55, floorPicture: true, findable: true };
+const home: SpeedBudget = { lcp: 0.95, fcp: 1.25, total: 48, floorPicture: true, findable: true };
 const content: SpeedBudget = { lcp: 1.1, total: 33, findable: true };
 const post: SpeedBudget = { ...content, total: 34 };
 const list: SpeedBudget = { lcp: 1.1, total: 45, findable: true };
@@ -29,6 +29,8 @@ const exact: Readonly<Record<string, SpeedBudget>> = {
   '/': home,
   '/blog': list,
   '/search': { ...list, findable: false },
+  // Some 30 bytes more than one round trip carries, in Spanish.
+  '/blog/what-to-bring-to-a-hearing': { ...post, lcp: 1.25, fcp: 1.25 },
   '/404': { ...content, findable: false },
   '/learning': { ...list, total: 106 },
   '/intake-form': wizard,
