@@ -1,33 +1,21 @@
 // A workplace that lives, under `npm start` alone: a dozen samples of cases in different states, with matters, messages,
 // tasks and dates. Every name ends in "Sample" or "Muestra". Tests start without them, and production never has any.
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { JSONValue, Sql } from 'postgres';
 import { addBusinessDays } from '#domain/promises/business-days.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
-import { findPackage } from '#domain/packages/catalogue.ts';
-import { referenceFromBytes } from '#domain/reference.ts';
+import { call, hash, newReference, paidCase } from '../database/sample-case.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
 import { demoCases, type DemoCase } from './demo-case-list.ts';
 import { demoPaper } from './demo-papers.ts';
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
-const reference = (): string => referenceFromBytes(randomBytes(16));
 const dayMs = 86_400_000;
 const calendar = officeCalendar([]);
 
-type Answer = Record<string, string | undefined>;
 interface Colleagues {
   readonly staff: string;
   readonly attorney: string;
-}
-
-async function call(sql: Sql, name: string, p: { [field: string]: JSONValue }): Promise<Answer> {
-  const [row] = await sql<{ answer: Answer }[]>`select public.${sql(name)}(${sql.json(p)}) as answer`;
-  const answer = row?.answer ?? {};
-  if (!['created', 'open', 'paid', 'opened', 'decided', 'done', undefined].includes(answer['outcome']))
-    throw new Error(`demo: ${name} answered ${JSON.stringify(answer)}`);
-  return answer;
 }
 
 /** Makes the samples, unless the demo client has a case already. */
@@ -47,21 +35,7 @@ export async function seedDemoCases(sql: Sql): Promise<void> {
 }
 
 async function makeCase(sql: Sql, sample: DemoCase, colleagues: Colleagues): Promise<void> {
-  const offer = findPackage(sample.packageId);
-  const intakeId = await apply(sql, sample);
-  const money = { amountCents: offer.amountCents, currency: offer.currency, packageId: offer.id };
-  const order = { ...money, intakeId, language: sample.language, reference: reference() };
-  const { orderId = '' } = await call(sql, 'open_order', order);
-  const { caseId = '' } = await call(sql, 'settle_order', {
-    orderId,
-    paymentIntentId: `pi_demo_${randomBytes(6).toString('hex')}`,
-    checkoutSessionId: `cs_demo_${randomBytes(6).toString('hex')}`,
-    amountReceived: offer.amountCents,
-    currency: offer.currency,
-    packageId: offer.id,
-    paymentMethod: 'card',
-    stripeCustomerId: null,
-  });
+  const { intakeId, caseId } = await paidCase(sql, { ...sample, evictions: sample.matters.length });
   const matters = await sql<{ id: string }[]>`
     select id from public.court_matters where case_id = ${caseId} and left_out_at is null order by place`;
   for (const [index, end] of sample.matters.entries()) {
@@ -70,57 +44,6 @@ async function makeCase(sql: Sql, sample: DemoCase, colleagues: Colleagues): Pro
   }
   await addSurroundings(sql, caseId, sample, colleagues);
   await putBack(sql, caseId, sample.daysAgo);
-}
-
-async function apply(sql: Sql, sample: DemoCase): Promise<string> {
-  const name = `${sample.firstName} ${sample.lastName}`;
-  const { intakeId = '' } = await call(sql, 'submit_intake', {
-    idempotencyKey: randomUUID(),
-    requestHash: hash(name),
-    reference: reference(),
-    language: sample.language,
-    intake: {
-      first_name: sample.firstName,
-      last_name: sample.lastName,
-      date_of_birth: '1990-02-28',
-      street_address: '1 Example Street',
-      city: sample.city,
-      zip_code: '30030',
-      phone_number: '(404) 555-0100',
-      preferred_language: sample.language,
-      email: sample.email,
-      has_eviction: 'yes',
-      number_of_evictions: String(sample.matters.length),
-      eviction_county: sample.county,
-      knows_case_number: sample.dockets ? 'yes' : 'no',
-      ...(sample.dockets && { case_numbers: sample.dockets.join('\n') }),
-      case_outcome: sample.outcome,
-      ...(sample.outcome === 'judgment-landlord' && { paid_money: 'yes' }),
-      landlord_name: sample.landlord,
-      attempted_sealing_before: 'no',
-      working_with_attorney: 'no',
-      benefits: ['none'],
-      sealing_reasons: ['housing'],
-      urgency: sample.urgency ?? 'moderate',
-      signature: name,
-      agreement_accepted: true,
-      selected_service_package: sample.packageId,
-    },
-    agreement: {
-      signature: name,
-      language: sample.language,
-      signed_at: new Date().toISOString(),
-      agreement_version: 'demo',
-      agreement_hash: hash('demo agreement'),
-      shown_hash: hash('demo agreement'),
-      ip: '127.0.0.1',
-      user_agent: 'demo',
-    },
-    ticketHashes: [],
-    filesMissing: [],
-    mails: [],
-  });
-  return intakeId;
 }
 
 interface Place {
@@ -231,7 +154,7 @@ async function addPaper(sql: Sql, caseId: string, matterId: string, staff: strin
     insert into public.generated_documents
       (case_id, paper_id, version_number, file_name, file_path, document_type, sha256, page_code, file_size, generated_by)
     values (${caseId}, ${paper?.id ?? ''}, 1, 'motion.pdf', ${key}, 'motion',
-      ${createHash('sha256').update(demoPaper).digest('hex')}, ${reference().slice(0, 6)}, ${demoPaper.length}, ${staff})`;
+      ${hash(demoPaper)}, ${newReference().slice(0, 6)}, ${demoPaper.length}, ${staff})`;
 }
 
 async function approve(

@@ -86,13 +86,14 @@ export const caseMoves: Readonly<Record<CaseStatus, Readonly<Partial<Record<Case
   attorney_review: {
     // The attorney declines the matter: staff decline it too, or ask another attorney.
     in_review: move(attorney, 'reason'),
-    preparing: move(['staff', 'attorney', 'admin'], 'reason'),
+    // The system, here and in the next two states, when the attorney who approved has left.
+    preparing: move(['staff', 'attorney', 'admin', 'system'], 'reason'),
     client_review: move(attorney, 'attorney_approved'),
     filed: filedOutside,
     cancelled,
   },
   client_review: {
-    preparing: move(clientOrStaff, 'reason'),
+    preparing: move([...clientOrStaff, 'system'], 'reason'),
     ready_to_file: move(clientOrStaff, 'client_approved'),
     filed: filedOutside,
     closed: silent,
@@ -100,7 +101,7 @@ export const caseMoves: Readonly<Record<CaseStatus, Readonly<Partial<Record<Case
   },
   ready_to_file: {
     waiting_for_client: move(staff),
-    preparing: move(staff, 'reason'),
+    preparing: move([...staff, 'system'], 'reason'),
     filed: move(clientOrStaff, 'approved_or_filed_outside', 'filed_on'),
     closed: move(staff, 'end_reason'),
     cancelled,

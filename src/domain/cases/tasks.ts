@@ -19,6 +19,8 @@ export const taskCodes = [
   'stop_asked',
   'reported_by_client',
   'address_changed',
+  'dispute_lost',
+  'attorney_left',
   'custom',
 ] as const;
 export type TaskCode = (typeof taskCodes)[number];

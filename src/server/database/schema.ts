@@ -4391,6 +4391,7 @@ export type Database = {
       decide_application: { Args: { p: Json }; Returns: Json };
       decide_refund: { Args: { p: Json }; Returns: Json };
       decline_data_request: { Args: { p: Json }; Returns: Json };
+      end_case: { Args: { p: Json }; Returns: Json };
       end_staff_sessions: { Args: { p: Json }; Returns: Json };
       erase_person: { Args: { p: Json }; Returns: Json };
       fail_outbox: {
@@ -4685,6 +4686,8 @@ export type Database = {
         | 'stop_asked'
         | 'reported_by_client'
         | 'address_changed'
+        | 'dispute_lost'
+        | 'attorney_left'
         | 'custom';
       upload_purpose: 'intake' | 'contact' | 'case';
       upload_status: 'pending' | 'checked' | 'rejected' | 'attached' | 'expired';
@@ -5053,6 +5056,8 @@ export const Constants = {
         'stop_asked',
         'reported_by_client',
         'address_changed',
+        'dispute_lost',
+        'attorney_left',
         'custom',
       ],
       upload_purpose: ['intake', 'contact', 'case'],

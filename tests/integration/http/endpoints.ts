@@ -217,6 +217,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'GET /api/staff/applications/:id': { access: 'staff', ok: 200, params: intake },
   'POST /api/staff/applications/:id/decision': { access: 'staff', ok: 400, params: intake },
   'POST /api/staff/applications/:id/notes': { access: 'staff', ok: 400, params: intake },
+  'POST /api/staff/cases/:id/end': { access: 'staff', ok: 400, params: ({ a }) => ({ id: a.caseId }) },
   'POST /api/staff/matters/:id/move': { access: 'staff', ok: 400, params: ({ a }) => ({ id: a.matterId }) },
   'POST /api/staff/messages/search': { access: 'staff', ok: 200, valid: () => ({}) },
   'GET /api/staff/messages/:id': { access: 'staff', ok: 200, params: message },

@@ -37,6 +37,7 @@ interface Client {
   readonly intakeId: string;
   readonly documentId: string;
   readonly uploadId: string;
+  readonly caseId: string;
   readonly matterId: string;
 }
 
@@ -73,13 +74,14 @@ async function makeClient(sql: postgres.Sql, hashedPassword: string): Promise<Cl
     update public.intake_forms set notes = ${canary('staff-notes')} where user_id = ${client.id}
     returning id as "intakeId",
       (select upload_id from public.intake_documents where intake_form_id = intake_forms.id) as "uploadId"`;
-  const [matter] = await sql<{ id: string }[]>`
-    select matter.id from public.court_matters as matter join public.cases on cases.id = matter.case_id
+  const [matter] = await sql<{ id: string; caseId: string }[]>`
+    select matter.id, cases.id as "caseId" from public.court_matters as matter join public.cases on cases.id = matter.case_id
     where cases.user_id = ${client.id} order by matter.place limit 1`;
   return {
     ...client,
     intakeId: facts?.intakeId ?? '',
     uploadId: facts?.uploadId ?? '',
+    caseId: matter?.caseId ?? '',
     matterId: matter?.id ?? '',
   };
 }

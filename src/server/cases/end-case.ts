@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { EndAnswer, EndRequest } from '#domain/cases/end-request.ts';
+import { caseStatuses } from '#domain/cases/status.ts';
+import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal } from '../http/refusal.ts';
+
+const ended = z.union([
+  z.object({ outcome: z.literal('done'), status: z.enum(caseStatuses), refundOpened: z.boolean() }),
+  outcome('forbidden', 'stale', 'unknown'),
+]);
+
+/**
+ * Ends a whole case with its reason: every matter that is not at the court yet, or the case itself while it waits for
+ * its application. What the reason gives back is asked for in the same transaction (`endingRefunds`). Refuses
+ * `not_found`, and `case_at_court` when nothing of it may be canceled any more.
+ */
+export async function endCase(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  id: string,
+  request: EndRequest,
+): Promise<EndAnswer> {
+  const answer = await callSql(app, 'end_case', { ...request, caseId: id, ...byActor(actor) }, ended);
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome !== 'done') throw new Refusal('case_at_court');
+  return { status: answer.status, refundOpened: answer.refundOpened };
+}

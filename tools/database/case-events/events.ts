@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { JSONValue, TransactionSql } from 'postgres';
+import { matterOutcomes } from '#domain/cases/endings.ts';
+import type { CaseStatus } from '#domain/cases/status.ts';
+
+/** A case in its state, and the people around it. */
+export interface Scene {
+  readonly caseId: string;
+  readonly orderId: string;
+  readonly userId: string;
+  readonly intakeId: string;
+  readonly payment: Readonly<Record<string, JSONValue>>;
+  readonly amountCents: number;
+  /** The matter something happens to; null while the application is awaited. */
+  readonly matterId: string | null;
+  readonly status: CaseStatus;
+  readonly staff: string;
+  readonly colleague: string;
+  readonly attorney: string;
+}
+
+export interface CaseEvent {
+  readonly name: string;
+  /** Lets it happen. Answers what the database answered. */
+  readonly happen: (sql: TransactionSql, scene: Scene) => Promise<Readonly<Record<string, JSONValue>>>;
+}
+
+type Row = Readonly<Record<string, JSONValue>>;
+
+async function call(sql: TransactionSql, name: string, p: Record<string, JSONValue>): Promise<Row> {
+  const [row] = await sql<{ answer: Row }[]>`select public.${sql(name)}(${sql.json(p)}) as answer`;
+  return row?.answer ?? {};
+}
+
+const today = '2026-11-20';
+
+/** A move of the matter; of a case without one, its end by staff. */
+async function move(
+  sql: TransactionSql,
+  { caseId, matterId, status, staff }: Scene,
+  to: CaseStatus,
+  more: Record<string, JSONValue> = {},
+): Promise<Row> {
+  const by = { actorId: staff, actorRole: 'staff', ...more };
+  if (matterId === null) {
+    if (to === 'cancelled') return call(sql, 'end_case', { idempotencyKey: randomUUID(), caseId, ...by });
+    return call(sql, 'change_case_status', { caseId, from: status, to, ...by });
+  }
+  const [matter] = await sql<
+    { version: number }[]
+  >`select version from public.court_matters where id = ${matterId}`;
+  const version = matter?.version ?? 0;
+  return call(sql, 'move_matter', { idempotencyKey: randomUUID(), matterId, version, to, ...by });
+}
+
+const refund = (sql: TransactionSql, scene: Scene, amountCents: number) =>
+  call(sql, 'give_back', {
+    orderId: scene.orderId,
+    paymentId: scene.payment['paymentIntentId'] ?? '',
+    amountCents,
+    reasonCode: 'other',
+    note: 'Agreed.',
+    actorId: scene.staff,
+    actorRole: 'staff',
+  });
+
+const dispute = (status: string) => (sql: TransactionSql, scene: Scene) =>
+  call(sql, 'settle_order', {
+    ...scene.payment,
+    disputes: [
+      {
+        id: 'dp_1',
+        amountCents: scene.amountCents,
+        reason: 'general',
+        status,
+        openedAt: new Date().toISOString(),
+      },
+    ],
+  });
+
+const granted = new Set<string>(['granted', 'granted_narrower', 'granted_temporary']);
+
+/** What can happen to a case, beside the work itself. */
+export const caseEvents: readonly CaseEvent[] = [
+  { name: 'full refund', happen: (sql, scene) => refund(sql, scene, scene.amountCents) },
+  { name: 'partial refund', happen: (sql, scene) => refund(sql, scene, 1_000) },
+  {
+    name: 'we decline',
+    happen: (sql, scene) =>
+      scene.status === 'submitted'
+        ? call(sql, 'decide_application', {
+            intakeId: scene.intakeId,
+            from: 'submitted',
+            to: 'declined',
+            note: 'We cannot help.',
+            actorId: scene.staff,
+            actorRole: 'staff',
+          })
+        : move(sql, scene, 'cancelled', {
+            facts: { endReason: 'declined_by_us' },
+            endReason: 'declined_by_us',
+          }),
+  },
+  { name: 'dispute opened', happen: dispute('needs_response') },
+  { name: 'dispute lost', happen: dispute('lost') },
+  {
+    name: 'the client stops',
+    happen: (sql, scene) =>
+      ['filed', 'hearing_set'].includes(scene.status)
+        ? move(sql, scene, 'closed', { facts: { outcome: 'withdrawn', decidedOn: today } })
+        : move(sql, scene, 'cancelled', {
+            facts: { endReason: 'client_stopped' },
+            endReason: 'client_stopped',
+          }),
+  },
+  {
+    name: '120 days of silence',
+    happen: async (sql, scene) => {
+      await sql`
+        insert into public.case_holds (case_id, kind, held_by, held_at)
+        values (${scene.caseId}, 'unreachable', ${scene.colleague}, now() - interval '121 days')`;
+      return move(sql, scene, 'closed', { facts: { endReason: 'silent' } });
+    },
+  },
+  {
+    name: 'erasure asked',
+    happen: async (sql, scene) => {
+      await sql`update public.users set hashed_password = 'x' where id = ${scene.userId}`;
+      return call(sql, 'ask_erasure', {
+        userId: scene.userId,
+        checkedPassword: 'x',
+        reference: 'ACDE3467',
+        dueAt: new Date().toISOString(),
+      });
+    },
+  },
+  {
+    name: 'the attorney leaves',
+    happen: async (sql, scene) => {
+      await sql`update public.users set deactivated_at = now() where id = ${scene.attorney}`;
+      return { outcome: 'done' };
+    },
+  },
+  {
+    name: 'the clerk returns it',
+    happen: (sql, scene) => move(sql, scene, 'preparing', { words: { reason: 'A signature is missing.' } }),
+  },
+  ...matterOutcomes.map((outcome) => ({
+    name: outcome.replaceAll('_', ' '),
+    happen: (sql: TransactionSql, scene: Scene) =>
+      move(
+        sql,
+        scene,
+        granted.has(outcome) ? 'granted' : ['withdrawn', 'moot'].includes(outcome) ? 'closed' : 'denied',
+        { facts: { outcome, decidedOn: today } },
+      ),
+  })),
+];
