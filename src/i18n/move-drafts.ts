@@ -1,5 +1,6 @@
 import type { MoveDraft } from '#domain/cases/move-draft.ts';
 import type { Locale } from '#domain/languages.ts';
+import { fillBlanks } from '#domain/replies/blanks.ts';
 import en, { type MoveDraftWords } from '#i18n/en/staff/move-drafts.ts';
 import es from '#i18n/es/staff/move-drafts.ts';
 import type { Bilingual } from '#i18n/format.ts';
@@ -22,8 +23,6 @@ export const draftBlanks = [
 ] as const;
 export type DraftBlank = (typeof draftBlanks)[number];
 
-const blank = /\{\{(\w+)\}\}/g;
-
 /**
  * The drafted message of a move in one language, with the blanks filled whose facts are known; an empty one fills
  * nothing. What stays in double braces is for whoever writes. Dates come in already worded for the language.
@@ -33,6 +32,5 @@ export function draftMessage(
   locale: Locale,
   known: Readonly<Partial<Record<DraftBlank, string>>>,
 ): string {
-  const values: Readonly<Record<string, string | undefined>> = known;
-  return moveDraftWords[locale][draft].replace(blank, (whole, name: string) => values[name] || whole);
+  return fillBlanks(moveDraftWords[locale][draft], known);
 }

@@ -85,6 +85,31 @@ const words = {
     refundOpen:
       'About the money you paid: it is already on its way back, or your bank or we still look at the payment. We write to you about it.',
   },
+  caseMoved: {
+    subject: 'News in your account',
+    what: 'There is news in {caseNumber}.',
+    about: 'This is about matter {place} of {count}.',
+    date: 'Date and time',
+    next: 'What we need from you',
+    after: 'What comes next',
+    button: 'See my case',
+  },
+  caseMessage: {
+    subject: 'A new message for you',
+    what: 'We wrote to you about {caseNumber}. Sign in to read it and to answer.',
+    button: 'Read the message',
+  },
+  fileRequested: {
+    subject: 'We need something from you',
+    what: 'We asked you for something about {caseNumber}. Sign in to see what it is and to send it. A clear photo is enough.',
+    button: 'See what is needed',
+  },
+  papersReady: {
+    subject: 'Something is ready for you to read',
+    what: 'There are papers for you to read in {caseNumber}. Sign in to read them, and then say yes or ask for a change.',
+    yes: 'Nothing goes on without your yes.',
+    button: 'Read my papers',
+  },
   passwordReset: {
     subject: 'Choose a new password',
     what: 'Somebody asked for a new password for this address. If it was you, choose one here:',
@@ -293,6 +318,10 @@ const words = {
       staff_message: {
         subject: 'New message from a client',
         what: 'A client wrote in the portal. An answer is promised within {supportReply} hours.',
+      },
+      staff_case: {
+        subject: 'A client did something in a case',
+        what: 'A client wrote, sent something or decided about papers. An answer is promised within {supportReply} hours.',
       },
       staff_alarm: {
         subject: 'Something needs a look',

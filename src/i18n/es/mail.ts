@@ -85,6 +85,31 @@ const words: MailWords = {
     refundOpen:
       'Sobre el dinero que pagó: ya va de regreso, o su banco o nosotros todavía revisamos el pago. Le escribimos para avisarle.',
   },
+  caseMoved: {
+    subject: 'Novedades en su cuenta',
+    what: 'Hay novedades en {caseNumber}.',
+    about: 'Se trata del asunto {place} de {count}.',
+    date: 'Fecha y hora',
+    next: 'Lo que necesitamos de usted',
+    after: 'Lo que sigue',
+    button: 'Ver mi caso',
+  },
+  caseMessage: {
+    subject: 'Hay un mensaje nuevo para usted',
+    what: 'Le escribimos sobre {caseNumber}. Entre para leerlo y contestar.',
+    button: 'Leer el mensaje',
+  },
+  fileRequested: {
+    subject: 'Necesitamos algo de usted',
+    what: 'Le pedimos algo sobre {caseNumber}. Entre para ver qué es y mandarlo. Basta una foto clara.',
+    button: 'Ver qué hace falta',
+  },
+  papersReady: {
+    subject: 'Ya puede leer algo nuevo',
+    what: 'Hay documentos para que los lea en {caseNumber}. Entre para leerlos y después diga que sí o pida un cambio.',
+    yes: 'Nada sigue sin que usted diga que sí.',
+    button: 'Leer mis documentos',
+  },
   passwordReset: {
     subject: 'Elija una contraseña nueva',
     what: 'Alguien pidió una contraseña nueva para esta dirección. Si fue usted, elíjala aquí:',
@@ -299,6 +324,10 @@ const words: MailWords = {
       staff_message: {
         subject: 'Mensaje nuevo de un cliente',
         what: 'Un cliente escribió en el portal. Prometimos contestar en menos de {supportReply} horas.',
+      },
+      staff_case: {
+        subject: 'Un cliente hizo algo en un caso',
+        what: 'Un cliente escribió, mandó algo o decidió sobre sus documentos. Prometimos contestar en menos de {supportReply} horas.',
       },
       staff_alarm: {
         subject: 'Algo necesita su atención',

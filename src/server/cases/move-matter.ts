@@ -8,6 +8,7 @@ import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { mailsOfMove } from './move-mail.ts';
 
 const moved = z.union([
   z.object({
@@ -28,7 +29,7 @@ const moved = z.union([
 
 /**
  * Moves one court matter, from the version the person saw (CASES, section 2). One transaction: state, history, notice,
- * tasks, dates, and the refund that an ending gives a right to. Refuses `not_found`, `stale` with whose change it was,
+ * tasks, dates, the client's mail, and the refund that an ending gives a right to. Refuses `not_found`, `stale` with whose change it was,
  * `held` while a hold stands, a state the table of moves does not have, and `move_incomplete` with what is missing.
  */
 export async function moveMatter(
@@ -37,7 +38,8 @@ export async function moveMatter(
   id: string,
   { words, ...request }: MoveRequest,
 ): Promise<MoveAnswer> {
-  const p = { ...request, matterId: id, words, ...byActor(actor) };
+  const mails = await mailsOfMove(app, id, request);
+  const p = { ...request, matterId: id, words, mails, ...byActor(actor) };
   const answer = await callSql(app, 'move_matter', p, moved);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'forbidden') throw refuseField('to', 'field.wrongType');

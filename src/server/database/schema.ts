@@ -4546,6 +4546,10 @@ export type Database = {
         | 'registration'
         | 'case_added'
         | 'case_changed'
+        | 'case_moved'
+        | 'case_message'
+        | 'file_requested'
+        | 'papers_ready'
         | 'password_reset'
         | 'password_changed'
         | 'draft_link'
@@ -4576,6 +4580,7 @@ export type Database = {
         | 'staff_correction'
         | 'staff_contact'
         | 'staff_message'
+        | 'staff_case'
         | 'staff_invitation'
         | 'staff_alarm'
         | 'staff_refund'
@@ -4895,6 +4900,10 @@ export const Constants = {
         'registration',
         'case_added',
         'case_changed',
+        'case_moved',
+        'case_message',
+        'file_requested',
+        'papers_ready',
         'password_reset',
         'password_changed',
         'draft_link',
@@ -4925,6 +4934,7 @@ export const Constants = {
         'staff_correction',
         'staff_contact',
         'staff_message',
+        'staff_case',
         'staff_invitation',
         'staff_alarm',
         'staff_refund',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { factorChanges } from '#domain/access/second-factor.ts';
+import { caseReadings } from '#domain/cases/reading.ts';
 import type { Locale } from '#domain/languages.ts';
 import { quizNextSteps, quizReasons, quizResults } from '#domain/eligibility/assess.ts';
 import { reviewReasons } from '#domain/orders/status.ts';
@@ -42,6 +43,12 @@ export const factsSchema = z.object({
   id: maybe(z.string()),
   hasAccount: maybe(z.boolean()),
   change: maybe(z.enum(factorChanges)),
+  caseId: maybe(z.uuid()),
+  /** Which words a matter has for its client since it moved. */
+  reading: maybe(z.enum(caseReadings)),
+  hearingAt: maybe(z.string()),
+  /** Of several matters, which one moved. */
+  matter: maybe(z.object({ place: z.int(), count: z.int() })),
   dueAt: maybe(z.string()),
   paymentsKept: maybe(z.boolean()),
   declineReason: maybe(z.enum(declineReasons)),

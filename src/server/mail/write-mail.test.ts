@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/languages.ts';
 import { clientMailKinds, staffMailKinds, type MailKind } from '#domain/mail/kinds.ts';
+import { caseReadings, type CaseReading } from '#domain/cases/reading.ts';
 import { reviewReasons } from '#domain/orders/status.ts';
 import { packages } from '#domain/packages/catalogue.ts';
+import { caseReadingWords } from '#i18n/cases.ts';
 import { mailWords } from '#i18n/mail.ts';
 import { MailFactMissing } from './letter.ts';
 import { writeMail } from './write-mail.ts';
@@ -33,6 +35,10 @@ const payload = {
   hasAccount: true,
   change: 'replaced',
   declineReason: 'must_keep',
+  caseId: '3f1c1c5e-0000-4000-8000-000000000001',
+  reading: 'hearing_set',
+  hearingAt: '2026-12-03T14:30:00.000+00:00',
+  matter: { place: 2, count: 3 },
 };
 const links = {
   pay: 'https://freshkey.example/api/pay/vip?intake=ACDE3467.mac&lang=es',
@@ -252,4 +258,32 @@ describe('somebody who paid and is declined', () => {
       expect(open.text).toContain(refundOpen);
     },
   );
+});
+
+describe('a case that moved', () => {
+  const moved = (reading: CaseReading, language: Locale, more: Record<string, unknown> = {}) =>
+    write('case_moved', language, { reading, hearingAt: undefined, matter: undefined, ...more }).text;
+
+  it.each(locales)('is told in the words of the page, whatever it moved to (%s)', (language) => {
+    for (const reading of caseReadings) {
+      const { now, after } = caseReadingWords[language].readings[reading];
+      const bare = moved(reading, language).replaceAll(/\s+/g, ' ');
+      expect(bare).toContain(now);
+      expect(bare).toContain(after);
+    }
+  });
+
+  it('says the date of a hearing in Georgia, and which of several matters it is', () => {
+    const text = write('case_moved', 'es').text;
+    expect(text).toContain('3 de diciembre de 2026');
+    expect(text).toMatch(/9:30/);
+    expect(text).toContain('asunto 2 de 3');
+  });
+
+  it('leads to the case itself', () => {
+    for (const kind of ['case_moved', 'case_message', 'file_requested', 'papers_ready'] as const)
+      expect(write(kind, 'es').text).toContain(
+        `https://freshkey.example/es/client-dashboard?case=${payload.caseId}`,
+      );
+  });
 });

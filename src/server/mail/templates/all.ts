@@ -10,6 +10,7 @@ import {
 } from './own-account.ts';
 import { applicationReceived } from './application-received.ts';
 import { caseAdded, caseChanged, messageReceived } from './case.ts';
+import { caseMessage, caseMoved, fileRequested, papersReady } from './case-news.ts';
 import { contactAnswer } from './contact-answer.ts';
 import { contactReceived } from './contact-received.ts';
 import { dataDeleted, dataRequestDeclined, dataRequestReceived } from './data-requests.ts';
@@ -38,6 +39,10 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   registration,
   case_added: caseAdded,
   case_changed: caseChanged,
+  case_moved: caseMoved,
+  case_message: caseMessage,
+  file_requested: fileRequested,
+  papers_ready: papersReady,
   password_reset: passwordReset,
   password_changed: passwordChanged,
   draft_link: draftLink,
@@ -69,6 +74,7 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   staff_correction: staffNotice('staff_correction'),
   staff_contact: staffNotice('staff_contact'),
   staff_message: staffNotice('staff_message'),
+  staff_case: staffNotice('staff_case'),
   staff_invitation: staffInvitation,
   staff_alarm: staffNotice('staff_alarm'),
   staff_data_request: staffNotice('staff_data_request'),

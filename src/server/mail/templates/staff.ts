@@ -55,7 +55,8 @@ function rowsOf({ words, facts, language }: Draft): (readonly [string, string])[
     [words.staff.facts.county, facts.county],
     [words.staff.facts.filesMissing, missingCount(facts.filesMissing)],
     [words.staff.facts.due, facts.dueAt === undefined ? undefined : formatDate(facts.dueAt, language)],
-    [words.staff.facts.about, facts.about],
+    // Of a case it says which of its mails this is, for the outbox.
+    [words.staff.facts.about, facts.caseId === undefined ? facts.about : undefined],
     [words.staff.facts.id, facts.id],
   ];
   return rows.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]));

@@ -1,0 +1,57 @@
+import { promises } from '#domain/promises/timings.ts';
+import { caseReadingWords } from '#i18n/cases.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { button, greeting, heading, text } from '../blocks.ts';
+import { need, type Draft, type Template } from '../letter.ts';
+
+/** The case itself, which opens after signing in. */
+function caseLink({ links, facts }: Draft): string {
+  return `${links.dashboard}?case=${need(facts.caseId, 'caseId')}`;
+}
+
+const caseNumber = ({ facts }: Draft) => need(facts.caseNumber, 'caseNumber');
+
+/** A matter moved: the sentences of its new state, as on the page. */
+export const caseMoved: Template = (draft) => {
+  const { words, facts, language } = draft;
+  const mail = words.caseMoved;
+  const said = caseReadingWords[language].readings[need(facts.reading, 'reading')];
+  return {
+    subject: mail.subject,
+    blocks: [
+      greeting(draft),
+      // Where others may look, nothing of the kind of case: what happened comes after this.
+      text(mail.what, { caseNumber: caseNumber(draft) }),
+      text(said.now),
+      ...(facts.matter ? [text(mail.about, facts.matter)] : []),
+      ...(facts.hearingAt
+        ? [{ kind: 'facts', rows: [[mail.date, formatMoment(facts.hearingAt, language)]] } as const]
+        : []),
+      heading(mail.next),
+      text(said.next, { workStarts: promises.workStartsHours }),
+      heading(mail.after),
+      text(said.after),
+      button(mail.button, caseLink(draft)),
+    ],
+  };
+};
+
+/** Something to read or to do, which is said after signing in. */
+const news =
+  (kind: 'caseMessage' | 'fileRequested' | 'papersReady'): Template =>
+  (draft) => {
+    const { subject, what, button: label } = draft.words[kind];
+    return {
+      subject,
+      blocks: [
+        greeting(draft),
+        text(what, { caseNumber: caseNumber(draft) }),
+        ...(kind === 'papersReady' ? [text(draft.words.papersReady.yes)] : []),
+        button(label, caseLink(draft)),
+      ],
+    };
+  };
+
+export const caseMessage = news('caseMessage');
+export const fileRequested = news('fileRequested');
+export const papersReady = news('papersReady');
