@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { packageIds } from '../packages/catalogue.ts';
 import { endReasons, holdKinds, matterOutcomes } from './endings.ts';
 import { filers } from './matters.ts';
-import {
-  caseReadings,
-  holdSpeaks,
-  holdTurns,
-  readingOf,
-  turnWithHold,
-  type ReadingFacts,
-} from './reading.ts';
+import { caseReadings, holdSpeaks, holdTurns, readingOf, turnWithHold } from './reading.ts';
+import type { ReadingFacts } from './reading-facts.ts';
 import { sightOf, type MatterSight } from './sight.ts';
 import { caseStatuses } from './status.ts';
 

@@ -1,6 +1,6 @@
-import { findPackage, type PackageId } from '../packages/catalogue.ts';
-import type { EndReason, HoldKind, MatterOutcome } from './endings.ts';
-import type { Filer } from './matters.ts';
+import { findPackage } from '../packages/catalogue.ts';
+import type { EndReason, HoldKind } from './endings.ts';
+import type { ReadingFacts } from './reading-facts.ts';
 import type { CaseStatus } from './status.ts';
 import { turnOf, type BallHolder } from './turn.ts';
 
@@ -53,17 +53,6 @@ export const caseReadings = [
   'cancelled_not_found',
 ] as const;
 export type CaseReading = (typeof caseReadings)[number];
-
-export interface ReadingFacts {
-  readonly status: CaseStatus;
-  readonly packageId: PackageId;
-  readonly isSigned: boolean;
-  readonly isFeeSettled: boolean;
-  readonly staffDeliver: boolean;
-  readonly filedBy: Filer | null;
-  readonly outcome: MatterOutcome | null;
-  readonly endReason: EndReason | null;
-}
 
 /** Which words a client reads about this matter. */
 export function readingOf(facts: ReadingFacts): CaseReading {

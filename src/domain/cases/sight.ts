@@ -1,6 +1,7 @@
 import type { PackageId } from '../packages/catalogue.ts';
 import type { HoldKind } from './endings.ts';
-import { readingOf, turnWithHold, type CaseReading, type ReadingFacts } from './reading.ts';
+import { readingOf, turnWithHold, type CaseReading } from './reading.ts';
+import type { ReadingFacts } from './reading-facts.ts';
 import { caseStatuses, isOver, type CaseStatus } from './status.ts';
 import type { BallHolder } from './turn.ts';
 

@@ -8,7 +8,6 @@ import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { mailsOfMove } from './move-mail.ts';
 
 const moved = z.union([
   z.object({
@@ -38,8 +37,7 @@ export async function moveMatter(
   id: string,
   { words, ...request }: MoveRequest,
 ): Promise<MoveAnswer> {
-  const mails = await mailsOfMove(app, id, request);
-  const p = { ...request, matterId: id, words, mails, ...byActor(actor) };
+  const p = { ...request, matterId: id, words, ...byActor(actor) };
   const answer = await callSql(app, 'move_matter', p, moved);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'forbidden') throw refuseField('to', 'field.wrongType');

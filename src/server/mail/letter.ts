@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { factorChanges } from '#domain/access/second-factor.ts';
-import { caseReadings } from '#domain/cases/reading.ts';
+import { readingFacts } from '#domain/cases/reading-facts.ts';
 import type { Locale } from '#domain/languages.ts';
 import { quizNextSteps, quizReasons, quizResults } from '#domain/eligibility/assess.ts';
 import { reviewReasons } from '#domain/orders/status.ts';
@@ -44,8 +44,8 @@ export const factsSchema = z.object({
   hasAccount: maybe(z.boolean()),
   change: maybe(z.enum(factorChanges)),
   caseId: maybe(z.uuid()),
-  /** Which words a matter has for its client since it moved. */
-  reading: maybe(z.enum(caseReadings)),
+  /** How a matter stands since it moved, by which its words are chosen. */
+  stands: maybe(readingFacts),
   hearingAt: maybe(z.string()),
   /** Of several matters, which one moved. */
   matter: maybe(z.object({ place: z.int(), count: z.int() })),

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/languages.ts';
 import { clientMailKinds, staffMailKinds, type MailKind } from '#domain/mail/kinds.ts';
-import { caseReadings, type CaseReading } from '#domain/cases/reading.ts';
+import { endReasons, matterOutcomes } from '#domain/cases/endings.ts';
+import { readingOf } from '#domain/cases/reading.ts';
+import type { ReadingFacts } from '#domain/cases/reading-facts.ts';
+import { caseStatuses } from '#domain/cases/status.ts';
 import { reviewReasons } from '#domain/orders/status.ts';
 import { packages } from '#domain/packages/catalogue.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
@@ -12,6 +15,17 @@ import { writeMail } from './write-mail.ts';
 const kinds: readonly MailKind[] = [...clientMailKinds, ...staffMailKinds];
 
 /** What an outbox row of any kind could hold. */
+const standing = (more: Pick<ReadingFacts, 'status'> & Partial<ReadingFacts>): ReadingFacts => ({
+  packageId: 'standard',
+  isSigned: false,
+  isFeeSettled: false,
+  staffDeliver: false,
+  filedBy: null,
+  outcome: null,
+  endReason: null,
+  ...more,
+});
+
 const payload = {
   firstName: 'Ana <b>Núñez</b>',
   reference: 'ACDE3467',
@@ -35,8 +49,9 @@ const payload = {
   hasAccount: true,
   change: 'replaced',
   declineReason: 'must_keep',
+  answer: 'We open at nine.\n\nBring nothing.',
   caseId: '3f1c1c5e-0000-4000-8000-000000000001',
-  reading: 'hearing_set',
+  stands: standing({ status: 'hearing_set' }),
   hearingAt: '2026-12-03T14:30:00.000+00:00',
   matter: { place: 2, count: 3 },
 };
@@ -261,13 +276,17 @@ describe('somebody who paid and is declined', () => {
 });
 
 describe('a case that moved', () => {
-  const moved = (reading: CaseReading, language: Locale, more: Record<string, unknown> = {}) =>
-    write('case_moved', language, { reading, hearingAt: undefined, matter: undefined, ...more }).text;
+  const moved = (stands: ReadingFacts, language: Locale) =>
+    write('case_moved', language, { stands, hearingAt: undefined, matter: undefined }).text;
 
   it.each(locales)('is told in the words of the page, whatever it moved to (%s)', (language) => {
-    for (const reading of caseReadings) {
-      const { now, after } = caseReadingWords[language].readings[reading];
-      const bare = moved(reading, language).replaceAll(/\s+/g, ' ');
+    for (const stands of [
+      ...caseStatuses.map((status) => standing({ status })),
+      ...matterOutcomes.map((outcome) => standing({ status: 'closed', outcome })),
+      ...endReasons.map((endReason) => standing({ status: 'cancelled', endReason })),
+    ]) {
+      const { now, after } = caseReadingWords[language].readings[readingOf(stands)];
+      const bare = moved(stands, language).replaceAll(/\s+/g, ' ');
       expect(bare).toContain(now);
       expect(bare).toContain(after);
     }

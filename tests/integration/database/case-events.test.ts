@@ -26,6 +26,6 @@ test('nothing that happens leaves a cell empty or an unknown answer', () => {
 test('who is declined without having applied gets the money back all the same', () => {
   const [, declined = ''] = text.split('### we decline');
   expect(declined).toContain(
-    '- `waiting_for_application`: **cancelled**; turn: nobody; clock stands; no mail; refund asked',
+    '- `waiting_for_application`: **cancelled**; turn: nobody; clock stands; mail; refund asked',
   );
 });

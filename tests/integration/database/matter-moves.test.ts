@@ -380,3 +380,41 @@ test('a dispute holds the case, and winning it lets go', async () => {
   await database.sql`update public.orders set disputed_at = null where id = ${orderId as string}`;
   expect(await open()).toHaveLength(0);
 });
+
+describe('every move is told by mail, in the language of the client, whoever made it', () => {
+  const told = (userId: string) => database.sql`
+    select language, payload -> 'stands' ->> 'status' as status, payload -> 'stands' ->> 'endReason' as reason
+    from public.outbox where user_id = ${userId} and kind = 'case_moved' order by position`;
+
+  test('by staff', async () => {
+    const { matterId, userId } = await matterAt('in_review');
+    await move(database, matterId, 'waiting_for_client', sam, { words: { message: 'Send us the receipt.' } });
+    const mails = await told(userId);
+    expect([...mails]).toEqual([{ language: 'es', status: 'waiting_for_client', reason: null }]);
+    const [mail] =
+      await database.sql`select payload::text from public.outbox where user_id = ${userId} and kind = 'case_moved'`;
+    expect(String(mail?.['payload'])).not.toContain('receipt');
+  });
+
+  test('by the bank, and not a second time when the decision about the application says it', async () => {
+    const lost = await given.paidFor(database);
+    const [payment] = await database.sql<{ id: string }[]>`
+      select payment_id as id from public.order_payments where order_id = ${lost.orderId}`;
+    await database.sql`
+      insert into public.payment_disputes (dispute_id, payment_id, amount_cents, status, opened_at)
+      values (${randomUUID()}, ${payment?.id ?? ''}, 100, 'lost', now())`;
+    expect([...(await told(lost.userId))]).toEqual([
+      { language: 'es', status: 'cancelled', reason: 'dispute_lost' },
+    ]);
+    const declined = await given.paidFor(database);
+    await given.call(database, 'decide_application', {
+      intakeId: declined.intakeId,
+      from: 'submitted',
+      to: 'declined',
+      note: 'We cannot help.',
+      actorId: sam.id,
+      actorRole: 'staff',
+    });
+    expect(await told(declined.userId)).toHaveLength(0);
+  });
+});

@@ -428,7 +428,13 @@ test('a refund the bank sends back leaves the order paid, and both the client an
   expect(await back(p, { refunds: [refunded(id, 49_500, 'failed')] })).toMatchObject({ status: 'paid' });
   expect(await back(p, { refunds: [refunded(id, 49_500, 'pending')] })).toMatchObject({ status: 'paid' });
   const mails = await given.mailsOf(database, 'order_id', orderId as string);
-  expect(mails.slice(-3)).toEqual(['refund_sent waiting', 'refund_failed waiting', 'staff_refund waiting']);
+  // The case ended with its money, which is told too.
+  expect(mails.slice(-4)).toEqual([
+    'refund_sent waiting',
+    'case_moved waiting',
+    'refund_failed waiting',
+    'staff_refund waiting',
+  ]);
 });
 
 test('a refund that fails after a review brings the payment back to review, and the account stays open', async () => {

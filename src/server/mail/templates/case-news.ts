@@ -1,3 +1,4 @@
+import { readingOf } from '#domain/cases/reading.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
 import { formatMoment } from '#i18n/format.ts';
@@ -15,7 +16,7 @@ const caseNumber = ({ facts }: Draft) => need(facts.caseNumber, 'caseNumber');
 export const caseMoved: Template = (draft) => {
   const { words, facts, language } = draft;
   const mail = words.caseMoved;
-  const said = caseReadingWords[language].readings[need(facts.reading, 'reading')];
+  const said = caseReadingWords[language].readings[readingOf(need(facts.stands, 'stands'))];
   return {
     subject: mail.subject,
     blocks: [

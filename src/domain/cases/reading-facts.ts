@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { packageIds } from '../packages/catalogue.ts';
+import { endReasons, matterOutcomes } from './endings.ts';
+import { filers } from './matters.ts';
+import { caseStatuses } from './status.ts';
+
+/** What the words about a matter depend on, as the mail of a move carries it. */
+export const readingFacts = z.object({
+  status: z.enum(caseStatuses),
+  packageId: z.enum(packageIds),
+  isSigned: z.boolean(),
+  isFeeSettled: z.boolean(),
+  staffDeliver: z.boolean(),
+  filedBy: z.nullable(z.enum(filers)),
+  outcome: z.nullable(z.enum(matterOutcomes)),
+  endReason: z.nullable(z.enum(endReasons)),
+});
+export type ReadingFacts = Readonly<z.infer<typeof readingFacts>>;
