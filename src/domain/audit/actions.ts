@@ -1,6 +1,17 @@
 /** What the audit log records: what staff see and change, and what people do to their own account for good. */
 export const auditActions = [
   'case_status_changed',
+  'cases_viewed',
+  'case_viewed',
+  'case_assigned',
+  'matter_saved',
+  'party_saved',
+  'record_matched',
+  'flag_raised',
+  'flag_cleared',
+  'hold_set',
+  'hold_released',
+  'task_saved',
   'account_closed',
   'applications_viewed',
   'application_viewed',

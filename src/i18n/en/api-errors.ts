@@ -50,4 +50,18 @@ export const apiErrors = {
   'reply.blanks': 'Both languages must have the same blanks, such as {{name}}.',
   'reply.tooMany': 'There are 200 saved replies, and no list should be longer. Remove one that nobody uses.',
   'message.required': 'Please write your message.',
+  'field.required': 'Please fill this in.',
+  'date.invalid': 'Please give a day of the calendar, such as 11/24/2026.',
+  'to.forbidden': 'The case cannot go there from where it is now.',
+  'matter.notCovered':
+    'The package covers fewer court cases. Leave another one out first, or offer the client an upgrade.',
+  'attorney.unknown': 'Choose an attorney who works here.',
+  'dispute.unknown': 'Choose a court case of this client that does not itself belong to another one.',
+  'owner.unknown': 'Choose somebody who works here.',
+  'party.isClient': 'The client is part of this court case and cannot be removed.',
+  'danger.attorney': 'Only an attorney decides how to go on when the client fears somebody.',
+  'record.atCourt': 'This court case is already filed. Its county cannot change here.',
+  'record.facts': 'Write the county, the docket number and the name exactly as the record has them.',
+  'hold.disputed': 'The bank has not decided yet. This hold ends with its answer.',
+  'cases.tooMany': 'Choose at most 100 cases at a time.',
 } as const;

@@ -51,4 +51,18 @@ export const apiErrors: Record<keyof typeof english, string> = {
   'reply.blanks': 'Los dos idiomas deben tener los mismos espacios por llenar, como {{name}}.',
   'reply.tooMany': 'Ya hay 200 respuestas guardadas y la lista no debe crecer más. Quite una que nadie use.',
   'message.required': 'Escriba su mensaje, por favor.',
+  'field.required': 'Complete este dato, por favor.',
+  'date.invalid': 'Escriba una fecha del calendario, por ejemplo 24/11/2026.',
+  'to.forbidden': 'El caso no puede pasar a ese estado desde donde está ahora.',
+  'matter.notCovered':
+    'El paquete cubre menos casos de la corte. Primero deje otro fuera u ofrezca al cliente un paquete mayor.',
+  'attorney.unknown': 'Elija a un abogado o una abogada que trabaje aquí.',
+  'dispute.unknown': 'Elija otro caso de la corte de este cliente que no dependa a su vez de otro.',
+  'owner.unknown': 'Elija a alguien que trabaje aquí.',
+  'party.isClient': 'El cliente es parte de este caso de la corte y no se puede quitar.',
+  'danger.attorney': 'Cuando el cliente teme a alguien, solo un abogado decide cómo seguir.',
+  'record.atCourt': 'Este caso ya se presentó en la corte. Su condado no se puede cambiar aquí.',
+  'record.facts': 'Escriba el condado, el número de expediente y el nombre tal como aparecen en el registro.',
+  'hold.disputed': 'El banco todavía no decide. Esta pausa termina con su respuesta.',
+  'cases.tooMany': 'Elija como máximo 100 casos a la vez.',
 };

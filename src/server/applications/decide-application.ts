@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
+import { nextTasks } from '#domain/cases/next-tasks.ts';
 import type { DecisionAnswer, DecisionRequest } from '#domain/intake/review.ts';
 import { intakeStatuses } from '#domain/intake/status.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { closePages } from '../checkout/close-pages.ts';
@@ -27,13 +29,15 @@ const decided = z.discriminatedUnion('outcome', [
  * line. After it, payment pages still open end at Stripe. Refuses a move the product does not know, `stale` when somebody was faster, `case_at_court`, `not_found`.
  */
 export async function decideApplication(
-  app: Pick<App, 'db' | 'payments' | 'log'>,
+  app: Pick<App, 'db' | 'payments' | 'log' | 'clock' | 'site'>,
   actor: Actor,
   id: string,
   { from, to, note }: DecisionRequest,
 ): Promise<DecisionAnswer> {
-  const p = { intakeId: id, from, to, note, ...byActor(actor) };
-  const answer = await callSql(app, 'decide_application', p, decided);
+  // Accepted, a paid case goes into review.
+  const tasks = nextTasks('in_review', {}, app.clock(), officeCalendar(app.site.closures));
+  const p = { intakeId: id, from, to, note, tasks, ...byActor(actor) };
+  const answer = await callSql(app, 'review_application', p, decided);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'forbidden') throw refuseField('to', 'field.wrongType');
   if (answer.outcome !== 'decided') throw new Refusal(answer.outcome);

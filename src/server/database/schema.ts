@@ -718,6 +718,43 @@ export type Database = {
           },
         ];
       };
+      case_words: {
+        Row: {
+          case_id: string;
+          words: unknown;
+        };
+        Insert: {
+          case_id: string;
+          words: unknown;
+        };
+        Update: {
+          case_id?: string;
+          words?: unknown;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'case_words_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: true;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_words_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: true;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_words_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: true;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       case_writes: {
         Row: {
           answer: Json | null;
@@ -4344,7 +4381,9 @@ export type Database = {
       add_intake_files: { Args: { p: Json }; Returns: Json };
       answer_contact: { Args: { p: Json }; Returns: Json };
       ask_erasure: { Args: { p: Json }; Returns: Json };
+      assign_cases: { Args: { p: Json }; Returns: Json };
       attach_checkout: { Args: { p: Json }; Returns: Json };
+      board_of_cases: { Args: { p: Json }; Returns: Json };
       cancel_email_change: { Args: { p: Json }; Returns: Json };
       change_case_status: { Args: { p: Json }; Returns: Json };
       change_intake_email: { Args: { p: Json }; Returns: Json };
@@ -4407,6 +4446,7 @@ export type Database = {
       list_failures: { Args: { p: Json }; Returns: Json };
       list_open_promises: { Args: { p: Json }; Returns: Json };
       mark_message: { Args: { p: Json }; Returns: Json };
+      match_record: { Args: { p: Json }; Returns: Json };
       move_matter: { Args: { p: Json }; Returns: Json };
       note_application: { Args: { p: Json }; Returns: Json };
       note_data_request: { Args: { p: Json }; Returns: Json };
@@ -4415,11 +4455,13 @@ export type Database = {
       note_refund: { Args: { p: Json }; Returns: Json };
       note_run: { Args: { p: Json }; Returns: Json };
       note_stuck_submission: { Args: { p: Json }; Returns: Json };
+      open_case: { Args: { p: Json }; Returns: Json };
       open_order: { Args: { p: Json }; Returns: Json };
       pages_to_close: { Args: { p: Json }; Returns: Json };
       read_email_link: { Args: { p: Json }; Returns: Json };
       read_reply: { Args: { p: Json }; Returns: Json };
       read_setup_token: { Args: { p: Json }; Returns: Json };
+      read_workload: { Args: { p: Json }; Returns: Json };
       record_correction: { Args: { p: Json }; Returns: Json };
       record_progress: { Args: { p: Json }; Returns: Json };
       record_quiz: { Args: { p: Json }; Returns: Json };
@@ -4431,13 +4473,20 @@ export type Database = {
       resolve_review: { Args: { p: Json }; Returns: Json };
       retire_reply: { Args: { p: Json }; Returns: Json };
       retry_refund: { Args: { p: Json }; Returns: Json };
+      review_application: { Args: { p: Json }; Returns: Json };
       run_retention: { Args: { p: Json }; Returns: Json };
+      save_case_task: { Args: { p: Json }; Returns: Json };
       save_draft: { Args: { p: Json }; Returns: Json };
+      save_matter: { Args: { p: Json }; Returns: Json };
+      save_party: { Args: { p: Json }; Returns: Json };
       save_reply: { Args: { p: Json }; Returns: Json };
       search_applications: { Args: { p: Json }; Returns: Json };
       search_audit: { Args: { p: Json }; Returns: Json };
+      search_cases: { Args: { p: Json }; Returns: Json };
       search_messages: { Args: { p: Json }; Returns: Json };
       search_replies: { Args: { p: Json }; Returns: Json };
+      set_case_flag: { Args: { p: Json }; Returns: Json };
+      set_case_hold: { Args: { p: Json }; Returns: Json };
       set_staff_rights: { Args: { p: Json }; Returns: Json };
       settle_order: { Args: { p: Json }; Returns: Json };
       settle_refund: { Args: { p: Json }; Returns: Json };

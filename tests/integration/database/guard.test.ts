@@ -92,6 +92,7 @@ describe.each([
       case_papers: all,
       case_tasks: all,
       case_updates: 'select insert delete',
+      case_words: all,
       case_writes: all,
       cases: noDelete,
       client_activity: 'select insert delete',

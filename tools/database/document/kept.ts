@@ -26,6 +26,7 @@ export const kept: Readonly<Record<TableName, string>> = {
   case_papers: withCase,
   case_tasks: withCase,
   case_updates: withCase,
+  case_words: 'Made from the rows of its case, and changed with them; what was emptied is no longer found.',
   case_writes: 'A week; the hourly sweep removes it.',
   cases: `Emptied ${time('closedCase')} after it was closed; number, package, status and dates stay.`,
   client_activity: 'Deleted with the account.',

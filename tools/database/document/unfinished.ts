@@ -5,17 +5,13 @@
  */
 export const unfinishedTables: readonly string[] = [
   'attorney_profiles',
-  'calendar_events',
   'case_documents',
-  'case_flags',
   'case_papers',
-  'case_tasks',
   'client_activity',
   'client_goals',
   'client_messages',
   'client_milestones',
   'client_notifications',
-  'contact_log',
   'dashboard_layouts',
   'document_templates',
   'file_requests',

@@ -1,0 +1,213 @@
+import * as z from 'zod/mini';
+import { roles, staffRoles } from '../access/roles.ts';
+import { orderStatuses } from '../orders/status.ts';
+import { packageIds } from '../packages/catalogue.ts';
+import { anyRefundReasons, refundStatuses } from '../refunds/rule.ts';
+import { caseOutcomes } from '../intake/options.ts';
+import { endReasons, holdKinds, matterOutcomes } from './endings.ts';
+import { caseFlags } from './flags.ts';
+import { courtTypes, factSources, filers, filingWays, judgmentStates, partyRoles } from './matters.ts';
+import { moveNeeds } from './moves.ts';
+import { storedCaseRow, type CaseRow } from './queue.ts';
+import { caseStatuses, caseUpdateCodes } from './status.ts';
+import { taskCodes } from './tasks.ts';
+import { balls } from './turn.ts';
+
+const words = z.nullable(z.string());
+const person = z.object({ id: z.string(), name: z.string() });
+
+export const partySheet = z.object({
+  id: z.string(),
+  version: z.int(),
+  role: z.enum(partyRoles),
+  name: z.string(),
+  isClient: z.boolean(),
+  address: words,
+  city: words,
+  state: words,
+  zip: words,
+  email: words,
+  phone: words,
+  addressSource: z.nullable(z.enum(factSources)),
+  addressOn: words,
+  attorneyOfRecord: words,
+  registeredAgent: words,
+  deceasedAt: words,
+  dissolvedAt: words,
+  /** The client's answer to: is this person a danger to you? */
+  danger: z.nullable(z.enum(['yes', 'no'])),
+  dangerClearedAt: words,
+  source: z.enum(factSources),
+});
+export type PartySheet = z.infer<typeof partySheet>;
+
+export const matterSheet = z.object({
+  id: z.string(),
+  place: z.int(),
+  version: z.int(),
+  status: z.enum(caseStatuses),
+  statusSince: z.string(),
+  turn: z.enum(balls),
+  leftOutAt: words,
+  sameDisputeAs: words,
+  court: z.enum(courtTypes),
+  county: words,
+  docketNumber: words,
+  nameAsFiled: words,
+  aliases: z.array(z.string()),
+  addressThen: words,
+  filingYear: z.nullable(z.int()),
+  filedAgainstOn: words,
+  judgedOn: words,
+  caseOutcome: z.nullable(z.enum(caseOutcomes)),
+  judgment: z.enum(judgmentStates),
+  writRecordedIn: words,
+  recordMatchedAt: words,
+  recordMatchedBy: words,
+  attorney: z.nullable(person),
+  papersPreparedOn: words,
+  signedCopyAt: words,
+  courtFeeSettledAt: words,
+  filedOn: words,
+  filedBy: z.nullable(z.enum(filers)),
+  filedHow: z.nullable(z.enum(filingWays)),
+  hearingAt: words,
+  hearingPlace: words,
+  decidedOn: words,
+  outcome: z.nullable(z.enum(matterOutcomes)),
+  outcomePart: words,
+  limitEndsOn: words,
+  hiddenSeenOn: words,
+  endReason: z.nullable(z.enum(endReasons)),
+  /** By column, where a fact is from and since when. */
+  sources: z.record(z.string(), z.object({ source: z.enum(factSources), on: words })),
+  parties: z.array(partySheet),
+  /** Where this person may move it, with what each move needs, and what of that stands elsewhere and is not there. */
+  moves: z.array(
+    z.object({
+      to: z.enum(caseStatuses),
+      needs: z.array(z.enum(moveNeeds)),
+      lacks: z.array(z.enum(moveNeeds)),
+      held: z.boolean(),
+    }),
+  ),
+});
+export type MatterSheet = z.infer<typeof matterSheet>;
+
+const taskSheet = z.object({
+  id: z.string(),
+  version: z.int(),
+  code: z.enum(taskCodes),
+  title: words,
+  matterPlace: z.nullable(z.int()),
+  dueAt: words,
+  owner: z.nullable(person),
+  doneAt: words,
+  doneBy: words,
+});
+export type TaskSheet = z.infer<typeof taskSheet>;
+
+/** All of a case as SQL answers it; thread, papers and requests have calls of their own. */
+export const storedCaseSheet = z.object({
+  row: storedCaseRow,
+  version: z.int(),
+  createdAt: z.string(),
+  intakeId: words,
+  client: z.object({
+    id: z.string(),
+    firstName: words,
+    email: z.string(),
+    phone: words,
+    birthDate: words,
+    address: words,
+    lastSeenAt: words,
+  }),
+  /** Matters the package covers. */
+  covered: z.int(),
+  rules: z.object({ attorneyNeeded: z.boolean(), staffDeliver: z.boolean() }),
+  matters: z.array(matterSheet),
+  flags: z.array(
+    z.object({
+      flag: z.enum(caseFlags),
+      raisedAt: z.string(),
+      raisedBy: words,
+      clearedAt: words,
+      clearedBy: words,
+      note: words,
+    }),
+  ),
+  holds: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(holdKinds),
+      reason: words,
+      heldAt: z.string(),
+      heldBy: words,
+      releasedAt: words,
+      releasedBy: words,
+    }),
+  ),
+  tasks: z.array(taskSheet),
+  tasksDone: z.array(taskSheet),
+  dates: z.array(
+    z.object({ id: z.string(), kind: z.string(), at: z.string(), place: words, status: z.string() }),
+  ),
+  orders: z.array(
+    z.object({
+      id: z.string(),
+      reference: z.string(),
+      status: z.enum(orderStatuses),
+      amountCents: z.int(),
+      packageId: z.enum(packageIds),
+      refunds: z.array(
+        z.object({
+          id: z.string(),
+          status: z.enum(refundStatuses),
+          reasonCode: z.enum(anyRefundReasons),
+          amountCents: z.nullable(z.int()),
+          at: z.string(),
+        }),
+      ),
+    }),
+  ),
+  files: z.array(
+    z.object({
+      uploadId: z.string(),
+      name: z.string(),
+      size: z.int(),
+      scan: z.enum(['unscanned', 'clean', 'infected']),
+      at: z.string(),
+    }),
+  ),
+  filesMissing: z.array(z.string()),
+  history: z.array(
+    z.object({
+      id: z.string(),
+      code: z.nullable(z.enum(caseUpdateCodes)),
+      params: z.record(z.string(), z.unknown()),
+      title: words,
+      text: words,
+      status: z.nullable(z.enum(caseStatuses)),
+      internal: z.boolean(),
+      by: words,
+      byRole: z.nullable(z.enum([...roles, 'system'])),
+      at: z.string(),
+    }),
+  ),
+  audit: z.array(
+    z.object({
+      id: z.string(),
+      // Also what an earlier release did, which has no name any more.
+      action: z.string(),
+      by: words,
+      role: z.enum([...roles, 'system']),
+      at: z.string(),
+    }),
+  ),
+  colleagues: z.array(z.object({ id: z.string(), name: z.string(), role: z.enum(staffRoles) })),
+});
+
+export interface CaseSheet extends Omit<z.infer<typeof storedCaseSheet>, 'row'> {
+  readonly row: CaseRow;
+}
+export type Colleague = CaseSheet['colleagues'][number];

@@ -1,0 +1,90 @@
+import { addBusinessDays } from '../promises/business-days.ts';
+import type { ClockName } from '../promises/clock-kinds.ts';
+import { readClock } from '../promises/clocks.ts';
+import type { OfficeCalendar } from '../promises/office-calendar.ts';
+import { officeDate, officeMidnight } from '../promises/office-date.ts';
+import { officeHours } from '../promises/timings.ts';
+import { endingRefunds, type EndReason, type MatterOutcome } from './endings.ts';
+import type { CaseStatus } from './status.ts';
+import type { TaskCode } from './tasks.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** When a task falls due: by a promise, business days or days of the calendar from now, or a moment of its own. */
+type Due =
+  | { readonly clock: ClockName }
+  | { readonly businessDays: number }
+  | { readonly days: number }
+  | { readonly at: number };
+
+/** Facts of a move that set a task. */
+interface MoveFacts {
+  readonly hearingAt?: string | undefined;
+  readonly limitEndsOn?: string | undefined;
+  readonly outcome?: MatterOutcome | undefined;
+  readonly endReason?: EndReason | undefined;
+}
+
+export interface NextTask {
+  readonly code: TaskCode;
+  /** ISO. */
+  readonly dueAt: string;
+}
+
+/** What staff have to do once a matter has come to a state, and by when at the latest. */
+const tasksOf: Readonly<Record<CaseStatus, readonly (readonly [TaskCode, Due])[]>> = {
+  waiting_for_application: [],
+  submitted: [],
+  in_review: [
+    ['match_record', { clock: 'review' }],
+    ['first_contact', { clock: 'first_contact' }],
+  ],
+  waiting_for_client: [['chase_client', { businessDays: 3 }]],
+  preparing: [['prepare_papers', { clock: 'papers' }]],
+  attorney_review: [['attorney_reads', { clock: 'attorney' }]],
+  client_review: [['client_reads', { businessDays: 3 }]],
+  ready_to_file: [['deliver_papers', { businessDays: 3 }]],
+  // The docket is looked at every seven days.
+  filed: [['check_docket', { days: 7 }]],
+  hearing_set: [['check_docket', { days: 7 }]],
+  // Certified copies are ordered the day the order is entered.
+  granted: [['order_copies', { businessDays: 1 }]],
+  denied: [],
+  notifying: [['after_care', { days: 30 }]],
+  closed: [],
+  cancelled: [],
+};
+
+/** Days of the calendar before an order ends at which somebody looks at it. */
+const beforeLimitEnds = [60, 14] as const;
+/** And before a hearing: time enough for an interpreter, who is chased five days before. */
+const beforeHearing = 7;
+
+/** The tasks of a move into this state. None lies in the past: what should have been done already is due now. */
+export function nextTasks(to: CaseStatus, facts: MoveFacts, now: Date, calendar: OfficeCalendar): NextTask[] {
+  const listed: (readonly [TaskCode, Due])[] = [...tasksOf[to]];
+  if (to === 'hearing_set' && facts.hearingAt)
+    listed.push(['prepare_hearing', { at: Date.parse(facts.hearingAt) - beforeHearing * dayMs }]);
+  if (to === 'granted' && facts.limitEndsOn)
+    for (const days of beforeLimitEnds)
+      listed.push([
+        'limit_ends',
+        { at: officeMidnight(facts.limitEndsOn) - days * dayMs + officeHours.opens * hourMs },
+      ]);
+  const ending = facts.outcome ?? facts.endReason;
+  if (ending && endingRefunds[ending] === 'staff')
+    listed.push(['decide_refund', { clock: 'refund_decision' }]);
+  return listed.map(([code, due]) => ({ code, dueAt: dueAt(due, now, calendar) }));
+}
+
+function dueAt(due: Due, now: Date, calendar: OfficeCalendar): string {
+  if ('at' in due) return new Date(Math.max(due.at, now.getTime())).toISOString();
+  if ('days' in due) return new Date(now.getTime() + due.days * dayMs).toISOString();
+  if ('businessDays' in due) {
+    const day = addBusinessDays(officeDate(now), due.businessDays, calendar);
+    return new Date(officeMidnight(day) + officeHours.closes * hourMs).toISOString();
+  }
+  const clock = { name: due.clock, startedAt: now.toISOString(), metAt: null, turns: [] };
+  return readClock(clock, now, calendar).dueAt ?? now.toISOString();
+}

@@ -1,0 +1,147 @@
+// What staff send to change a case beside its state. Every write carries a key of its own, and what changes a row the
+// version of it that the person saw.
+import * as z from 'zod/mini';
+import { counties } from '../counties/georgia.ts';
+import { email } from '../email.ts';
+import { caseOutcomes } from '../intake/options.ts';
+import { isId } from '../record-id.ts';
+import { text } from '../text.ts';
+import { isDate } from './dates.ts';
+import { holdKinds } from './endings.ts';
+import { caseFlags } from './flags.ts';
+import { courtTypes, factSources, judgmentStates, partyRoles } from './matters.ts';
+import { writeKey } from './move-request.ts';
+
+export const caseNoteMax = 2_000;
+export const taskTitleMax = 300;
+/** At most so many cases in one press. */
+export const mostAtOnce = 100;
+
+const wrongType = 'field.wrongType';
+const required = 'field.required';
+const version = z.int(wrongType).check(z.positive(wrongType));
+const id = z.string(wrongType).check(z.refine(isId, wrongType));
+const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null);
+const line = (max: number) =>
+  z._default(
+    z.nullable(
+      z.pipe(
+        text({ max }),
+        z.transform((value) => (value === '' ? null : value)),
+      ),
+    ),
+    null,
+  );
+const date = orNull(z.string('date.invalid').check(z.refine(isDate, 'date.invalid')));
+const county = z.enum(
+  counties.map(({ name }) => name),
+  wrongType,
+);
+const note = text({ max: caseNoteMax, multiline: true, required });
+
+export const matterRequest = z.object({
+  idempotencyKey: writeKey,
+  version,
+  /** Where the person has it from. */
+  source: z.enum(factSources, required),
+  facts: z.object({
+    court: z.enum(courtTypes, wrongType),
+    county: orNull(county),
+    docketNumber: line(60),
+    nameAsFiled: line(200),
+    aliases: z.array(text({ max: 200, required })).check(z.maxLength(20, 'text.tooLong')),
+    addressThen: line(300),
+    filingYear: orNull(z.int(wrongType).check(z.minimum(1900, wrongType), z.maximum(2200, wrongType))),
+    filedAgainstOn: date,
+    judgedOn: date,
+    caseOutcome: orNull(z.enum(caseOutcomes, wrongType)),
+    judgment: z.enum(judgmentStates, wrongType),
+    writRecordedIn: line(200),
+    hiddenSeenOn: date,
+    attorneyId: orNull(id),
+    sameDisputeAs: orNull(id),
+    leftOut: z.boolean(wrongType),
+  }),
+});
+export type MatterRequest = z.infer<typeof matterRequest>;
+
+const partyFacts = z.object({
+  role: z.enum(partyRoles, required),
+  name: text({ max: 200, required }),
+  address: line(300),
+  city: line(100),
+  state: line(100),
+  zip: line(20),
+  email: orNull(email(wrongType)),
+  phone: line(40),
+  attorneyOfRecord: line(300),
+  registeredAgent: line(300),
+  deceased: z.boolean(wrongType),
+  dissolved: z.boolean(wrongType),
+});
+const party = { idempotencyKey: writeKey, partyId: orNull(id), version: orNull(version) };
+export const partyRequest = z.union([
+  z.object({ ...party, act: z.literal('save'), source: z.enum(factSources, required), facts: partyFacts }),
+  z.object({ ...party, act: z.enum(['remove', 'clear_danger']), partyId: id, version }),
+]);
+export type PartyRequest = z.infer<typeof partyRequest>;
+
+export const recordResults = ['matched', 'wrong_county', 'not_found'] as const;
+export type RecordResult = (typeof recordResults)[number];
+export const recordRequest = z.object({
+  idempotencyKey: writeKey,
+  version,
+  result: z.enum(recordResults, required),
+  court: orNull(z.enum(courtTypes, wrongType)),
+  county: orNull(county),
+  docketNumber: line(60),
+  nameAsFiled: line(200),
+  /** Parties that stand in the record just so. */
+  partyIds: z._default(z.array(id).check(z.maxLength(50, wrongType)), []),
+  /** Where somebody looked, and what was found. */
+  note,
+});
+export type RecordRequest = z.infer<typeof recordRequest>;
+
+export const flagRequest = z.object({
+  idempotencyKey: writeKey,
+  flag: z.enum(caseFlags, required),
+  raised: z.boolean(wrongType),
+  note,
+});
+export type FlagRequest = z.infer<typeof flagRequest>;
+
+export const holdRequest = z.object({
+  idempotencyKey: writeKey,
+  kind: z.enum(holdKinds, required),
+  held: z.boolean(wrongType),
+  reason: z.optional(text({ max: caseNoteMax, multiline: true })),
+});
+export type HoldRequest = z.infer<typeof holdRequest>;
+
+const task = {
+  idempotencyKey: writeKey,
+  ownerId: orNull(id),
+  dueAt: orNull(z.iso.datetime({ offset: true, error: 'date.invalid' })),
+};
+export const taskRequest = z.union([
+  z.object({ ...task, act: z.literal('add'), title: text({ max: taskTitleMax, required }) }),
+  z.object({ ...task, act: z.literal('change'), taskId: id, version, title: line(taskTitleMax) }),
+  z.object({ idempotencyKey: writeKey, act: z.enum(['done', 'reopen']), taskId: id, version }),
+]);
+export type TaskRequest = z.infer<typeof taskRequest>;
+
+export const assignRequest = z.object({
+  idempotencyKey: writeKey,
+  /** Null: nobody's. */
+  ownerId: z.nullable(id),
+  caseIds: z._default(z.array(id).check(z.maxLength(mostAtOnce, 'cases.tooMany')), []),
+  /** All open work of this person, who leaves. */
+  fromId: z.optional(id),
+});
+export type AssignRequest = z.infer<typeof assignRequest>;
+export const assignResults = ['done', 'same', 'over', 'unknown'] as const;
+export type AssignResult = (typeof assignResults)[number];
+export interface AssignAnswer {
+  readonly results: readonly { readonly id: string; readonly result: AssignResult }[];
+}

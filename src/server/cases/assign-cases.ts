@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import { assignResults, type AssignAnswer, type AssignRequest } from '#domain/cases/work-requests.ts';
+import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { refuseField } from '../http/refusal.ts';
+import { writeOf } from './staff-write.ts';
+
+const assigned = z.union([
+  z.object({
+    outcome: z.literal('done'),
+    results: z.array(z.object({ id: z.string(), result: z.enum(assignResults) })),
+  }),
+  outcome('no_owner'),
+]);
+
+/**
+ * Gives cases to somebody, or to nobody, with the tasks of whoever had them; with `fromId` all open work of one person
+ * at once. Answers what became of each case. Refuses an owner who does not work here.
+ */
+export async function assignCases(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  { idempotencyKey, ...request }: AssignRequest,
+): Promise<AssignAnswer> {
+  const p = { ...request, ...writeOf('assign', actor, idempotencyKey) };
+  const answer = await callSql(app, 'assign_cases', p, assigned);
+  if (answer.outcome !== 'done') throw refuseField('ownerId', 'owner.unknown');
+  return { results: answer.results };
+}

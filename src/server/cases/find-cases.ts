@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import {
+  boardItems,
+  storedCaseRow,
+  workloadRow,
+  type CaseBoard,
+  type CaseRow,
+  type CaseSearch,
+  type WorkloadRow,
+} from '#domain/cases/queue.ts';
+import { caseStatuses } from '#domain/cases/status.ts';
+import { lateIfBegunBefore } from '#domain/promises/begun-before.ts';
+import { businessDaysBetween } from '#domain/promises/business-days.ts';
+import { officeCalendar, type OfficeCalendar } from '#domain/promises/office-calendar.ts';
+import { officeDate } from '#domain/promises/office-date.ts';
+import { promises } from '#domain/promises/timings.ts';
+import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
+import type { App } from '../app.ts';
+import { writeAuditEntry } from '../audit/write-entry.ts';
+import { page } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+const board = z.object({
+  columns: z.array(z.object({ status: z.enum(caseStatuses), count: z.int(), items: z.array(storedCaseRow) })),
+});
+
+type Parts = Pick<App, 'db' | 'clock' | 'site'>;
+
+/** A counted row: days in its state, business days of silence, and whether something in it is late. */
+export function countedRow(row: z.infer<typeof storedCaseRow>, now: Date, calendar: OfficeCalendar): CaseRow {
+  const due = row.due?.at ?? null;
+  const beginLate = lateIfBegunBefore(now, promises.workStartsHours * hourMs, calendar);
+  return {
+    ...row,
+    statusDays: Math.max(0, Math.floor((now.getTime() - Date.parse(row.statusSince)) / dayMs)),
+    quietDays:
+      row.reachedAt === null
+        ? null
+        : businessDaysBetween(officeDate(new Date(row.reachedAt)), officeDate(now), calendar),
+    isLate:
+      row.holds.length === 0 &&
+      (due === null
+        ? row.status === 'submitted' && Date.parse(row.statusSince) < beginLate.getTime()
+        : Date.parse(due) < now.getTime()),
+  };
+}
+
+/**
+ * Cases for staff by what falls due first, a page at a time. That the list was seen is noted first; what was searched
+ * for is noted nowhere.
+ */
+export async function findCases(app: Parts, actor: Actor, search: CaseSearch): Promise<ListPage<CaseRow>> {
+  await writeAuditEntry(app, actor, { action: 'cases_viewed' });
+  const { p, now, calendar } = asked(app, actor, search);
+  const found = await callSql(app, 'search_cases', { ...p, limit: itemsPerPage }, page(storedCaseRow));
+  return { before: found.before, items: found.items.map((row) => countedRow(row, now, calendar)) };
+}
+
+/** The same as a board: the first cases of each state, and how many there are. */
+export async function readBoard(app: Parts, actor: Actor, search: CaseSearch): Promise<CaseBoard> {
+  await writeAuditEntry(app, actor, { action: 'cases_viewed' });
+  const { p, now, calendar } = asked(app, actor, search);
+  const { columns } = await callSql(app, 'board_of_cases', { ...p, limit: boardItems }, board);
+  return {
+    columns: columns.map(({ items, ...column }) => ({
+      ...column,
+      items: items.map((row) => countedRow(row, now, calendar)),
+    })),
+  };
+}
+
+function asked(app: Parts, actor: Actor, search: CaseSearch) {
+  const now = app.clock();
+  const calendar = officeCalendar(app.site.closures);
+  return {
+    now,
+    calendar,
+    p: {
+      ...search,
+      search: search.search || null,
+      actorId: actor.userId,
+      soonUntil: new Date(now.getTime() + dayMs).toISOString(),
+      beginLateBefore: lateIfBegunBefore(now, promises.workStartsHours * hourMs, calendar).toISOString(),
+    },
+  };
+}
+
+/** Who has how much open work, whom it waits for and how much of it is late. Numbers of colleagues: no view of a client. */
+export async function readWorkload(app: Pick<App, 'db'>): Promise<{ people: readonly WorkloadRow[] }> {
+  return callSql(app, 'read_workload', {}, z.object({ people: z.array(workloadRow) }));
+}

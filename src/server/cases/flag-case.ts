@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { FlagRequest, HoldRequest } from '#domain/cases/work-requests.ts';
+import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { refuseStaleWrite, staleWrite, writeOf } from './staff-write.ts';
+
+const flagged = z.union([staleWrite, outcome('done', 'unknown')]);
+const held = z.union([staleWrite, outcome('done', 'unknown', 'disputed')]);
+
+/** Raises or clears what staff look at first, with a note. Refuses `not_found`, and `stale` when it stands so already. */
+export async function flagCase(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  id: string,
+  { idempotencyKey, ...request }: FlagRequest,
+): Promise<void> {
+  const p = { ...request, caseId: id, ...writeOf('flag', actor, idempotencyKey) };
+  const answer = await callSql(app, 'set_case_flag', p, flagged);
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome === 'stale') throw refuseStaleWrite(answer);
+}
+
+/** Holds a case or lets it go. Refuses `not_found`, `stale`, and letting go of what a bank still decides. */
+export async function holdCase(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  id: string,
+  { idempotencyKey, reason, ...request }: HoldRequest,
+): Promise<void> {
+  const p = { ...request, reason: reason || null, caseId: id, ...writeOf('hold', actor, idempotencyKey) };
+  const answer = await callSql(app, 'set_case_hold', p, held);
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome === 'stale') throw refuseStaleWrite(answer);
+  if (answer.outcome === 'disputed') throw refuseField('kind', 'hold.disputed');
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { RecordRequest } from '#domain/cases/work-requests.ts';
+import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { refuseStaleWrite, staleWrite, writeOf } from './staff-write.ts';
+
+const matched = z.union([
+  z.object({ outcome: z.literal('done'), papersVoided: z.int(), searches: z.int() }),
+  staleWrite,
+  outcome('unknown', 'at_court'),
+]);
+
+export interface RecordAnswer {
+  /** Papers that a new county made void. */
+  readonly papersVoided: number;
+  /** Searches of the record so far that found nothing. */
+  readonly searches: number;
+}
+
+/**
+ * Notes what the public record says about a matter: it agrees, stands in another county, or is not found. The look is
+ * logged in any case. Refuses `not_found`, `stale`, a match without its facts, and another county once it was filed.
+ */
+export async function matchRecord(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  id: string,
+  { idempotencyKey, ...request }: RecordRequest,
+): Promise<RecordAnswer> {
+  const { result, county, court, docketNumber, nameAsFiled } = request;
+  if (result === 'matched' && (!county || !court || court === 'unknown' || !docketNumber || !nameAsFiled))
+    throw refuseField('docketNumber', 'record.facts');
+  if (result === 'wrong_county' && !county) throw refuseField('county', 'field.required');
+  const p = {
+    ...request,
+    court: court ?? 'unknown',
+    matterId: id,
+    ...writeOf('record', actor, idempotencyKey),
+  };
+  const answer = await callSql(app, 'match_record', p, matched);
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome === 'stale') throw refuseStaleWrite(answer);
+  if (answer.outcome !== 'done') throw refuseField('result', 'record.atCourt');
+  return { papersVoided: answer.papersVoided, searches: answer.searches };
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { MatterRequest } from '#domain/cases/work-requests.ts';
+import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { refuseStaleWrite, staleWrite, writeOf } from './staff-write.ts';
+
+const saved = z.union([
+  z.object({ outcome: z.literal('done'), matchLost: z.boolean() }),
+  staleWrite,
+  outcome('unknown', 'not_covered', 'no_attorney', 'no_dispute'),
+]);
+
+/**
+ * Writes the facts of a court matter with their source. A changed county, docket number or name that is not from the
+ * record has to be compared with it again. Refuses `not_found`, `stale`, a matter beyond the package by `leftOut`, and
+ * people or matters that are not there.
+ */
+export async function saveMatter(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  id: string,
+  { idempotencyKey, ...request }: MatterRequest,
+): Promise<{ matchLost: boolean }> {
+  const p = { ...request, matterId: id, ...writeOf('matter', actor, idempotencyKey) };
+  const answer = await callSql(app, 'save_matter', p, saved);
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome === 'stale') throw refuseStaleWrite(answer);
+  if (answer.outcome === 'not_covered') throw refuseField('facts.leftOut', 'matter.notCovered');
+  if (answer.outcome === 'no_attorney') throw refuseField('facts.attorneyId', 'attorney.unknown');
+  if (answer.outcome !== 'done') throw refuseField('facts.sameDisputeAs', 'dispute.unknown');
+  return { matchLost: answer.matchLost };
+}

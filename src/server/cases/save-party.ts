@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { PartyRequest } from '#domain/cases/work-requests.ts';
+import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { refuseStaleWrite, staleWrite, writeOf } from './staff-write.ts';
+
+const saved = z.union([staleWrite, outcome('done', 'unknown', 'forbidden', 'is_client')]);
+
+/**
+ * Adds, changes or removes somebody who stands in a court matter, or notes that an attorney decided how to go on with
+ * one the client fears. Refuses `not_found`, `stale`, removing the client, and that decision by anybody else.
+ */
+export async function saveParty(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  matterId: string,
+  { idempotencyKey, act, ...request }: PartyRequest,
+): Promise<void> {
+  const p = {
+    ...request,
+    remove: act === 'remove',
+    clearDanger: act === 'clear_danger',
+    matterId,
+    ...writeOf('party', actor, idempotencyKey),
+  };
+  const answer = await callSql(app, 'save_party', p, saved);
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome === 'stale') throw refuseStaleWrite(answer);
+  if (answer.outcome === 'forbidden') throw refuseField('act', 'danger.attorney');
+  if (answer.outcome === 'is_client') throw refuseField('act', 'party.isClient');
+}
