@@ -29,7 +29,7 @@ export function Panel({ title, children }: PanelProps) {
 /** Two columns of panels where there is room: what one reads, and beside it what one does. */
 export function Columns({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 items-start gap-4 *:grid *:grid-cols-1 *:gap-4 2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid grid-cols-1 items-start gap-4 *:grid *:grid-cols-1 *:gap-4 xxl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       {children}
     </div>
   );

@@ -22,7 +22,7 @@ export function PairFields({ words, register, errors }: PairFieldsProps) {
   const id = useId();
   const problem = (key: string | undefined) => key && (said.problems[key] ?? key);
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-4 2xl:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-4 xxl:grid-cols-2">
       {locales.map((language) => {
         const { title, body } = namesOf[language];
         return (
