@@ -44,6 +44,8 @@ const words = {
     again: 'Write again',
     label: 'Your answer',
     hint: '{name} wrote in {language}. The answer goes by email to {email}.',
+    /** Within a sentence. */
+    languages: { en: 'English', es: 'Spanish' },
     submit: 'Send the answer',
     confirm: {
       title: 'Send this answer to {name}?',

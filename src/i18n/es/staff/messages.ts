@@ -43,6 +43,7 @@ const words: MessagesWords = {
     again: 'Volver a escribir',
     label: 'Su respuesta',
     hint: '{name} escribió en {language}. La respuesta sale por correo a {email}.',
+    languages: { en: 'inglés', es: 'español' },
     submit: 'Mandar la respuesta',
     confirm: {
       title: '¿Mandarle esta respuesta a {name}?',

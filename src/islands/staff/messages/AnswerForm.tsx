@@ -49,7 +49,7 @@ export function AnswerForm({ item, words, locale, member, onDone }: AnswerFormPr
   const facts = {
     name: `${item.firstName} ${item.lastName}`,
     email: item.email,
-    language: words.frame.languages[item.language],
+    language: said.languages[item.language],
   };
 
   useEffect(() => {

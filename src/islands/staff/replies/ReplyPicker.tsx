@@ -97,24 +97,33 @@ export function ReplyPicker({ words, locale, language, known, onPick }: ReplyPic
             {shown.length === 0 && <p className="text-ink-soft">{said.picker.none}</p>}
             <ul className="grid max-h-72 gap-1.5 overflow-y-auto" aria-label={said.picker.open}>
               {shown.map((reply) => (
-                <li key={reply.id}>
-                  <button
-                    type="button"
-                    className="grid min-h-11 w-full cursor-pointer gap-0.5 rounded-s border border-line bg-card px-3 py-2 text-start transition-colors hover:bg-ground-sunk focus-visible:-outline-offset-2"
-                    aria-label={fill(said.picker.insert, { title: titleOf(reply) })}
-                    onClick={() => {
-                      onPick({ en: replyIn('en', reply, known), es: replyIn('es', reply, known) });
-                      setNote(fill(said.picker.inserted, { title: titleOf(reply) }));
-                    }}
-                  >
-                    <span className="flex flex-wrap items-center gap-2 font-strong">
+                <li
+                  key={reply.id}
+                  className="relative grid min-h-11 gap-0.5 rounded-s border border-line bg-card px-3 py-2 transition-colors hover:bg-ground-sunk"
+                >
+                  <span className="flex flex-wrap items-center gap-2">
+                    {/* The whole card can be pressed. */}
+                    <button
+                      type="button"
+                      className="cursor-pointer text-start font-strong after:absolute after:inset-0"
+                      aria-label={fill(said.picker.insert, { title: titleOf(reply) })}
+                      aria-describedby={`${id}-${reply.id}`}
+                      onClick={() => {
+                        onPick({ en: replyIn('en', reply, known), es: replyIn('es', reply, known) });
+                        setNote(fill(said.picker.inserted, { title: titleOf(reply) }));
+                      }}
+                    >
                       {titleOf(reply)}
-                      {reply.older && <Badge tone="wait">{said.older[reply.older]}</Badge>}
-                    </span>
-                    <span className="line-clamp-2 text-xs text-ink-soft" lang={language}>
-                      {replyIn(language, reply, known)}
-                    </span>
-                  </button>
+                    </button>
+                    {reply.older && <Badge tone="wait">{said.older[reply.older]}</Badge>}
+                  </span>
+                  <span
+                    className="line-clamp-2 text-xs text-ink-soft"
+                    id={`${id}-${reply.id}`}
+                    lang={language}
+                  >
+                    {replyIn(language, reply, known)}
+                  </span>
                 </li>
               ))}
             </ul>
