@@ -6,6 +6,7 @@ import {
   benefits,
   caseOutcomes,
   evictionCounts,
+  openAnswers,
   sealingReasons,
   states,
   urgencies,
@@ -31,9 +32,9 @@ interface TextField extends AnyField {
   readonly spellCheck?: false;
 }
 
-/** Texts with a rule of their own. The answers are text, the year is stored as a number. */
+/** Texts with a rule of their own. The answers are text, the year is stored as a number, a day as a date. */
 interface RuledField extends AnyField {
-  readonly kind: 'email' | 'phone' | 'zip' | 'date' | 'year' | 'county';
+  readonly kind: 'email' | 'phone' | 'zip' | 'date' | 'day' | 'year' | 'county';
 }
 
 interface ChoiceField extends AnyField {
@@ -128,6 +129,8 @@ export const fieldsByStep = {
       width: 'half',
     },
     evictionCounty: { ...withEviction, kind: 'county', required: 'evictionCounty.required', width: 'half' },
+    stillOpen: { ...withEviction, kind: 'choice', options: openAnswers, control: 'radio', inRow: true },
+    hearingDate: { when: { stillOpen: 'yes' }, kind: 'day', width: 'short' },
     caseOutcome: {
       ...withEviction,
       kind: 'choice',

@@ -12,3 +12,6 @@ export const limits = {
 
 /** Eviction filings before this year are not asked for; the year itself is a typing guard, not a rule of law. */
 export const earliestFilingYear = 1970;
+
+/** A hearing lies at most so many years from today's. */
+export const hearingYearsAround = 5;

@@ -18,6 +18,7 @@ export const intakeMessageKeys = [
   'yesNo.required',
   'evictionCounty.required',
   'caseOutcome.required',
+  'hearingDate.invalid',
   'filingYear.invalid',
   'option.unknown',
   'benefits.noneExcludesOthers',

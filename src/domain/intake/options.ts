@@ -1,6 +1,8 @@
 /** Option lists of the intake form: codes only, the words are in `i18n`. */
 export const yesNo = ['yes', 'no'] as const;
 export const evictionCounts = ['1', '2', '3', '4', '5+'] as const;
+/** Whether a court still works on the case. */
+export const openAnswers = ['yes', 'no', 'unknown'] as const;
 export const caseOutcomes = [
   'dismissed',
   'judgment-landlord',
@@ -35,6 +37,7 @@ export const urgencies = ['very-urgent', 'urgent', 'moderate', 'low'] as const;
 export const states = ['Georgia'] as const;
 
 export type YesNo = (typeof yesNo)[number];
+export type OpenAnswer = (typeof openAnswers)[number];
 export type EvictionCount = (typeof evictionCounts)[number];
 export type CaseOutcome = (typeof caseOutcomes)[number];
 export type Benefit = (typeof benefits)[number];

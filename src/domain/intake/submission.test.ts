@@ -43,6 +43,7 @@ describe('an application', () => {
     ['evictionCounty', 'Kings', 'option.unknown'],
     ['caseOutcome', '', 'caseOutcome.required'],
     ['numberOfEvictions', '6', 'option.unknown'],
+    ['stillOpen', 'maybe', 'option.unknown'],
     ['filingYear', '99', 'filingYear.invalid'],
     ['filingYear', '2027', 'filingYear.invalid'],
     ['attemptedSealingBefore', '', 'yesNo.required'],
@@ -62,6 +63,19 @@ describe('an application', () => {
     ['firstName', 7, 'field.wrongType'],
   ])('with %s = %j is refused as %s', (field, value, message) => {
     expect(refused({ ...maria(), [field]: value })).toEqual({ [field]: message });
+  });
+
+  it.each(['2026-02-30', 'tomorrow', '1999-01-01', '2032-01-01', '12/01/2026'])(
+    'with a hearing on “%s” is refused: the day does not exist or cannot be meant',
+    (hearingDate) => {
+      expect(refused({ ...maria(), stillOpen: 'yes', hearingDate })).toEqual({
+        hearingDate: 'hearingDate.invalid',
+      });
+    },
+  );
+
+  it.each(['2026-11-20', '2026-12-01', ''])('with a hearing on “%s” is accepted', (hearingDate) => {
+    expect(refused({ ...maria(), stillOpen: 'yes', hearingDate })).toEqual({});
   });
 
   it('names every wrong field at once, the conditional ones too', () => {

@@ -6,7 +6,7 @@ import { isAsked, type IntakeAnswers } from './answers.ts';
 import { isAdult, isCalendarDate, isPlausibleBirthDate, type CalendarDate } from './birth-date.ts';
 import { maybeOneOf, oneOf, someOf } from './choice.ts';
 import { factsOf, intakeFields, type FieldFacts, type IntakeField, type IntakeSubmission } from './fields.ts';
-import { earliestFilingYear, limits } from './limits.ts';
+import { earliestFilingYear, hearingYearsAround, limits } from './limits.ts';
 import type { IntakeMessageKey } from './messages.ts';
 import { isCompletePhone, phoneFormattedLength } from './phone.ts';
 import { zipPattern } from './zip.ts';
@@ -51,6 +51,8 @@ function ruleOf(facts: FieldFacts, today: CalendarDate): Rule {
       return z.string(key('zipCode.invalid')).check(z.trim(), z.regex(zipPattern, key('zipCode.invalid')));
     case 'date':
       return birthDate(today);
+    case 'day':
+      return refineText(10, (value) => isNearbyDay(value, today), 'hearingDate.invalid');
     case 'year':
       return refineText(10, (value) => isFilingYear(value, today), 'filingYear.invalid');
     case 'county':
@@ -83,6 +85,12 @@ function birthDate(today: CalendarDate): Rule {
     }),
     z.refine((value) => isAdult(value, today), key('dateOfBirth.underage')),
   );
+}
+
+/** A day on the calendar, within the years a case may take: a typing guard, not a rule of law. */
+function isNearbyDay(value: string, today: CalendarDate): boolean {
+  const years = Number(value.slice(0, 4)) - Number(today.slice(0, 4));
+  return isCalendarDate(value) && Math.abs(years) <= hearingYearsAround;
 }
 
 function isFilingYear(value: string, today: CalendarDate): boolean {

@@ -2,6 +2,7 @@ import type {
   Benefit,
   CaseOutcome,
   EvictionCount,
+  OpenAnswer,
   SealingReason,
   Urgency,
   YesNo,
@@ -73,7 +74,15 @@ const words = {
       label: 'In which county was the case?',
       hint: 'The newest case, if there is more than one.',
     },
-    caseOutcome: { label: 'How did the case end?', hint: 'This decides which rules may apply.' },
+    stillOpen: {
+      label: 'Is the case still open?',
+      hint: 'It is open if no judge has decided it, if a hearing is still to come, or if an appeal is running.',
+    },
+    hearingDate: { label: 'When is your hearing?', hint: 'The day on the court’s paper, if you know it.' },
+    caseOutcome: {
+      label: 'How did the case end?',
+      hint: 'The judge will want to know. If it has not ended, choose “I don’t know”.',
+    },
     knowsCaseNumber: { label: 'Do you know the case number?' },
     caseNumbers: {
       label: 'Case number or numbers',
@@ -106,7 +115,7 @@ const words = {
     },
     urgency: {
       label: 'How urgent is it?',
-      hint: 'This sets the order in which we prepare papers. The court keeps its own calendar.',
+      hint: 'Tell us about your own deadline. We work on the most urgent requests first, in every package. It is no promise that papers or a judge will be that fast.',
     },
     signature: {
       label: 'Type your full legal name to sign',
@@ -127,6 +136,7 @@ const words = {
       EvictionCount,
       string
     >,
+    stillOpen: { ...yesNo, unknown: 'I don’t know' } satisfies Record<OpenAnswer, string>,
     caseOutcome: {
       dismissed: 'It was dismissed',
       'judgment-landlord': 'The landlord won (judgment for the landlord)',
@@ -156,10 +166,10 @@ const words = {
       other: 'Other',
     } satisfies Record<SealingReason, string>,
     urgency: {
-      'very-urgent': 'Very urgent: within 1–2 weeks',
-      urgent: 'Urgent: within 1 month',
-      moderate: 'Moderate: within 2–3 months',
-      low: 'Low: no specific timeline',
+      'very-urgent': 'Very urgent: my deadline is within 1–2 weeks',
+      urgent: 'Urgent: my deadline is within 1 month',
+      moderate: 'Moderate: my deadline is within 2–3 months',
+      low: 'Low: I have no deadline',
     } satisfies Record<Urgency, string>,
   } as Partial<Record<IntakeField, Record<string, string>>>,
   birth: { day: 'Day', month: 'Month', year: 'Year', dayHint: 'DD', yearHint: 'YYYY' },
@@ -172,19 +182,34 @@ const words = {
   agreementTitle: 'Read the agreement',
   agreementVersion: 'Version {version}',
   agreementNote: 'Submitting this form does not guarantee acceptance of your case.',
+  severalCases:
+    'You told us of {count} cases. {name} may cover fewer: look at what each price covers. With two cases, a smaller package for each may cost less. If you choose one for fewer cases, we ask you which case to work on.',
   notices: {
     'no-eviction': {
       title: 'You may not need us',
       text: 'Our service is for people with an eviction case filed in a Georgia court. If you are facing an eviction now, or are not sure, free legal aid can help you. You may go on if you want us to look.',
     },
+    'hearing-near': {
+      title: 'Your hearing is close: call a free lawyer today',
+      text: 'We do not help in a case that is still going on, and our papers would come too late for this hearing. Please go to the hearing, even if you have no lawyer. Free legal aid can tell you what to bring and what to say. You may send this form later, when the case is over.',
+    },
+    'open-case': {
+      title: 'Please talk to a free lawyer first',
+      text: 'Our papers do not stop an eviction. While the case is open, there are short deadlines to answer, to pay rent into court and to appeal, and missing one can cost you your home. How the case ends also counts later, when you ask a judge to limit the record. You may go on, but please call before you pay us.',
+    },
+    'maybe-open': {
+      title: 'Find out if your case is still open before you pay',
+      text: 'If it is open, short deadlines may be running, and our papers do not stop an eviction. The clerk of the court in that county can tell you: give your name and ask if there is a hearing. Free legal aid can tell you what it means. You may go on meanwhile.',
+    },
     'harder-case': {
       title: 'This kind of case is harder',
-      text: 'When the landlord won, a judge looks more closely. A lawyer can tell you what may help, and free legal aid may cost you nothing. You may go on: we read every application and tell you whether we can help. A judge decides.',
+      text: 'When the landlord won, it is often harder to give a judge a reason. A lawyer can tell you what may help, and legal aid lawyers are free. You may go on: we read every application and tell you whether we can help. A judge decides.',
     },
     links: 'Free help',
     legalAid: 'georgialegalaid.org: guides and forms, also in Spanish',
     atlanta: 'Atlanta Legal Aid, 404-524-5811 (Fulton, DeKalb, Cobb, Gwinnett, Clayton)',
     otherCounties: 'Georgia Legal Services Program (all other counties)',
+    hearing: 'My hearing is tomorrow: what to do now',
   },
   device: {
     label: 'Is this your own device?',

@@ -17,9 +17,10 @@ const words = {
         'A look at the public court record of your case',
         'A motion prepared from your answers, with a list of the papers that support it',
         'Step-by-step instructions for filing it yourself',
+        'Your case in an online portal',
         'Help by email',
       ],
-      notIncluded: ['Court fees', 'Delivery to the court', 'Letters after a court order'],
+      notIncluded: ['Court fees', 'Delivery to the court', 'Follow-up after a court order'],
     },
     standard: {
       name: 'Standard',
@@ -29,19 +30,17 @@ const words = {
         'The signed papers delivered to the clerk for filing',
         'Filing checked and the court date followed',
         'Help by email and by scheduled phone call',
-        'Your case in an online portal',
       ],
-      notIncluded: ['Court fees', 'Someone to speak for you in court', 'Letters after a court order'],
+      notIncluded: ['Court fees', 'Someone to speak for you in court', 'Follow-up after a court order'],
     },
     premium: {
       name: 'Premium',
-      description: 'Papers, delivery, and the letters you may need afterwards.',
+      description: 'Papers, delivery, and someone beside you until the matter is closed.',
       features: [
         'Everything in Standard',
-        'Letters to tenant-screening companies, ready for you to send with the court order',
         'A letter to landlords in your words, for you to sign',
         'A 30-minute call about the process, one on one (no legal advice)',
-        'We follow up with you until the matter is closed',
+        'We follow up with you until the matter is closed, also after a court order',
       ],
       notIncluded: ['Court fees', 'Someone to speak for you in court'],
     },
@@ -50,15 +49,17 @@ const words = {
       description: 'For people with more than one eviction case in Georgia.',
       features: [
         'Everything in Premium, for several cases in Georgia',
-        'Priority in our preparation (the court keeps its own calendar)',
-        'Longer help after your papers are filed',
         'One price for several cases instead of one each',
+        'First in our preparation among requests of the same urgency (the court keeps its own calendar)',
       ],
       notIncluded: ['Court fees of each case', 'Someone to speak for you in court', 'Cases outside Georgia'],
     },
   } satisfies Record<PackageId, OnePackage>,
   // The catalogue's `popular` flag. "Most popular" would be a claim about sales; this is advice, and true.
   popular: 'Recommended for several cases',
+  // What one price covers; the number is in the catalogue. A refiling or an appeal belongs to the same case.
+  coversOne: 'Covers one court case',
+  coversMany: 'Covers up to {count} court cases',
   oneTime: 'one-time price',
   plusCourtFees: 'plus court fees, paid to the court',
   refundShort: 'full service fee back if we decline or a court denies',
@@ -69,7 +70,12 @@ const words = {
     'Court fees are separate. You pay them to the court, and you may ask the court to waive them if your income is low.',
   refund:
     'You get our full service fee back if we decline your case or a court denies the request. {refundTimes} Court costs are not ours to return. For any other reason, ask us and we decide case by case.',
+  letters:
+    'Letters to tenant-screening companies are free for everyone: our free lessons have them, ready to copy.',
   noPromise: 'A judge decides. No price can buy a result.',
+  // The most material fact of all: beside every price, in step 5 and among the questions.
+  rarely:
+    'A group of Atlanta lawyers tells tenants that in general such a case cannot be sealed. We know of no count of how often judges agree.',
 };
 export type PackageWords = Omit<typeof words, 'byId'> & { byId: Record<PackageId, OnePackage> };
 const packages: PackageWords = words;

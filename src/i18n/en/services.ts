@@ -14,6 +14,7 @@ const words = {
     title: 'Before you pay',
     courtFees: 'Court fees',
     refund: 'Your money back',
+    letters: 'Letters afterwards',
     result: 'No price buys a result',
     resultText:
       'A judge decides. We prepare papers; we cannot promise what a court, a landlord or a screening company does.',

@@ -17,6 +17,8 @@ export const intakeMessages: typeof english = {
   'yesNo.required': 'Elija sí o no.',
   'evictionCounty.required': 'Elija el condado del caso.',
   'caseOutcome.required': 'Elija cómo terminó el caso. «No sé» también vale.',
+  'hearingDate.invalid':
+    'Escriba el día de la audiencia como dice el papel del tribunal, o deje el espacio vacío.',
   'filingYear.invalid': 'Escriba el año con cuatro números, o deje el espacio vacío.',
   'option.unknown': 'Elija una de las opciones que se muestran.',
   'benefits.noneExcludesOthers': 'Elija solo «Ninguno de estos», o los beneficios que recibe.',

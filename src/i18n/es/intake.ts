@@ -54,7 +54,18 @@ const words: IntakeWords = {
     },
     numberOfEvictions: { label: '¿Cuántos casos de desalojo son?' },
     evictionCounty: { label: '¿En qué condado fue el caso?', hint: 'El más reciente, si hay varios.' },
-    caseOutcome: { label: '¿Cómo terminó el caso?', hint: 'De esto depende qué reglas pueden aplicarse.' },
+    stillOpen: {
+      label: '¿El caso sigue abierto?',
+      hint: 'Está abierto si el juez no ha decidido, si falta una audiencia o si hay una apelación.',
+    },
+    hearingDate: {
+      label: '¿Cuándo es su audiencia?',
+      hint: 'El día que dice el papel del tribunal, si lo sabe.',
+    },
+    caseOutcome: {
+      label: '¿Cómo terminó el caso?',
+      hint: 'El juez va a querer saberlo. Si todavía no termina, elija “No sé”.',
+    },
     knowsCaseNumber: { label: '¿Sabe el número de caso?' },
     caseNumbers: {
       label: 'Número o números de caso',
@@ -89,7 +100,7 @@ const words: IntakeWords = {
     },
     urgency: {
       label: '¿Qué tan urgente es?',
-      hint: 'Según esto ordenamos nuestro trabajo. El tribunal tiene su propio calendario.',
+      hint: 'Díganos qué plazo tiene usted. Atendemos primero lo más urgente, en todos los paquetes. No es una promesa de que los documentos o el juez estén para entonces.',
     },
     signature: {
       label: 'Escriba su nombre legal completo para firmar',
@@ -107,6 +118,7 @@ const words: IntakeWords = {
     attemptedSealingBefore: yesNo,
     workingWithAttorney: yesNo,
     numberOfEvictions: { '1': '1', '2': '2', '3': '3', '4': '4', '5+': '5 o más' },
+    stillOpen: { ...yesNo, unknown: 'No sé' },
     caseOutcome: {
       dismissed: 'Se desestimó («dismissed»)',
       'judgment-landlord': 'Ganó el arrendador (sentencia a favor del arrendador)',
@@ -136,10 +148,10 @@ const words: IntakeWords = {
       other: 'Otro motivo',
     },
     urgency: {
-      'very-urgent': 'Muy urgente: en 1 o 2 semanas',
-      urgent: 'Urgente: en 1 mes',
-      moderate: 'Menos urgente: en 2 o 3 meses',
-      low: 'Sin prisa: no tengo una fecha',
+      'very-urgent': 'Muy urgente: mi plazo es de 1 o 2 semanas',
+      urgent: 'Urgente: mi plazo es de 1 mes',
+      moderate: 'Menos urgente: mi plazo es de 2 o 3 meses',
+      low: 'Sin prisa: no tengo un plazo',
     },
   },
   birth: { day: 'Día', month: 'Mes', year: 'Año', dayHint: 'DD', yearHint: 'AAAA' },
@@ -153,19 +165,34 @@ const words: IntakeWords = {
   agreementTitle: 'Lea el acuerdo',
   agreementVersion: 'Versión {version}',
   agreementNote: 'Enviar este formulario no garantiza que aceptemos su caso.',
+  severalCases:
+    'Nos habló de {count} casos. Puede que {name} cubra menos: vea cuántos cubre cada precio. Si son dos casos, tal vez le cueste menos un paquete más chico para cada uno. Si elige uno para menos casos, le preguntamos en cuál trabajamos.',
   notices: {
     'no-eviction': {
       title: 'Puede que no nos necesite',
       text: 'Nuestro servicio es para quienes tienen un caso de desalojo presentado en un tribunal de Georgia. Si ahora enfrenta un desalojo, o no está seguro, la ayuda legal gratuita puede orientarle. Si quiere que lo veamos, puede seguir.',
     },
+    'hearing-near': {
+      title: 'Su audiencia está cerca: llame hoy a un abogado gratuito',
+      text: 'No ayudamos en un caso que sigue en marcha, y nuestros documentos llegarían tarde para esta audiencia. Vaya a la audiencia aunque no tenga abogado. La ayuda legal gratuita puede decirle qué llevar y qué decir. Este formulario lo puede enviar después, cuando el caso termine.',
+    },
+    'open-case': {
+      title: 'Hable primero con un abogado gratuito',
+      text: 'Nuestros documentos no detienen un desalojo. Mientras el caso está abierto, hay plazos cortos para contestar, para pagar la renta en el tribunal y para apelar, y si se le pasa uno puede perder su vivienda. Cómo termine el caso también cuenta después, cuando le pida a un juez que limite el registro. Puede seguir, pero llame antes de pagarnos.',
+    },
+    'maybe-open': {
+      title: 'Averigüe si su caso sigue abierto antes de pagar',
+      text: 'Si está abierto, puede haber plazos cortos, y nuestros documentos no detienen un desalojo. En la secretaría del tribunal de ese condado se lo pueden decir: dé su nombre y pregunte si hay una audiencia. La ayuda legal gratuita puede explicarle qué significa. Mientras tanto, puede seguir.',
+    },
     'harder-case': {
       title: 'Este tipo de caso es más difícil',
-      text: 'Cuando ganó el arrendador, el juez revisa el caso con más cuidado. Un abogado puede decirle qué le conviene, y la ayuda legal gratuita puede no costarle nada. Usted puede seguir: leemos cada solicitud y le decimos si podemos ayudarle. Un juez decide.',
+      text: 'Cuando ganó el arrendador, muchas veces cuesta más darle una razón al juez. Un abogado puede decirle qué le conviene, y los abogados de ayuda legal no cobran. Usted puede seguir: leemos cada solicitud y le decimos si podemos ayudarle. Un juez decide.',
     },
     links: 'Ayuda gratuita',
     legalAid: 'georgialegalaid.org: guías y formularios, también en español',
     atlanta: 'Atlanta Legal Aid, 404-524-5811 (Fulton, DeKalb, Cobb, Gwinnett y Clayton)',
     otherCounties: 'Georgia Legal Services Program (los demás condados)',
+    hearing: 'Mi audiencia es mañana: qué hacer ahora',
   },
   device: {
     label: '¿Este teléfono o computadora es suyo?',

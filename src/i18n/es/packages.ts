@@ -9,9 +9,14 @@ const words: PackageWords = {
         'Revisión del registro público de su caso en el tribunal',
         'Una petición al juez (moción) preparada con sus respuestas, con la lista de los papeles que la apoyan',
         'Instrucciones paso a paso para presentarla por su cuenta',
+        'Su caso en un portal en línea',
         'Ayuda por correo electrónico',
       ],
-      notIncluded: ['Costos del tribunal', 'Entrega en el tribunal', 'Cartas después de la orden del juez'],
+      notIncluded: [
+        'Costos del tribunal',
+        'Entrega en el tribunal',
+        'Seguimiento después de la orden del juez',
+      ],
     },
     standard: {
       name: 'Estándar',
@@ -21,34 +26,31 @@ const words: PackageWords = {
         'Entrega de los documentos firmados en la secretaría del tribunal',
         'Confirmamos que se presentaron y seguimos la fecha de la audiencia',
         'Ayuda por correo electrónico y por llamada con cita',
-        'Su caso en un portal en línea',
       ],
       notIncluded: [
         'Costos del tribunal',
         'Alguien que hable por usted en la audiencia',
-        'Cartas después de la orden del juez',
+        'Seguimiento después de la orden del juez',
       ],
     },
     premium: {
       name: 'Premium',
-      description: 'Documentos, entrega y las cartas que puede necesitar después.',
+      description: 'Documentos, entrega y alguien a su lado hasta que el asunto se cierre.',
       features: [
         'Todo lo del paquete Estándar',
-        'Cartas a las empresas de verificación de inquilinos, listas para que usted las envíe con la orden del juez',
         'Una carta para arrendadores, con sus palabras y su firma',
         'Una llamada de 30 minutos sobre el proceso, solo con usted (sin asesoría legal)',
-        'Le damos seguimiento hasta que el asunto se cierre',
+        'Le damos seguimiento hasta que el asunto se cierre, también después de la orden del juez',
       ],
       notIncluded: ['Costos del tribunal', 'Alguien que hable por usted en la audiencia'],
     },
     vip: {
-      name: 'VIP Varios Casos',
+      name: 'VIP para varios casos',
       description: 'Para quien tiene más de un caso de desalojo en Georgia.',
       features: [
         'Todo lo del paquete Premium, para varios casos en Georgia',
-        'Prioridad en nuestra preparación (el tribunal tiene su propio calendario)',
-        'Ayuda por más tiempo después de presentar sus documentos',
         'Un solo precio por varios casos, en lugar de uno por cada caso',
+        'Entre solicitudes igual de urgentes, preparamos primero la suya (el tribunal tiene su propio calendario)',
       ],
       notIncluded: [
         'Costos del tribunal de cada caso',
@@ -58,6 +60,8 @@ const words: PackageWords = {
     },
   },
   popular: 'Recomendado para varios casos',
+  coversOne: 'Cubre un caso en el tribunal',
+  coversMany: 'Cubre hasta {count} casos en el tribunal',
   oneTime: 'un solo pago',
   plusCourtFees: 'más los costos del tribunal, que se pagan aparte',
   refundShort: 'le devolvemos toda nuestra tarifa si no aceptamos su caso o un tribunal niega la petición',
@@ -68,6 +72,10 @@ const words: PackageWords = {
     'Los costos del tribunal van aparte. Usted se los paga al tribunal, y si sus ingresos son bajos puede pedir que no se los cobren.',
   refund:
     'Le devolvemos toda nuestra tarifa si no aceptamos su caso o si un tribunal niega la petición. {refundTimes} Los costos del tribunal no los devolvemos nosotros. Por cualquier otra razón, escríbanos y lo decidimos caso por caso.',
+  letters:
+    'Las cartas a las empresas de verificación de inquilinos son gratis para todos: están en nuestras lecciones gratuitas, listas para copiar.',
   noPromise: 'Un juez decide. Ningún precio compra un resultado.',
+  rarely:
+    'Un grupo de abogados de Atlanta les dice a los inquilinos que, en general, un caso así no se puede sellar. No conocemos ninguna cuenta de cuántas veces aceptan los jueces.',
 };
 export default words;

@@ -16,6 +16,7 @@ const words: ServicesWords = {
     title: 'Antes de pagar',
     courtFees: 'Costos del tribunal',
     refund: 'La devolución de su dinero',
+    letters: 'Las cartas de después',
     result: 'Ningún precio compra un resultado',
     resultText:
       'Un juez decide. Nosotros preparamos documentos; no podemos prometer lo que hará un tribunal, un arrendador o una empresa de verificación.',

@@ -1,8 +1,13 @@
 import type { IntakeField } from '#domain/intake/fields.ts';
+import { isAboutOpenCase } from '#domain/intake/notices.ts';
+import { findPackage } from '#domain/packages/catalogue.ts';
+import { fill } from '#i18n/format.ts';
 import { choice, choiceInput } from '#ui/control.ts';
 import { FieldGroup } from '#ui/Field.tsx';
+import { FreeHelpNotice } from './FreeHelpNotice.tsx';
 import { Label } from './QuestionField.tsx';
 import { Review } from './Review.tsx';
+import { useFreeHelp } from './use-free-help.ts';
 import { controlId, type Asking } from './wizard-props.ts';
 
 interface LastStepProps extends Asking {
@@ -26,7 +31,10 @@ export function LastStep({ onChange, ...asking }: LastStepProps) {
           </p>
         </div>
       ) : (
-        <PackageChoice {...asking} />
+        <>
+          <BeforeBuying {...asking} />
+          <PackageChoice {...asking} />
+        </>
       )}
       <Review state={state} words={words} locale={asking.locale} onChange={onChange} />
       {!isPaid && chosen && (
@@ -39,6 +47,32 @@ export function LastStep({ onChange, ...asking }: LastStepProps) {
           </strong>
         </p>
       )}
+    </>
+  );
+}
+
+/** What the answers say against buying now, or against a package for one case: said once more where the price stands. */
+function BeforeBuying({ state, words, locale, packages }: Asking) {
+  const { values } = state;
+  const noticed = useFreeHelp(values);
+  const { numberOfEvictions: declared } = values;
+  const chosen = packages.find(({ id }) => id === values.selectedServicePackage);
+  const isBeyond = chosen && (declared === '5+' || Number(declared) > findPackage(chosen.id).matters);
+  return (
+    <>
+      {noticed && isAboutOpenCase(noticed.notice) && (
+        <FreeHelpNotice notice={noticed.notice} words={words.notices} locale={locale} />
+      )}
+      <div role="status">
+        {isBeyond && (
+          <p className="notice mb-7">
+            {fill(words.severalCases, {
+              count: words.options.numberOfEvictions?.[declared] ?? declared,
+              name: chosen.name,
+            })}
+          </p>
+        )}
+      </div>
     </>
   );
 }
@@ -77,7 +111,8 @@ function PackageChoice({ form, words, state, errorOf, packages, packageWords }: 
               <span className="grid gap-1.5" id={`${id}-${offer.id}-more`}>
                 <span>{offer.description}</span>
                 <span className="small">
-                  {packageWords.oneTime}, {packageWords.plusCourtFees}; {packageWords.refundShort}
+                  <strong>{offer.covers}.</strong> {packageWords.oneTime}, {packageWords.plusCourtFees};{' '}
+                  {packageWords.refundShort}
                 </span>
                 <span className="small quiet">
                   {packageWords.notIncluded}: {offer.notIncluded.join(' · ')}
@@ -90,7 +125,9 @@ function PackageChoice({ form, words, state, errorOf, packages, packageWords }: 
       <ul className="mt-4 grid list-disc gap-1.5 ps-4.5 text-s text-ink-soft">
         <li>{packageWords.courtFees}</li>
         <li>{packageWords.refund}</li>
-        <li>{packageWords.noPromise}</li>
+        <li>
+          {packageWords.noPromise} {packageWords.rarely}
+        </li>
         <li>
           <a href={packageWords.askInParts.href} target="_blank">
             {packageWords.askInParts.text}

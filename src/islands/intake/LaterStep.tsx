@@ -1,41 +1,48 @@
 import { countyNames } from '#domain/counties/georgia.ts';
 import { isAsked } from '#domain/intake/answers.ts';
 import { factsOf, type IntakeField } from '#domain/intake/fields.ts';
-import { noticeFor, type IntakeNotice } from '#domain/intake/notices.ts';
 import { signatureMatchesName } from '#domain/intake/signature.ts';
 import { intakeSteps } from '#domain/intake/steps.ts';
-import { answersOf } from '#domain/intake/answers-of-values.ts';
 import type { FileQueue } from '#browser/file-queue.ts';
-import type { IntakeWords } from '#i18n/en/intake.ts';
 import { fill } from '#i18n/format.ts';
 import { describePicker } from '#i18n/queued-files.ts';
 import { choice, choiceInput } from '#ui/control.ts';
 import { FieldGroup } from '#ui/Field.tsx';
 import { FilePicker } from '#ui/FilePicker.tsx';
+import { FreeHelpNotice } from './FreeHelpNotice.tsx';
 import { Label, QuestionField, questionGrid, Warning } from './QuestionField.tsx';
+import { useFreeHelp } from './use-free-help.ts';
 import { controlId, type Asking } from './wizard-props.ts';
 
 interface LaterStepProps extends Asking {
   readonly files: FileQueue;
 }
 
+/** Questions after which free help may be named. Its place is in the page before its text, so that it is read out. */
+const noticePlaces: ReadonlySet<IntakeField> = new Set(['hasEviction', 'hearingDate', 'caseOutcome']);
+
 /** The questions of steps 2 to 4, in the domain's order, as far as they apply. */
 export function LaterStep({ files, ...asking }: LaterStepProps) {
   const { state, words } = asking;
   const { values } = state;
   const fields = intakeSteps[state.step]?.fields ?? [];
-  const noticeAfter = values.hasEviction === 'yes' ? 'caseOutcome' : 'hasEviction';
+  const noticed = useFreeHelp(values);
   return (
     <div className={questionGrid}>
-      {fields
-        .filter((field) => isAsked(field, values))
-        .map((field) => [
-          field === 'signature' && <BeforeSigning key="agreement" {...asking} files={files} />,
-          <LaterQuestion key={field} field={field} {...asking} />,
-          field === noticeAfter && (
-            <FreeHelpNotice key="notice" notice={noticeFor(answersOf(values))} words={words.notices} />
-          ),
-        ])}
+      {fields.map((field) => [
+        isAsked(field, values) && field === 'signature' && (
+          <BeforeSigning key="agreement" {...asking} files={files} />
+        ),
+        isAsked(field, values) && <LaterQuestion key={field} field={field} {...asking} />,
+        noticePlaces.has(field) && (
+          <FreeHelpNotice
+            key={`${field}-notice`}
+            notice={noticed?.after === field ? noticed.notice : null}
+            words={words.notices}
+            locale={asking.locale}
+          />
+        ),
+      ])}
     </div>
   );
 }
@@ -133,50 +140,5 @@ function Acceptance({ form, words, state, errorOf }: Asking) {
         </label>
       </div>
     </FieldGroup>
-  );
-}
-
-interface FreeHelpProps {
-  readonly notice: IntakeNotice | null;
-  readonly words: IntakeWords['notices'];
-}
-
-/** Free legal help, said calmly where we may not be the right ones. The person may go on. */
-function FreeHelpNotice({ notice, words }: FreeHelpProps) {
-  return (
-    // Always in the page, so that the text is read out when an answer brings it.
-    <div aria-live="polite" className="col-span-full">
-      {notice && (
-        <div data-free-help className="notice mb-7 grid gap-2.5">
-          <h3>{words[notice].title}</h3>
-          <p>{words[notice].text}</p>
-          <p className="small">
-            <strong>{words.links}</strong>
-          </p>
-          <ul>
-            <li>
-              <a
-                className="inline-block py-1"
-                href="https://www.georgialegalaid.org"
-                target="_blank"
-                rel="noopener"
-              >
-                {words.legalAid}
-              </a>
-            </li>
-            <li>
-              <a className="inline-block py-1" href="tel:+14045245811">
-                {words.atlanta}
-              </a>
-            </li>
-            <li>
-              <a className="inline-block py-1" href="https://www.glsp.org" target="_blank" rel="noopener">
-                {words.otherCounties}
-              </a>
-            </li>
-          </ul>
-        </div>
-      )}
-    </div>
   );
 }

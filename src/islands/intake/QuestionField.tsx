@@ -18,6 +18,7 @@ const inputs = {
   // Room for a country code, which is taken off.
   phone: { type: 'tel', inputMode: 'tel', maxLength: phoneFormattedLength + 4, onInput: keepPhoneFormatted },
   zip: { inputMode: 'numeric', maxLength: 10 },
+  day: { type: 'date' },
   year: { inputMode: 'numeric', maxLength: 4 },
 } as const;
 
@@ -29,7 +30,7 @@ const widths = {
   full: { field: '', control: '' },
   half: { field: 'sm:col-span-3 sm:grid-rows-[auto_1fr] sm:self-stretch', control: 'sm:self-end' },
   third: { field: 'sm:col-span-2 sm:grid-rows-[auto_1fr] sm:self-stretch', control: 'sm:self-end' },
-  short: { field: '', control: 'max-w-36' },
+  short: { field: '', control: 'max-w-48' },
 };
 
 interface QuestionProps extends Asking {

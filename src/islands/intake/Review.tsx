@@ -1,7 +1,7 @@
 import { isAsked, type IntakeAnswers } from '#domain/intake/answers.ts';
 import { isCalendarDate } from '#domain/intake/birth-date.ts';
 import { intakeSteps } from '#domain/intake/steps.ts';
-import type { IntakeField } from '#domain/intake/fields.ts';
+import { factsOf, type IntakeField } from '#domain/intake/fields.ts';
 import { answersOf } from '#domain/intake/answers-of-values.ts';
 import { isRefused, type WizardState } from '#domain/intake/wizard-state.ts';
 import type { Locale } from '#domain/languages.ts';
@@ -98,7 +98,7 @@ function answerText(field: IntakeField, answers: IntakeAnswers, words: IntakeWor
   const options = words.options[field];
   const inWords = (code: string) => options?.[code] ?? code;
   if (Array.isArray(answer)) return formatList(answer.map(inWords), locale);
-  if (field === 'dateOfBirth')
+  if (field === 'dateOfBirth' || factsOf(field).kind === 'day')
     return isCalendarDate(String(answer)) ? formatDate(String(answer), locale) : '';
   return inWords(String(answer));
 }

@@ -14,6 +14,8 @@ export interface OfferedPackage {
   readonly name: string;
   readonly description: string;
   readonly price: string;
+  /** How many cases the price covers, in words. */
+  readonly covers: string;
   readonly popular: boolean;
   readonly features: readonly string[];
   readonly notIncluded: readonly string[];
@@ -36,6 +38,7 @@ export interface IntakeWizardProps {
     readonly courtFees: string;
     readonly refund: string;
     readonly noPromise: string;
+    readonly rarely: string;
     readonly askInParts: { readonly text: string; readonly href: string };
   };
   /** Where people write when the form does not work. */

@@ -4,7 +4,7 @@ import { findPackage, type PackageId } from '#domain/packages/catalogue.ts';
 import { $toast, dismissToast } from '#browser/toasts.ts';
 import { accountWords } from '#i18n/account.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
-import { packageWords } from '#i18n/packages.ts';
+import { coverage, packageWords } from '#i18n/packages.ts';
 import { paymentWords } from '#i18n/payment.ts';
 import { atAddress, watchLeaving } from '#tests/components/page.ts';
 import { answer, offline, refuse, serve } from '#tests/components/server.ts';
@@ -16,7 +16,8 @@ const account = accountWords.en;
 
 function offerOf(id: PackageId): Offer {
   const { name, description, notIncluded } = packageWords.en.byId[id];
-  return { id, name, description, price: formatPrice(findPackage(id).amountCents, 'en'), notIncluded };
+  const price = formatPrice(findPackage(id).amountCents, 'en');
+  return { id, name, description, price, covers: coverage(id, 'en'), notIncluded };
 }
 
 const open = () =>

@@ -25,8 +25,13 @@ export function OrderSummary({ offer, locale, words, packageWords }: OrderSummar
         </strong>
       </p>
       <div className="grid gap-3 text-s text-ink-soft">
-        <p>{packageWords.courtFees}</p>
+        <p>
+          <strong>{offer.covers}.</strong> {packageWords.courtFees}
+        </p>
         <p>{packageWords.refund}</p>
+        <p>
+          {packageWords.noPromise} {packageWords.rarely}
+        </p>
         <p>
           <strong>{packageWords.notIncluded}:</strong>
         </p>

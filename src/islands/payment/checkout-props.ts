@@ -13,6 +13,8 @@ export interface CheckoutProps {
     readonly courtFees: string;
     readonly refund: string;
     readonly notIncluded: string;
+    readonly noPromise: string;
+    readonly rarely: string;
   };
   readonly siteEmail: string;
   /** Static HTML that says why nothing is sold at present. Only set while intake is paused. */
@@ -24,6 +26,8 @@ export interface Offer {
   readonly name: string;
   readonly description: string;
   readonly price: string;
+  /** How many cases the price covers, in words. */
+  readonly covers: string;
   readonly notIncluded: readonly string[];
 }
 

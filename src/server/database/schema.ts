@@ -2587,6 +2587,7 @@ export type Database = {
           filing_year: number | null;
           first_name: string;
           has_eviction: Database['public']['Enums']['yes_no'];
+          hearing_date: string | null;
           id: string;
           idempotency_key: string;
           knows_case_number: Database['public']['Enums']['yes_no'] | null;
@@ -2608,6 +2609,7 @@ export type Database = {
           signature: string;
           state: string;
           status: Database['public']['Enums']['intake_status'];
+          still_open: Database['public']['Enums']['open_answer'] | null;
           street_address: string;
           street_address2: string | null;
           submitted_at: string;
@@ -2637,6 +2639,7 @@ export type Database = {
           filing_year?: number | null;
           first_name: string;
           has_eviction: Database['public']['Enums']['yes_no'];
+          hearing_date?: string | null;
           id?: string;
           idempotency_key: string;
           knows_case_number?: Database['public']['Enums']['yes_no'] | null;
@@ -2658,6 +2661,7 @@ export type Database = {
           signature: string;
           state?: string;
           status?: Database['public']['Enums']['intake_status'];
+          still_open?: Database['public']['Enums']['open_answer'] | null;
           street_address: string;
           street_address2?: string | null;
           submitted_at?: string;
@@ -2687,6 +2691,7 @@ export type Database = {
           filing_year?: number | null;
           first_name?: string;
           has_eviction?: Database['public']['Enums']['yes_no'];
+          hearing_date?: string | null;
           id?: string;
           idempotency_key?: string;
           knows_case_number?: Database['public']['Enums']['yes_no'] | null;
@@ -2708,6 +2713,7 @@ export type Database = {
           signature?: string;
           state?: string;
           status?: Database['public']['Enums']['intake_status'];
+          still_open?: Database['public']['Enums']['open_answer'] | null;
           street_address?: string;
           street_address2?: string | null;
           submitted_at?: string;
@@ -4663,6 +4669,7 @@ export type Database = {
         | 'outcome_ended'
         | 'end_reason'
         | 'silence';
+      open_answer: 'yes' | 'no' | 'unknown';
       order_status:
         | 'created'
         | 'processing'
@@ -5020,6 +5027,7 @@ export const Constants = {
         'end_reason',
         'silence',
       ],
+      open_answer: ['yes', 'no', 'unknown'],
       order_status: [
         'created',
         'processing',

@@ -97,6 +97,24 @@ describe('what the application said is on the case when the money is there', () 
       'county_unknown',
     ]);
   });
+
+  test.each([
+    ['is open, with a hearing tomorrow', { still_open: 'yes' }, 1, ['open_case', 'hearing_near']],
+    ['has its hearing in two weeks', { still_open: 'yes' }, 14, ['open_case', 'hearing_near']],
+    ['has its hearing later', { still_open: 'yes' }, 15, ['open_case']],
+    ['had its hearing yesterday', { still_open: 'yes' }, -1, ['open_case']],
+    ['may be open', { still_open: 'unknown' }, null, ['open_case']],
+    ['ended nobody knows how', { case_outcome: 'unknown' }, null, ['open_case']],
+    ['is over, though nobody knows how', { still_open: 'no', case_outcome: 'unknown' }, null, []],
+    ['was dismissed', {}, null, []],
+  ])('a case that %s', async (_, answers: Record<string, string>, days, expected) => {
+    const [hearing] = await database.sql`select (private.office_date() + ${days}::integer)::text as day`;
+    const told = days === null ? answers : { ...answers, hearing_date: hearing?.day as string };
+    const { caseId } = await given.paidFor(database, told);
+    const flags = await database.sql`
+      select flag from public.case_flags where case_id = ${caseId} and flag in ('open_case', 'hearing_near') order by flag`;
+    expect(flags.map(({ flag }) => flag as string)).toEqual(expected);
+  });
 });
 
 test('accepting an application moves its case, and the history says who did', async () => {

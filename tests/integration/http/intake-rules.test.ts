@@ -50,6 +50,7 @@ const broken: [field: string, answer: unknown, key: keyof typeof en][] = [
   ['evictionCounty', '', 'evictionCounty.required'],
   ['evictionCounty', 'Los Angeles', 'option.unknown'],
   ['caseOutcome', '', 'caseOutcome.required'],
+  ['stillOpen', 'maybe', 'option.unknown'],
   ['filingYear', nextYear, 'filingYear.invalid'],
   ['attemptedSealingBefore', '', 'yesNo.required'],
   ['workingWithAttorney', '', 'yesNo.required'],
@@ -122,6 +123,8 @@ it('what is stored is what was typed: two surnames, accents, an emoji, quotes, l
   Object.assign(person.answers, {
     firstName: 'Zoë Ñandú 👩‍👧',
     lastName: `O'Brien "López"-Pérez`,
+    stillOpen: 'yes',
+    hearingDate: `${new Date().getFullYear()}-12-31`,
     knowsCaseNumber: 'yes',
     caseNumbers: '19D12345\n20D\\99',
     filingYear: '2019',
@@ -130,7 +133,7 @@ it('what is stored is what was typed: two surnames, accents, an emoji, quotes, l
   expect(response.status).toBe(201);
   const answer = (await response.json()) as SentApplication;
   const [row] = await sql`
-    select form.*, agreed.signature as signed, agreed.language as signed_in, agreed.agreement_version,
+    select form.*, form.hearing_date::text as hearing, agreed.signature as signed, agreed.language as signed_in, agreed.agreement_version,
       agreed.agreement_hash, agreed.shown_hash, agreed.ip
     from intake_forms form join intake_agreements agreed on agreed.intake_form_id = form.id
     where reference = ${answer.reference}`;
@@ -139,6 +142,8 @@ it('what is stored is what was typed: two surnames, accents, an emoji, quotes, l
     last_name: `O'Brien "López"-Pérez`,
     case_numbers: '19D12345\n20D\\99',
     filing_year: 2019,
+    still_open: 'yes',
+    hearing: `${new Date().getFullYear()}-12-31`,
     phone_number: '(404) 555-0199',
     signed: person.answers.signature,
     signed_in: 'es',

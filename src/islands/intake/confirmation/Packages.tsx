@@ -38,6 +38,9 @@ export function Packages(props: PackagesProps) {
       <div className="grid max-w-184 gap-2 text-s text-ink-soft">
         <p>{packageWords.courtFees}</p>
         <p>{packageWords.refund}</p>
+        <p>
+          {packageWords.noPromise} {packageWords.rarely}
+        </p>
         <p>{own.secure}</p>
       </div>
       <p>
@@ -85,7 +88,8 @@ function Offer({ one, href, isChosen, words, packageWords }: OfferProps) {
           {one.price}
         </span>
         <small className="mt-1 block text-s leading-normal text-ink-soft">
-          {packageWords.oneTime}, {packageWords.plusCourtFees}; {packageWords.refundShort}
+          <strong>{one.covers}.</strong> {packageWords.oneTime}, {packageWords.plusCourtFees};{' '}
+          {packageWords.refundShort}
         </small>
       </p>
       <details

@@ -18,6 +18,8 @@ export interface ConfirmationProps {
     readonly notIncluded: string;
     readonly courtFees: string;
     readonly refund: string;
+    readonly noPromise: string;
+    readonly rarely: string;
   };
   readonly siteEmail: string;
 }

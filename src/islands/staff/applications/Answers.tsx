@@ -1,7 +1,7 @@
 import { isAsked, type IntakeAnswers } from '#domain/intake/answers.ts';
 import { isCalendarDate } from '#domain/intake/birth-date.ts';
 import { intakeSteps } from '#domain/intake/steps.ts';
-import { intakeFields, type IntakeField } from '#domain/intake/fields.ts';
+import { factsOf, intakeFields, type IntakeField } from '#domain/intake/fields.ts';
 import type { Locale } from '#domain/languages.ts';
 import { isPackageId } from '#domain/packages/catalogue.ts';
 import type { StaffWords } from '#i18n/staff.ts';
@@ -61,7 +61,8 @@ function answerInWords(field: IntakeField, answer: unknown, words: StaffWords, l
   const inWords = (code: string) => options?.[code] ?? code;
   if (Array.isArray(answer)) return formatList(answer.map(String).map(inWords), locale);
   const text = String(answer);
-  if (field === 'dateOfBirth') return isCalendarDate(text) ? formatDate(text, locale) : text;
+  if (field === 'dateOfBirth' || factsOf(field).kind === 'day')
+    return isCalendarDate(text) ? formatDate(text, locale) : text;
   if (field === 'selectedServicePackage' && isPackageId(text)) return words.packageNames[text];
   return inWords(text);
 }
