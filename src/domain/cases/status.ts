@@ -63,5 +63,12 @@ export const caseUpdateCodes = [
   'request_answered',
   'hearing_set',
   'package_changed',
+  'request_decided',
+  'paper_approved',
+  'paper_returned',
+  'change_asked',
+  'stop_asked',
+  'signed_copy_in',
+  'court_fee_settled',
 ] as const;
 export type CaseUpdateCode = (typeof caseUpdateCodes)[number];

@@ -21,6 +21,7 @@ export const taskCodes = [
   'address_changed',
   'dispute_lost',
   'attorney_left',
+  'check_files',
   'custom',
 ] as const;
 export type TaskCode = (typeof taskCodes)[number];

@@ -68,6 +68,13 @@ const words = {
     request_answered: 'You sent what we asked for',
     hearing_set: 'The court set a date',
     package_changed: 'Your package changed',
+    request_decided: 'We looked at the files you sent',
+    paper_approved: 'You approved a paper',
+    paper_returned: 'A paper came back to us for a change',
+    change_asked: 'You asked for a change in a paper',
+    stop_asked: 'You asked us to stop',
+    signed_copy_in: 'We have your signed copy',
+    court_fee_settled: 'The court fee is taken care of',
   } satisfies Record<CaseUpdateCode, string>,
 };
 export type CaseWords = Omit<typeof words, 'states'> & { states: Record<CaseStatus, StateWords> };

@@ -20,6 +20,7 @@ const words = {
       application: 'Application {reference}',
       message: 'Message {reference}',
       case: 'Case {reference}',
+      paper: 'Paper of case {reference}',
     } satisfies Record<OwnFileKind, string>,
     /** Names of the saved files. Phones are shared, so they say nothing about a case. */
     zipName: 'my-data-{date}.zip',

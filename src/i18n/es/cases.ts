@@ -59,6 +59,13 @@ const words: CaseWords = {
     request_answered: 'Usted mandó lo que le pedimos',
     hearing_set: 'El tribunal puso una fecha',
     package_changed: 'Su paquete cambió',
+    request_decided: 'Revisamos los archivos que nos mandó',
+    paper_approved: 'Usted aprobó un documento',
+    paper_returned: 'Nos devolvieron un documento para cambiarlo',
+    change_asked: 'Usted pidió un cambio en un documento',
+    stop_asked: 'Usted nos pidió detener el trabajo',
+    signed_copy_in: 'Ya tenemos su copia firmada',
+    court_fee_settled: 'La cuota de la corte está resuelta',
   },
 };
 export default words;

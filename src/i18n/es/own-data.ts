@@ -20,6 +20,7 @@ const words: OwnDataWords = {
       application: 'Solicitud {reference}',
       message: 'Mensaje {reference}',
       case: 'Caso {reference}',
+      paper: 'Documento del caso {reference}',
     },
     zipName: 'mis-datos-{date}.zip',
     dataName: 'datos.json',

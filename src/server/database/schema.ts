@@ -222,6 +222,7 @@ export type Database = {
           scan: Database['public']['Enums']['file_scan'];
           upload_id: string | null;
           uploaded_by: string | null;
+          version_id: string | null;
           withdrawn_at: string | null;
         };
         Insert: {
@@ -240,6 +241,7 @@ export type Database = {
           scan?: Database['public']['Enums']['file_scan'];
           upload_id?: string | null;
           uploaded_by?: string | null;
+          version_id?: string | null;
           withdrawn_at?: string | null;
         };
         Update: {
@@ -258,6 +260,7 @@ export type Database = {
           scan?: Database['public']['Enums']['file_scan'];
           upload_id?: string | null;
           uploaded_by?: string | null;
+          version_id?: string | null;
           withdrawn_at?: string | null;
         };
         Relationships: [
@@ -308,6 +311,27 @@ export type Database = {
             columns: ['uploaded_by'];
             isOneToOne: false;
             referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_documents_version_id_fkey';
+            columns: ['version_id'];
+            isOneToOne: false;
+            referencedRelation: 'client_papers';
+            referencedColumns: ['document_id'];
+          },
+          {
+            foreignKeyName: 'case_documents_version_id_fkey';
+            columns: ['version_id'];
+            isOneToOne: false;
+            referencedRelation: 'current_papers';
+            referencedColumns: ['document_id'];
+          },
+          {
+            foreignKeyName: 'case_documents_version_id_fkey';
+            columns: ['version_id'];
+            isOneToOne: false;
+            referencedRelation: 'generated_documents';
             referencedColumns: ['id'];
           },
         ];
@@ -654,6 +678,7 @@ export type Database = {
           description: string | null;
           id: string;
           is_internal: boolean;
+          language: Database['public']['Enums']['locale'] | null;
           params: NonNullable<Json>;
           position: number;
           status: Database['public']['Enums']['case_status'] | null;
@@ -668,6 +693,7 @@ export type Database = {
           description?: string | null;
           id?: string;
           is_internal?: boolean;
+          language?: Database['public']['Enums']['locale'] | null;
           params?: NonNullable<Json>;
           position?: never;
           status?: Database['public']['Enums']['case_status'] | null;
@@ -682,6 +708,7 @@ export type Database = {
           description?: string | null;
           id?: string;
           is_internal?: boolean;
+          language?: Database['public']['Enums']['locale'] | null;
           params?: NonNullable<Json>;
           position?: never;
           status?: Database['public']['Enums']['case_status'] | null;
@@ -1039,12 +1066,12 @@ export type Database = {
           id: string;
           language: Database['public']['Enums']['locale'];
           message: string;
-          priority: string;
+          priority: Database['public']['Enums']['message_priority'];
           read_at: string | null;
           sender_role: Database['public']['Enums']['account_role'];
           sent_by: string | null;
           sent_to: string | null;
-          status: string;
+          status: Database['public']['Enums']['message_status'];
           subject: string;
           thread_id: string | null;
           translated_by: string | null;
@@ -1059,12 +1086,12 @@ export type Database = {
           id?: string;
           language?: Database['public']['Enums']['locale'];
           message: string;
-          priority?: string;
+          priority?: Database['public']['Enums']['message_priority'];
           read_at?: string | null;
           sender_role?: Database['public']['Enums']['account_role'];
           sent_by?: string | null;
           sent_to?: string | null;
-          status?: string;
+          status?: Database['public']['Enums']['message_status'];
           subject: string;
           thread_id?: string | null;
           translated_by?: string | null;
@@ -1079,12 +1106,12 @@ export type Database = {
           id?: string;
           language?: Database['public']['Enums']['locale'];
           message?: string;
-          priority?: string;
+          priority?: Database['public']['Enums']['message_priority'];
           read_at?: string | null;
           sender_role?: Database['public']['Enums']['account_role'];
           sent_by?: string | null;
           sent_to?: string | null;
-          status?: string;
+          status?: Database['public']['Enums']['message_status'];
           subject?: string;
           thread_id?: string | null;
           translated_by?: string | null;
@@ -2350,6 +2377,13 @@ export type Database = {
             foreignKeyName: 'generated_documents_paper_id_fkey';
             columns: ['paper_id'];
             isOneToOne: false;
+            referencedRelation: 'client_papers';
+            referencedColumns: ['paper_id'];
+          },
+          {
+            foreignKeyName: 'generated_documents_paper_id_fkey';
+            columns: ['paper_id'];
+            isOneToOne: false;
             referencedRelation: 'current_papers';
             referencedColumns: ['paper_id'];
           },
@@ -3278,6 +3312,7 @@ export type Database = {
           document_id: string;
           id: string;
           language: Database['public']['Enums']['locale'];
+          own_work: boolean;
           recorded_by: string | null;
           sha256: string;
           typed_name: string | null;
@@ -3289,6 +3324,7 @@ export type Database = {
           document_id: string;
           id?: string;
           language: Database['public']['Enums']['locale'];
+          own_work?: boolean;
           recorded_by?: string | null;
           sha256: string;
           typed_name?: string | null;
@@ -3300,6 +3336,7 @@ export type Database = {
           document_id?: string;
           id?: string;
           language?: Database['public']['Enums']['locale'];
+          own_work?: boolean;
           recorded_by?: string | null;
           sha256?: string;
           typed_name?: string | null;
@@ -3311,6 +3348,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'users';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'paper_approvals_document_id_fkey';
+            columns: ['document_id'];
+            isOneToOne: false;
+            referencedRelation: 'client_papers';
+            referencedColumns: ['document_id'];
           },
           {
             foreignKeyName: 'paper_approvals_document_id_fkey';
@@ -3706,6 +3750,24 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      request_moves: {
+        Row: {
+          by_roles: Database['public']['Enums']['actor_role'][];
+          from_status: Database['public']['Enums']['request_status'];
+          to_status: Database['public']['Enums']['request_status'];
+        };
+        Insert: {
+          by_roles: Database['public']['Enums']['actor_role'][];
+          from_status: Database['public']['Enums']['request_status'];
+          to_status: Database['public']['Enums']['request_status'];
+        };
+        Update: {
+          by_roles?: Database['public']['Enums']['actor_role'][];
+          from_status?: Database['public']['Enums']['request_status'];
+          to_status?: Database['public']['Enums']['request_status'];
+        };
+        Relationships: [];
       };
       saved_replies: {
         Row: {
@@ -4263,6 +4325,64 @@ export type Database = {
         };
         Relationships: [];
       };
+      client_papers: {
+        Row: {
+          case_id: string | null;
+          change_asked: string | null;
+          created_at: string | null;
+          document_id: string | null;
+          file_name: string | null;
+          file_path: string | null;
+          file_size: number | null;
+          kind: Database['public']['Enums']['paper_kind'] | null;
+          language: Database['public']['Enums']['locale'] | null;
+          matter_id: string | null;
+          page_code: string | null;
+          paper_id: string | null;
+          sha256: string | null;
+          status: Database['public']['Enums']['paper_state'] | null;
+          title: string | null;
+          user_id: string | null;
+          version_number: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'case_papers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_papers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_papers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_papers_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'court_matters';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'cases_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       current_papers: {
         Row: {
           attorney_approved: boolean | null;
@@ -4385,8 +4505,12 @@ export type Database = {
     };
     Functions: {
       add_intake_files: { Args: { p: Json }; Returns: Json };
+      add_paper_version: { Args: { p: Json }; Returns: Json };
       answer_contact: { Args: { p: Json }; Returns: Json };
+      answer_file_request: { Args: { p: Json }; Returns: Json };
+      approve_papers: { Args: { p: Json }; Returns: Json };
       ask_erasure: { Args: { p: Json }; Returns: Json };
+      ask_files: { Args: { p: Json }; Returns: Json };
       assign_cases: { Args: { p: Json }; Returns: Json };
       attach_checkout: { Args: { p: Json }; Returns: Json };
       board_of_cases: { Args: { p: Json }; Returns: Json };
@@ -4434,6 +4558,7 @@ export type Database = {
       create_setup_token: { Args: { p: Json }; Returns: Json };
       deactivate_staff: { Args: { p: Json }; Returns: Json };
       decide_application: { Args: { p: Json }; Returns: Json };
+      decide_file_request: { Args: { p: Json }; Returns: Json };
       decide_refund: { Args: { p: Json }; Returns: Json };
       decline_data_request: { Args: { p: Json }; Returns: Json };
       end_case: { Args: { p: Json }; Returns: Json };
@@ -4451,7 +4576,9 @@ export type Database = {
       keep_staff_preferences: { Args: { p: Json }; Returns: Json };
       list_failures: { Args: { p: Json }; Returns: Json };
       list_open_promises: { Args: { p: Json }; Returns: Json };
+      log_contact: { Args: { p: Json }; Returns: Json };
       mark_message: { Args: { p: Json }; Returns: Json };
+      mark_thread_read: { Args: { p: Json }; Returns: Json };
       match_record: { Args: { p: Json }; Returns: Json };
       move_matter: { Args: { p: Json }; Returns: Json };
       note_application: { Args: { p: Json }; Returns: Json };
@@ -4464,13 +4591,20 @@ export type Database = {
       open_case: { Args: { p: Json }; Returns: Json };
       open_order: { Args: { p: Json }; Returns: Json };
       pages_to_close: { Args: { p: Json }; Returns: Json };
+      read_case_papers: { Args: { p: Json }; Returns: Json };
+      read_case_thread: { Args: { p: Json }; Returns: Json };
+      read_case_updates: { Args: { p: Json }; Returns: Json };
+      read_client_papers: { Args: { p: Json }; Returns: Json };
+      read_contact_log: { Args: { p: Json }; Returns: Json };
       read_email_link: { Args: { p: Json }; Returns: Json };
+      read_file_requests: { Args: { p: Json }; Returns: Json };
       read_reply: { Args: { p: Json }; Returns: Json };
       read_setup_token: { Args: { p: Json }; Returns: Json };
       read_workload: { Args: { p: Json }; Returns: Json };
       record_correction: { Args: { p: Json }; Returns: Json };
       record_progress: { Args: { p: Json }; Returns: Json };
       record_quiz: { Args: { p: Json }; Returns: Json };
+      record_signed_copy: { Args: { p: Json }; Returns: Json };
       remove_second_factor: { Args: { p: Json }; Returns: Json };
       renew_recovery_codes: { Args: { p: Json }; Returns: Json };
       request_email_change: { Args: { p: Json }; Returns: Json };
@@ -4479,6 +4613,7 @@ export type Database = {
       resolve_review: { Args: { p: Json }; Returns: Json };
       retire_reply: { Args: { p: Json }; Returns: Json };
       retry_refund: { Args: { p: Json }; Returns: Json };
+      return_papers: { Args: { p: Json }; Returns: Json };
       review_application: { Args: { p: Json }; Returns: Json };
       run_retention: { Args: { p: Json }; Returns: Json };
       save_case_task: { Args: { p: Json }; Returns: Json };
@@ -4491,24 +4626,31 @@ export type Database = {
       search_cases: { Args: { p: Json }; Returns: Json };
       search_messages: { Args: { p: Json }; Returns: Json };
       search_replies: { Args: { p: Json }; Returns: Json };
+      send_case_message: { Args: { p: Json }; Returns: Json };
       set_case_flag: { Args: { p: Json }; Returns: Json };
       set_case_hold: { Args: { p: Json }; Returns: Json };
       set_staff_rights: { Args: { p: Json }; Returns: Json };
+      settle_court_fee: { Args: { p: Json }; Returns: Json };
       settle_order: { Args: { p: Json }; Returns: Json };
       settle_refund: { Args: { p: Json }; Returns: Json };
       show_second_factor: { Args: { p: Json }; Returns: Json };
       start_session: { Args: { p: Json }; Returns: Json };
+      stop_matter: { Args: { p: Json }; Returns: Json };
       store_quiz: { Args: { p: Json }; Returns: Json };
       submit_contact: { Args: { p: Json }; Returns: Json };
       submit_intake: { Args: { p: Json }; Returns: Json };
       sweep_expired: { Args: Record<PropertyKey, never>; Returns: Json };
+      take_back_file: { Args: { p: Json }; Returns: Json };
       take_second_factor_step: { Args: { p: Json }; Returns: Json };
       take_throttle: { Args: { p_key: string; p_limit: number; p_window_seconds: number }; Returns: Json };
+      translate_case_message: { Args: { p: Json }; Returns: Json };
       undo_email_change: { Args: { p: Json }; Returns: Json };
       use_draft_link: { Args: { p: Json }; Returns: Json };
       use_recovery_code: { Args: { p: Json }; Returns: Json };
       use_setup_token: { Args: { p: Json }; Returns: Json };
       withdraw_erasure: { Args: { p: Json }; Returns: Json };
+      withdraw_paper: { Args: { p: Json }; Returns: Json };
+      write_case_update: { Args: { p: Json }; Returns: Json };
     };
     Enums: {
       account_payment_status:
@@ -4562,7 +4704,14 @@ export type Database = {
         | 'request_added'
         | 'request_answered'
         | 'hearing_set'
-        | 'package_changed';
+        | 'package_changed'
+        | 'request_decided'
+        | 'paper_approved'
+        | 'paper_returned'
+        | 'change_asked'
+        | 'stop_asked'
+        | 'signed_copy_in'
+        | 'court_fee_settled';
       contact_channel: 'call' | 'voicemail' | 'letter' | 'visit' | 'message' | 'docket_check' | 'clerk_call';
       contact_direction: 'in' | 'out';
       counted_event: 'initiate_checkout' | 'purchase' | 'submit_application' | 'conversion';
@@ -4650,6 +4799,8 @@ export type Database = {
         | 'dismissed_non_appearance'
         | 'withdrawn'
         | 'moot';
+      message_priority: 'low' | 'normal' | 'high' | 'urgent';
+      message_status: 'unread' | 'read' | 'archived';
       module_category: 'legal' | 'recovery';
       money_back: 'on_its_way' | 'returned';
       move_need:
@@ -4747,6 +4898,7 @@ export type Database = {
         | 'stop_asked'
         | 'reported_by_client'
         | 'address_changed'
+        | 'check_files'
         | 'dispute_lost'
         | 'attorney_left'
         | 'custom';
@@ -4916,6 +5068,13 @@ export const Constants = {
         'request_answered',
         'hearing_set',
         'package_changed',
+        'request_decided',
+        'paper_approved',
+        'paper_returned',
+        'change_asked',
+        'stop_asked',
+        'signed_copy_in',
+        'court_fee_settled',
       ],
       contact_channel: ['call', 'voicemail', 'letter', 'visit', 'message', 'docket_check', 'clerk_call'],
       contact_direction: ['in', 'out'],
@@ -5007,6 +5166,8 @@ export const Constants = {
         'withdrawn',
         'moot',
       ],
+      message_priority: ['low', 'normal', 'high', 'urgent'],
+      message_status: ['unread', 'read', 'archived'],
       module_category: ['legal', 'recovery'],
       money_back: ['on_its_way', 'returned'],
       move_need: [
@@ -5123,6 +5284,7 @@ export const Constants = {
         'stop_asked',
         'reported_by_client',
         'address_changed',
+        'check_files',
         'dispute_lost',
         'attorney_left',
         'custom',

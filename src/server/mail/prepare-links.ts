@@ -52,9 +52,28 @@ export async function prepareLinks(app: PrepareApp, row: MailRow): Promise<Prepa
       return withEmailLink(app, row);
     case 'draft_link':
       return withDraftLink(app, row);
+    case 'case_message':
+      return aboutThread(app, row);
     default:
       return { kind: row.kind, facts: {}, links: {} };
   }
+}
+
+/** What was read meanwhile needs no mail. */
+async function aboutThread(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
+  const { caseId, about } = row.payload as { caseId?: unknown; about?: unknown };
+  const prepared = { kind: row.kind, facts: {}, links: {} };
+  if (about !== 'message' || typeof caseId !== 'string') return prepared;
+  const unread = dataOf(
+    await app.db
+      .from('client_messages')
+      .select('id')
+      .eq('case_id', caseId)
+      .neq('sender_role', 'client')
+      .is('read_at', null)
+      .limit(1),
+  );
+  return unread.length > 0 ? prepared : null;
 }
 
 /** The application as it is now: its package may have changed, and it may be paid or withdrawn. */

@@ -31,7 +31,7 @@ export async function readAccountRecords(app: Pick<App, 'db'>, actor: Actor): Pr
     app.db.from('users').select(accountColumns).eq('id', userId).eq('is_active', true).maybeSingle(),
     app.db
       .from('client_messages')
-      .select('subject, message, sent_by, status, read_at, created_at')
+      .select('subject, message, translation, language, sent_by, status, read_at, created_at')
       .eq('user_id', userId)
       .order('created_at', newest),
     app.db

@@ -4,17 +4,79 @@ import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 
 /** What a case says about its client. Internal notes, internal updates, and who of staff works on it stay here. */
-const columns = `case_number, package_type, status, county, state, completion_date, estimated_completion, created_at,
+const columns = `id, case_number, package_type, status, county, state, completion_date, estimated_completion, created_at,
   court_matters(place, status, court, county, docket_number, name_as_filed, aliases, address_then, filing_year,
     filed_against_on, judged_on, case_outcome, judgment, filed_on, filed_by, hearing_at, hearing_place, decided_on,
     outcome, outcome_part, limit_ends_on, hidden_seen_on, end_reason, papers_prepared_on, signed_copy_at,
     matter_parties(role, name, is_client, address, city, state, zip, danger_answer)),
   case_updates(code, title, description, status, created_at),
+  file_requests(what, why, status, due_on, returned_note, answered_at, created_at),
   case_documents(id, original_name, file_type, file_size, description, created_at)`;
+
+/** Versions of papers that the client may read. */
+const paperColumns = `document_id, case_id, kind, title, language, version_number, status, sha256, page_code, file_name,
+  file_size, change_asked, created_at`;
 
 /** The actor's cases with the updates and files a client sees, newest first. */
 export async function readCases(app: Pick<App, 'db'>, actor: Actor) {
-  const rows = dataOf(
+  const [rows, papers] = await Promise.all([readRows(app, actor), readPapers(app, actor)]);
+  const numbers = new Map(rows.map(({ id, case_number }) => [id, case_number]));
+  return {
+    records: rows.map(({ id, case_updates: updates, case_documents: documents, ...record }): OwnRecord => ({
+      ...record,
+      updates,
+      papers: papers
+        .filter((paper) => paper.case_id === id)
+        .map((paper) => ({
+          kind: paper.kind,
+          title: paper.title,
+          language: paper.language,
+          version: paper.version_number,
+          status: paper.status,
+          sha256: paper.sha256,
+          pageCode: paper.page_code,
+          file: paper.file_name,
+          changeAsked: paper.change_asked,
+          added: paper.created_at,
+        })),
+      files: documents.map((file) => ({
+        name: file.original_name,
+        description: file.description,
+        size: file.file_size,
+        added: file.created_at,
+      })),
+    })),
+    files: [
+      ...rows.flatMap(({ case_number, case_documents: documents }) =>
+        documents.map((file): OwnFile => ({
+          id: file.id,
+          kind: 'case',
+          belongsTo: case_number,
+          name: file.original_name,
+          type: file.file_type,
+          size: file.file_size,
+        })),
+      ),
+      ...papers.flatMap(({ document_id: id, case_id, file_name: name, file_size: size }): OwnFile[] =>
+        id && name && size
+          ? [
+              {
+                id,
+                kind: 'paper',
+                belongsTo: numbers.get(case_id ?? '') ?? '',
+                name,
+                type: 'application/pdf',
+                size,
+              },
+            ]
+          : [],
+      ),
+    ],
+  };
+}
+
+async function readRows(app: Pick<App, 'db'>, actor: Actor) {
+  return dataOf(
     await app.db
       .from('cases')
       .select(columns)
@@ -24,26 +86,10 @@ export async function readCases(app: Pick<App, 'db'>, actor: Actor) {
       .order('created_at', { ascending: false })
       .order('created_at', { referencedTable: 'case_updates' }),
   );
-  return {
-    records: rows.map(({ case_updates: updates, case_documents: documents, ...record }): OwnRecord => ({
-      ...record,
-      updates,
-      files: documents.map((file) => ({
-        name: file.original_name,
-        description: file.description,
-        size: file.file_size,
-        added: file.created_at,
-      })),
-    })),
-    files: rows.flatMap(({ case_number, case_documents: documents }) =>
-      documents.map((file): OwnFile => ({
-        id: file.id,
-        kind: 'case',
-        belongsTo: case_number,
-        name: file.original_name,
-        type: file.file_type,
-        size: file.file_size,
-      })),
-    ),
-  };
+}
+
+async function readPapers(app: Pick<App, 'db'>, actor: Actor) {
+  return dataOf(
+    await app.db.from('client_papers').select(paperColumns).eq('user_id', actor.userId).order('created_at'),
+  );
 }

@@ -46,6 +46,17 @@ const find: Record<OwnFileKind, (db: App['db'], actor: Actor, id: string) => Pro
     );
     return row && { key: row.file_path, name: row.original_name };
   },
+  async paper(db, { userId }, id) {
+    const row = dataOf(
+      await db
+        .from('client_papers')
+        .select('file_name, file_path')
+        .eq('document_id', id)
+        .eq('user_id', userId)
+        .maybeSingle(),
+    );
+    return row?.file_path && row.file_name ? { key: row.file_path, name: row.file_name } : null;
+  },
 };
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { intakeThrottles } from '#domain/throttles.ts';
 import { kindOfFile, uploadRequest } from '#domain/uploads/rules.ts';
+import { requireSession } from '../access/require-session.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
@@ -12,7 +13,7 @@ import { isToken, randomToken, sha256Hex } from '../http/tokens.ts';
 /** The file, and what it is for; it cannot be attached to anything else. */
 export const uploadBody = z.intersection(
   uploadRequest,
-  z.object({ purpose: z._default(z.enum(['intake', 'contact'], 'field.wrongType'), 'intake') }),
+  z.object({ purpose: z._default(z.enum(['intake', 'contact', 'case'], 'field.wrongType'), 'intake') }),
 );
 
 export type Purpose = z.infer<typeof uploadBody>['purpose'];
@@ -27,13 +28,15 @@ export interface UploadTicket {
 
 /**
  * Gives a ticket and a signed address for one file: bytes never pass through a function. The object's key is random;
- * only this browser knows the ticket. Refuses `throttled`. Throws `StorageUnavailable`.
+ * only this browser knows the ticket. Refuses `throttled`, and `sign_in_required` for a file of a case. Throws
+ * `StorageUnavailable`.
  */
 export async function requestUpload(
-  app: Pick<App, 'db' | 'files'>,
+  app: Pick<App, 'db' | 'files' | 'clock'>,
   { purpose, ...file }: z.infer<typeof uploadBody>,
   call: Pick<Call, 'ip' | 'cookies'>,
 ): Promise<UploadTicket> {
+  if (purpose === 'case') await requireSession(call, app);
   await throttle(app, 'upload-ip', call.ip, intakeThrottles.uploadsPerIp);
   const draft = call.cookies.get(cookieNames.draft);
   if (isToken(draft)) await throttle(app, 'upload-draft', draft, intakeThrottles.uploadsPerDraft);

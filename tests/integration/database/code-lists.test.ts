@@ -17,6 +17,7 @@ import { moveNeeds } from '#domain/cases/moves.ts';
 import { paperKinds, paperStates } from '#domain/cases/papers.ts';
 import { caseStatuses, caseUpdateCodes } from '#domain/cases/status.ts';
 import { taskCodes } from '#domain/cases/tasks.ts';
+import { messagePriorities, messageStatuses } from '#domain/cases/thread.ts';
 import { balls } from '#domain/cases/turn.ts';
 import { inboxTypes } from '#domain/contact/inbox.ts';
 import { suspicions } from '#domain/contact/robots.ts';
@@ -80,6 +81,8 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   locale: locales,
   mail_kind: [...clientMailKinds, ...staffMailKinds],
   matter_outcome: matterOutcomes,
+  message_priority: messagePriorities,
+  message_status: messageStatuses,
   module_category: categories,
   move_need: moveNeeds,
   order_status: orderStatuses,
@@ -141,12 +144,10 @@ test('a list of codes is a type, which the generated types carry, and no check o
   // Nothing writes to these yet.
   const unwritten = [
     'client_notifications',
-    'client_messages',
     'client_milestones',
     'client_goals',
     'support_tickets',
     'calendar_events',
-    'generated_documents',
   ];
   const lists = await database.sql`
     select conrelid::regclass::text as table, conname as name

@@ -137,6 +137,7 @@ describe.each([
       refund_moves: 'select',
       refund_requests: noDelete,
       saved_replies: noDelete,
+      request_moves: 'select',
       service_packages: 'select',
       sessions: all,
       stripe_events: all,

@@ -28,6 +28,16 @@ const order = ({ orderId }: World) => ({ id: orderId });
 const refund = ({ refundId }: World) => ({ id: refundId });
 const message = ({ messageId }: World) => ({ id: messageId });
 const dataRequest = ({ dataRequestId }: World) => ({ id: dataRequestId });
+const caseOfA = ({ a }: World) => ({ id: a.caseId });
+const matterOfA = ({ a }: World) => ({ id: a.matterId });
+const aMessage = () => ({
+  idempotencyKey: randomUUID(),
+  language: 'es',
+  message: 'Buenos días',
+  tickets: [],
+});
+const unknownTicket = 'x'.repeat(43);
+const aVersion = { documentId: nobody, sha256: 'a'.repeat(64) };
 const ownPassword = ({ password: currentPassword }: World) => ({ currentPassword });
 
 export const endpoints: Readonly<Record<string, Row>> = {
@@ -150,6 +160,67 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'GET /api/pay/:packageId': { access: 'anyone', ok: 303, params: () => ({ packageId: 'basic' }) },
   'POST /api/stripe-webhook': { access: 'webhook', ok: 400 },
 
+  // What a client and staff tell each other about a case.
+  'GET /api/cases/:id/messages': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
+  'POST /api/cases/:id/messages': {
+    access: 'signedIn',
+    ok: 200,
+    others: 404,
+    params: caseOfA,
+    body: aMessage,
+    valid: aMessage,
+  },
+  'POST /api/cases/:id/messages/read': {
+    access: 'signedIn',
+    ok: 204,
+    others: 404,
+    params: caseOfA,
+    body: ({ caseMessageId }) => ({ messageId: caseMessageId }),
+  },
+  'GET /api/cases/:id/requests': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
+  'POST /api/requests/:id/files': {
+    access: 'signedIn',
+    // The ticket is nobody's.
+    ok: 400,
+    others: 404,
+    params: ({ requestId }) => ({ id: requestId }),
+    body: () => ({ idempotencyKey: randomUUID(), tickets: [unknownTicket] }),
+  },
+  'DELETE /api/case-files/:id': {
+    access: 'signedIn',
+    ok: 204,
+    others: 404,
+    params: ({ caseFileId }) => ({ id: caseFileId }),
+  },
+  'GET /api/cases/:id/papers': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
+  'POST /api/matters/:id/approval': {
+    access: 'signedIn',
+    // The version is not one of theirs to approve.
+    ok: 409,
+    others: 404,
+    params: matterOfA,
+    body: () => ({ idempotencyKey: randomUUID(), documents: [aVersion], typedName: 'Ana', language: 'es' }),
+  },
+  'POST /api/matters/:id/change': {
+    access: 'signedIn',
+    ok: 409,
+    others: 404,
+    params: matterOfA,
+    body: () => ({
+      idempotencyKey: randomUUID(),
+      documents: [{ ...aVersion, words: 'El nombre' }],
+      language: 'es',
+    }),
+  },
+  'POST /api/matters/:id/stop': {
+    access: 'signedIn',
+    // Not the version on the screen.
+    ok: 409,
+    others: 404,
+    params: matterOfA,
+    body: () => ({ idempotencyKey: randomUUID(), version: 9_999, language: 'es' }),
+  },
+
   // The form and what follows it: a cookie or token of the form, never an account.
   'POST /api/client-intake': {
     access: 'anyone',
@@ -234,6 +305,56 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/staff/matters/:id/record': { access: 'staff', ok: 400, params: ({ a }) => ({ id: a.matterId }) },
   'GET /api/staff/workload': { access: 'staff', ok: 200 },
   'POST /api/staff/matters/:id/move': { access: 'staff', ok: 400, params: ({ a }) => ({ id: a.matterId }) },
+  'GET /api/staff/cases/:id/messages': { access: 'staff', ok: 200, params: caseOfA },
+  'POST /api/staff/cases/:id/messages': { access: 'staff', ok: 400, params: caseOfA },
+  'POST /api/staff/cases/:id/messages/read': { access: 'staff', ok: 400, params: caseOfA },
+  'POST /api/staff/case-messages/:id/translation': {
+    access: 'staff',
+    ok: 400,
+    params: ({ caseMessageId }) => ({ id: caseMessageId }),
+  },
+  'GET /api/staff/cases/:id/updates': { access: 'staff', ok: 200, params: caseOfA },
+  'POST /api/staff/cases/:id/updates': { access: 'staff', ok: 400, params: caseOfA },
+  'POST /api/staff/cases/:id/notes': { access: 'staff', ok: 400, params: caseOfA },
+  'GET /api/staff/cases/:id/contacts': { access: 'staff', ok: 200, params: caseOfA },
+  'POST /api/staff/cases/:id/contacts': { access: 'staff', ok: 400, params: caseOfA },
+  'GET /api/staff/cases/:id/requests': { access: 'staff', ok: 200, params: caseOfA },
+  'POST /api/staff/cases/:id/requests': { access: 'staff', ok: 400, params: caseOfA },
+  'POST /api/staff/requests/:id/decision': {
+    access: 'staff',
+    ok: 400,
+    params: ({ requestId }) => ({ id: requestId }),
+  },
+  'POST /api/staff/requests/:id/files': {
+    access: 'staff',
+    ok: 400,
+    params: ({ requestId }) => ({ id: requestId }),
+  },
+  'GET /api/staff/cases/:id/papers': { access: 'staff', ok: 200, params: caseOfA },
+  'POST /api/staff/matters/:id/papers': { access: 'staff', ok: 400, params: matterOfA },
+  'DELETE /api/staff/papers/:id': { access: 'staff', ok: 404, params: () => ({ id: nobody }) },
+  'POST /api/staff/matters/:id/approval': {
+    access: 'staff',
+    // The attorney alone; the version is none of this matter.
+    ok: 403,
+    says: { attorney: 409 },
+    params: matterOfA,
+    body: () => ({ idempotencyKey: randomUUID(), documents: [aVersion], typedName: 'Sam', language: 'en' }),
+  },
+  'POST /api/staff/matters/:id/return': {
+    access: 'staff',
+    ok: 403,
+    says: { attorney: 409 },
+    params: matterOfA,
+    body: () => ({
+      idempotencyKey: randomUUID(),
+      documents: [{ ...aVersion, words: 'The caption' }],
+      language: 'en',
+    }),
+  },
+  'POST /api/staff/matters/:id/client-approval': { access: 'staff', ok: 400, params: matterOfA },
+  'POST /api/staff/matters/:id/signed-copy': { access: 'staff', ok: 400, params: matterOfA },
+  'POST /api/staff/matters/:id/court-fee': { access: 'staff', ok: 400, params: matterOfA },
   'POST /api/staff/messages/search': { access: 'staff', ok: 200, valid: () => ({}) },
   'GET /api/staff/messages/:id': { access: 'staff', ok: 200, params: message },
   'POST /api/staff/messages/:id/answer': { access: 'staff', ok: 400, params: message },

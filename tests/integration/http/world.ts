@@ -49,6 +49,10 @@ export interface World {
   readonly orderId: string;
   readonly refundId: string;
   readonly messageId: string;
+  /** In the thread of A's case, with a file A sent for a request that is still to be looked at. */
+  readonly caseMessageId: string;
+  readonly requestId: string;
+  readonly caseFileId: string;
   readonly dataRequestId: string;
   readonly staffId: string;
   /** A link that sets A's password. */
@@ -151,6 +155,51 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
         user_id: a.id,
       })} returning id`,
   );
+  const caseMessageId = one(
+    await sql`
+      insert into public.client_messages ${sql({
+        user_id: a.id,
+        case_id: a.caseId,
+        subject: 'FK',
+        message: 'Hola',
+        sent_by: a.id,
+        language: 'es',
+      })} returning id`,
+  );
+  const requestId = one(
+    await sql`
+      insert into public.file_requests ${sql({
+        case_id: a.caseId,
+        status: 'sent',
+        what: 'The court letter',
+        language: 'en',
+      })} returning id`,
+  );
+  // The first stays when the second is taken back: the request waits to be looked at.
+  const [, caseFileId = ''] = await Promise.all(
+    ['a.pdf', 'b.pdf'].map(async (name) =>
+      one(
+        await sql`
+          insert into public.case_documents ${sql({
+            case_id: a.caseId,
+            request_id: requestId,
+            file_name: name,
+            original_name: name,
+            file_type: 'application/pdf',
+            file_size: 10,
+            file_path: `case/${randomUUID()}`,
+            uploaded_by: a.id,
+          })} returning id`,
+      ),
+    ),
+  );
+  await sql`
+    insert into public.case_updates ${sql({
+      case_id: a.caseId,
+      title: canary('note'),
+      description: canary('internal-note'),
+      is_internal: true,
+    })}`;
   const dataRequestId = one(
     await sql`
       insert into public.data_requests ${sql({
@@ -180,6 +229,9 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
     orderId,
     refundId,
     messageId,
+    caseMessageId,
+    requestId,
+    caseFileId,
     dataRequestId,
     staffId: staff ?? '',
     invitation: await makeInvitation(sql, a),

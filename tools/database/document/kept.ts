@@ -71,6 +71,7 @@ export const kept: Readonly<Record<TableName, string>> = {
   refund_moves: never,
   refund_requests: 'The row stays with its payment; what was written in it goes with the case.',
   saved_replies: `${never} They name nobody; a pair that was removed is offered no more.`,
+  request_moves: never,
   service_packages: `${never} A package that is sold no more stays for its orders.`,
   sessions: 'Until it ends; the hourly sweep removes it.',
   stripe_events: `${time('paymentEvent')} after it was handled.`,

@@ -5,17 +5,11 @@
  */
 export const unfinishedTables: readonly string[] = [
   'attorney_profiles',
-  'case_documents',
-  'case_papers',
   'client_activity',
   'client_goals',
-  'client_messages',
   'client_milestones',
   'client_notifications',
   'dashboard_layouts',
   'document_templates',
-  'file_requests',
-  'generated_documents',
-  'paper_approvals',
   'support_tickets',
 ];

@@ -1,0 +1,11 @@
+import { messageRequest, threadQuery } from '#domain/cases/thread.ts';
+import { readOwnThread } from '#server/cases/read-thread.ts';
+import { sendOwnMessage } from '#server/cases/send-message.ts';
+import { endpoint, signedIn } from '#server/entry/endpoint.ts';
+
+export default endpoint({
+  GET: signedIn.byId(threadQuery, readOwnThread),
+  POST: signedIn.byId(messageRequest, sendOwnMessage, { mails: true }),
+});
+
+export const config = { path: '/api/cases/:id/messages' };

@@ -1,0 +1,11 @@
+import { askFilesRequest } from '#domain/cases/file-requests.ts';
+import { askFiles } from '#server/cases/ask-files.ts';
+import { readStaffFileRequests } from '#server/cases/read-file-requests.ts';
+import { endpoint, staff } from '#server/entry/endpoint.ts';
+
+export default endpoint({
+  GET: staff.byId(readStaffFileRequests),
+  POST: staff.byId(askFilesRequest, askFiles, { mails: true }),
+});
+
+export const config = { path: '/api/staff/cases/:id/requests' };

@@ -1,0 +1,11 @@
+import { updateRequest, updatesQuery } from '#domain/cases/notes.ts';
+import { readUpdates } from '#server/cases/read-updates.ts';
+import { writeUpdate } from '#server/cases/write-update.ts';
+import { endpoint, staff } from '#server/entry/endpoint.ts';
+
+export default endpoint({
+  GET: staff.byId(updatesQuery, readUpdates),
+  POST: staff.byId(updateRequest, writeUpdate, { mails: true }),
+});
+
+export const config = { path: '/api/staff/cases/:id/updates' };

@@ -1,0 +1,12 @@
+/** A file of a case as both sides see it. */
+export interface CaseFile {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+}
+
+/** The same for staff, who download by the id of the upload. Null for what was made and not uploaded. */
+export interface StaffCaseFile extends CaseFile {
+  readonly uploadId: string | null;
+}

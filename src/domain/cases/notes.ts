@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { locales, type Locale } from '../languages.ts';
+import { text } from '../text.ts';
+import { writeKey } from './move-request.ts';
+import type { CaseStatus, CaseUpdateCode, Mover } from './status.ts';
+
+export const noteMax = 5_000;
+export const updateTitleMax = 200;
+export const updatesPerPage = 50;
+
+/** For staff alone, for good: nothing makes a note visible but writing an update. */
+export const noteRequest = z.object({
+  idempotencyKey: writeKey,
+  text: text({ max: noteMax, multiline: true, required: 'text.required' }),
+});
+export type NoteRequest = z.infer<typeof noteRequest>;
+
+/** What the client reads in the history of the case. */
+export const updateRequest = z.object({
+  idempotencyKey: writeKey,
+  language: z.enum(locales, 'field.wrongType'),
+  title: text({ max: updateTitleMax, required: 'title.required' }),
+  text: text({ max: noteMax, multiline: true, required: 'text.required' }),
+});
+export type UpdateRequest = z.infer<typeof updateRequest>;
+
+/** One kind of entries of the history; without `kind`, both. */
+export const updatesQuery = z.object({
+  kind: z.optional(z.enum(['internal', 'visible'], 'field.wrongType')),
+  before: z.optional(z.string().check(z.regex(/^\d{1,18}$/, 'field.wrongType'))),
+});
+export type UpdatesQuery = z.infer<typeof updatesQuery>;
+
+/** An entry of the history as staff read it: a code with its facts, or words somebody wrote. */
+export interface CaseUpdate {
+  readonly id: string;
+  readonly code: CaseUpdateCode | null;
+  readonly params: Readonly<Record<string, string | number | boolean | null>>;
+  readonly title: string | null;
+  readonly text: string | null;
+  readonly language: Locale | null;
+  readonly status: CaseStatus | null;
+  readonly internal: boolean;
+  readonly role: Mover | null;
+  readonly by: string | null;
+  readonly createdAt: string;
+}
+
+export interface CaseUpdates {
+  readonly items: readonly CaseUpdate[];
+  readonly before: string | null;
+}

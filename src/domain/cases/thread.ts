@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { locales, type Locale } from '../languages.ts';
+import { isId } from '../record-id.ts';
+import { text } from '../text.ts';
+import { fileTickets } from '../uploads/tickets.ts';
+import { isPagePlace } from '../workplace/lists.ts';
+import type { CaseFile, StaffCaseFile } from './case-file.ts';
+import { writeKey } from './move-request.ts';
+
+/** The states and the urgency of one message, as they are stored. */
+export const messageStatuses = ['unread', 'read', 'archived'] as const;
+export const messagePriorities = ['low', 'normal', 'high', 'urgent'] as const;
+
+/** Characters of a message. A translation may be longer: Spanish takes more room. */
+export const messageMax = 5_000;
+export const translationMax = 6_000;
+
+/** Messages on one page of a thread. */
+export const messagesPerPage = 50;
+
+/** Why a case that was closed for silence goes on, as its history keeps it. */
+export const reopenReason = 'client_wrote';
+
+export const messageRequest = z.object({
+  idempotencyKey: writeKey,
+  /** Language of the text. */
+  language: z.enum(locales, 'field.wrongType'),
+  message: text({ max: messageMax, multiline: true, required: 'message.required' }),
+  tickets: fileTickets,
+});
+export type MessageRequest = z.infer<typeof messageRequest>;
+
+/** A page of the thread; without `before`, the newest. */
+export const threadQuery = z.object({
+  before: z.optional(z.string().check(z.refine(isPagePlace, 'field.wrongType'))),
+});
+export type ThreadQuery = z.infer<typeof threadQuery>;
+
+/** Everything up to this message was seen. */
+export const readRequest = z.object({
+  messageId: z.string('field.wrongType').check(z.refine(isId, 'field.wrongType')),
+});
+export type ReadRequest = z.infer<typeof readRequest>;
+
+export const translationRequest = z.object({
+  idempotencyKey: writeKey,
+  translation: text({ max: translationMax, multiline: true, required: 'translation.required' }),
+  /** The translation that was on the screen; null if there was none. */
+  seen: z.nullable(z.string('field.wrongType').check(z.maxLength(translationMax, 'text.tooLong'))),
+});
+export type TranslationRequest = z.infer<typeof translationRequest>;
+
+interface ThreadMessage {
+  readonly id: string;
+  readonly from: 'client' | 'us';
+  /** Who wrote it; clients know those who work here by their first name. */
+  readonly name: string | null;
+  readonly language: Locale;
+  readonly text: string;
+  /** The same in the other language, by staff. */
+  readonly translation: string | null;
+  readonly sentAt: string;
+  /** When the other side first read it. */
+  readonly readAt: string | null;
+}
+export interface ClientMessage extends ThreadMessage {
+  readonly files: readonly CaseFile[];
+}
+export interface StaffMessage extends ThreadMessage {
+  readonly files: readonly StaffCaseFile[];
+}
+
+/** One page of a thread, the oldest message first. */
+export interface ThreadPage<Message extends ThreadMessage> {
+  readonly items: readonly Message[];
+  /** Where the next older page begins; null on the last. */
+  readonly before: string | null;
+  /** How many messages of the other side nobody has read. */
+  readonly unread: number;
+}
+export type ClientThread = ThreadPage<ClientMessage>;
+export type StaffThread = ThreadPage<StaffMessage>;

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { AnswerFilesRequest } from '#domain/cases/file-requests.ts';
+import { uploadLimits } from '#domain/uploads/rules.ts';
+import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { asClient, dueFromNow, keyOf, refuseStale, staleAnswer } from './case-write.ts';
+import { badTicket, refuseTickets, takeCaseFiles } from './take-case-files.ts';
+
+type FilesApp = Pick<App, 'db' | 'files' | 'clock' | 'log' | 'site'>;
+
+const answered = z.union([
+  z.object({ outcome: z.literal('done'), requestId: z.string(), files: z.int() }),
+  badTicket,
+  staleAnswer,
+  outcome('unknown', 'too_many'),
+]);
+
+/**
+ * The client sends what was asked for; more files may follow while nobody has looked at them. Refuses `not_found`,
+ * `files`, and `stale` when the request was closed meanwhile.
+ */
+export function answerOwnRequest(
+  app: FilesApp,
+  actor: Actor,
+  requestId: string,
+  request: AnswerFilesRequest,
+): Promise<{ files: number }> {
+  return answerRequest(app, actor, requestId, request, asClient(actor));
+}
+
+/** Staff attach what came another way. */
+export function answerRequestForClient(
+  app: FilesApp,
+  actor: Actor,
+  requestId: string,
+  request: AnswerFilesRequest,
+): Promise<{ files: number }> {
+  return answerRequest(app, actor, requestId, request, byActor(actor));
+}
+
+async function answerRequest(
+  app: FilesApp,
+  actor: Actor,
+  requestId: string,
+  { idempotencyKey, tickets }: AnswerFilesRequest,
+  who: ReturnType<typeof byActor>,
+): Promise<{ files: number }> {
+  const p = {
+    idempotencyKey: keyOf('answer', actor, idempotencyKey),
+    requestId,
+    ticketHashes: await takeCaseFiles(app, tickets),
+    mostFiles: uploadLimits.files,
+    answerDueAt: dueFromNow(app, 'support_reply'),
+    ...who,
+  };
+  const answer = await callSql(app, 'answer_file_request', p, answered);
+  if (answer.outcome === 'bad_ticket') return refuseTickets(app, answer);
+  if (answer.outcome === 'stale') throw refuseStale(answer);
+  if (answer.outcome === 'too_many') throw refuseField('files', 'files.tooMany');
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+  return { files: answer.files };
+}

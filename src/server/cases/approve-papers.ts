@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { PaperApproval, RecordedApproval } from '#domain/cases/papers.ts';
+import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
+import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal, refuseField, type RefusalCode } from '../http/refusal.ts';
+import { asClient, keyOf, refuseStale, staleAnswer } from './case-write.ts';
+import { badTicket, refuseTickets, takeCaseFiles } from './take-case-files.ts';
+
+const approved = z.union([
+  z.object({ outcome: z.literal('done'), moved: z.boolean(), status: z.enum(caseStatuses) }),
+  badTicket,
+  staleAnswer,
+  outcome('unknown', 'not_now', 'not_ready', 'danger', 'own_work', 'no_copy'),
+]);
+
+const refusals = {
+  unknown: 'not_found',
+  not_now: 'paper_not_now',
+  not_ready: 'paper_not_ready',
+  danger: 'paper_danger',
+  own_work: 'own_work',
+} as const satisfies Record<string, RefusalCode>;
+
+export interface Approved {
+  /** All papers of the matter are approved, and it went on. */
+  readonly moved: boolean;
+  readonly status: CaseStatus;
+}
+
+/**
+ * The client approves versions of papers that they have read, by hash and typed name; with the last one the matter is
+ * ready to file. Refuses `not_found`, `stale` when one of them is no longer the newest version, `paper_not_now`,
+ * `paper_not_ready` while the attorney has not approved it, and `paper_danger`.
+ */
+export function approveOwnPapers(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  matterId: string,
+  request: PaperApproval,
+): Promise<Approved> {
+  return approve(app, actor, matterId, request, asClient(actor));
+}
+
+/** The attorney approves; with the last one the client reads. Refuses as above, and `forbidden` to everybody else. */
+export function approveAsAttorney(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  matterId: string,
+  request: PaperApproval,
+): Promise<Approved> {
+  if (actor.role !== 'attorney') throw new Refusal('forbidden');
+  return approve(app, actor, matterId, request, byActor(actor));
+}
+
+/**
+ * Staff note that the client approved on paper, and bring a picture of it. Refuses as above, `files`, and `own_work`:
+ * who prepared a paper does not note its approval.
+ */
+export async function recordApproval(
+  app: Pick<App, 'db' | 'files' | 'clock' | 'log'>,
+  actor: Actor,
+  matterId: string,
+  { tickets, ...request }: RecordedApproval,
+): Promise<Approved> {
+  const ticketHashes = await takeCaseFiles(app, tickets);
+  return approve(app, actor, matterId, request, { ...byActor(actor), as: 'client', ticketHashes });
+}
+
+async function approve(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  matterId: string,
+  request: PaperApproval,
+  how: object,
+): Promise<Approved> {
+  const p = { ...request, idempotencyKey: keyOf('approve', actor, request.idempotencyKey), matterId, ...how };
+  const answer = await callSql(app, 'approve_papers', p, approved);
+  switch (answer.outcome) {
+    case 'done':
+      return { moved: answer.moved, status: answer.status };
+    case 'bad_ticket':
+      return refuseTickets(app, answer);
+    case 'stale':
+      throw refuseStale(answer);
+    case 'no_copy':
+      throw refuseField('files', 'file.required');
+    default:
+      throw new Refusal(refusals[answer.outcome]);
+  }
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { AskFilesRequest } from '#domain/cases/file-requests.ts';
+import { officeDate } from '#domain/promises/office-date.ts';
+import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { keyOf } from './case-write.ts';
+
+const asked = z.union([
+  z.object({ outcome: z.literal('done'), requestId: z.string() }),
+  outcome('unknown', 'over'),
+]);
+
+/**
+ * Asks the client for files: what, why, and by when. They hear of it by mail. Refuses `not_found`, a day that has
+ * passed, and `case_over`.
+ */
+export async function askFiles(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  caseId: string,
+  request: AskFilesRequest,
+): Promise<{ requestId: string }> {
+  if (request.dueOn && request.dueOn < officeDate(app.clock())) throw refuseField('dueOn', 'date.past');
+  const p = {
+    ...request,
+    why: request.why || null,
+    idempotencyKey: keyOf('ask', actor, request.idempotencyKey),
+    caseId,
+    ...byActor(actor),
+  };
+  const answer = await callSql(app, 'ask_files', p, asked);
+  if (answer.outcome === 'over') throw new Refusal('case_over');
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+  return { requestId: answer.requestId };
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { ClockName } from '#domain/promises/clock-kinds.ts';
+import { readClock } from '#domain/promises/clocks.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import type { App } from '../app.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** A client acts as the client they are, whatever else their account may do: a case that is not theirs is unknown. */
+export const asClient = ({ userId }: Actor) => ({ actorId: userId, actorRole: 'client' as const });
+
+/**
+ * The key of one write. Browsers choose their keys, so whose write it is and of which kind are part of it: nobody gets
+ * the answer to another's write.
+ */
+export const keyOf = (kind: string, { userId }: Actor, key: string) => `${kind}:${userId}:${key}`;
+
+/** Somebody changed it meanwhile. */
+export const staleAnswer = z.object({
+  outcome: z.literal('stale'),
+  changedBy: z.nullable(z.string()),
+  changedAt: z.string(),
+});
+
+export function refuseStale({ changedBy, changedAt }: z.infer<typeof staleAnswer>): Refusal {
+  return new Refusal('stale', { extra: { changedBy, changedAt } });
+}
+
+/** When a promise that begins now is due, by the office's calendar. */
+export function dueFromNow(app: Pick<App, 'clock' | 'site'>, name: ClockName): string | null {
+  const now = app.clock();
+  const clock = { name, startedAt: now.toISOString(), metAt: null, turns: [] };
+  return readClock(clock, now, officeCalendar(app.site.closures)).dueAt;
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { DecideFilesRequest } from '#domain/cases/file-requests.ts';
+import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { keyOf, refuseStale, staleAnswer } from './case-write.ts';
+
+const decided = z.union([outcome('done', 'unknown', 'forbidden'), staleAnswer]);
+
+/**
+ * Staff accept what was sent, return it with the reason, or withdraw the request. Refuses `not_found`, `stale`, and a
+ * decision that its state does not have.
+ */
+export async function decideFiles(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  requestId: string,
+  request: DecideFilesRequest,
+): Promise<void> {
+  const p = {
+    ...request,
+    idempotencyKey: keyOf('decide', actor, request.idempotencyKey),
+    requestId,
+    ...byActor(actor),
+  };
+  const answer = await callSql(app, 'decide_file_request', p, decided);
+  if (answer.outcome === 'stale') throw refuseStale(answer);
+  if (answer.outcome === 'forbidden') throw refuseField('decision', 'field.wrongType');
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+}

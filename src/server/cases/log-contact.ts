@@ -1,0 +1,40 @@
+import type { Actor } from '#domain/access/roles.ts';
+import type { ContactRequest } from '#domain/cases/contact-log.ts';
+import { officeMidnight } from '#domain/promises/office-date.ts';
+import { officeHours } from '#domain/promises/timings.ts';
+import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { keyOf } from './case-write.ts';
+
+const hourMs = 3_600_000;
+
+/**
+ * Notes a call, voicemail, letter, visit, docket check or call to the clerk. A next try becomes a task of that day.
+ * Refuses `not_found`, and a time that is still to come.
+ */
+export async function logContact(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  caseId: string,
+  request: ContactRequest,
+): Promise<void> {
+  const { happenedAt, nextTryOn } = request;
+  // A clock that is a little ahead is no lie.
+  if (happenedAt && Date.parse(happenedAt) > app.clock().getTime() + hourMs)
+    throw refuseField('happenedAt', 'date.future');
+  const p = {
+    ...request,
+    note: request.note || null,
+    idempotencyKey: keyOf('contact', actor, request.idempotencyKey),
+    caseId,
+    nextTryDueAt: nextTryOn
+      ? new Date(officeMidnight(nextTryOn) + officeHours.closes * hourMs).toISOString()
+      : null,
+    ...byActor(actor),
+  };
+  const answer = await callSql(app, 'log_contact', p, outcome('done', 'unknown'));
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+}

@@ -1,0 +1,33 @@
+import type { Actor } from '#domain/access/roles.ts';
+import type { ReadRequest } from '#domain/cases/thread.ts';
+import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal } from '../http/refusal.ts';
+import { asClient } from './case-write.ts';
+
+/** The client has seen everything up to a message. What came later stays unread. Refuses `not_found`. */
+export function markOwnThreadRead(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  caseId: string,
+  { messageId }: ReadRequest,
+): Promise<void> {
+  return markRead(app, { caseId, messageId, ...asClient(actor) });
+}
+
+/** Somebody here has. */
+export function markStaffThreadRead(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  caseId: string,
+  { messageId }: ReadRequest,
+): Promise<void> {
+  return markRead(app, { caseId, messageId, ...byActor(actor) });
+}
+
+async function markRead(app: Pick<App, 'db'>, p: object): Promise<void> {
+  const answer = await callSql(app, 'mark_thread_read', p, outcome('done', 'unknown'));
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+}

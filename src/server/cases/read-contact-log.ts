@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import {
+  contactChannels,
+  contactDirections,
+  contactsShown,
+  type ContactLog,
+} from '#domain/cases/contact-log.ts';
+import type { App } from '../app.ts';
+import { callSql } from '../database/call-sql.ts';
+import { noteCaseView } from './find-case.ts';
+
+const log = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      channel: z.enum(contactChannels),
+      direction: z.enum(contactDirections),
+      reached: z.boolean(),
+      note: z.nullable(z.string()),
+      nextTryOn: z.nullable(z.string()),
+      happenedAt: z.string(),
+      by: z.nullable(z.string()),
+    }),
+  ),
+});
+
+/** Whom we reached, newest first, for staff; that it was read is noted first. Refuses `not_found`. */
+export async function readContactLog(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  caseId: string,
+): Promise<ContactLog> {
+  await noteCaseView(app, actor, caseId, 'case_history_viewed');
+  return callSql(app, 'read_contact_log', { caseId, limit: contactsShown }, log);
+}

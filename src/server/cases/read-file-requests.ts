@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import {
+  requestStatuses,
+  type ClientFileRequest,
+  type FileRequests,
+  type StaffFileRequest,
+} from '#domain/cases/file-requests.ts';
+import { locales } from '#domain/languages.ts';
+import type { App } from '../app.ts';
+import { callSql } from '../database/call-sql.ts';
+import { noteCaseView, requireOwnCase } from './find-case.ts';
+import { clientFiles, staffFiles } from './stored-files.ts';
+
+const requests = <Files extends z.ZodMiniType>(files: Files) =>
+  z.object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        matterId: z.nullable(z.string()),
+        status: z.enum(requestStatuses),
+        what: z.string(),
+        why: z.nullable(z.string()),
+        language: z.enum(locales),
+        dueOn: z.nullable(z.string()),
+        returnedNote: z.nullable(z.string()),
+        answeredAt: z.nullable(z.string()),
+        closedAt: z.nullable(z.string()),
+        version: z.int(),
+        createdAt: z.string(),
+        files,
+      }),
+    ),
+  });
+const ofClient = requests(clientFiles);
+const ofStaff = requests(staffFiles);
+
+/** What we asked for in the actor's own case. Refuses `not_found`. */
+export async function readOwnFileRequests(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  caseId: string,
+): Promise<FileRequests<ClientFileRequest>> {
+  await requireOwnCase(app, actor, caseId);
+  return callSql(app, 'read_file_requests', { caseId }, ofClient);
+}
+
+/** The same of any case, for staff; that it was read is noted first. Refuses `not_found`. */
+export async function readStaffFileRequests(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  caseId: string,
+): Promise<FileRequests<StaffFileRequest>> {
+  await noteCaseView(app, actor, caseId, 'case_files_viewed');
+  return callSql(app, 'read_file_requests', { caseId }, ofStaff);
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import {
+  approvalRoles,
+  paperKinds,
+  paperStates,
+  type ClientPapers,
+  type StaffPapers,
+} from '#domain/cases/papers.ts';
+import { caseStatuses } from '#domain/cases/status.ts';
+import { locales } from '#domain/languages.ts';
+import type { App } from '../app.ts';
+import { callSql } from '../database/call-sql.ts';
+import { noteCaseView, requireOwnCase } from './find-case.ts';
+import { staffFiles } from './stored-files.ts';
+
+const matter = {
+  id: z.string(),
+  place: z.int(),
+  status: z.enum(caseStatuses),
+  version: z.int(),
+  county: z.nullable(z.string()),
+  docketNumber: z.nullable(z.string()),
+  signedCopyAt: z.nullable(z.string()),
+  courtFeeSettledAt: z.nullable(z.string()),
+  inDanger: z.boolean(),
+};
+const version = {
+  status: z.enum(paperStates),
+  number: z.int(),
+  sha256: z.string(),
+  pageCode: z.string(),
+  name: z.string(),
+  size: z.int(),
+  changeAsked: z.nullable(z.string()),
+  createdAt: z.string(),
+};
+const paper = { kind: z.enum(paperKinds), title: z.nullable(z.string()), language: z.enum(locales) };
+
+const staffPapers = z.object({
+  matters: z.array(
+    z.object({
+      ...matter,
+      takesPapers: z.boolean(),
+      attorneyNeeded: z.boolean(),
+      papers: z.array(
+        z.object({
+          ...paper,
+          id: z.string(),
+          versions: z.array(
+            z.object({
+              ...version,
+              id: z.string(),
+              uploadId: z.nullable(z.string()),
+              returnedNote: z.nullable(z.string()),
+              madeById: z.nullable(z.string()),
+              madeBy: z.nullable(z.string()),
+              approvals: z.array(
+                z.object({
+                  as: z.enum(approvalRoles),
+                  typedName: z.nullable(z.string()),
+                  language: z.enum(locales),
+                  at: z.string(),
+                  ownWork: z.boolean(),
+                  recorded: z.boolean(),
+                }),
+              ),
+              copies: staffFiles,
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+
+const clientPapers = z.object({
+  matters: z.array(
+    z.object({
+      ...matter,
+      nameAsFiled: z.nullable(z.string()),
+      papers: z.array(
+        z.object({
+          ...paper,
+          ...version,
+          paperId: z.string(),
+          documentId: z.string(),
+          isCurrent: z.boolean(),
+          approvedAt: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** The papers of the actor's own case that they may read. Refuses `not_found`. */
+export async function readOwnPapers(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  caseId: string,
+): Promise<ClientPapers> {
+  await requireOwnCase(app, actor, caseId);
+  return callSql(app, 'read_client_papers', { caseId }, clientPapers);
+}
+
+/** All papers of a case with all their versions, for staff; that they were seen is noted first. Refuses `not_found`. */
+export async function readStaffPapers(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  caseId: string,
+): Promise<StaffPapers> {
+  await noteCaseView(app, actor, caseId, 'case_papers_viewed');
+  return callSql(app, 'read_case_papers', { caseId }, staffPapers);
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { roles, type Actor } from '#domain/access/roles.ts';
+import { updatesPerPage, type CaseUpdates, type UpdatesQuery } from '#domain/cases/notes.ts';
+import { caseStatuses, caseUpdateCodes } from '#domain/cases/status.ts';
+import { locales } from '#domain/languages.ts';
+import type { App } from '../app.ts';
+import { callSql } from '../database/call-sql.ts';
+import { noteCaseView } from './find-case.ts';
+
+const updates = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      code: z.nullable(z.enum(caseUpdateCodes)),
+      params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+      title: z.nullable(z.string()),
+      text: z.nullable(z.string()),
+      language: z.nullable(z.enum(locales)),
+      status: z.nullable(z.enum(caseStatuses)),
+      internal: z.boolean(),
+      role: z.nullable(z.enum([...roles, 'system'])),
+      by: z.nullable(z.string()),
+      createdAt: z.string(),
+    }),
+  ),
+  before: z.nullable(z.string()),
+});
+
+/** The history of a case as staff read it, newest first; that it was read is noted first. Refuses `not_found`. */
+export async function readUpdates(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  caseId: string,
+  { kind, before }: UpdatesQuery,
+): Promise<CaseUpdates> {
+  await noteCaseView(app, actor, caseId, 'case_history_viewed');
+  const p = {
+    caseId,
+    actorRole: actor.role,
+    visible: kind === undefined ? null : kind === 'visible',
+    before: before ?? null,
+    limit: updatesPerPage,
+  };
+  return callSql(app, 'read_case_updates', p, updates);
+}

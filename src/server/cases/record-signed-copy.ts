@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { CourtFee, SignedCopy } from '#domain/cases/papers.ts';
+import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { keyOf, refuseStale, staleAnswer } from './case-write.ts';
+import { badTicket, refuseTickets, takeCaseFiles } from './take-case-files.ts';
+
+const recorded = z.union([
+  badTicket,
+  staleAnswer,
+  outcome('done', 'unknown', 'not_now', 'wrong_code', 'no_copy'),
+]);
+
+/**
+ * The papers came back signed for the court. The code on their pages must be that of the version that was approved.
+ * Refuses `not_found`, `stale`, `paper_not_now`, `files`, and `documents` with a wrong code.
+ */
+export async function recordSignedCopy(
+  app: Pick<App, 'db' | 'files' | 'clock' | 'log'>,
+  actor: Actor,
+  matterId: string,
+  { tickets, ...request }: SignedCopy,
+): Promise<void> {
+  const p = {
+    ...request,
+    idempotencyKey: keyOf('signed', actor, request.idempotencyKey),
+    matterId,
+    ticketHashes: await takeCaseFiles(app, tickets),
+    ...byActor(actor),
+  };
+  const answer = await callSql(app, 'record_signed_copy', p, recorded);
+  if (answer.outcome === 'bad_ticket') return refuseTickets(app, answer);
+  if (answer.outcome === 'stale') throw refuseStale(answer);
+  if (answer.outcome === 'wrong_code') throw refuseField('documents', 'pageCode.wrong');
+  if (answer.outcome === 'no_copy') throw refuseField('files', 'file.required');
+  if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+}
+
+const settled = z.union([staleAnswer, outcome('done', 'unknown', 'not_now')]);
+
+/** The court's fee is paid or its waiver form signed, or that was noted by mistake. Refuses `not_found`, `stale`, `paper_not_now`. */
+export async function settleCourtFee(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  matterId: string,
+  request: CourtFee,
+): Promise<void> {
+  const p = {
+    ...request,
+    idempotencyKey: keyOf('fee', actor, request.idempotencyKey),
+    matterId,
+    ...byActor(actor),
+  };
+  const answer = await callSql(app, 'settle_court_fee', p, settled);
+  if (answer.outcome === 'stale') throw refuseStale(answer);
+  if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { ChangeRequest, PaperReturn } from '#domain/cases/papers.ts';
+import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
+import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal } from '../http/refusal.ts';
+import { asClient, dueFromNow, keyOf, refuseStale, staleAnswer } from './case-write.ts';
+
+const returned = z.union([
+  z.object({ outcome: z.literal('done'), status: z.enum(caseStatuses), timesReturned: z.int() }),
+  staleAnswer,
+  outcome('unknown', 'not_now'),
+]);
+
+export interface Returned {
+  readonly status: CaseStatus;
+  /** How often the attorney has returned the most returned of them: the third time is a call. */
+  readonly timesReturned: number;
+}
+
+/** The client asks for changes in papers; the matter goes back to preparing. Refuses `not_found`, `stale`, `paper_not_now`. */
+export async function askChange(
+  app: Pick<App, 'db' | 'clock' | 'site'>,
+  actor: Actor,
+  matterId: string,
+  request: ChangeRequest,
+): Promise<Pick<Returned, 'status'>> {
+  const { status } = await giveBack(app, actor, matterId, request, asClient(actor));
+  return { status };
+}
+
+/** The attorney returns papers with comments. Refuses as above, and `forbidden` to everybody else. */
+export function returnAsAttorney(
+  app: Pick<App, 'db' | 'clock' | 'site'>,
+  actor: Actor,
+  matterId: string,
+  request: PaperReturn,
+): Promise<Returned> {
+  if (actor.role !== 'attorney') throw new Refusal('forbidden');
+  return giveBack(app, actor, matterId, request, byActor(actor));
+}
+
+async function giveBack(
+  app: Pick<App, 'db' | 'clock' | 'site'>,
+  actor: Actor,
+  matterId: string,
+  request: PaperReturn | ChangeRequest,
+  who: ReturnType<typeof byActor>,
+): Promise<Returned> {
+  const p = {
+    ...request,
+    idempotencyKey: keyOf('return', actor, request.idempotencyKey),
+    matterId,
+    answerDueAt: dueFromNow(app, 'support_reply'),
+    ...who,
+  };
+  const answer = await callSql(app, 'return_papers', p, returned);
+  if (answer.outcome === 'stale') throw refuseStale(answer);
+  if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+  return { status: answer.status, timesReturned: answer.timesReturned };
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { MessageRequest } from '#domain/cases/thread.ts';
+import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal } from '../http/refusal.ts';
+import { asClient, dueFromNow, keyOf } from './case-write.ts';
+import { badTicket, refuseTickets, takeCaseFiles } from './take-case-files.ts';
+
+type MessageApp = Pick<App, 'db' | 'files' | 'clock' | 'log' | 'site'>;
+
+const sent = z.union([
+  z.object({ outcome: z.literal('done'), messageId: z.string(), reopened: z.boolean() }),
+  badTicket,
+  outcome('unknown'),
+]);
+
+export interface SentMessage {
+  readonly messageId: string;
+  /** The case was closed for silence and goes on. */
+  readonly reopened: boolean;
+}
+
+/**
+ * A client's message about their own case: staff hear of it, have a task with the promised time, and a case that was
+ * closed for silence goes on. Sent twice with one key it is there once. Refuses `not_found` and `files`.
+ */
+export function sendOwnMessage(
+  app: MessageApp,
+  actor: Actor,
+  caseId: string,
+  request: MessageRequest,
+): Promise<SentMessage> {
+  return send(app, actor, caseId, request, asClient(actor));
+}
+
+/** A message of staff: the client hears of it, and what waited for an answer is answered. */
+export function sendStaffMessage(
+  app: MessageApp,
+  actor: Actor,
+  caseId: string,
+  request: MessageRequest,
+): Promise<SentMessage> {
+  return send(app, actor, caseId, request, byActor(actor));
+}
+
+async function send(
+  app: MessageApp,
+  actor: Actor,
+  caseId: string,
+  { idempotencyKey, tickets, ...message }: MessageRequest,
+  who: ReturnType<typeof byActor>,
+): Promise<SentMessage> {
+  const p = {
+    ...message,
+    idempotencyKey: keyOf('message', actor, idempotencyKey),
+    caseId,
+    ticketHashes: await takeCaseFiles(app, tickets),
+    answerDueAt: dueFromNow(app, 'support_reply'),
+    ...who,
+  };
+  const answer = await callSql(app, 'send_case_message', p, sent);
+  if (answer.outcome === 'bad_ticket') return refuseTickets(app, answer);
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+  return { messageId: answer.messageId, reopened: answer.reopened };
+}

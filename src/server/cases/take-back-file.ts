@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal } from '../http/refusal.ts';
+import { asClient, refuseStale, staleAnswer } from './case-write.ts';
+
+const takenBack = z.union([outcome('done', 'unknown'), staleAnswer]);
+
+/** The client takes back a file that answered a request. Refuses `not_found`, and `stale` once somebody decided about it. */
+export async function takeBackFile(app: Pick<App, 'db'>, actor: Actor, documentId: string): Promise<void> {
+  const answer = await callSql(app, 'take_back_file', { documentId, ...asClient(actor) }, takenBack);
+  if (answer.outcome === 'stale') throw refuseStale(answer);
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { TranslationRequest } from '#domain/cases/thread.ts';
+import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal } from '../http/refusal.ts';
+import { keyOf, refuseStale, staleAnswer } from './case-write.ts';
+
+const translated = z.union([outcome('done', 'unknown'), staleAnswer]);
+
+/**
+ * Adds the same message in the other language, written by a person; both are shown on both sides. Refuses `not_found`,
+ * and `stale` when another translation was written meanwhile.
+ */
+export async function translateMessage(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  messageId: string,
+  request: TranslationRequest,
+): Promise<void> {
+  const p = {
+    ...request,
+    idempotencyKey: keyOf('translation', actor, request.idempotencyKey),
+    messageId,
+    ...byActor(actor),
+  };
+  const answer = await callSql(app, 'translate_case_message', p, translated);
+  if (answer.outcome === 'stale') throw refuseStale(answer);
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+}

@@ -1,0 +1,14 @@
+import type { Actor } from '#domain/access/roles.ts';
+import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** A paper that is not needed after all: nobody has to approve it. Refuses `not_found` and `paper_frozen`. */
+export async function withdrawPaper(app: Pick<App, 'db'>, actor: Actor, paperId: string): Promise<void> {
+  const p = { paperId, ...byActor(actor) };
+  const answer = await callSql(app, 'withdraw_paper', p, outcome('done', 'unknown', 'frozen'));
+  if (answer.outcome === 'frozen') throw new Refusal('paper_frozen');
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+}

@@ -1,0 +1,38 @@
+import type { Actor } from '#domain/access/roles.ts';
+import type { NoteRequest, UpdateRequest } from '#domain/cases/notes.ts';
+import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal } from '../http/refusal.ts';
+import { keyOf } from './case-write.ts';
+
+/** A note for staff, which stays one. Refuses `not_found`. */
+export function writeNote(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  caseId: string,
+  request: NoteRequest,
+): Promise<void> {
+  return write(app, { ...request, visible: false, caseId, ...of(actor, request, 'note') });
+}
+
+/** An update that the client reads in the history of the case, and hears of by mail. Refuses `not_found`. */
+export function writeUpdate(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  caseId: string,
+  request: UpdateRequest,
+): Promise<void> {
+  return write(app, { ...request, visible: true, caseId, ...of(actor, request, 'update') });
+}
+
+const of = (actor: Actor, { idempotencyKey }: { readonly idempotencyKey: string }, kind: string) => ({
+  idempotencyKey: keyOf(kind, actor, idempotencyKey),
+  ...byActor(actor),
+});
+
+async function write(app: Pick<App, 'db'>, p: object): Promise<void> {
+  const answer = await callSql(app, 'write_case_update', p, outcome('done', 'unknown'));
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+}
