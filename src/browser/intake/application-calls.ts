@@ -16,6 +16,8 @@ export interface Application {
   readonly paidBefore?: boolean;
   /** Declined, withdrawn, erased, or its money given back: there is nothing to pay. */
   readonly closed?: boolean;
+  /** Money arrived, and a person has to look at it. */
+  readonly inReview?: boolean;
   readonly filesMissing?: readonly string[];
   readonly documents?: readonly { readonly name: string; readonly size: number }[];
 }

@@ -65,5 +65,12 @@ export function paymentStateOf(status: OrderStatus): PaymentState {
 }
 
 /** Why an order waits for a person. It is never fulfilled by itself. */
-export const reviewReasons = ['amount', 'currency', 'package', 'second_payment', 'closed'] as const;
+export const reviewReasons = [
+  'amount',
+  'currency',
+  'package',
+  'second_payment',
+  'closed',
+  'other_client',
+] as const;
 export type ReviewReason = (typeof reviewReasons)[number];

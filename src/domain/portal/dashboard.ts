@@ -14,6 +14,13 @@ export interface Dashboard {
   readonly user: DashboardUser;
   readonly cases: readonly DashboardCase[];
   readonly orders: readonly DashboardOrder[];
+  readonly waitingApplications: readonly WaitingApplication[];
+}
+
+/** Paid for, with this account's address and another birth date. More of it is told when that date was answered. */
+export interface WaitingApplication {
+  readonly intakeId: string;
+  readonly sentAt: string;
 }
 
 export interface DashboardUser {

@@ -25,6 +25,12 @@ const words = {
       text: 'You paid before, so there is nothing more to pay. Sign in with your password to see your case at any time.',
     },
   },
+  review: {
+    heading: 'We are checking your payment',
+    lead: 'We have your application and your payment. Work begins when one detail is cleared up.',
+    title: 'Please check your email address',
+    text: 'If it has a mistake, correct it here: that is often all we need. If it is right, read our email, or wait: a person looks at it and writes to you. Please do not pay again.',
+  },
   closed: {
     heading: 'This application is closed',
     lead: 'There is nothing to pay, and payment pages that were still open are closed too.',
@@ -68,6 +74,7 @@ const words = {
   },
   email: {
     label: 'We write to',
+    textReview: 'Everything about your case goes there.',
     text: 'Your confirmation and your payment link were sent there. They usually arrive within {minutes} minutes.',
     change: 'Wrong? Change it',
     new: 'The right email address',

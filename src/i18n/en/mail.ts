@@ -278,6 +278,8 @@ const words = {
         'Your payment of {amount} arrived, but you had already paid. You owe nothing more, and a person looks at it.',
       closed:
         'Your payment of {amount} arrived, but your application or your account was closed before. We do not begin any work for it, and a person looks at it.',
+      other_client:
+        'A payment of {amount} arrived for an application that was sent with this email address. The address belongs to an account, and the application may be somebody else’s, so it waits. If you sent it, sign in and give the date of birth from the application. If you did not, you have nothing to do.',
     },
     next: {
       decided:
@@ -346,6 +348,7 @@ const words = {
       package: 'another package than the order',
       second_payment: 'a second payment for the same application',
       closed: 'the application or the account is closed',
+      other_client: 'its email address is that of another client',
       disputed: 'the client disputes the payment with the bank',
       declined_by_us: 'we declined the application',
       court_denied: 'the request was denied',

@@ -49,6 +49,8 @@ const words = {
     heading: 'We are checking your payment',
     lead: 'Your payment arrived. Nothing else happens until we have looked at it.',
     text: 'A person looks at it and writes to you within {days} business day. Then we begin, or send all of it back. Please do not pay a second time.',
+    address: 'Is your email address right? If it has a mistake, correcting it is often all we need.',
+    checkAddress: 'Check my email address',
   },
   notPaid: {
     heading: 'The payment did not go through',

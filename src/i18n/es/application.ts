@@ -25,6 +25,12 @@ const words: ApplicationWords = {
       text: 'Usted ya había pagado, así que no hay nada más que pagar. Entre con su contraseña para ver su caso cuando quiera.',
     },
   },
+  review: {
+    heading: 'Estamos revisando su pago',
+    lead: 'Tenemos su solicitud y su pago. El trabajo empieza cuando se aclare un detalle.',
+    title: 'Por favor, revise su correo electrónico',
+    text: 'Si tiene un error, corríjalo aquí: muchas veces basta con eso. Si está bien, lea nuestro correo o espere: una persona lo revisa y le escribe. Por favor, no pague otra vez.',
+  },
   closed: {
     heading: 'Esta solicitud está cerrada',
     lead: 'No hay nada que pagar. Las páginas de pago que seguían abiertas también se cerraron.',
@@ -67,6 +73,7 @@ const words: ApplicationWords = {
   },
   email: {
     label: 'Le escribimos a',
+    textReview: 'Ahí llega todo lo de su caso.',
     text: 'Ahí le mandamos la confirmación y el enlace de pago. Por lo general llegan en menos de {minutes} minutos.',
     change: '¿Está mal? Cámbielo',
     new: 'El correo correcto',

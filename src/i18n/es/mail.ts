@@ -284,6 +284,8 @@ const words: MailWords = {
         'Su pago de {amount} llegó, pero usted ya había pagado. No debe nada más, y una persona lo revisa.',
       closed:
         'Su pago de {amount} llegó, pero su solicitud o su cuenta ya estaba cerrada. No empezamos ningún trabajo con él, y una persona lo revisa.',
+      other_client:
+        'Llegó un pago de {amount} por una solicitud que se mandó con esta dirección de correo. La dirección es de una cuenta, y la solicitud puede ser de otra persona, por eso está en espera. Si usted la mandó, entre a su cuenta y escriba la fecha de nacimiento de la solicitud. Si no fue usted, no tiene que hacer nada.',
     },
     next: {
       decided:
@@ -352,6 +354,7 @@ const words: MailWords = {
       package: 'un paquete distinto al del pedido',
       second_payment: 'un segundo pago por la misma solicitud',
       closed: 'la solicitud o la cuenta está cerrada',
+      other_client: 'su correo es el de otro cliente',
       disputed: 'el cliente reclama el pago ante su banco',
       declined_by_us: 'no aceptamos la solicitud',
       court_denied: 'la petición fue negada',

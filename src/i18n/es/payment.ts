@@ -53,6 +53,9 @@ const words: PaymentWords = {
     heading: 'Estamos revisando su pago',
     lead: 'Su pago llegó. No pasa nada más hasta que lo revisemos.',
     text: 'Una persona lo revisa y le escribe a más tardar en {days} día hábil. Después empezamos, o se lo devolvemos todo. Por favor, no pague otra vez.',
+    address:
+      '¿Su correo electrónico está bien escrito? Si tiene un error, muchas veces basta con corregirlo.',
+    checkAddress: 'Revisar mi correo electrónico',
   },
   notPaid: {
     heading: 'El pago no pasó',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { Dashboard as Answer } from '#domain/portal/dashboard.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { callApi } from '#browser/api.ts';
@@ -13,9 +13,12 @@ import { button, link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { CaseCard } from './CaseCard.tsx';
-import type { DashboardProps } from './dashboard-props.ts';
+import type { DashboardPageProps } from './dashboard-props.ts';
 import { Payments } from './Payments.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
+
+/** Rarely there. */
+const WaitingApplications = lazy(() => import('./WaitingApplications.tsx'));
 
 type View =
   | { readonly state: 'loading' | 'leaving' }
@@ -23,7 +26,7 @@ type View =
   | { readonly state: 'open'; readonly answer: Answer };
 
 /** What a client looks at every day: each case with where it stands, what is next, and who has to act. */
-export default function Dashboard(props: DashboardProps) {
+export default function Dashboard(props: DashboardPageProps) {
   const { locale, words, account, siteEmail } = props;
   const [view, setView] = useState<View>({ state: 'loading' });
 
@@ -72,14 +75,14 @@ export default function Dashboard(props: DashboardProps) {
   );
 }
 
-interface OpenProps extends DashboardProps {
+interface OpenProps extends DashboardPageProps {
   readonly answer: Answer;
   readonly reload: () => void;
 }
 
 function Open({ answer, reload, ...props }: OpenProps) {
   const { locale, words, account, siteEmail } = props;
-  const { user, cases, orders } = answer;
+  const { user, cases, orders, waitingApplications } = answer;
   const onPublicDevice = readSession(deviceKey) === 'public';
   return (
     <div className="grid grid-cols-1 gap-[clamp(--spacing(7),4vw,--spacing(11))]">
@@ -109,6 +112,11 @@ function Open({ answer, reload, ...props }: OpenProps) {
         </p>
       )}
       <PaymentNotice locale={locale} words={words.paymentNotice} onPaid={reload} />
+      {waitingApplications.length > 0 && (
+        <Suspense>
+          <WaitingApplications waiting={waitingApplications} reload={reload} {...props} />
+        </Suspense>
+      )}
       {cases.map((one) => (
         <CaseCard key={one.id} one={one} {...props} />
       ))}

@@ -14,3 +14,10 @@ export interface DashboardProps {
   readonly packageNames: Readonly<Record<PackageId, string>>;
   readonly siteEmail: string;
 }
+
+export interface DashboardPageProps extends DashboardProps {
+  /** January to December. */
+  readonly months: readonly string[];
+  /** What is wrong with a date of birth. */
+  readonly dateMessages: Readonly<Record<'required' | 'wrong', string>>;
+}

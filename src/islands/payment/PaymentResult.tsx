@@ -16,7 +16,8 @@ import { pollPauses } from './poll-pauses.ts';
 import { readReturnQuery, type ReturnQuery } from './return-query.ts';
 
 type View =
-  | { readonly state: 'checking' | 'not_paid' | 'unknown' | 'in_review' }
+  | { readonly state: 'checking' | 'not_paid' | 'unknown' }
+  | { readonly state: 'in_review'; readonly checkAddress: boolean }
   | { readonly state: 'processing'; readonly waiting: boolean }
   | { readonly state: 'failed'; readonly fault: FaultFacts }
   | { readonly state: 'paid'; readonly answer: PaymentAnswer };
@@ -37,7 +38,8 @@ export default function PaymentResult(props: PaymentResultProps) {
     callApi<PaymentAnswer>('/api/payment-confirmation', { method: 'POST', locale, body: payment }).then(
       (answer) => {
         if (answer.state === 'paid') return setView({ state: 'paid', answer });
-        if (answer.inReview) return setView({ state: 'in_review' });
+        if (answer.inReview)
+          return setView({ state: 'in_review', checkAddress: answer.checkAddress === true });
         if (answer.state !== 'processing') return setView({ state: answer.state });
         const pause = pollPauses[tries];
         setView({ state: 'processing', waiting: pause !== undefined });
@@ -85,6 +87,16 @@ export default function PaymentResult(props: PaymentResultProps) {
           <p className="notice" role="status">
             {fill(words.inReview.text, { days: promises.contactReplyBusinessDays })}
           </p>
+          {view.checkAddress && (
+            <>
+              <p>{words.inReview.address}</p>
+              <p className="buttons">
+                <a className="button" href={path('intakeConfirmation', locale)}>
+                  {words.inReview.checkAddress}
+                </a>
+              </p>
+            </>
+          )}
         </>
       )}
       {state === 'not_paid' && (

@@ -16,6 +16,8 @@ export interface PaymentAnswer {
   readonly needsApplication?: true;
   /** The money arrived, but a person has to check the payment. */
   readonly inReview?: true;
+  /** The address on the application may be wrong, and this browser can correct it. */
+  readonly checkAddress?: true;
 }
 
 export interface PaymentResultProps {

@@ -22,6 +22,8 @@ export interface PaymentView {
   readonly packageId?: PackageId;
   /** The money arrived and a person looks at it, since it does not agree with the order. */
   readonly inReview?: true;
+  /** It waits because of the address on the application, which the sender can correct. */
+  readonly checkAddress?: true;
   /** The rest is only for the browser that applied and for the signed-in owner. */
   readonly orderReference?: string;
   readonly amountCents?: number;
@@ -87,7 +89,7 @@ function askedIds(input: z.infer<typeof confirmPaymentSchema>): AskedIds | null 
   return asked.orderId || asked.sessionId || asked.paymentIntentId ? asked : null;
 }
 
-const orderColumns = `id, reference, status, package_id, amount_cents, user_id, intake_form_id, completed_at, confirmation_seen_at,
+const orderColumns = `id, reference, status, review_reason, package_id, amount_cents, user_id, intake_form_id, completed_at, confirmation_seen_at,
   stripe_checkout_session_id, stripe_payment_intent_id`;
 
 async function findOrder(app: ConfirmApp, { orderId, sessionId, paymentIntentId }: AskedIds) {
@@ -127,10 +129,12 @@ async function view(app: ConfirmApp, order: Order, call: Pick<Call, 'cookies'>):
     const session = await findSession(call, app);
     if (!session || session.userId !== order.user_id) return seen;
   }
+  const checkAddress = isApplicant && seen.inReview && order.review_reason === 'other_client';
   const user = await userOf(app, order);
   const email = user?.email ?? intake?.email;
   return {
     ...seen,
+    ...(checkAddress && { checkAddress: true as const }),
     orderReference: order.reference,
     amountCents: order.amount_cents,
     ...(email && { email: maskEmail(email) }),

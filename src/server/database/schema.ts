@@ -2630,6 +2630,8 @@ export type Database = {
           last_name: string;
           notes: string | null;
           number_of_evictions: Database['public']['Enums']['eviction_count'] | null;
+          owner_answered_at: string | null;
+          owner_attempts: number;
           paid_money: Database['public']['Enums']['yes_no'] | null;
           phone_number: string | null;
           preferred_language: Database['public']['Enums']['locale'];
@@ -2682,6 +2684,8 @@ export type Database = {
           last_name: string;
           notes?: string | null;
           number_of_evictions?: Database['public']['Enums']['eviction_count'] | null;
+          owner_answered_at?: string | null;
+          owner_attempts?: number;
           paid_money?: Database['public']['Enums']['yes_no'] | null;
           phone_number?: string | null;
           preferred_language?: Database['public']['Enums']['locale'];
@@ -2734,6 +2738,8 @@ export type Database = {
           last_name?: string;
           notes?: string | null;
           number_of_evictions?: Database['public']['Enums']['eviction_count'] | null;
+          owner_answered_at?: string | null;
+          owner_attempts?: number;
           paid_money?: Database['public']['Enums']['yes_no'] | null;
           phone_number?: string | null;
           preferred_language?: Database['public']['Enums']['locale'];
@@ -4254,11 +4260,13 @@ export type Database = {
         Row: {
           intake_form_id: string | null;
           is_closed: boolean | null;
+          is_in_review: boolean | null;
           is_paid: boolean | null;
           is_to_pay: boolean | null;
           paid_at: string | null;
           submitted_at: string | null;
           user_id: string | null;
+          waits_for_owner: boolean | null;
         };
         Relationships: [
           {
@@ -4508,6 +4516,8 @@ export type Database = {
       add_paper_version: { Args: { p: Json }; Returns: Json };
       answer_contact: { Args: { p: Json }; Returns: Json };
       answer_file_request: { Args: { p: Json }; Returns: Json };
+      answer_for_application: { Args: { p: Json }; Returns: Json };
+      applications_waiting_for: { Args: { p: Json }; Returns: Json };
       approve_papers: { Args: { p: Json }; Returns: Json };
       ask_erasure: { Args: { p: Json }; Returns: Json };
       ask_files: { Args: { p: Json }; Returns: Json };
@@ -4868,7 +4878,7 @@ export type Database = {
       refund_share: 'full' | 'staff' | 'none';
       refund_status: 'asked' | 'declined' | 'approved' | 'sent' | 'failed' | 'settled';
       request_status: 'needed' | 'sent' | 'accepted' | 'returned' | 'withdrawn';
-      review_reason: 'amount' | 'currency' | 'package' | 'second_payment' | 'closed';
+      review_reason: 'amount' | 'currency' | 'package' | 'second_payment' | 'closed' | 'other_client';
       review_resolution: 'accepted' | 'refunded';
       run_outcome: 'ok' | 'failed';
       sealing_reason:
@@ -5246,7 +5256,7 @@ export const Constants = {
       refund_share: ['full', 'staff', 'none'],
       refund_status: ['asked', 'declined', 'approved', 'sent', 'failed', 'settled'],
       request_status: ['needed', 'sent', 'accepted', 'returned', 'withdrawn'],
-      review_reason: ['amount', 'currency', 'package', 'second_payment', 'closed'],
+      review_reason: ['amount', 'currency', 'package', 'second_payment', 'closed', 'other_client'],
       review_resolution: ['accepted', 'refunded'],
       run_outcome: ['ok', 'failed'],
       sealing_reason: [

@@ -15,6 +15,7 @@ const applicationPayment = z.object({
   is_paid: z.boolean(),
   paid_at: z.nullable(z.string()),
   is_closed: z.boolean(),
+  is_in_review: z.boolean(),
 });
 
 /** The application this browser sent, as far as its sender may see it. */
@@ -32,6 +33,8 @@ export interface AppliedIntake {
   readonly paidBefore: boolean;
   /** Declined, withdrawn, erased, or its money given back: nothing can be paid any more. */
   readonly closed: boolean;
+  /** Money arrived, and a person has to look at it: nothing more is to be paid. */
+  readonly inReview: boolean;
 }
 
 /** The stored application behind a reference, or null while it still waits in the spool. */
@@ -45,7 +48,7 @@ export async function findIntake(app: Pick<App, 'db'>, reference: string): Promi
     dataOf(
       await app.db
         .from('application_payment')
-        .select('is_paid, paid_at, is_closed')
+        .select('is_paid, paid_at, is_closed, is_in_review')
         .eq('intake_form_id', row.id)
         .single(),
     ),
@@ -63,6 +66,7 @@ export async function findIntake(app: Pick<App, 'db'>, reference: string): Promi
     paid: payment.is_paid,
     paidBefore: payment.paid_at !== null && Date.parse(payment.paid_at) < Date.parse(row.submitted_at),
     closed: payment.is_closed,
+    inReview: payment.is_in_review,
   };
 }
 

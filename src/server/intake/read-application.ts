@@ -18,6 +18,7 @@ export interface ApplicationAnswer {
   readonly paid: boolean;
   readonly paidBefore: boolean;
   readonly closed: boolean;
+  readonly inReview: boolean;
   readonly filesMissing: readonly string[];
   readonly documents: readonly { readonly name: string; readonly size: number }[];
 }
@@ -50,6 +51,7 @@ export async function readApplication(
       paid: intake?.paid ?? false,
       paidBefore: intake?.paidBefore ?? false,
       closed: intake?.closed ?? false,
+      inReview: intake?.inReview ?? false,
       filesMissing: intake?.filesMissing ?? [],
       documents: intake?.documents ?? [],
     },

@@ -87,6 +87,13 @@ async function aboutPayment(app: PrepareApp, row: MailRow): Promise<Prepared | n
       .maybeSingle(),
   );
   if (!intake) return null;
+  const { waits_for_owner: isOfAnother } = dataOf(
+    await app.db
+      .from('application_payment')
+      .select('waits_for_owner')
+      .eq('intake_form_id', row.intake_form_id)
+      .single(),
+  );
   const settled = dataOf(
     await app.db
       .from('orders')
@@ -99,8 +106,9 @@ async function aboutPayment(app: PrepareApp, row: MailRow): Promise<Prepared | n
   const saysPaid = (row.payload as { alreadyPaid?: unknown }).alreadyPaid === true;
   const facts = {
     reference: intake.reference,
-    firstName: intake.first_name,
-    filesMissing: intake.files_missing,
+    // The address of another client: that client is told by no name what somebody else sent.
+    firstName: isOfAnother ? undefined : intake.first_name,
+    filesMissing: isOfAnother ? [] : intake.files_missing,
     ...(isPackageId(intake.selected_service_package) && { packageId: intake.selected_service_package }),
   };
   if (paid || saysPaid) {

@@ -10,6 +10,7 @@ import { readOrderMoney } from '../refunds/read-money.ts';
 import { readSights } from '../cases/read-sights.ts';
 import { caseOfOrder, refundCaseOf } from '../refunds/rule-of-order.ts';
 import { settlementOf } from '../refunds/settlement.ts';
+import { readWaitingApplications } from './answer-for-application.ts';
 
 /** Columns a client may read. Internal notes, attorney fields and internal updates are not among them. */
 const caseColumns = `id, case_number, package_type, status, county, created_at, order_id,
@@ -19,12 +20,13 @@ const caseColumns = `id, case_number, package_type, status, county, created_at, 
 
 /** The actor's own cases, files and orders, newest first. */
 export async function readDashboard(app: Pick<App, 'db' | 'site'>, actor: Actor): Promise<Dashboard> {
-  const [user, cases, orders] = await Promise.all([
+  const [user, cases, orders, waitingApplications] = await Promise.all([
     readUser(app, actor),
     readCases(app, actor),
     readOrders(app, actor),
+    readWaitingApplications(app, actor),
   ]);
-  return { user, cases, orders };
+  return { user, cases, orders, waitingApplications };
 }
 
 async function readCases(app: Pick<App, 'db'>, actor: Actor): Promise<DashboardCase[]> {

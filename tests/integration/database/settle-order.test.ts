@@ -281,15 +281,17 @@ test('a second payment of the same order leaves it paid and tells staff', async 
 });
 
 test('a known address with a password gets "a case was added" instead of an invitation', async () => {
-  const user = await given.account(database);
-  const { intakeId } = await given.submitted(database, { email: user.email.toUpperCase() });
+  const email = `known.${given.newReference().toLowerCase()}@example.com`;
+  const { userId } = await given.paidFor(database, { email });
+  await database.sql`update public.users set hashed_password = 'argon2id-hash' where id = ${userId}`;
+  const { intakeId } = await given.submitted(database, { email: email.toUpperCase() });
   const { orderId } = await given.opened(database, { intakeId });
   expect(await settle(given.payment(orderId))).toMatchObject({
     outcome: 'paid',
-    userId: user.id,
+    userId,
     accountExisted: true,
   });
-  const mails = await given.mailsOf(database, 'user_id', user.id);
+  const mails = await given.mailsOf(database, 'order_id', orderId as string);
   expect(mails).toEqual(['receipt waiting', 'case_added waiting', 'staff_payment waiting']);
 });
 

@@ -131,6 +131,15 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/account/erasure': { access: 'signedIn', ok: 400, valid: ownPassword, validSays: 409 },
   'DELETE /api/account/erasure': { access: 'signedIn', ok: 404, says: { 'client B': 204 } },
 
+  'POST /api/account/applications/:id': {
+    access: 'signedIn',
+    ok: 400,
+    params: intake,
+    // It is A's already, so nothing waits.
+    valid: ({ a }) => ({ dateOfBirth: a.birthDate }),
+    validSays: 404,
+  },
+
   // A client's case and money.
   'GET /api/dashboard': { access: 'signedIn', ok: 200 },
   'GET /api/documents/:id': {

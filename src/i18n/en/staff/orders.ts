@@ -57,6 +57,8 @@ const words = {
       package: 'The payment names a different package than the order.',
       second_payment: 'A second payment for what is paid already.',
       closed: 'The application or the account was closed before the payment arrived.',
+      other_client:
+        'The address on the application belongs to another client, and the birth dates differ. It joins that account by itself when the owner of the address answers the birth date, and opens one of its own when the sender corrects the address. Accept it only after you spoke with the sender: the account sees all of it.',
     } satisfies Record<ReviewReason, string>,
     since: 'Waiting since {date}. The client was told that a person looks at it.',
     question: 'What happens with this payment?',

@@ -54,6 +54,8 @@ const words: OrdersWords = {
       package: 'El pago nombra un paquete distinto al del pedido.',
       second_payment: 'Un segundo pago de algo que ya está pagado.',
       closed: 'La solicitud o la cuenta se cerró antes de que llegara el pago.',
+      other_client:
+        'El correo de la solicitud es de otro cliente, y las fechas de nacimiento no coinciden. Se une sola a esa cuenta cuando su dueño contesta la fecha de nacimiento, y abre una cuenta propia cuando quien la mandó corrige el correo. Acéptelo solo después de hablar con quien la mandó: desde esa cuenta se ve todo.',
     },
     since: 'Espera desde el {date}. Le avisamos al cliente que lo revisa una persona.',
     question: '¿Qué pasa con este pago?',

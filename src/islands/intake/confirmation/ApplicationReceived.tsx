@@ -114,7 +114,9 @@ function Here({ application, notice, reload, ...props }: HereProps) {
       ? 'paid'
       : application.stored === 'later'
         ? 'later'
-        : 'received';
+        : application.inReview
+          ? 'review'
+          : 'received';
   const told =
     application.paidBefore && state === 'paid' ? words.paid.before : state !== 'received' && words[state];
   const name = application.firstName;
@@ -138,8 +140,13 @@ function Here({ application, notice, reload, ...props }: HereProps) {
       )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(80)),1fr))] gap-5">
         <Reference reference={application.reference} words={words.reference} />
-        {state === 'received' && application.email && (
-          <WriteTo {...props} email={application.email} onChanged={() => void reload(true)} />
+        {(state === 'received' || state === 'review') && application.email && (
+          <WriteTo
+            {...props}
+            email={application.email}
+            paid={state === 'review'}
+            onChanged={() => void reload(true)}
+          />
         )}
         {told && (
           <section className="card grid grid-cols-1 content-start gap-3">

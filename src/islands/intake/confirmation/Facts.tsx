@@ -52,6 +52,8 @@ export function Reference({ reference, words }: ReferenceProps) {
 
 interface WriteToProps extends ConfirmationProps {
   readonly email: string;
+  /** Nothing is left to send again: only the address itself can still be wrong. */
+  readonly paid: boolean;
   readonly onChanged: () => void;
 }
 
@@ -61,7 +63,7 @@ const NewEmail = lazy(() => import('./NewEmail.tsx').catch(() => ({ default: Not
 type Doing = 'nothing' | 'sending' | 'editing';
 
 /** The address everything goes to: mistyped ones are common, so it can be put right until payment. */
-export function WriteTo({ email, onChanged, ...props }: WriteToProps) {
+export function WriteTo({ email, paid, onChanged, ...props }: WriteToProps) {
   const { locale, words, account } = props;
   const own = words.email;
   const [doing, setDoing] = useState<Doing>('nothing');
@@ -95,7 +97,9 @@ export function WriteTo({ email, onChanged, ...props }: WriteToProps) {
       <p className="font-strong wrap-anywhere">{email}</p>
       {!editing && (
         <>
-          <p className="small quiet">{fill(own.text, { minutes: promises.confirmationMailMinutes })}</p>
+          <p className="small quiet">
+            {paid ? own.textReview : fill(own.text, { minutes: promises.confirmationMailMinutes })}
+          </p>
           <p className={`${buttonRow} no-print`}>
             <button
               type="button"
@@ -107,9 +111,11 @@ export function WriteTo({ email, onChanged, ...props }: WriteToProps) {
             >
               {own.change}
             </button>
-            <button type="button" className={link} disabled={doing === 'sending'} onClick={send}>
-              {doing === 'sending' ? own.sending : own.send}
-            </button>
+            {!paid && (
+              <button type="button" className={link} disabled={doing === 'sending'} onClick={send}>
+                {doing === 'sending' ? own.sending : own.send}
+              </button>
+            )}
           </p>
         </>
       )}

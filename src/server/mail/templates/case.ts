@@ -32,8 +32,10 @@ export const caseChanged: Template = (draft) => {
       blocks: [
         greeting(draft),
         text(decided, { reference: shownReference(facts.reference) }),
-        text(mail.note),
-        text('{note}', { note: need(facts.decisionNote, 'decisionNote') }),
+        // Left out where the address is that of another client.
+        ...(facts.decisionNote === undefined
+          ? []
+          : [text(mail.note), text('{note}', { note: facts.decisionNote })]),
         ...(facts.amountCents === undefined
           ? []
           : [

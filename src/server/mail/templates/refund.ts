@@ -41,7 +41,9 @@ function moneyLetter(of: (draft: Draft) => Said, withAmount: boolean): Template 
           ],
         },
         ...mail.more.map((line) => text(line, values)),
-        ...(facts.hasAccount ? [button(words.toPayments, links.dashboard)] : []),
+        ...(facts.hasAccount || facts.reviewReason === 'other_client'
+          ? [button(words.toPayments, links.dashboard)]
+          : []),
       ],
     };
   };
