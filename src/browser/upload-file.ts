@@ -10,7 +10,7 @@ interface Ticket {
 
 interface UploadOptions {
   readonly locale: Locale;
-  readonly purpose: 'intake' | 'contact';
+  readonly purpose: 'intake' | 'contact' | 'case';
   readonly signal: AbortSignal;
   /** 0 to 100 while bytes are sent; 100 means sent, not yet checked. */
   readonly onProgress: (percent: number) => void;

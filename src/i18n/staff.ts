@@ -14,7 +14,9 @@ import type { FrameWords } from '#i18n/en/staff/frame.ts';
 import type { StaffMailWords } from '#i18n/en/staff/mail.ts';
 import type { OrdersWords } from '#i18n/en/staff/orders.ts';
 import type { PeopleWords } from '#i18n/en/staff/people.ts';
+import type { PapersWords } from '#i18n/en/staff/papers.ts';
 import type { RepliesWords } from '#i18n/en/staff/replies.ts';
+import type { ThreadWords } from '#i18n/en/staff/thread.ts';
 import type { IntakeWords } from '#i18n/en/intake.ts';
 import { accountWords } from '#i18n/account.ts';
 import { caseWords } from '#i18n/cases.ts';
@@ -32,7 +34,9 @@ import enFrame from '#i18n/en/staff/frame.ts';
 import enMail from '#i18n/en/staff/mail.ts';
 import enOrders from '#i18n/en/staff/orders.ts';
 import enPeople from '#i18n/en/staff/people.ts';
+import enPapers from '#i18n/en/staff/papers.ts';
 import enReplies from '#i18n/en/staff/replies.ts';
+import enThread from '#i18n/en/staff/thread.ts';
 import esDataRequests from '#i18n/es/staff/data-requests.ts';
 import esApplications from '#i18n/es/staff/applications.ts';
 import esAudit from '#i18n/es/staff/audit.ts';
@@ -44,7 +48,9 @@ import esFrame from '#i18n/es/staff/frame.ts';
 import esMail from '#i18n/es/staff/mail.ts';
 import esOrders from '#i18n/es/staff/orders.ts';
 import esPeople from '#i18n/es/staff/people.ts';
+import esPapers from '#i18n/es/staff/papers.ts';
 import esReplies from '#i18n/es/staff/replies.ts';
+import esThread from '#i18n/es/staff/thread.ts';
 
 /** The form's questions and options, without what is said while it is filled in. */
 type QuestionWords = Pick<IntakeWords, 'steps' | 'fields' | 'options' | 'review'>;
@@ -66,6 +72,8 @@ export interface StaffWords {
   readonly orders: OrdersWords;
   readonly people: PeopleWords;
   readonly replies: RepliesWords;
+  readonly thread: ThreadWords;
+  readonly papers: PapersWords;
 }
 
 /** Words from other pages that staff read just as clients do. */
@@ -96,6 +104,8 @@ export const staffWords: Bilingual<StaffWords> = {
     orders: enOrders,
     people: enPeople,
     replies: enReplies,
+    thread: enThread,
+    papers: enPapers,
   },
   es: {
     account: accountWords.es,
@@ -112,5 +122,7 @@ export const staffWords: Bilingual<StaffWords> = {
     orders: esOrders,
     people: esPeople,
     replies: esReplies,
+    thread: esThread,
+    papers: esPapers,
   },
 };

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import type { Locale } from '#domain/languages.ts';
+import { describePicker } from '#i18n/queued-files.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import { FilePicker } from '#ui/FilePicker.tsx';
+import type { CaseFiles } from './use-case-files.ts';
+
+interface CaseFilePickerProps {
+  readonly words: StaffWords;
+  readonly locale: Locale;
+  readonly files: CaseFiles;
+  readonly label?: string;
+  readonly hint?: string;
+  /** A paper is a PDF and nothing else. */
+  readonly pdfOnly?: boolean;
+}
+
+/** Files to go with a message, an answer, a paper or a signed copy. */
+export function CaseFilePicker({ words, locale, files, label, hint, pdfOnly }: CaseFilePickerProps) {
+  const id = useId();
+  const said = { ...words.thread.files, ...(hint && { hint }) };
+  const described = describePicker(files.queue, said, words.thread.fileMessages, locale);
+  return (
+    <FilePicker
+      id={id}
+      label={label ?? said.label}
+      errorPrefix={words.account.errorPrefix}
+      {...described}
+      {...(pdfOnly && { accept: '.pdf,application/pdf' })}
+    />
+  );
+}

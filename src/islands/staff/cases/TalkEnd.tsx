@@ -1,0 +1,22 @@
+import { faultTexts } from '#i18n/fault-texts.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { FormEnd } from '../FormEnd.tsx';
+import type { TalkWrite } from './use-talk-write.ts';
+
+interface TalkEndProps {
+  readonly words: StaffWords;
+  readonly submit: string;
+  readonly quiet?: boolean;
+  readonly state: Pick<TalkWrite, 'busy' | 'fault' | 'note'>;
+}
+
+/** The end of a form that writes about a case: what went wrong, the button, what came of it. */
+export function TalkEnd({ words, submit, quiet, state: { busy, fault, note } }: TalkEndProps) {
+  return (
+    <>
+      {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
+      <FormEnd submit={busy ? words.frame.form.saving : submit} busy={busy} quiet={quiet} note={note} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CaseUpdate } from '#domain/cases/notes.ts';
+import type { Locale } from '#domain/languages.ts';
+import { caseWords } from '#i18n/cases.ts';
+import { fill } from '#i18n/format.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import { Badge } from '../../Badge.tsx';
+import { shortMoment } from '../../formats.ts';
+
+interface UpdateEntryProps {
+  readonly item: CaseUpdate;
+  readonly words: StaffWords;
+  readonly locale: Locale;
+}
+
+/** One entry of the history: whom it is for, what happened or was written, who and when. */
+export function UpdateEntry({ item, words, locale }: UpdateEntryProps) {
+  const said = words.thread.notes;
+  const reasons: Readonly<Record<string, string>> = said.reasons;
+  const text = item.text && (reasons[item.text] ?? item.text);
+  const title = item.code
+    ? fill(caseWords[locale].updates[item.code], { status: item.status ? words.caseStates[item.status] : '' })
+    : item.title;
+  const who =
+    item.by ??
+    (item.role === 'client' ? said.list.byClient : item.role === 'system' ? said.list.bySystem : null);
+  const look = item.internal
+    ? 'border-s-3 border-dashed border-line-strong bg-ground-sunk'
+    : 'border-s-3 border-good bg-card';
+  return (
+    <li className={`grid grid-cols-1 gap-1 rounded-s px-3.5 py-2 ${look}`}>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs">
+        <Badge tone={item.internal ? 'quiet' : 'good'}>
+          {item.internal ? said.noteBadge : said.updateBadge}
+        </Badge>
+        <time dateTime={item.createdAt}>{shortMoment(item.createdAt, locale)}</time>
+        {who && <span>{who}</span>}
+      </p>
+      {title && (
+        <p className="font-strong wrap-anywhere" lang={item.code ? undefined : (item.language ?? undefined)}>
+          {title}
+        </p>
+      )}
+      {text && (
+        <p className="wrap-anywhere whitespace-pre-line" lang={item.language ?? undefined}>
+          {text}
+        </p>
+      )}
+    </li>
+  );
+}

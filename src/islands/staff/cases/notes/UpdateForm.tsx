@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { noteMax, updateTitleMax } from '#domain/cases/notes.ts';
+import { locales, type Locale } from '#domain/languages.ts';
+import { fill, formatMoment } from '#i18n/format.ts';
+import { button, secondButton } from '#ui/button.ts';
+import { RadioGroup } from '#ui/Choices.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import type { TalkProps } from '../talk-props.ts';
+import { TalkEnd } from '../TalkEnd.tsx';
+import { useTalkWrite } from '../use-talk-write.ts';
+
+interface Draft {
+  readonly title: string;
+  readonly text: string;
+  readonly language: Locale;
+}
+
+/** An update for the client: written, looked at as the client will see it, and then published. */
+export function UpdateForm({ caseId, language, words, locale, onChanged }: TalkProps) {
+  const said = words.thread.notes.update;
+  const id = useId();
+  const form = useForm<Draft>({ defaultValues: { title: '', text: '', language }, shouldFocusError: true });
+  const state = useTalkWrite(words, locale, onChanged);
+  const [seen, setSeen] = useState<(Draft & { readonly at: string }) | null>(null);
+  const { errors } = form.formState;
+  const required = { validate: (text: string) => text.trim() !== '' || said.required };
+
+  async function publish({ title, text, language: writtenIn }: Draft): Promise<void> {
+    setSeen(null);
+    const done = await state.write({
+      path: `/api/staff/cases/${caseId}/updates`,
+      body: { title, text, language: writtenIn },
+      done: said.done,
+    });
+    if (done) form.reset({ title: '', text: '', language: writtenIn });
+  }
+  return (
+    <form
+      className="grid grid-cols-1 gap-4"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) =>
+        void form.handleSubmit((draft) => setSeen({ ...draft, at: new Date().toISOString() }))(event)
+      }
+    >
+      <RadioGroup
+        id={`${id}-language`}
+        label={words.thread.language}
+        hint={fill(words.thread.clientReads, { language: words.thread.languages[language] })}
+        options={locales.map((value) => ({ value, text: words.thread.languages[value] }))}
+        input={form.register('language')}
+        errorPrefix={words.account.errorPrefix}
+        inRow
+      />
+      <TextInput
+        {...form.register('title', required)}
+        id={`${id}-title`}
+        label={said.heading}
+        error={errors.title?.message}
+        errorPrefix={words.account.errorPrefix}
+        maxLength={updateTitleMax}
+      />
+      <TextInput
+        {...form.register('text', required)}
+        id={`${id}-text`}
+        label={said.label}
+        error={errors.text?.message}
+        errorPrefix={words.account.errorPrefix}
+        lines={4}
+        maxLength={noteMax}
+      />
+      <TalkEnd words={words} submit={said.preview} state={state} />
+      {seen && (
+        <Dialog title={said.previewTitle} onClose={() => setSeen(null)}>
+          <div className="border-s-2 border-line ps-6" lang={seen.language}>
+            <p className="font-strong wrap-anywhere">{seen.title}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{seen.text}</p>
+            <p className="small quiet">{formatMoment(seen.at, seen.language)}</p>
+          </div>
+          <p className="buttons">
+            <button type="button" className={button} onClick={() => void publish(seen)}>
+              {said.publish}
+            </button>
+            <button type="button" className={secondButton} onClick={() => setSeen(null)}>
+              {said.back}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { paperKinds, paperTitleMax } from '#domain/cases/papers.ts';
+import { locales, type Locale } from '#domain/languages.ts';
+import { fill } from '#i18n/format.ts';
+import { RadioGroup } from '#ui/Choices.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { CaseFilePicker } from '../CaseFilePicker.tsx';
+import { TalkEnd } from '../TalkEnd.tsx';
+import { useCaseFiles } from '../use-case-files.ts';
+import { useTalkWrite } from '../use-talk-write.ts';
+import type { MatterPapersProps } from './paper-props.ts';
+
+interface AddPaperFormProps extends MatterPapersProps {
+  /** The paper whose next version it is, and the version on the screen. */
+  readonly of?: { readonly paperId: string; readonly version: number };
+}
+
+/** A PDF as a new paper of a matter, or as the next version of one. */
+export function AddPaperForm({ matter, of, words, locale, onChanged }: AddPaperFormProps) {
+  const said = words.papers.papers.add;
+  const id = useId();
+  const empty: { kind: string; title: string; language: Locale } = { kind: '', title: '', language: 'en' };
+  const form = useForm({ defaultValues: empty, shouldFocusError: true });
+  const files = useCaseFiles(locale);
+  const [sent, setSent] = useState(0);
+  const state = useTalkWrite(words, locale, onChanged);
+  const shared = { errorPrefix: words.account.errorPrefix };
+  const onSubmit = form.handleSubmit(async (values) => {
+    if (files.waits()) return state.refuse(words.thread.filesOnWay);
+    const [ticket] = files.tickets();
+    if (!ticket) return state.refuse(said.noFile);
+    const done = await state.write<{ pageCode: string }>({
+      path: `/api/staff/matters/${matter.id}/papers`,
+      body: of ? { ...of, ticket } : { ...values, ticket },
+      done: ({ pageCode }) => fill(said.done, { code: pageCode }),
+    });
+    if (!done) return;
+    form.reset(empty);
+    files.clear();
+    setSent(sent + 1);
+  });
+  return (
+    <form
+      className="grid grid-cols-1 gap-4"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      {!of && (
+        <>
+          <Select
+            {...form.register('kind', { required: words.frame.form.choose })}
+            {...shared}
+            id={`${id}-kind`}
+            label={said.kind}
+            placeholder={said.choose}
+            options={paperKinds.map((value) => ({ value, text: words.papers.papers.kinds[value] }))}
+            error={form.formState.errors.kind?.message}
+          />
+          <TextInput
+            {...form.register('title')}
+            {...shared}
+            id={`${id}-title`}
+            label={said.name}
+            hint={said.nameHint}
+            maxLength={paperTitleMax}
+          />
+          <RadioGroup
+            {...shared}
+            id={`${id}-language`}
+            label={words.thread.language}
+            options={locales.map((value) => ({ value, text: words.thread.languages[value] }))}
+            input={form.register('language')}
+            inRow
+          />
+        </>
+      )}
+      <CaseFilePicker
+        key={sent}
+        words={words}
+        locale={locale}
+        files={files}
+        label={said.file}
+        hint={said.fileHint}
+        pdfOnly
+      />
+      <TalkEnd words={words} submit={said.submit} quiet={of !== undefined} state={state} />
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { paperNoteMax, typedNameMax } from '#domain/cases/papers.ts';
+import { fill } from '#i18n/format.ts';
+import { CheckboxGroup, RadioGroup } from '#ui/Choices.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { PartHeading } from '../../Panel.tsx';
+import { TalkEnd } from '../TalkEnd.tsx';
+import { useTalkWrite } from '../use-talk-write.ts';
+import { currentVersions, type MatterPapersProps } from './paper-props.ts';
+
+/** What the attorney says to the papers: approved under their name, or returned with comments. */
+export function AttorneyForms(props: MatterPapersProps) {
+  const said = props.words.papers.papers.attorney;
+  return (
+    <div className="grid grid-cols-1 gap-4 rounded-m border border-line-strong p-3.5">
+      <PartHeading>{said.title}</PartHeading>
+      <Approve {...props} />
+      <PartHeading>{said.returnTitle}</PartHeading>
+      <Return {...props} />
+    </div>
+  );
+}
+
+function Approve({ matter, words, locale, onChanged }: MatterPapersProps) {
+  const said = words.papers.papers.attorney;
+  const id = useId();
+  const form = useForm<{ papers: string[]; typedName: string }>({
+    defaultValues: { papers: [], typedName: '' },
+    shouldFocusError: true,
+  });
+  const state = useTalkWrite(words, locale, onChanged);
+  const versions = currentVersions(matter, words);
+  const { errors } = form.formState;
+  const shared = { errorPrefix: words.account.errorPrefix };
+  const onSubmit = form.handleSubmit(async ({ papers, typedName }) => {
+    await state.write({
+      path: `/api/staff/matters/${matter.id}/approval`,
+      body: {
+        documents: versions
+          .filter(({ value }) => papers.includes(value))
+          .map(({ version }) => ({ documentId: version.id, sha256: version.sha256 })),
+        typedName,
+        language: locale,
+      },
+      done: said.approved,
+    });
+  });
+  return (
+    <form
+      className="grid grid-cols-1 gap-4"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <CheckboxGroup
+        {...shared}
+        id={`${id}-papers`}
+        label={said.papers}
+        options={versions}
+        input={form.register('papers', {
+          validate: (chosen) => chosen.length > 0 || words.papers.papers.choosePaper,
+        })}
+        error={errors.papers?.message}
+      />
+      <TextInput
+        {...form.register('typedName', {
+          validate: (text) => text.trim() !== '' || words.papers.papers.nameRequired,
+        })}
+        {...shared}
+        id={`${id}-name`}
+        label={said.typedName}
+        error={errors.typedName?.message}
+        maxLength={typedNameMax}
+      />
+      <TalkEnd words={words} submit={said.approve} state={state} />
+    </form>
+  );
+}
+
+function Return({ matter, words, locale, onChanged }: MatterPapersProps) {
+  const said = words.papers.papers.attorney;
+  const id = useId();
+  const form = useForm({ defaultValues: { paper: '', comments: '' }, shouldFocusError: true });
+  const state = useTalkWrite(words, locale, onChanged);
+  const versions = currentVersions(matter, words);
+  const { errors } = form.formState;
+  const shared = { errorPrefix: words.account.errorPrefix };
+  const onSubmit = form.handleSubmit(async ({ paper, comments }) => {
+    const chosen = versions.find(({ value }) => value === paper)?.version;
+    if (!chosen) return state.refuse(words.papers.papers.choosePaper);
+    await state.write<{ timesReturned: number }>({
+      path: `/api/staff/matters/${matter.id}/return`,
+      body: {
+        documents: [{ documentId: chosen.id, sha256: chosen.sha256, words: comments }],
+        language: locale,
+      },
+      done: ({ timesReturned }) =>
+        timesReturned >= 3 ? fill(said.thirdTime, { count: timesReturned }) : said.returned,
+    });
+  });
+  return (
+    <form
+      className="grid grid-cols-1 gap-4"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <RadioGroup
+        {...shared}
+        id={`${id}-paper`}
+        label={words.papers.papers.signed.paper}
+        options={versions}
+        input={form.register('paper', { required: words.papers.papers.choosePaper })}
+        error={errors.paper?.message}
+      />
+      <TextInput
+        {...form.register('comments', {
+          validate: (text) => text.trim() !== '' || words.frame.form.required,
+        })}
+        {...shared}
+        id={`${id}-comments`}
+        label={said.comments}
+        error={errors.comments?.message}
+        lines={4}
+        maxLength={paperNoteMax}
+      />
+      <TalkEnd words={words} submit={said.returnSubmit} quiet state={state} />
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { fill } from '#i18n/format.ts';
+import { shortMoment } from '../../formats.ts';
+import { TalkEnd } from '../TalkEnd.tsx';
+import { useTalkWrite } from '../use-talk-write.ts';
+import type { MatterPapersProps } from './paper-props.ts';
+
+/** Whether the signed copy is in and the court's fee settled: whose turn it is rests on both. */
+export function CourtFee({ matter, words, locale, onChanged }: MatterPapersProps) {
+  const { fee, signed } = words.papers.papers;
+  const state = useTalkWrite(words, locale, onChanged);
+  const settledAt = matter.courtFeeSettledAt;
+  return (
+    <form
+      className="grid grid-cols-1 gap-2"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void state.write({
+          path: `/api/staff/matters/${matter.id}/court-fee`,
+          body: { version: matter.version, settled: settledAt === null },
+          done: fee.done,
+        });
+      }}
+    >
+      <p>
+        {matter.signedCopyAt
+          ? fill(signed.at, { time: shortMoment(matter.signedCopyAt, locale) })
+          : signed.none}
+      </p>
+      <p>{settledAt ? fill(fee.settled, { time: shortMoment(settledAt, locale) }) : fee.open}</p>
+      <TalkEnd words={words} submit={settledAt ? fee.undo : fee.settle} quiet state={state} />
+    </form>
+  );
+}

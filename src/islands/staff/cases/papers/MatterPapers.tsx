@@ -1,0 +1,66 @@
+import { fill } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import { Badge } from '../../Badge.tsx';
+import { PartHeading } from '../../Panel.tsx';
+import { AddPaperForm } from './AddPaperForm.tsx';
+import { AttorneyForms } from './AttorneyForms.tsx';
+import { CourtFee } from './CourtFee.tsx';
+import { PaperEntry } from './PaperEntry.tsx';
+import type { MatterPapersProps } from './paper-props.ts';
+import { RecordedApprovalForm } from './RecordedApprovalForm.tsx';
+import { SignedCopyForm } from './SignedCopyForm.tsx';
+
+/** One matter: its papers, and what may be done with them where it stands. */
+export function MatterPapers(props: MatterPapersProps) {
+  const { matter, words, member } = props;
+  const said = words.papers.papers;
+  const hasPapers = matter.papers.length > 0;
+  const readsAsAttorney = member.role === 'attorney' && matter.status === 'attorney_review' && hasPapers;
+  return (
+    <section className="grid grid-cols-1 gap-3 border-t border-line pt-3 first-of-type:border-0 first-of-type:pt-0">
+      <div className="flex flex-wrap items-center gap-2">
+        <PartHeading>
+          {[fill(said.matter, { place: matter.place }), matter.county, matter.docketNumber]
+            .filter(Boolean)
+            .join(' · ')}
+        </PartHeading>
+        <Badge>{words.caseStates[matter.status]}</Badge>
+      </div>
+      {matter.inDanger && <p className="notice">{said.danger}</p>}
+      {!hasPapers && <p className="text-ink-soft">{said.empty}</p>}
+      <ol className="grid grid-cols-1 gap-3">
+        {matter.papers.map((paper) => (
+          <PaperEntry key={paper.id} {...props} paper={paper} />
+        ))}
+      </ol>
+      {readsAsAttorney && <AttorneyForms {...props} />}
+      {matter.status === 'client_review' && hasPapers && (
+        <details>
+          <summary className={link}>{said.approval.title}</summary>
+          <div className="pt-3">
+            <RecordedApprovalForm {...props} />
+          </div>
+        </details>
+      )}
+      {matter.status === 'ready_to_file' && <CourtFee {...props} />}
+      {matter.status === 'ready_to_file' && hasPapers && (
+        <details open={matter.signedCopyAt === null}>
+          <summary className={link}>{said.signed.title}</summary>
+          <div className="pt-3">
+            <SignedCopyForm {...props} />
+          </div>
+        </details>
+      )}
+      {matter.takesPapers ? (
+        <details>
+          <summary className={link}>{said.add.title}</summary>
+          <div className="pt-3">
+            <AddPaperForm {...props} />
+          </div>
+        </details>
+      ) : (
+        <p className="text-xs text-ink-soft">{said.frozen}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import type { PaperState, PaperVersion, StaffPaper } from '#domain/cases/papers.ts';
+import type { Locale } from '#domain/languages.ts';
+import { fill, plural } from '#i18n/format.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import { link } from '#ui/button.ts';
+import { ActionForm } from '../../ActionForm.tsx';
+import { Badge, type Tone } from '../../Badge.tsx';
+import { FileDownload } from '../../FileDownload.tsx';
+import { shortMoment } from '../../formats.ts';
+import { Quote } from '../../Quote.tsx';
+import { callStaff } from '../../staff-calls.ts';
+import { StaffFiles } from '../StaffFiles.tsx';
+import { AddPaperForm } from './AddPaperForm.tsx';
+import { paperName, type MatterPapersProps } from './paper-props.ts';
+
+const tones: Readonly<Record<PaperState, Tone>> = {
+  draft: 'wait',
+  returned: 'danger',
+  attorney_approved: 'good',
+  client_approved: 'good',
+  replaced: 'quiet',
+  signed: 'good',
+  filed: 'good',
+};
+
+interface PaperEntryProps extends MatterPapersProps {
+  readonly paper: StaffPaper;
+}
+
+/** One paper: its newest version in full, the older ones below, and the next one to add. */
+export function PaperEntry({ paper, ...props }: PaperEntryProps) {
+  const { matter, words, locale, onChanged } = props;
+  const said = words.papers.papers;
+  const [current, ...older] = paper.versions;
+  if (!current) return null;
+  const mayChange = matter.takesPapers && current.status !== 'filed';
+  return (
+    <li className="grid grid-cols-1 gap-2 rounded-s border border-line px-3.5 py-2.5">
+      <p className="font-strong wrap-anywhere">{paperName(paper, words)}</p>
+      <Version version={current} words={words} locale={locale} />
+      {older.length > 0 && (
+        <details>
+          <summary className={`${link} text-xs`}>{plural(older.length, said.older, locale)}</summary>
+          <div className="grid grid-cols-1 gap-3 pt-2">
+            {older.map((version) => (
+              <Version key={version.id} version={version} words={words} locale={locale} />
+            ))}
+          </div>
+        </details>
+      )}
+      {mayChange && (
+        <details>
+          <summary className={`${link} text-xs`}>
+            {fill(said.add.nextVersion, { number: current.number + 1 })}
+          </summary>
+          <div className="grid grid-cols-1 gap-3 pt-2">
+            <p className="text-xs">{said.add.nextLead}</p>
+            <AddPaperForm {...props} of={{ paperId: paper.id, version: current.number }} />
+            <ActionForm
+              words={words}
+              submit={said.withdraw.submit}
+              quiet
+              confirm={() => ({
+                title: said.withdraw.question,
+                text: said.withdraw.text,
+                yes: said.withdraw.yes,
+              })}
+              send={() => callStaff(`/api/staff/papers/${paper.id}`, { method: 'DELETE', locale })}
+              onDone={onChanged}
+              done={said.withdraw.done}
+            />
+          </div>
+        </details>
+      )}
+    </li>
+  );
+}
+
+interface VersionProps {
+  readonly version: PaperVersion;
+  readonly words: StaffWords;
+  readonly locale: Locale;
+}
+
+function Version({ version, words, locale }: VersionProps) {
+  const said = words.papers.papers;
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs">
+        <span className="font-strong">{fill(said.version, { number: version.number })}</span>
+        <Badge tone={tones[version.status]}>{said.states[version.status]}</Badge>
+        <span>{fill(said.code, { code: version.pageCode })}</span>
+        <time dateTime={version.createdAt}>{shortMoment(version.createdAt, locale)}</time>
+        {version.madeBy && <span>{fill(said.madeBy, { name: version.madeBy })}</span>}
+      </p>
+      {version.approvals.map((given) => (
+        <p key={given.as + given.at} className="flex flex-wrap items-center gap-x-2 text-xs">
+          <span>{fill(said.approvedBy[given.as], { name: given.typedName ?? '' })}</span>
+          <time dateTime={given.at}>{shortMoment(given.at, locale)}</time>
+          {given.ownWork && <span>({said.ownWork})</span>}
+          {given.recorded && <span>({said.recorded})</span>}
+        </p>
+      ))}
+      {version.returnedNote && <Quote about={said.returnedNote}>{version.returnedNote}</Quote>}
+      {version.changeAsked && <Quote about={said.changeAsked}>{version.changeAsked}</Quote>}
+      {version.uploadId && (
+        <ul>
+          <FileDownload
+            words={words}
+            locale={locale}
+            uploadId={version.uploadId}
+            name={version.name}
+            size={version.size}
+          />
+        </ul>
+      )}
+      {version.copies.length > 0 && <p className="text-xs font-strong">{said.copies}</p>}
+      <StaffFiles words={words} locale={locale} files={version.copies} />
+      <p className="text-xs text-ink-soft wrap-anywhere">
+        {said.hash}: {version.sha256}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { RadioGroup } from '#ui/Choices.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { CaseFilePicker } from '../CaseFilePicker.tsx';
+import { TalkEnd } from '../TalkEnd.tsx';
+import { useCaseFiles } from '../use-case-files.ts';
+import { useTalkWrite } from '../use-talk-write.ts';
+import { currentVersions, type MatterPapersProps } from './paper-props.ts';
+
+/** A paper came back signed for the court; the code on its pages tells which version that is. */
+export function SignedCopyForm({ matter, words, locale, onChanged }: MatterPapersProps) {
+  const said = words.papers.papers.signed;
+  const id = useId();
+  const form = useForm({ defaultValues: { paper: '', code: '' }, shouldFocusError: true });
+  const files = useCaseFiles(locale);
+  const state = useTalkWrite(words, locale, onChanged);
+  const versions = currentVersions(matter, words);
+  const { errors } = form.formState;
+  const shared = { errorPrefix: words.account.errorPrefix };
+  const onSubmit = form.handleSubmit(async ({ paper, code }) => {
+    if (files.waits()) return state.refuse(words.thread.filesOnWay);
+    await state.write({
+      path: `/api/staff/matters/${matter.id}/signed-copy`,
+      body: {
+        version: matter.version,
+        documents: [{ documentId: paper, pageCode: code }],
+        tickets: files.tickets(),
+      },
+      done: said.done,
+    });
+  });
+  return (
+    <form
+      className="grid grid-cols-1 gap-4"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <RadioGroup
+        {...shared}
+        id={`${id}-paper`}
+        label={said.paper}
+        options={versions}
+        input={form.register('paper', { required: words.papers.papers.choosePaper })}
+        error={errors.paper?.message}
+      />
+      <TextInput
+        {...form.register('code', { validate: (text) => text.trim() !== '' || words.frame.form.required })}
+        {...shared}
+        id={`${id}-code`}
+        label={said.code}
+        error={errors.code?.message}
+        maxLength={20}
+      />
+      <CaseFilePicker words={words} locale={locale} files={files} label={said.file} />
+      <TalkEnd words={words} submit={said.submit} state={state} />
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import {
+  mayMoveRequest,
+  requestNoteMax,
+  type RequestStatus,
+  type StaffFileRequest,
+} from '#domain/cases/file-requests.ts';
+import type { Locale } from '#domain/languages.ts';
+import { fill } from '#i18n/format.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import { link } from '#ui/button.ts';
+import { ActionForm } from '../../ActionForm.tsx';
+import { Badge, type Tone } from '../../Badge.tsx';
+import { shortDay } from '../../formats.ts';
+import { Quote } from '../../Quote.tsx';
+import { callStaff } from '../../staff-calls.ts';
+import { CaseFilePicker } from '../CaseFilePicker.tsx';
+import { StaffFiles } from '../StaffFiles.tsx';
+import { TalkEnd } from '../TalkEnd.tsx';
+import { useCaseFiles } from '../use-case-files.ts';
+import { useTalkWrite } from '../use-talk-write.ts';
+
+interface FileRequestEntryProps {
+  readonly item: StaffFileRequest;
+  readonly words: StaffWords;
+  readonly locale: Locale;
+  readonly onChanged: () => void;
+}
+
+const tones: Readonly<Record<RequestStatus, Tone>> = {
+  needed: 'quiet',
+  sent: 'wait',
+  accepted: 'good',
+  returned: 'danger',
+  withdrawn: 'quiet',
+};
+const decisions = ['accepted', 'returned', 'withdrawn'] as const;
+
+/** One request: its state, its files, and what staff may decide about it. */
+export function FileRequestEntry({ item, words, locale, onChanged }: FileRequestEntryProps) {
+  const said = words.papers.requests;
+  const allowed = decisions.filter((decision) => mayMoveRequest(item.status, decision, 'staff'));
+  return (
+    <li className="grid grid-cols-1 gap-2 rounded-s border border-line px-3.5 py-2.5">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="font-strong wrap-anywhere" lang={item.language}>
+          {item.what}
+        </span>
+        <Badge tone={tones[item.status]}>{said.statuses[item.status]}</Badge>
+        {item.dueOn && (
+          <span className="text-xs">{fill(said.due, { day: shortDay(item.dueOn, locale) })}</span>
+        )}
+      </p>
+      {item.why && (
+        <p className="wrap-anywhere whitespace-pre-line" lang={item.language}>
+          {item.why}
+        </p>
+      )}
+      {item.returnedNote && <Quote about={said.returnedBecause}>{item.returnedNote}</Quote>}
+      <StaffFiles words={words} locale={locale} files={item.files} />
+      {allowed.length > 0 && (
+        <ActionForm
+          words={words}
+          question={said.decide.question}
+          choices={allowed.map((value) => ({ value, text: said.decide[value] }))}
+          reason={{
+            label: said.decide.note,
+            hint: said.decide.noteHint,
+            maxLength: requestNoteMax,
+            lines: 2,
+          }}
+          submit={said.decide.submit}
+          quiet
+          send={({ choice, reason }) =>
+            callStaff(`/api/staff/requests/${item.id}/decision`, {
+              method: 'POST',
+              locale,
+              body: {
+                decision: choice,
+                note: reason || null,
+                version: item.version,
+                idempotencyKey: crypto.randomUUID(),
+              },
+            })
+          }
+          onDone={onChanged}
+          done={said.decide.done}
+        />
+      )}
+      {mayMoveRequest(item.status, 'sent', 'staff') && (
+        <FilesForClient item={item} words={words} locale={locale} onChanged={onChanged} />
+      )}
+    </li>
+  );
+}
+
+/** What came by letter, at the counter or in a mail. */
+function FilesForClient({ item, words, locale, onChanged }: FileRequestEntryProps) {
+  const said = words.papers.requests.forClient;
+  const files = useCaseFiles(locale);
+  const [sent, setSent] = useState(0);
+  const state = useTalkWrite(words, locale, onChanged);
+  async function send(): Promise<void> {
+    if (files.waits()) return state.refuse(words.thread.filesOnWay);
+    const done = await state.write({
+      path: `/api/staff/requests/${item.id}/files`,
+      body: { tickets: files.tickets() },
+      done: said.done,
+    });
+    if (!done) return;
+    files.clear();
+    setSent(sent + 1);
+  }
+  return (
+    <details>
+      <summary className={`${link} text-xs`}>{said.open}</summary>
+      <form
+        className="grid grid-cols-1 gap-3 pt-2"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <CaseFilePicker key={sent} words={words} locale={locale} files={files} />
+        <TalkEnd words={words} submit={said.submit} quiet state={state} />
+      </form>
+    </details>
+  );
+}

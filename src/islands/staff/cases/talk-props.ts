@@ -1,0 +1,14 @@
+import type { Locale } from '#domain/languages.ts';
+import type { SectionProps } from '../section-props.ts';
+
+/** What each part of a case gets in which client and staff talk. */
+export interface TalkProps extends Pick<SectionProps, 'words' | 'locale' | 'member'> {
+  readonly caseId: string;
+  readonly caseNumber: string;
+  /** In which the client reads. */
+  readonly language: Locale;
+  /** First name, for saved replies; null if it is not known. */
+  readonly clientName: string | null;
+  /** Something was written: what else of the case is in sight has to be read again. */
+  readonly onChanged: () => void;
+}

@@ -1,0 +1,119 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { messageMax } from '#domain/cases/thread.ts';
+import { locales, type Locale } from '#domain/languages.ts';
+import { isFilled } from '#domain/replies/blanks.ts';
+import { fill } from '#i18n/format.ts';
+import { RadioGroup } from '#ui/Choices.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { useKeyAct } from '../../keys/key-acts.ts';
+import { BlanksLeft } from '../../replies/BlanksLeft.tsx';
+import { selectBlank, withInserted } from '../../replies/reply-field.ts';
+import { ReplyPicker } from '../../replies/ReplyPicker.tsx';
+import { CaseFilePicker } from '../CaseFilePicker.tsx';
+import type { TalkProps } from '../talk-props.ts';
+import { TalkEnd } from '../TalkEnd.tsx';
+import { useCaseFiles } from '../use-case-files.ts';
+import { useTalkWrite } from '../use-talk-write.ts';
+
+/** Begun messages of this visit, by case: whoever looks something up elsewhere finds theirs again. */
+const begun = new Map<string, string>();
+
+/** A message to the client, with files and saved replies. */
+export function MessageForm(props: TalkProps) {
+  const { caseId, caseNumber, clientName, language, words, locale, member, onChanged } = props;
+  const said = words.thread.messages;
+  const id = useId();
+  const form = useForm<{ message: string; language: Locale }>({
+    defaultValues: { message: begun.get(caseId) ?? '', language },
+    shouldFocusError: true,
+  });
+  const field = useRef<HTMLTextAreaElement | null>(null);
+  const files = useCaseFiles(locale);
+  const state = useTalkWrite(words, locale, onChanged);
+  const [open, setOpen] = useState(0);
+  const written = useWatch({ control: form.control, name: 'message' });
+  const writtenIn = useWatch({ control: form.control, name: 'language' });
+  const problem = form.formState.errors.message?.message;
+
+  useEffect(() => {
+    begun.set(caseId, written);
+  }, [caseId, written]);
+  useKeyAct('reply', () => field.current?.focus());
+
+  function insert(reply: string): void {
+    if (!field.current) return;
+    const { text, caret } = withInserted(field.current, reply);
+    form.setValue('message', text, { shouldDirty: true });
+    form.clearErrors('message');
+    field.current.setSelectionRange(caret, caret);
+  }
+  const onSubmit = form.handleSubmit(async (values) => {
+    if (!isFilled(values.message)) {
+      if (field.current) selectBlank(field.current);
+      return state.refuse(words.replies.blanks.refused);
+    }
+    if (files.waits()) return state.refuse(words.thread.filesOnWay);
+    const sent = await state.write({
+      path: `/api/staff/cases/${caseId}/messages`,
+      body: { ...values, tickets: files.tickets() },
+      done: said.sent,
+    });
+    if (!sent) return;
+    form.reset({ message: '', language: values.language });
+    files.clear();
+    // A picker of its own for the next message.
+    setOpen(open + 1);
+  });
+  const { ref, ...message } = form.register('message', {
+    validate: (text) => text.trim() !== '' || said.required,
+  });
+  return (
+    <form
+      className="grid grid-cols-1 gap-4 border-t border-line pt-3"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <ReplyPicker
+        words={words}
+        locale={locale}
+        language={writtenIn}
+        known={{ name: clientName ?? '', reference: caseNumber, 'my name': member.name }}
+        onPick={(texts) => insert(texts[writtenIn])}
+      />
+      <RadioGroup
+        id={`${id}-language`}
+        label={words.thread.language}
+        hint={fill(words.thread.clientReads, { language: words.thread.languages[language] })}
+        options={locales.map((value) => ({ value, text: words.thread.languages[value] }))}
+        input={form.register('language')}
+        errorPrefix={words.account.errorPrefix}
+        inRow
+      />
+      <TextInput
+        {...message}
+        ref={(element) => {
+          ref(element);
+          field.current = element instanceof HTMLTextAreaElement ? element : null;
+        }}
+        id={`${id}-message`}
+        label={said.label}
+        hint={said.hint}
+        error={problem}
+        errorPrefix={words.account.errorPrefix}
+        lines={6}
+        lang={writtenIn}
+        maxLength={messageMax}
+      />
+      <BlanksLeft
+        words={words}
+        locale={locale}
+        text={written}
+        onNext={() => field.current && selectBlank(field.current)}
+      />
+      <CaseFilePicker key={open} words={words} locale={locale} files={files} />
+      <TalkEnd words={words} submit={state.busy ? said.sending : said.send} state={state} />
+    </form>
+  );
+}

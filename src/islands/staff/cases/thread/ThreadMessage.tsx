@@ -1,0 +1,86 @@
+import { translationMax, type StaffMessage } from '#domain/cases/thread.ts';
+import { fill } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import { ActionForm } from '../../ActionForm.tsx';
+import { Badge } from '../../Badge.tsx';
+import { shortMoment } from '../../formats.ts';
+import { callStaff } from '../../staff-calls.ts';
+import { StaffFiles } from '../StaffFiles.tsx';
+import type { TalkProps } from '../talk-props.ts';
+
+interface ThreadMessageProps extends TalkProps {
+  readonly message: StaffMessage;
+  readonly isNew: boolean;
+}
+
+/** One message: theirs on one side, ours on the other, each with who, when and whether it was read. */
+export function ThreadMessage({ message, isNew, words, locale, onChanged }: ThreadMessageProps) {
+  const said = words.thread.messages;
+  const isOurs = message.from === 'us';
+  const other = message.language === 'en' ? 'es' : 'en';
+  const inOther = words.thread.languages[other];
+  const side = isOurs
+    ? 'border-e-3 border-good bg-good-soft sm:ms-8'
+    : 'border-s-3 border-line-strong bg-ground-sunk sm:me-8';
+  return (
+    <li className={`grid grid-cols-1 gap-2 rounded-s px-3.5 py-2.5 ${side}`}>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs">
+        <span className="font-strong">
+          {isOurs ? said.us : said.client}
+          {message.name ? `: ${message.name}` : ''}
+        </span>
+        <time dateTime={message.sentAt}>{shortMoment(message.sentAt, locale)}</time>
+        {isNew && <Badge tone="wait">{said.new}</Badge>}
+        {isOurs && (
+          <span>
+            {message.readAt
+              ? fill(said.read, { time: shortMoment(message.readAt, locale) })
+              : said.unreadByClient}
+          </span>
+        )}
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line" lang={message.language}>
+        {message.text}
+      </p>
+      {message.translation && (
+        <div className="border-t border-line pt-2">
+          <p className="text-xs">{fill(said.translation, { language: inOther })}</p>
+          <p className="wrap-anywhere whitespace-pre-line" lang={other}>
+            {message.translation}
+          </p>
+        </div>
+      )}
+      <StaffFiles words={words} locale={locale} files={message.files} />
+      <details>
+        <summary className={`${link} text-xs`}>
+          {message.translation ? said.changeTranslation : said.translate}
+        </summary>
+        <div className="pt-2">
+          <ActionForm
+            key={message.translation}
+            words={words}
+            reason={{
+              label: fill(said.translationLabel, { language: inOther }),
+              hint: said.translationHint,
+              required: true,
+              maxLength: translationMax,
+              lines: 4,
+              initial: message.translation ?? '',
+            }}
+            submit={said.translationSave}
+            quiet
+            send={({ reason }) =>
+              callStaff(`/api/staff/case-messages/${message.id}/translation`, {
+                method: 'POST',
+                locale,
+                body: { translation: reason, seen: message.translation, idempotencyKey: crypto.randomUUID() },
+              })
+            }
+            onDone={onChanged}
+            done={said.translated}
+          />
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { StaffMessage, StaffThread } from '#domain/cases/thread.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { link } from '#ui/button.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { Panel } from '../../Panel.tsx';
+import { callStaff } from '../../staff-calls.ts';
+import { useAnswer } from '../../use-answer.ts';
+import type { TalkProps } from '../talk-props.ts';
+import { MessageForm } from './MessageForm.tsx';
+import { ThreadMessage } from './ThreadMessage.tsx';
+
+/** What client and staff write to each other. Whoever reads it here has read it for all of us. */
+export function ThreadPanel(props: TalkProps) {
+  const { caseId, words, locale, onChanged } = props;
+  const said = words.thread.messages;
+  const path = `/api/staff/cases/${caseId}/messages`;
+  const { answer, fault, load, waits } = useAnswer(words.account, () =>
+    callStaff<StaffThread>(path, { locale }),
+  );
+  const [older, setOlder] = useState<readonly StaffMessage[]>([]);
+  /** Where the next older page begins; undefined: as the newest page says. */
+  const [place, setPlace] = useState<string | null>();
+  /** What was new when the case was opened stays marked as new. */
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+
+  const onRead = useEffectEvent((thread: StaffThread) => {
+    const last = thread.items.at(-1);
+    const unread = thread.items.filter(({ from, readAt }) => from === 'client' && readAt === null);
+    if (!last || unread.length === 0) return;
+    setFresh((known) => new Set([...known, ...unread.map(({ id }) => id)]));
+    // That it could not be noted is no reason to disturb: the next look notes it.
+    callStaff(`${path}/read`, { method: 'POST', locale, body: { messageId: last.id } }).then(
+      onChanged,
+      () => undefined,
+    );
+  });
+  useEffect(() => {
+    if (answer) onRead(answer);
+  }, [answer]);
+
+  const before = place === undefined ? (answer?.before ?? null) : place;
+  async function showOlder(): Promise<void> {
+    if (before === null) return;
+    const page = await callStaff<StaffThread>(`${path}?before=${encodeURIComponent(before)}`, { locale });
+    setOlder([...page.items, ...older]);
+    setPlace(page.before);
+  }
+  const changed = () => {
+    load();
+    onChanged();
+  };
+  const items = [...older, ...(answer?.items ?? [])];
+  return (
+    <Panel title={said.title}>
+      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
+      {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
+      {before !== null && (
+        <p>
+          <button type="button" className={link} onClick={() => void showOlder().catch(load)}>
+            {said.older}
+          </button>
+        </p>
+      )}
+      {answer && items.length === 0 && <p className="text-ink-soft">{said.empty}</p>}
+      <ol className="grid grid-cols-1 gap-3" aria-label={said.title}>
+        {items.map((message) => (
+          <ThreadMessage
+            key={message.id}
+            message={message}
+            isNew={fresh.has(message.id)}
+            {...props}
+            onChanged={changed}
+          />
+        ))}
+      </ol>
+      <MessageForm {...props} onChanged={changed} />
+    </Panel>
+  );
+}
