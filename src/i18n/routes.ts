@@ -48,6 +48,11 @@ export function signInPath(locale: Locale, wanted: string): string {
   return path('login', locale, `?returnTo=${encodeURIComponent(wanted)}`);
 }
 
+/** A client's case, in the dashboard. */
+export function casePath(locale: Locale, caseId: string): string {
+  return path('dashboard', locale, `?case=${caseId}`);
+}
+
 /** The same address in the other language; keeps query and anchor. Takes a path beginning with '/'. */
 export function inLocale(address: string, locale: Locale): string {
   const bare = address.replace(/^\/es(?=\/|$|\?|#)/, '') || '/';

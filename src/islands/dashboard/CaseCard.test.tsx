@@ -10,7 +10,7 @@ import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
 import { readingTexts } from '#i18n/reading-texts.ts';
-import { path } from '#i18n/routes.ts';
+import { casePath, path } from '#i18n/routes.ts';
 import { CaseCard } from './CaseCard.tsx';
 
 const message = {
@@ -149,10 +149,15 @@ describe.each(locales)('a client reads of their case, in %s,', (locale) => {
       .toHaveAttribute('href', path('intakeForm', locale));
   });
 
-  it('how to write to us when it is their turn, with the number of the case in the subject', async () => {
-    const screen = await show(locale, { status: 'waiting_for_client', sight: sightAt('waiting_for_client') });
-    const href = screen.getByRole('link', { name: words.write }).element().getAttribute('href') ?? '';
-    expect(decodeURIComponent(href)).toContain('help@example.com?subject=');
-    expect(decodeURIComponent(href)).toContain('FK-2026-ACDE34');
+  it('the way to the case itself: a button exactly when it is their turn', async () => {
+    const mine = await show(locale, { status: 'waiting_for_client', sight: sightAt('waiting_for_client') });
+    const button = mine.getByRole('link', { name: words.openCase });
+    await expect.element(button).toHaveAttribute('href', casePath(locale, 'c1'));
+    await expect.element(button).toHaveClass('button');
+    await mine.unmount();
+    const ours = await show(locale, { status: 'in_review', sight: sightAt('in_review') });
+    const quiet = ours.getByRole('link', { name: words.openMore });
+    await expect.element(quiet).toHaveAttribute('href', casePath(locale, 'c1'));
+    await expect.element(quiet).not.toHaveClass('button');
   });
 });

@@ -3,8 +3,8 @@ import type { DashboardCase } from '#domain/portal/dashboard.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { readingTexts } from '#i18n/reading-texts.ts';
-import { path } from '#i18n/routes.ts';
-import { button } from '#ui/button.ts';
+import { casePath, path } from '#i18n/routes.ts';
+import { button, link } from '#ui/button.ts';
 import { Fact, FactList } from '#ui/FactList.tsx';
 import { StepTrail } from '#ui/StepTrail.tsx';
 import type { DashboardProps } from './dashboard-props.ts';
@@ -96,7 +96,7 @@ function LastWords({ one, locale, words }: CaseCardProps) {
   );
 }
 
-function NextAction({ one, locale, words, siteEmail }: CaseCardProps) {
+function NextAction({ one, locale, words }: CaseCardProps) {
   if (one.status === 'waiting_for_application')
     return (
       <p className="buttons no-print mt-1">
@@ -105,12 +105,11 @@ function NextAction({ one, locale, words, siteEmail }: CaseCardProps) {
         </a>
       </p>
     );
-  if (one.sight.turn !== 'client' && one.status !== 'cancelled') return null;
-  const subject = encodeURIComponent(fill(words.writeAbout, { number: one.caseNumber }));
+  const yours = one.sight.turn === 'client';
   return (
     <p className="buttons no-print mt-1">
-      <a className={button} href={`mailto:${siteEmail}?subject=${subject}`}>
-        {words.write}
+      <a className={yours ? button : link} href={casePath(locale, one.id)}>
+        {yours ? words.openCase : words.openMore}
       </a>
     </p>
   );

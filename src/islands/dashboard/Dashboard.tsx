@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { Dashboard as Answer } from '#domain/portal/dashboard.ts';
+import { isId } from '#domain/record-id.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
@@ -19,6 +20,18 @@ import { PaymentNotice } from './PaymentNotice.tsx';
 
 /** Rarely there. */
 const WaitingApplications = lazy(() => import('./WaitingApplications.tsx'));
+
+/** Comes with its words in one language, and only for who opens a case. */
+const pages = {
+  en: lazy(() => import('./CasePageEn.tsx')),
+  es: lazy(() => import('./CasePageEs.tsx')),
+} as const;
+
+/** The case named in the address; ids only, so that an address tells nothing. */
+function caseInAddress(): string | null {
+  const id = new URLSearchParams(location.search).get('case');
+  return isId(id) ? id : null;
+}
 
 type View =
   | { readonly state: 'loading' | 'leaving' }
@@ -84,12 +97,14 @@ function Open({ answer, reload, ...props }: OpenProps) {
   const { locale, words, account, siteEmail } = props;
   const { user, cases, orders, waitingApplications } = answer;
   const onPublicDevice = readSession(deviceKey) === 'public';
+  const openCase = caseInAddress();
+  const CasePage = pages[locale];
   return (
     <div className="grid grid-cols-1 gap-[clamp(--spacing(7),4vw,--spacing(11))]">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <StateHead
           heading={user.firstName ? fill(words.greeting, { name: user.firstName }) : words.greetingPlain}
-          lead={cases.length === 0 ? undefined : cases.length === 1 ? words.lead : words.leadMany}
+          lead={openCase || cases.length === 0 ? undefined : cases.length === 1 ? words.lead : words.leadMany}
         />
         <p className="buttons no-print items-center">
           {/* nofollow also keeps the browser from opening it ahead: it would ask the server for everything. */}
@@ -117,9 +132,13 @@ function Open({ answer, reload, ...props }: OpenProps) {
           <WaitingApplications waiting={waitingApplications} reload={reload} {...props} />
         </Suspense>
       )}
-      {cases.map((one) => (
-        <CaseCard key={one.id} one={one} {...props} />
-      ))}
+      {openCase ? (
+        <Suspense fallback={<p className="quiet">{account.loading}</p>}>
+          <CasePage {...props} caseId={openCase} />
+        </Suspense>
+      ) : (
+        cases.map((one) => <CaseCard key={one.id} one={one} {...props} />)
+      )}
       {cases.length === 0 && (
         <section className="card grid justify-items-start gap-3">
           <h2 className="text-h3">{words.empty.title}</h2>

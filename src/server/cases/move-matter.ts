@@ -26,14 +26,40 @@ const moved = z.union([
 
 /**
  * Moves one court matter, from the version the person saw (CASES, section 2). One transaction: state, history, notice,
- * tasks, dates, the client's mail, and the refund that an ending gives a right to. Refuses `not_found`, `stale` with whose change it was,
- * `held` while a hold stands, a state the table of moves does not have, and `move_incomplete` with what is missing.
+ * tasks, dates, the client's mail, and the refund that an ending gives a right to. Refuses `not_found`, `stale` with
+ * whose change it was, `held` while a hold stands, a state the table of moves does not have, and `move_incomplete` with what is missing.
  */
-export async function moveMatter(
+export function moveMatter(
   app: Pick<App, 'db' | 'clock' | 'site'>,
   actor: Actor,
   id: string,
-  { idempotencyKey, ...request }: MoveRequest,
+  request: MoveRequest,
+): Promise<MoveAnswer> {
+  return move(app, id, request, writeOf('move', actor, request.idempotencyKey), []);
+}
+
+/**
+ * The same for a matter in the actor's own case, as its client: what the table leaves to staff is refused, and staff get
+ * a task to look at what was reported. Refuses as above.
+ */
+export function moveOwnMatter(
+  app: Pick<App, 'db' | 'clock' | 'site'>,
+  { userId }: Actor,
+  id: string,
+  request: MoveRequest,
+): Promise<MoveAnswer> {
+  const who = writeOf('move', { userId, role: 'client' }, request.idempotencyKey);
+  return move(app, id, request, { ...who, userId }, [
+    { code: 'reported_by_client', dedupeKey: `reported:${id}:${request.version}` },
+  ]);
+}
+
+async function move(
+  app: Pick<App, 'db' | 'clock' | 'site'>,
+  id: string,
+  request: MoveRequest,
+  who: ReturnType<typeof writeOf> & { readonly userId?: string },
+  moreTasks: readonly object[],
 ): Promise<MoveAnswer> {
   const calendar = officeCalendar(app.site.closures);
   const tasks = nextTasks(request.to, request.facts, app.clock(), calendar).map(({ code, dueAt }) => ({
@@ -42,7 +68,7 @@ export async function moveMatter(
     // Names its cause: this move, whoever sends it again. Two of a kind (an order that ends) differ by their day.
     dedupeKey: `${request.to}:${code}:${id}:${request.version}:${dueAt.slice(0, 10)}`,
   }));
-  const p = { ...request, tasks, matterId: id, ...writeOf('move', actor, idempotencyKey) };
+  const p = { ...request, tasks: [...tasks, ...moreTasks], matterId: id, ...who };
   const answer = await callSql(app, 'move_matter', p, moved);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'forbidden') throw refuseField('to', 'to.forbidden');

@@ -4515,6 +4515,7 @@ export type Database = {
       add_intake_files: { Args: { p: Json }; Returns: Json };
       add_paper_version: { Args: { p: Json }; Returns: Json };
       answer_contact: { Args: { p: Json }; Returns: Json };
+      answer_danger: { Args: { p: Json }; Returns: Json };
       answer_file_request: { Args: { p: Json }; Returns: Json };
       answer_for_application: { Args: { p: Json }; Returns: Json };
       applications_waiting_for: { Args: { p: Json }; Returns: Json };

@@ -142,6 +142,23 @@ export const endpoints: Readonly<Record<string, Row>> = {
 
   // A client's case and money.
   'GET /api/dashboard': { access: 'signedIn', ok: 200 },
+  'GET /api/cases/:id': { access: 'signedIn', ok: 200, others: 404, params: ({ a }) => ({ id: a.caseId }) },
+  'POST /api/cases/:id/matters/:matterId/move': {
+    access: 'signedIn',
+    ok: 400,
+    // Staff have not asked anything yet.
+    params: ({ a }) => ({ id: a.caseId, matterId: a.matterId }),
+    body: () => ({ idempotencyKey: randomUUID(), version: 1, to: 'in_review' }),
+    others: 404,
+  },
+  'POST /api/parties/:id/danger': {
+    access: 'signedIn',
+    // From a version nobody has seen.
+    ok: 409,
+    others: 404,
+    params: ({ a }) => ({ id: a.partyId }),
+    body: () => ({ idempotencyKey: randomUUID(), version: 99, answer: 'no' }),
+  },
   'GET /api/documents/:id': {
     access: 'signedIn',
     ok: 303,

@@ -39,6 +39,8 @@ interface Client {
   readonly uploadId: string;
   readonly caseId: string;
   readonly matterId: string;
+  /** Somebody who receives a copy of A's papers. */
+  readonly partyId: string;
 }
 
 export interface World {
@@ -81,12 +83,22 @@ async function makeClient(sql: postgres.Sql, hashedPassword: string): Promise<Cl
   const [matter] = await sql<{ id: string; caseId: string }[]>`
     select matter.id, cases.id as "caseId" from public.court_matters as matter join public.cases on cases.id = matter.case_id
     where cases.user_id = ${client.id} order by matter.place limit 1`;
+  const [party] = await sql<{ id: string }[]>`
+    insert into public.matter_parties (matter_id, role, name, source, changed_by)
+    values (${matter?.id ?? ''}, 'plaintiff', 'Oak Homes LLC', 'client', null) returning id`;
+  await sql`
+    insert into public.case_updates (case_id, title, description, is_internal, created_by_role)
+    values (${matter?.caseId ?? ''}, ${canary('internal-title')}, ${canary('internal-update')}, true, 'staff')`;
+  await sql`
+    insert into public.case_holds (case_id, kind, reason, released_at)
+    values (${matter?.caseId ?? ''}, 'legal', ${canary('hold-reason')}, now())`;
   return {
     ...client,
     intakeId: facts?.intakeId ?? '',
     uploadId: facts?.uploadId ?? '',
     caseId: matter?.caseId ?? '',
     matterId: matter?.id ?? '',
+    partyId: party?.id ?? '',
   };
 }
 

@@ -1,0 +1,7 @@
+import { dangerAnswer } from '#domain/portal/case-writes.ts';
+import { endpoint, signedIn } from '#server/entry/endpoint.ts';
+import { answerDanger } from '#server/portal/answer-danger.ts';
+
+export default endpoint({ POST: signedIn.byId(dangerAnswer, answerDanger, { mails: true }) });
+
+export const config = { path: '/api/parties/:id/danger', method: 'POST' };

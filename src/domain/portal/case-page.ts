@@ -1,0 +1,68 @@
+import type { MatterOutcome } from '../cases/endings.ts';
+import type { CourtType, Filer, PartyRole } from '../cases/matters.ts';
+import type { CaseReading } from '../cases/reading.ts';
+import type { CaseSight } from '../cases/sight.ts';
+import type { CaseStatus } from '../cases/status.ts';
+import type { BallHolder } from '../cases/turn.ts';
+import type { PackageId } from '../packages/catalogue.ts';
+import type { DashboardUpdate } from './dashboard.ts';
+
+/** What a client reads about one case of theirs. Times are ISO 8601 in UTC. No internal field may ever appear here. */
+export interface CasePage {
+  readonly id: string;
+  readonly caseNumber: string;
+  readonly packageId: PackageId;
+  readonly status: CaseStatus;
+  readonly sight: CaseSight;
+  readonly moneyBack: 'returned' | 'on_its_way' | null;
+  /** First name of the person who works on it. */
+  readonly preparer: string | null;
+  /** By when our step is promised; null when it is not ours, or nothing was promised. */
+  readonly due: { readonly at: string; readonly isLate: boolean } | null;
+  /** When somebody last looked at the docket or called the clerk, as logged. */
+  readonly checkedAt: string | null;
+  readonly matters: readonly CasePageMatter[];
+  /** The newest first. */
+  readonly updates: readonly DashboardUpdate[];
+  /** Entries that are older than those. */
+  readonly olderUpdates: number;
+}
+
+export interface CasePageMatter {
+  readonly id: string;
+  readonly place: number;
+  readonly version: number;
+  readonly status: CaseStatus;
+  readonly reading: CaseReading;
+  readonly turn: BallHolder;
+  /** Beyond the package, or another one was chosen: nothing is done about it. */
+  readonly leftOut: boolean;
+  readonly court: CourtType;
+  readonly county: string | null;
+  readonly docketNumber: string | null;
+  readonly nameAsFiled: string | null;
+  readonly filedOn: string | null;
+  readonly filedBy: Filer | null;
+  readonly hearingAt: string | null;
+  readonly hearingPlace: string | null;
+  readonly decidedOn: string | null;
+  readonly outcome: MatterOutcome | null;
+  readonly outcomePart: string | null;
+  readonly limitEndsOn: string | null;
+  /** A check of the public record no longer found it. */
+  readonly hiddenSeenOn: string | null;
+  readonly parties: readonly CasePageParty[];
+}
+
+export interface CasePageParty {
+  readonly id: string;
+  readonly role: PartyRole;
+  readonly name: string;
+  readonly isClient: boolean;
+  /** In one line, as it is printed. */
+  readonly address: string | null;
+  readonly attorneyOfRecord: string | null;
+  readonly registeredAgent: string | null;
+  readonly dangerAnswer: 'yes' | 'no' | null;
+  readonly version: number;
+}

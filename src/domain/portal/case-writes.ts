@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { isDate } from '../cases/dates.ts';
+import { filingWays } from '../cases/matters.ts';
+import { writeKey } from '../cases/move-request.ts';
+import { text } from '../text.ts';
+
+const version = z.int('field.wrongType').check(z.positive('field.wrongType'));
+
+/** What a client reports about a matter: that they answered, that papers were filed, or the date of the court. */
+export const matterReport = z.object({
+  idempotencyKey: writeKey,
+  version,
+  to: z.enum(['in_review', 'filed', 'hearing_set'], 'field.wrongType'),
+  filedOn: z.optional(z.string('date.invalid').check(z.refine(isDate, 'date.invalid'))),
+  filedHow: z.optional(z.enum(filingWays, 'field.wrongType')),
+  hearingAt: z.optional(z.iso.datetime({ offset: true, error: 'date.invalid' })),
+  hearingPlace: z.optional(text({ max: 300 })),
+});
+export type MatterReport = z.infer<typeof matterReport>;
+
+/** Whether somebody who receives a copy of the papers is a danger to the client. */
+export const dangerAnswer = z.object({
+  idempotencyKey: writeKey,
+  version,
+  answer: z.enum(['yes', 'no'], 'field.wrongType'),
+});
+export type DangerAnswer = z.infer<typeof dangerAnswer>;

@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react';
+import { casePhases, phaseOf } from '#domain/cases/phases.ts';
+import type { CasePage as Answer } from '#domain/portal/case-page.ts';
+import { describeFault, hasCode } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill } from '#i18n/format.ts';
+import { readingTexts } from '#i18n/reading-texts.ts';
+import { path, signInPath } from '#i18n/routes.ts';
+import { link } from '#ui/button.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { CaseAnswers } from './CaseAnswers.tsx';
+import type { CasePageProps } from './case-page-props.ts';
+import type { DashboardProps } from './dashboard-props.ts';
+import { History } from './History.tsx';
+import { Matters } from './Matters.tsx';
+import { Papers } from './Papers.tsx';
+import { Requests } from './Requests.tsx';
+import { Thread } from './Thread.tsx';
+import { useRead } from './use-read.ts';
+
+export interface CasePageFrameProps extends DashboardProps {
+  readonly caseId: string;
+}
+
+/** One case: the four answers first, then its matters, what is needed, papers, messages and history. */
+export function CasePage({ caseId, ...props }: CasePageFrameProps & CasePageProps) {
+  const { locale, account, page, siteEmail } = props;
+  const { answer, error, load } = useRead<Answer>(`/api/cases/${caseId}`, locale);
+  const isSignedOut = hasCode(error, 'sign_in_required', 'second_factor_required');
+  useEffect(() => {
+    if (isSignedOut) location.replace(signInPath(locale, path('dashboard', locale) + location.search));
+  }, [isSignedOut, locale]);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <p className="no-print">
+        <a className={link} href={path('dashboard', locale)}>
+          {page.back}
+        </a>
+      </p>
+      {error !== null && !isSignedOut && (
+        <Fault {...faultTexts(describeFault(error, account), account, { retry: load, email: siteEmail })} />
+      )}
+      {answer === null && error === null && <p className="quiet">{page.loading}</p>}
+      {answer && <Open {...props} one={answer} onChanged={load} />}
+    </div>
+  );
+}
+
+interface OpenProps extends CasePageProps {
+  readonly one: Answer;
+  readonly onChanged: () => void;
+}
+
+function Open({ one, onChanged, ...props }: OpenProps) {
+  const { locale, words, cases, page } = props;
+  const said = readingTexts(one.sight, props.readings);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Who came from the list goes on here, also by keyboard and screen reader.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const phase = phaseOf(one.sight.status);
+  const part = { ...props, caseId: one.id, onChanged };
+  return (
+    <>
+      <article className="card raised grid grid-cols-1 gap-5" aria-labelledby="case-title">
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className={one.sight.turn === 'client' ? 'badge' : 'badge good'}>{said.badge}</p>
+          <h2
+            className="order-2 font-sans text-s leading-normal font-strong tracking-normal text-ink-soft focus:outline-none"
+            id="case-title"
+            tabIndex={-1}
+            ref={heading}
+          >
+            {fill(words.caseTitle, { number: one.caseNumber })}
+          </h2>
+        </header>
+        <CaseAnswers {...props} one={one} said={said} />
+      </article>
+      <Matters {...part} one={one} />
+      <Requests {...part} />
+      <Papers {...part} one={one} />
+      <Thread {...part} />
+      <section className="card grid grid-cols-1 gap-3" aria-labelledby="stages-title">
+        <h2 className="text-h3" id="stages-title">
+          {page.stages}
+        </h2>
+        <ol className="grid gap-3">
+          {casePhases.map((name) => (
+            <li key={name} className={name === phase ? 'rounded-m bg-good-soft p-4' : 'px-4'}>
+              <p className="font-strong">
+                {cases.phases[name]}
+                {name === phase && ` (${cases.phaseNow})`}
+              </p>
+              <p>{cases.phaseTexts[name]}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="card">
+        <History updates={one.updates} locale={locale} words={words} cases={cases} />
+        {one.olderUpdates > 0 && (
+          <p className="small quiet">{fill(page.history.more, { count: one.olderUpdates })}</p>
+        )}
+      </section>
+    </>
+  );
+}

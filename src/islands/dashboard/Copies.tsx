@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { CasePageParty } from '#domain/portal/case-page.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill } from '#i18n/format.ts';
+import { link, secondButton } from '#ui/button.ts';
+import { Fault } from '#ui/Fault.tsx';
+import type { PaperMatterProps } from './paper-props.ts';
+import { useWrite } from './use-write.ts';
+
+/** Who receives a copy, and of each: whether they are a danger to the client. */
+export function Copies(props: PaperMatterProps) {
+  const { own, page } = props;
+  const said = page.papers;
+  const others = own.parties.filter(({ isClient }) => !isClient);
+  return (
+    <div className="grid gap-3">
+      <p className="font-strong">{said.copies}</p>
+      {others.length === 0 && <p className="quiet">{said.copiesNone}</p>}
+      <ul className="grid gap-4 empty:hidden">
+        {others.map((party) => (
+          <Party key={`${party.id}:${party.version}`} party={party} {...props} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Party({ party, ...props }: PaperMatterProps & { readonly party: CasePageParty }) {
+  const { matter, locale, account, page, siteEmail, onChanged } = props;
+  const said = page.papers;
+  const { write, fault, isSending } = useWrite(locale, account);
+  const [isOpen, setOpen] = useState(party.dangerAnswer === null);
+  const isAsked = matter.status === 'client_review' || party.dangerAnswer !== null;
+  const question = `danger-${party.id}`;
+  const answer = async (given: 'yes' | 'no') => {
+    if (await write(`/api/parties/${party.id}/danger`, { version: party.version, answer: given }))
+      onChanged();
+  };
+  return (
+    <li className="grid gap-1">
+      <p>
+        <strong>{party.name}</strong> <span className="small quiet">({said.role[party.role]})</span>
+      </p>
+      {party.address && <p>{party.address}</p>}
+      {party.attorneyOfRecord && <p>{fill(said.attorney, { name: party.attorneyOfRecord })}</p>}
+      {party.registeredAgent && <p>{fill(said.agent, { name: party.registeredAgent })}</p>}
+      {isAsked && (
+        <div
+          className="no-print grid gap-2 rounded-m bg-accent-soft p-4"
+          role="group"
+          aria-labelledby={question}
+        >
+          <p className="font-strong" id={question}>
+            {fill(said.danger, { name: party.name })}
+          </p>
+          {isOpen ? (
+            <>
+              <p className="small">{said.dangerWhy}</p>
+              <p className="buttons">
+                <button
+                  type="button"
+                  className={secondButton}
+                  disabled={isSending}
+                  onClick={() => void answer('yes')}
+                >
+                  {said.yes}
+                </button>
+                <button
+                  type="button"
+                  className={secondButton}
+                  disabled={isSending}
+                  onClick={() => void answer('no')}
+                >
+                  {said.no}
+                </button>
+              </p>
+            </>
+          ) : (
+            <>
+              <p>{party.dangerAnswer === 'yes' ? said.dangerYes : said.dangerNo}</p>
+              {matter.status === 'client_review' && (
+                <p>
+                  <button type="button" className={link} onClick={() => setOpen(true)}>
+                    {said.dangerChange}
+                  </button>
+                </p>
+              )}
+            </>
+          )}
+          {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
+import { fill, formatDate, formatMoment } from '#i18n/format.ts';
+import { Fact, FactList } from '#ui/FactList.tsx';
+import type { CasePartProps } from './case-page-props.ts';
+import { Reports } from './Reports.tsx';
+
+interface MattersProps extends CasePartProps {
+  readonly one: CasePage;
+}
+
+/** Each matter a row: where it stands, its dates, and what a client can report about it. */
+export function Matters({ one, ...props }: MattersProps) {
+  const { page } = props;
+  if (one.matters.length === 0) return null;
+  return (
+    <section className="card grid grid-cols-1 gap-4" aria-labelledby="matters">
+      <h2 className="text-h3" id="matters" tabIndex={-1}>
+        {one.matters.length === 1 ? page.matters.titleOne : page.matters.title}
+      </h2>
+      <ul className="grid divide-y divide-line">
+        {one.matters.map((matter) => (
+          <Matter key={matter.id} matter={matter} isAlone={one.matters.length === 1} {...props} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface MatterProps extends CasePartProps {
+  readonly matter: CasePageMatter;
+  readonly isAlone: boolean;
+}
+
+function Matter({ matter, isAlone, ...props }: MatterProps) {
+  const { locale, cases, readings } = props;
+  const said = props.page.matters;
+  const day = (date: string) => formatDate(date, locale);
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [
+      said.court,
+      [said.courts[matter.court], matter.county && fill(said.county, { county: matter.county })]
+        .filter(Boolean)
+        .join(', '),
+    ],
+    [said.docket, matter.docketNumber ?? said.docketUnknown],
+    [said.nameAsFiled, matter.nameAsFiled],
+    [said.filedOn, matter.filedOn && day(matter.filedOn)],
+    [said.hearingAt, matter.hearingAt && formatMoment(matter.hearingAt, locale)],
+    [said.place, matter.hearingAt && matter.hearingPlace],
+    [said.decidedOn, matter.decidedOn && day(matter.decidedOn)],
+    [said.part, matter.outcomePart],
+    [said.endsOn, matter.limitEndsOn && day(matter.limitEndsOn)],
+  ];
+  return (
+    <li className="grid gap-3 py-4 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {!isAlone && <strong>{fill(said.name, { place: matter.place })}</strong>}
+        {!matter.leftOut && (
+          <>
+            <span className={matter.turn === 'client' ? 'badge' : 'badge good'}>
+              {readings.readings[matter.reading].badge}
+            </span>
+            <span className="small quiet">{cases.ball[matter.turn]}</span>
+          </>
+        )}
+      </p>
+      {matter.leftOut && <p>{said.leftOut}</p>}
+      <FactList>
+        {facts.map(([label, value]) =>
+          value ? (
+            <Fact key={label} label={label}>
+              {value}
+            </Fact>
+          ) : null,
+        )}
+      </FactList>
+      {matter.hiddenSeenOn && <p>{fill(said.hidden, { date: day(matter.hiddenSeenOn) })}</p>}
+      {!matter.leftOut && <Reports matter={matter} {...props} />}
+    </li>
+  );
+}

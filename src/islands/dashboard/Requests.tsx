@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import type { ClientFileRequest, FileRequests } from '#domain/cases/file-requests.ts';
+import { callApi } from '#browser/api.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill, formatDate } from '#i18n/format.ts';
+import { describePicker } from '#i18n/queued-files.ts';
+import { button, link } from '#ui/button.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { FilePicker } from '#ui/FilePicker.tsx';
+import type { CasePartProps } from './case-page-props.ts';
+import { CaseFiles } from './CaseFiles.tsx';
+import { Message } from './Message.tsx';
+import { areHere, ticketsOf, useFiles } from './use-files.ts';
+import { useRead } from './use-read.ts';
+import { useWrite } from './use-write.ts';
+
+/** What we ask the client for, each with its state, why it came back, and a way to send it. */
+export function Requests(props: CasePartProps) {
+  const { caseId, locale, page } = props;
+  const [isSent, setSent] = useState(false);
+  const { answer, load } = useRead<FileRequests<ClientFileRequest>>(`/api/cases/${caseId}/requests`, locale);
+  if (!answer || answer.items.length === 0) return null;
+  const isOpen = ({ status }: ClientFileRequest) => status === 'needed' || status === 'returned';
+  const open = answer.items.filter(isOpen);
+  const rest = answer.items.filter((request) => !isOpen(request));
+  const onChanged = () => {
+    load();
+    props.onChanged();
+  };
+  const onSent = () => {
+    setSent(true);
+    onChanged();
+  };
+  const entry = (request: ClientFileRequest) => (
+    <Request key={request.id} request={request} {...props} onChanged={onChanged} onSent={onSent} />
+  );
+  return (
+    <section className="card grid grid-cols-1 gap-4" aria-labelledby="requests">
+      <h2 className="text-h3" id="requests" tabIndex={-1}>
+        {page.requests.title}
+      </h2>
+      <DoneNote>{isSent ? page.requests.done : ''}</DoneNote>
+      {open.length === 0 && <p className="quiet">{page.requests.none}</p>}
+      <ul className="grid divide-y divide-line empty:hidden">{open.map(entry)}</ul>
+      {rest.length > 0 && (
+        <details>
+          <summary className={link}>{fill(page.requests.older, { count: rest.length })}</summary>
+          <ul className="grid divide-y divide-line">{rest.map(entry)}</ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface RequestProps extends CasePartProps {
+  readonly request: ClientFileRequest;
+  readonly onSent: () => void;
+}
+
+function Request({ request, ...props }: RequestProps) {
+  const { locale, page, onChanged } = props;
+  const said = page.requests;
+  const isOpen = request.status === 'needed' || request.status === 'returned';
+  const takeBack = (id: string) =>
+    void callApi(`/api/case-files/${id}`, { method: 'DELETE', locale }).then(onChanged, onChanged);
+  return (
+    <li className="grid gap-2 py-4 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <strong lang={request.language}>{request.what}</strong>
+        <span className={isOpen ? 'badge' : 'badge good'}>{said.states[request.status]}</span>
+      </p>
+      {request.why && <p lang={request.language}>{request.why}</p>}
+      {isOpen && request.dueOn && <p>{fill(said.due, { date: formatDate(request.dueOn, locale) })}</p>}
+      {request.returnedNote && <Message about={said.returned}>{request.returnedNote}</Message>}
+      {!isOpen && request.answeredAt && (
+        <p className="small quiet">{fill(said.sentOn, { date: formatDate(request.answeredAt, locale) })}</p>
+      )}
+      <CaseFiles files={request.files} {...props} />
+      {request.status === 'sent' &&
+        request.files.map((file) => (
+          <p key={file.id}>
+            <button type="button" className={link} onClick={() => takeBack(file.id)}>
+              {fill(said.takeBack, { name: file.name })}
+            </button>
+          </p>
+        ))}
+      {isOpen && <Answer request={request} {...props} />}
+    </li>
+  );
+}
+
+function Answer({ request, ...props }: RequestProps) {
+  const { locale, account, page, messages, siteEmail, onSent } = props;
+  const said = page.requests;
+  const files = useFiles(locale);
+  const [isEarly, setEarly] = useState(false);
+  const { write, fault, isSending } = useWrite(locale, account);
+  async function send() {
+    const tickets = ticketsOf(files);
+    if (tickets.length === 0 || !areHere(files)) return setEarly(true);
+    setEarly(false);
+    if (!(await write(`/api/requests/${request.id}/files`, { tickets }))) return;
+    files.clear();
+    onSent();
+  }
+  const picker = describePicker(files, page.files, messages, locale);
+  return (
+    <form
+      className="no-print grid gap-3"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <FilePicker
+        id={`request-${request.id}`}
+        label={said.pick}
+        errorPrefix={account.errorPrefix}
+        {...picker}
+        error={isEarly && !(ticketsOf(files).length > 0 && areHere(files)) ? said.wait : picker.error}
+      />
+      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      <p>
+        <button type="submit" className={button} disabled={isSending}>
+          {isSending ? said.sending : said.send}
+        </button>
+      </p>
+    </form>
+  );
+}

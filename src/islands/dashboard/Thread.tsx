@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { messageMax, type ClientMessage, type ClientThread } from '#domain/cases/thread.ts';
+import { promises } from '#domain/promises/timings.ts';
+import { callApi } from '#browser/api.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill, formatMoment } from '#i18n/format.ts';
+import { describePicker } from '#i18n/queued-files.ts';
+import { link, secondButton } from '#ui/button.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { FilePicker } from '#ui/FilePicker.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { CaseFiles } from './CaseFiles.tsx';
+import type { CasePartProps } from './case-page-props.ts';
+import { areHere, ticketsOf, useFiles } from './use-files.ts';
+import { useRead } from './use-read.ts';
+import { useWrite } from './use-write.ts';
+
+/** The messages between the client and us, the newest last, and a place to write. */
+export function Thread(props: CasePartProps) {
+  const { caseId, locale, page, account, siteEmail } = props;
+  const said = page.thread;
+  const address = `/api/cases/${caseId}/messages`;
+  const { answer, load } = useRead<ClientThread>(address, locale);
+  const [earlier, setEarlier] = useState<ClientThread | null>(null);
+  const [failed, setFailed] = useState(false);
+  const items = [...(earlier?.items ?? []), ...(answer?.items ?? [])];
+  const before = earlier ? earlier.before : (answer?.before ?? null);
+  const last = answer?.items.findLast(({ from }) => from === 'us');
+  const isUnread = (answer?.unread ?? 0) > 0;
+  useEffect(() => {
+    if (!isUnread || !last) return;
+    // Seen is what came on the screen; should this get lost, it is said again next time.
+    callApi(`${address}/read`, { method: 'POST', locale, body: { messageId: last.id } }).catch(
+      () => undefined,
+    );
+  }, [address, isUnread, last, locale]);
+
+  function readEarlier() {
+    if (!before) return;
+    callApi<ClientThread>(`${address}?before=${encodeURIComponent(before)}`, { locale }).then(
+      (older) => setEarlier({ ...older, items: [...older.items, ...(earlier?.items ?? [])] }),
+      () => setFailed(true),
+    );
+  }
+
+  return (
+    <section className="card grid grid-cols-1 gap-4" aria-labelledby="messages">
+      <h2 className="flex flex-wrap items-center gap-x-3 text-h3" id="messages" tabIndex={-1}>
+        {said.title}
+        {isUnread && <span className="badge">{fill(said.unread, { count: answer?.unread ?? 0 })}</span>}
+      </h2>
+      {answer && items.length === 0 && <p className="quiet">{said.none}</p>}
+      {before && (
+        <p className="no-print">
+          <button type="button" className={link} onClick={readEarlier}>
+            {said.older}
+          </button>
+        </p>
+      )}
+      {failed && <p className="notice danger">{account.offline}</p>}
+      <ol className="grid gap-3 empty:hidden">
+        {items.map((message) => (
+          <Entry key={message.id} message={message} {...props} />
+        ))}
+      </ol>
+      <Write {...props} siteEmail={siteEmail} onChanged={load} />
+    </section>
+  );
+}
+
+function Entry({ message, ...props }: CasePartProps & { readonly message: ClientMessage }) {
+  const { locale, words, page } = props;
+  const said = page.thread;
+  const own = message.from === 'client';
+  return (
+    <li className={`grid gap-1 rounded-m p-4 ${own ? 'ms-6 bg-good-soft' : 'me-6 bg-accent-soft'}`}>
+      <p className="small quiet">
+        <strong>{own ? said.you : (message.name ?? said.us)}</strong>,{' '}
+        <time dateTime={message.sentAt}>{formatMoment(message.sentAt, locale)}</time>
+        {own && message.readAt && `, ${fill(said.read, { date: formatMoment(message.readAt, locale) })}`}
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line" lang={message.language}>
+        {message.text}
+      </p>
+      {message.translation && (
+        <div className="grid gap-1 border-t border-line pt-2">
+          <p className="small quiet">{said.translation}</p>
+          <p className="wrap-anywhere whitespace-pre-line" lang={message.language === 'en' ? 'es' : 'en'}>
+            {message.translation}
+          </p>
+        </div>
+      )}
+      <CaseFiles files={message.files} locale={locale} words={words} />
+    </li>
+  );
+}
+
+function Write(props: CasePartProps) {
+  const { caseId, locale, account, page, messages, siteEmail, onChanged } = props;
+  const said = page.thread;
+  const form = useForm({ defaultValues: { message: '' } });
+  const files = useFiles(locale);
+  const [state, setState] = useState<'open' | 'early' | 'sent'>('open');
+  const { write, fault, isSending } = useWrite(locale, account);
+  const onSubmit = form.handleSubmit(async ({ message }) => {
+    if (!areHere(files)) return setState('early');
+    setState('open');
+    const body = { language: locale, message, tickets: ticketsOf(files) };
+    if (!(await write(`/api/cases/${caseId}/messages`, body))) return;
+    form.reset();
+    files.clear();
+    setState('sent');
+    onChanged();
+  });
+  const picker = describePicker(files, page.files, messages, locale);
+  return (
+    <form
+      className="no-print grid gap-4 border-t border-line pt-4"
+      onSubmit={(event) => void onSubmit(event)}
+      noValidate
+    >
+      <TextInput
+        {...form.register('message', {
+          validate: (text) => text.trim() !== '' || said.required,
+        })}
+        id="case-message"
+        label={said.write}
+        hint={fill(said.hint, { hours: promises.supportReplyHours })}
+        error={form.formState.errors.message?.message}
+        errorPrefix={account.errorPrefix}
+        lines={4}
+        maxLength={messageMax}
+        autoComplete="off"
+      />
+      <FilePicker
+        id="case-message-files"
+        label={said.files}
+        errorPrefix={account.errorPrefix}
+        {...picker}
+        error={state === 'early' && !areHere(files) ? said.wait : picker.error}
+      />
+      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      <DoneNote>{state === 'sent' ? said.sent : ''}</DoneNote>
+      <p>
+        <button type="submit" className={secondButton} disabled={isSending}>
+          {isSending ? said.sending : said.send}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { DangerAnswer } from '#domain/portal/case-writes.ts';
+import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal } from '../http/refusal.ts';
+
+const answered = z.union([
+  z.object({ outcome: z.literal('stale'), changedBy: z.nullable(z.string()), changedAt: z.string() }),
+  outcome('done', 'unknown'),
+]);
+
+/**
+ * Whether somebody who receives a copy is a danger to the client. A yes holds the case until the attorney has decided,
+ * and staff are told. Refuses `not_found` and `stale`.
+ */
+export async function answerDanger(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  partyId: string,
+  request: DangerAnswer,
+): Promise<{ answer: DangerAnswer['answer'] }> {
+  const p = {
+    ...request,
+    // A key of somebody else is another write.
+    idempotencyKey: `danger:${actor.userId}:${request.idempotencyKey}`,
+    partyId,
+    actorId: actor.userId,
+    userId: actor.userId,
+    mails: await staffMails(app, partyId, request.version),
+  };
+  const answer = await callSql(app, 'answer_danger', p, answered);
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome === 'stale')
+    throw new Refusal('stale', { extra: { changedBy: answer.changedBy, changedAt: answer.changedAt } });
+  return { answer: request.answer };
+}
+
+async function staffMails(app: Pick<App, 'db'>, partyId: string, version: number) {
+  const party = dataOf(
+    await app.db.from('matter_parties').select('matter_id').eq('id', partyId).maybeSingle(),
+  );
+  const matter =
+    party &&
+    dataOf(await app.db.from('court_matters').select('case_id').eq('id', party.matter_id).maybeSingle());
+  const one =
+    matter &&
+    dataOf(await app.db.from('cases').select('id, case_number').eq('id', matter.case_id).maybeSingle());
+  if (!one) return [];
+  const { id: caseId, case_number: caseNumber } = one;
+  return [
+    {
+      kind: 'staff_case',
+      language: 'en',
+      payload: { caseId, caseNumber, about: 'danger' },
+      dedupeKey: `staff_case:danger:${partyId}:${version}`,
+    },
+  ];
+}

@@ -1,0 +1,177 @@
+import type { Actor } from '#domain/access/roles.ts';
+import { readingOf, turnWithHold } from '#domain/cases/reading.ts';
+import type { CaseStatus } from '#domain/cases/status.ts';
+import type { CasePage } from '#domain/portal/case-page.ts';
+import type { ClockName } from '#domain/promises/clock-kinds.ts';
+import { readClock } from '#domain/promises/clocks.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import type { App } from '../app.ts';
+import { readSights, readStaffDeliver } from '../cases/read-sights.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readOrderMoney } from '../refunds/read-money.ts';
+
+/** Columns a client may read. Notes, sources, holds' reasons and everything internal are not among them. */
+const columns = `id, case_number, package_type, status, order_id,
+  users!cases_assigned_to_fkey(first_name),
+  court_matters(id, place, version, status, status_since, left_out_at, court, county, docket_number, name_as_filed,
+    signed_copy_at, court_fee_settled_at, filed_on, filed_by, hearing_at, hearing_place, decided_on, outcome,
+    outcome_part, limit_ends_on, hidden_seen_on, end_reason,
+    matter_parties(id, role, name, is_client, address, city, state, zip, attorney_of_record, registered_agent,
+      danger_answer, version, created_at))` as const;
+
+/** Entries of the history on the page; a case has a few dozen. */
+const mostUpdates = 60;
+
+/** One case of the actor's own. Refuses `not_found`. */
+export async function readCase(
+  app: Pick<App, 'db' | 'site' | 'clock'>,
+  actor: Actor,
+  caseId: string,
+): Promise<CasePage> {
+  const row = dataOf(
+    await app.db
+      .from('cases')
+      .select(columns)
+      .eq('id', caseId)
+      .eq('user_id', actor.userId)
+      .order('place', { referencedTable: 'court_matters' })
+      .maybeSingle(),
+  );
+  if (!row) throw new Refusal('not_found');
+  const [sights, staffDeliver, updates, checkedAt, money] = await Promise.all([
+    readSights(app, [caseId]),
+    readStaffDeliver(app),
+    readUpdates(app, caseId),
+    readLastCheck(app, caseId),
+    row.order_id && row.status === 'cancelled' ? readOrderMoney(app, [row.order_id]) : null,
+  ]);
+  const sight = sights.get(caseId);
+  if (!sight) throw new Refusal('not_found');
+  const speaking = row.court_matters.find(
+    (matter) => matter.left_out_at === null && matter.place === (sight.about?.place ?? matter.place),
+  );
+  const isOurs = sight.turn === 'us' || sight.turn === 'attorney';
+  return {
+    id: row.id,
+    caseNumber: row.case_number,
+    packageId: row.package_type,
+    status: row.status,
+    sight,
+    moneyBack: money?.get(row.order_id ?? '')?.money_back ?? null,
+    preparer: row.users?.first_name ?? null,
+    due: isOurs && sight.hold === null ? dueOf(app, sight.status, speaking?.status_since ?? null) : null,
+    checkedAt,
+    matters: row.court_matters.map((matter) => {
+      const facts = {
+        status: matter.status,
+        packageId: row.package_type,
+        staffDeliver,
+        isSigned: matter.signed_copy_at !== null,
+        isFeeSettled: matter.court_fee_settled_at !== null,
+        filedBy: matter.filed_by,
+        outcome: matter.outcome,
+        endReason: matter.end_reason,
+      };
+      return {
+        id: matter.id,
+        place: matter.place,
+        version: matter.version,
+        status: matter.status,
+        reading: readingOf(facts),
+        turn: turnWithHold(facts, sight.hold),
+        leftOut: matter.left_out_at !== null,
+        court: matter.court,
+        county: matter.county,
+        docketNumber: matter.docket_number,
+        nameAsFiled: matter.name_as_filed,
+        filedOn: matter.filed_on,
+        filedBy: matter.filed_by,
+        hearingAt: matter.hearing_at,
+        hearingPlace: matter.hearing_place,
+        decidedOn: matter.decided_on,
+        outcome: matter.outcome,
+        outcomePart: matter.outcome_part,
+        limitEndsOn: matter.limit_ends_on,
+        hiddenSeenOn: matter.hidden_seen_on,
+        parties: matter.matter_parties
+          .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+          .map((party) => ({
+            id: party.id,
+            role: party.role,
+            name: party.name,
+            isClient: party.is_client,
+            address:
+              [party.address, party.city, [party.state, party.zip].filter(Boolean).join(' ')]
+                .filter(Boolean)
+                .join(', ')
+                .trim() || null,
+            attorneyOfRecord: party.attorney_of_record,
+            registeredAgent: party.registered_agent,
+            dangerAnswer: party.danger_answer,
+            version: party.version,
+          })),
+      };
+    }),
+    ...updates,
+  };
+}
+
+async function readUpdates(app: Pick<App, 'db'>, caseId: string) {
+  const { data, count, error } = await app.db
+    .from('case_updates')
+    .select('id, code, title, description, status, created_at', { count: 'exact' })
+    .eq('case_id', caseId)
+    .eq('is_internal', false)
+    .order('created_at', { ascending: false })
+    .limit(mostUpdates);
+  if (error) throw error;
+  return {
+    updates: data.map((update) => ({
+      id: update.id,
+      code: update.code,
+      title: update.title,
+      description: update.description,
+      status: update.status,
+      createdAt: update.created_at,
+    })),
+    olderUpdates: Math.max(0, (count ?? 0) - data.length),
+  };
+}
+
+async function readLastCheck(app: Pick<App, 'db'>, caseId: string): Promise<string | null> {
+  const rows = dataOf(
+    await app.db
+      .from('contact_log')
+      .select('happened_at')
+      .eq('case_id', caseId)
+      .in('channel', ['docket_check', 'clerk_call'])
+      .order('happened_at', { ascending: false })
+      .limit(1),
+  );
+  return rows[0]?.happened_at ?? null;
+}
+
+/** The promise that runs in each state of ours. */
+const clocks: Partial<Record<CaseStatus, ClockName>> = {
+  submitted: 'work_start',
+  in_review: 'first_contact',
+  preparing: 'papers',
+  attorney_review: 'attorney',
+};
+
+function dueOf(
+  app: Pick<App, 'site' | 'clock'>,
+  status: CaseStatus,
+  startedAt: string | null,
+): CasePage['due'] {
+  const name = clocks[status];
+  if (!name || startedAt === null) return null;
+  const turns = [{ at: startedAt, ball: name === 'attorney' ? 'attorney' : 'us', held: false }] as const;
+  const reading = readClock(
+    { name, startedAt, metAt: null, turns },
+    app.clock(),
+    officeCalendar(app.site.closures),
+  );
+  return reading.dueAt === null ? null : { at: reading.dueAt, isLate: reading.state === 'late' };
+}
