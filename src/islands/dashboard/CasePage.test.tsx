@@ -1,0 +1,317 @@
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { ClientFileRequest } from '#domain/cases/file-requests.ts';
+import type { ClientPaperMatter } from '#domain/cases/papers.ts';
+import type { ClientMessage } from '#domain/cases/thread.ts';
+import { locales, type Locale } from '#domain/languages.ts';
+import type { CasePage as Answer, CasePageMatter } from '#domain/portal/case-page.ts';
+import { accountWords } from '#i18n/account.ts';
+import { caseReadingWords, caseWords } from '#i18n/cases.ts';
+import { casePageWords } from '#i18n/case-page.ts';
+import { dashboardWords } from '#i18n/dashboard.ts';
+import { fill, formatDate } from '#i18n/format.ts';
+import { namesOfPackages } from '#i18n/packages.ts';
+import { uploadMessageWords } from '#i18n/upload-messages.ts';
+import { answer, refuse, serve } from '#tests/components/server.ts';
+import { CasePage } from './CasePage.tsx';
+
+const matter: CasePageMatter = {
+  id: 'm1',
+  place: 1,
+  version: 3,
+  status: 'preparing',
+  reading: 'preparing',
+  turn: 'us',
+  leftOut: false,
+  court: 'magistrate',
+  county: 'DeKalb',
+  docketNumber: '24-D-01',
+  nameAsFiled: 'Ana Nunez',
+  filedOn: null,
+  filedBy: null,
+  hearingAt: null,
+  hearingPlace: null,
+  decidedOn: null,
+  outcome: null,
+  outcomePart: null,
+  limitEndsOn: null,
+  hiddenSeenOn: null,
+  parties: [],
+};
+const one: Answer = {
+  id: 'c1',
+  caseNumber: 'FK-2026-ACDE34',
+  packageId: 'standard',
+  status: 'preparing',
+  sight: { status: 'preparing', reading: 'preparing', turn: 'us', hold: null, about: null },
+  moneyBack: null,
+  preparer: 'Sam',
+  due: { at: '2026-12-01T16:00:00Z', isLate: false },
+  checkedAt: null,
+  matters: [matter],
+  updates: [],
+  olderUpdates: 0,
+};
+const reviewed: Partial<Answer> = {
+  status: 'client_review',
+  sight: { status: 'client_review', reading: 'client_review', turn: 'client', hold: null, about: null },
+  due: null,
+};
+const oak = {
+  id: 'p1',
+  role: 'plaintiff',
+  name: 'Oak Homes LLC',
+  isClient: false,
+  address: '9 Oak St, Decatur',
+  attorneyOfRecord: null,
+  registeredAgent: null,
+  dangerAnswer: null,
+  version: 1,
+} as const;
+const papers: ClientPaperMatter = {
+  id: 'm1',
+  place: 1,
+  status: 'client_review',
+  version: 3,
+  county: 'DeKalb',
+  docketNumber: '24-D-01',
+  nameAsFiled: 'Ana Nunez',
+  signedCopyAt: null,
+  courtFeeSettledAt: null,
+  inDanger: false,
+  papers: [
+    {
+      paperId: 'pp1',
+      documentId: 'd1',
+      kind: 'motion',
+      title: null,
+      language: 'en',
+      number: 2,
+      status: 'attorney_approved',
+      sha256: 'a'.repeat(64),
+      pageCode: 'K7M2QX',
+      name: 'motion.pdf',
+      size: 1_000,
+      changeAsked: null,
+      createdAt: '2026-11-20T15:00:00Z',
+      isCurrent: true,
+      approvedAt: null,
+    },
+  ],
+};
+const request: ClientFileRequest = {
+  id: 'r1',
+  matterId: null,
+  status: 'returned',
+  what: 'Carta del tribunal',
+  why: null,
+  language: 'es',
+  dueOn: '2026-12-05',
+  returnedNote: 'No se lee la fecha.',
+  answeredAt: null,
+  closedAt: null,
+  version: 2,
+  createdAt: '2026-11-20T15:00:00Z',
+  files: [],
+};
+const message: ClientMessage = {
+  id: 'x1',
+  from: 'us',
+  name: 'Sam',
+  language: 'en',
+  text: 'I am reading your file.',
+  translation: 'Estoy leyendo su expediente.',
+  sentAt: '2026-11-20T15:00:00Z',
+  readAt: null,
+  files: [],
+};
+
+interface Given {
+  readonly one?: Partial<Answer>;
+  readonly matter?: Partial<CasePageMatter>;
+  readonly papers?: readonly ClientPaperMatter[];
+  readonly requests?: readonly ClientFileRequest[];
+  readonly messages?: readonly ClientMessage[];
+  readonly more?: Parameters<typeof serve>[0];
+}
+
+async function show(locale: Locale, given: Given = {}) {
+  const messages = given.messages ?? [];
+  const server = serve({
+    'GET /api/cases/c1': () => answer({ ...one, ...given.one, matters: [{ ...matter, ...given.matter }] }),
+    'GET /api/cases/c1/requests': () => answer({ items: given.requests ?? [] }),
+    'GET /api/cases/c1/papers': () => answer({ matters: given.papers ?? [] }),
+    'GET /api/cases/c1/messages': () =>
+      answer({ items: messages, before: null, unread: messages.filter(({ readAt }) => !readAt).length }),
+    'POST /api/cases/c1/messages/read': () => answer({ read: 1 }),
+    ...given.more,
+  });
+  const screen = await render(
+    <CasePage
+      caseId="c1"
+      locale={locale}
+      words={dashboardWords[locale]}
+      cases={caseWords[locale]}
+      readings={caseReadingWords[locale]}
+      account={accountWords[locale]}
+      packageNames={namesOfPackages(locale)}
+      siteEmail="help@example.com"
+      page={casePageWords[locale]}
+      messages={uploadMessageWords[locale]}
+    />,
+  );
+  await expect.element(screen.getByText(casePageWords[locale].happened)).toBeVisible();
+  const sent = (path: string) => server.calls.filter((call) => call.path === path && call.method === 'POST');
+  return { screen, server, sent };
+}
+
+describe.each(locales)('the page of a case, in %s,', (locale) => {
+  const words = casePageWords[locale];
+  const { readings } = caseReadingWords[locale];
+
+  it('answers what happened, what is needed, what comes next, and by when', async () => {
+    const { screen } = await show(locale);
+    const { now, next, after } = readings.preparing;
+    for (const text of [now, next, after]) await expect.element(screen.getByText(text)).toBeVisible();
+    await expect
+      .element(screen.getByText(fill(words.due, { date: formatDate('2026-12-01T16:00:00Z', locale) })))
+      .toBeVisible();
+    await expect.element(screen.getByText(fill(words.preparer, { name: 'Sam' }))).toBeVisible();
+    // There is nothing for them to press while it is our turn.
+    const answers = screen.getByRole('article').element();
+    expect(answers.querySelectorAll('.button')).toHaveLength(0);
+  });
+
+  it('has one button exactly when it is their turn', async () => {
+    const { screen } = await show(locale, { one: reviewed, matter: { status: 'client_review' } });
+    const article = screen.getByRole('article');
+    await expect
+      .element(article.getByRole('link', { name: words.turn.papers }))
+      .toHaveAttribute('href', '#papers');
+    expect(article.element().querySelectorAll('.button')).toHaveLength(1);
+  });
+
+  it('says by itself when we are late, and that a court decides', async () => {
+    const late = await show(locale, { one: { due: { at: '2026-11-01T16:00:00Z', isLate: true } } });
+    await expect
+      .element(late.screen.getByText(fill(words.late, { date: formatDate('2026-11-01T16:00:00Z', locale) })))
+      .toBeVisible();
+    await late.screen.unmount();
+    const sight = { status: 'filed', reading: 'filed', turn: 'court', hold: null, about: null } as const;
+    const filed = await show(locale, { one: { status: 'filed', sight, due: null } });
+    await expect.element(filed.screen.getByText(words.court)).toBeVisible();
+  });
+
+  it('leads to free legal aid after a no, and never says what is still possible', async () => {
+    const sight = { status: 'denied', reading: 'denied', turn: 'us', hold: null, about: null } as const;
+    const { screen } = await show(locale, { one: { status: 'denied', sight, due: null } });
+    await expect.element(screen.getByRole('link', { name: words.freeHelp })).toBeVisible();
+    await expect.element(screen.getByText(readings.denied.after)).toBeVisible();
+  });
+
+  it('asks of each who receives a copy whether they are a danger, before a yes is possible', async () => {
+    const given = { one: reviewed, papers: [papers] };
+    const more = { 'POST /api/parties/p1/danger': () => answer({ answer: 'no' }) };
+    const { screen, sent } = await show(locale, {
+      ...given,
+      matter: { status: 'client_review', parties: [oak] },
+      more,
+    });
+    await expect.element(screen.getByText(words.papers.dangerFirst)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: words.papers.approve })).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: words.papers.no, exact: true }).click();
+    await vi.waitFor(() => expect(sent('/api/parties/p1/danger')).toHaveLength(1));
+    expect(sent('/api/parties/p1/danger')[0]?.body).toMatchObject({ answer: 'no', version: 1 });
+  });
+
+  it('takes a yes for the versions on the screen, by their hashes, under the typed name', async () => {
+    const asked = { ...oak, dangerAnswer: 'no' as const };
+    const more = { 'POST /api/matters/m1/approval': () => answer({ moved: true, status: 'ready_to_file' }) };
+    const { screen, sent } = await show(locale, {
+      one: reviewed,
+      matter: { status: 'client_review', parties: [asked] },
+      papers: [papers],
+      more,
+    });
+    await expect.element(screen.getByText('9 Oak St, Decatur')).toBeVisible();
+    await screen.getByRole('button', { name: words.papers.approve }).click();
+    await expect.element(screen.getByText(words.papers.required)).toBeVisible();
+    expect(sent('/api/matters/m1/approval')).toHaveLength(0);
+    await screen.getByLabelText(words.papers.typedName).fill('Ana Núñez');
+    await screen.getByRole('button', { name: words.papers.approve }).click();
+    await expect.element(screen.getByText(words.papers.approved)).toBeVisible();
+    expect(sent('/api/matters/m1/approval')[0]?.body).toMatchObject({
+      typedName: 'Ana Núñez',
+      language: locale,
+      documents: [{ documentId: 'd1', sha256: 'a'.repeat(64) }],
+    });
+  });
+
+  it('shows why a file came back, and asks for one before anything is sent', async () => {
+    const { screen, sent } = await show(locale, { requests: [request] });
+    await expect.element(screen.getByText('No se lee la fecha.')).toBeVisible();
+    await screen.getByRole('button', { name: words.requests.send, exact: true }).click();
+    await expect.element(screen.getByText(words.requests.wait)).toBeVisible();
+    expect(sent('/api/requests/r1/files')).toHaveLength(0);
+  });
+
+  it('shows a message and its translation, and says that it was read', async () => {
+    const { screen, sent } = await show(locale, { messages: [message] });
+    await expect.element(screen.getByText(message.text)).toBeVisible();
+    await expect.element(screen.getByText('Estoy leyendo su expediente.')).toBeVisible();
+    await vi.waitFor(() =>
+      expect(sent('/api/cases/c1/messages/read').map(({ body }) => body)).toEqual([{ messageId: 'x1' }]),
+    );
+  });
+
+  it('keeps what was typed when a message does not get through, and sends it again under the same key', async () => {
+    const fails = { 'POST /api/cases/c1/messages': () => refuse(503, 'unavailable', { message: 'Later.' }) };
+    const { screen, sent } = await show(locale, { more: fails });
+    await screen.getByLabelText(words.thread.write).fill('Hola.');
+    await screen.getByRole('button', { name: words.thread.send }).click();
+    await expect.element(screen.getByRole('alert')).toHaveFocus();
+    await screen.getByRole('button', { name: words.thread.send }).click();
+    await vi.waitFor(() => expect(sent('/api/cases/c1/messages')).toHaveLength(2));
+    await expect.element(screen.getByLabelText(words.thread.write)).toHaveValue('Hola.');
+    const keys = sent('/api/cases/c1/messages').map(
+      ({ body }) => (body as { idempotencyKey: string }).idempotencyKey,
+    );
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('asks again for an hour that clocks skip, and sends a date of the court as it is in Georgia', async () => {
+    const sight = { status: 'filed', reading: 'filed', turn: 'court', hold: null, about: null } as const;
+    const more = {
+      'POST /api/cases/c1/matters/m1/move': () =>
+        answer({ status: 'hearing_set', caseStatus: 'hearing_set' }),
+    };
+    const { screen, sent } = await show(locale, {
+      one: { status: 'filed', sight, due: null },
+      matter: { status: 'filed', reading: 'filed', turn: 'court' },
+      more,
+    });
+    await screen.getByText(words.report.hearing, { exact: true }).click();
+    await screen.getByLabelText(words.report.hearingDay, { exact: true }).fill('2027-03-14');
+    await screen.getByLabelText(words.report.hearingTime, { exact: true }).fill('02:30');
+    await screen.getByRole('button', { name: words.report.hearingSend }).click();
+    await expect.element(screen.getByText(words.report.noHour)).toBeVisible();
+    await screen.getByLabelText(words.report.hearingDay, { exact: true }).fill('2027-03-15');
+    await screen.getByLabelText(words.report.hearingTime, { exact: true }).fill('09:30');
+    await screen.getByRole('button', { name: words.report.hearingSend }).click();
+    await expect.element(screen.getByText(words.report.done)).toBeVisible();
+    expect(sent('/api/cases/c1/matters/m1/move')[0]?.body).toMatchObject({
+      to: 'hearing_set',
+      version: 3,
+      hearingAt: '2027-03-15T13:30:00.000Z',
+    });
+  });
+
+  it('says nothing of a record being gone before somebody looked', async () => {
+    const { screen } = await show(locale, { matter: { status: 'granted', reading: 'granted' } });
+    const seen = fill(words.matters.hidden, { date: formatDate('2026-11-20', locale) });
+    await expect.element(screen.getByText(seen)).not.toBeInTheDocument();
+    await screen.unmount();
+    const checked = await show(locale, { matter: { hiddenSeenOn: '2026-11-20' } });
+    await expect.element(checked.screen.getByText(seen)).toBeVisible();
+  });
+});
