@@ -5,6 +5,7 @@ import type { Locale } from '#domain/languages.ts';
 import { packages } from '#domain/packages/catalogue.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
+import { packageWords } from '#i18n/packages.ts';
 import { refundTimes } from '#i18n/refund-times.ts';
 
 const both = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
@@ -33,6 +34,8 @@ export function facts(locale: Locale): Record<string, string | number> {
     weeksFrom: promises.processingWeeks.from,
     weeksTo: promises.processingWeeks.to,
     refundTimes: refundTimes(locale),
+    rarely: packageWords[locale].rarely,
+    covered: packages.map(({ matters }) => matters).at(-1) ?? 1,
   };
 }
 

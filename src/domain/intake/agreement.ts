@@ -3,9 +3,9 @@
  * Made from content/policies/agreement by "npm run stamp:agreement"; a test says when it is out of date.
  */
 export const agreement = {
-  version: '2026-11-22',
+  version: '2026-11-22.2',
   hashes: {
-    en: '46bbea6bbaf1ca2067fbb3041216a1b8896c7ee91c50a892c57145c81d3b4f9f',
-    es: '88b94db28c4021ce0cc7a432615594a6e0758bcb73b84943a33506a895b269f0',
+    en: '8ed7af8b78646e0c5c2df3c3a310c2044f834780aeb42a53867c8d4d51187556',
+    es: 'a7f0f5b0bce6680a08bfcfceaf85faf7a19910456b45227ac9338b5335075843',
   },
 } as const;

@@ -30,7 +30,7 @@ const words = {
     us: 'It is our turn',
     attorney: 'It is our turn',
     court: 'The court decides the pace',
-    nobody: 'Nobody has to do anything',
+    nobody: 'Nothing is left to do',
   } satisfies Record<BallHolder, string>,
   phases: {
     application: 'Application',

@@ -32,7 +32,7 @@ const words = {
     },
     choose: 'Please choose',
     inquiryTypes: {
-      eligibility: 'Check eligibility',
+      eligibility: 'Can you help with my case?',
       pricing: 'Pricing questions',
       followup: 'Follow-up on case',
       general: 'General inquiry',

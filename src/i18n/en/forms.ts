@@ -8,7 +8,7 @@ const words = {
     items: [
       'Personal Information',
       'Eviction Record Details',
-      'Legal Status & Eligibility',
+      'Background and Help You Have',
       'Goals & Service Needs',
       'Digital Signature & Agreement',
     ],
@@ -29,7 +29,7 @@ const words = {
     title: 'Not sure yet?',
     text: 'Nobody has to decide today. Look at the rules, try the short quiz, or ask us.',
     contact: 'Ask us a question',
-    quiz: 'Take the eligibility quiz',
+    quiz: 'Take the short quiz',
     privacy: 'Privacy policy',
     terms: 'Terms and conditions',
     accessibility: 'Help with reading or filling in forms',

@@ -4,7 +4,7 @@ const words = {
     title: 'An old eviction case should not close every door',
     lead: 'In Georgia you may ask a judge to limit who can see an eviction record. We prepare the court papers with you, in English or in Spanish.',
     points: [
-      { strong: 'Clear prices.', text: 'From {price} for our work, with court fees named apart.' },
+      { strong: 'Clear prices.', text: 'From {price} for our work, with court fees listed separately.' },
       { strong: 'Made for your phone.', text: 'Five short steps. Your answers are saved as you go.' },
       { strong: 'You stay in charge.', text: 'You read and sign every page. A judge decides.' },
     ],
@@ -19,7 +19,7 @@ const words = {
       { title: 'Working people', text: 'whose screening report speaks before they do.' },
       { title: 'First-time renters', text: 'named in a case about a home that was not theirs.' },
     ],
-    may: 'You may have a case to bring',
+    may: 'You may have reasons to ask',
     stronger: {
       title: 'A request is often stronger when',
       items: [
@@ -64,22 +64,23 @@ const words = {
     lead: 'You decide how far we go with you. Each package covers more of this list than the one before.',
     every: 'In every package',
     from: 'From {name} on',
+    free: 'Free for everyone',
     items: [
       {
         title: 'A look at your case',
-        text: 'We read your answers and the public court record, and show you which facts often make a request stronger or harder. A judge decides.',
+        text: 'We read your answers and the public court record, and tell you if anything is missing. For advice on your chances, ask a lawyer. A judge decides.',
       },
       {
         title: 'Your court papers',
         text: 'A motion prepared from your answers, with the list of papers that support it. We check every page; you read and sign it.',
       },
       {
-        title: 'The way to the clerk',
+        title: 'Filing at the courthouse',
         text: 'We deliver your signed papers for filing, check that they arrived, and follow the court date.',
       },
       {
         title: 'After a court order',
-        text: 'Letters to tenant-screening companies, ready for you to send with the order. Disputing a mistake is free, with or without us.',
+        text: 'Letters to tenant-screening companies are free for everyone: our lessons have them, ready to copy. From Premium on, we follow up with you on the answers.',
       },
       {
         title: 'A letter to landlords',
@@ -97,7 +98,9 @@ const words = {
   },
   freeHelp: {
     title: 'First: help that costs nothing',
-    lead: 'You may do all of this yourself without paying us. These groups help for free, and lawyers may answer questions that we are not allowed to answer.',
+    lead: 'You may do all of this yourself without paying us. These groups help for free, and their lawyers can answer questions that we are not allowed to answer.',
+    limits:
+      'Most of them help people with a low income, often up to 125 to 200 percent of the federal poverty level, and some make exceptions. Groups with federal money often cannot help people without certain immigration papers, but there are exceptions, for example after violence at home. Ask: asking costs nothing.',
     checked: 'Last checked {date}. Hours change; see their pages.',
   },
   stories: {
@@ -125,8 +128,8 @@ const words = {
         text: 'is how long a tenant-screening report may generally show an eviction case.',
       },
       {
-        number: 'No end date',
-        text: 'stands on the court file. It stays public unless a judge limits access.',
+        number: 'No expiry',
+        text: 'The court file never expires. It stays public unless a judge limits access.',
       },
       {
         number: '30 days',
@@ -141,7 +144,7 @@ const words = {
     items: [
       {
         title: 'Accessibility',
-        text: 'Every page works on an old phone, with a keyboard, with a screen reader and in large letters. If one does not, tell us and we mend it.',
+        text: 'We build every page to work on an old phone, with a keyboard, with a screen reader and in large letters, and say openly what we have not tested yet. If something does not work for you, tell us and we’ll fix it.',
       },
       {
         title: 'Privacy',
@@ -159,9 +162,9 @@ const words = {
   },
   testimonials: {
     title: 'What clients say',
-    titleExamples: 'What we want to hear from you',
+    titleExamples: 'What using this service can look like',
     examples:
-      'We wrote these as examples. Words of real clients take their place once people allow us to print them.',
+      'These are examples that we wrote ourselves, not clients. Once real clients allow us to print their words, those will stand here.',
     example: 'Example',
     controls: 'Turn the pages',
     previous: 'Previous',

@@ -208,7 +208,8 @@ const words = {
     links: 'Free help',
     legalAid: 'georgialegalaid.org: guides and forms, also in Spanish',
     atlanta: 'Atlanta Legal Aid, 404-524-5811 (Fulton, DeKalb, Cobb, Gwinnett, Clayton)',
-    otherCounties: 'Georgia Legal Services Program (all other counties)',
+    otherCounties:
+      'Georgia Legal Services Program, 1-833-457-7529 (all other counties; confirm the number at glsp.org)',
     hearing: 'My hearing is tomorrow: what to do now',
   },
   device: {

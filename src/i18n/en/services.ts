@@ -2,7 +2,7 @@
 const words = {
   first: {
     title: 'New here? Start with the intake form',
-    text: 'It takes about 10 minutes and shows us your case before you pay. You choose your package at its end. If your case looks hard, the form says so and shows where help is free.',
+    text: 'It takes about 10 minutes, and we see your case before you pay. You choose your package at the end. If your case is still open or looks hard, the form says so and shows where help is free.',
     start: 'Start the intake form',
     free: 'Some people need no package at all. See where help is free:',
     freeLink: 'free legal help',
@@ -33,10 +33,10 @@ const words = {
       },
       {
         title: 'Fast processing',
-        text: 'We start within {workHours} hours of your payment, Monday to Friday, and usually finish the papers in {weeksFrom} to {weeksTo} weeks. Courts keep their own calendar.',
+        text: 'We start within {workHours} hours of your payment, Monday to Friday, and we aim to finish the papers in {weeksFrom} to {weeksTo} weeks. Courts keep their own calendar.',
       },
       {
-        title: 'Expert support',
+        title: 'People who answer',
         text: 'People answer your questions about the papers and the process within {supportHours} hours, Monday to Friday, in English or Spanish. For legal advice, ask a lawyer.',
       },
     ],

@@ -23,7 +23,7 @@ const words: CaseWords = {
     us: 'Nos toca a nosotros',
     attorney: 'Nos toca a nosotros',
     court: 'El tribunal marca el ritmo',
-    nobody: 'Nadie tiene que hacer nada',
+    nobody: 'Ya no queda nada por hacer',
   },
   phases: {
     application: 'Solicitud',

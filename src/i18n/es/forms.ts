@@ -9,7 +9,7 @@ const words: FormsWords = {
     items: [
       'Información personal',
       'Datos del registro de desalojo',
-      'Situación legal y requisitos',
+      'Antecedentes y ayuda que ya tiene',
       'Sus metas y lo que necesita',
       'Firma digital y acuerdo',
     ],

@@ -27,7 +27,7 @@ const words: HomeWords = {
       },
       { title: 'Quienes rentan por primera vez', text: 'y aparecen en un caso de una casa que no era suya.' },
     ],
-    may: 'Usted puede tener un caso que presentar',
+    may: 'Quizá tenga motivos para pedirlo',
     stronger: {
       title: 'Una petición suele ser más fuerte cuando',
       items: [
@@ -72,22 +72,23 @@ const words: HomeWords = {
     lead: 'Usted decide hasta dónde le acompañamos. Cada paquete incluye más de esta lista que el anterior.',
     every: 'En todos los paquetes',
     from: 'Desde el paquete {name}',
+    free: 'Gratis para todos',
     items: [
       {
         title: 'Una revisión de su caso',
-        text: 'Leemos sus respuestas y el registro público del tribunal, y le mostramos qué hechos suelen hacer más fuerte o más difícil una petición. Un juez decide.',
+        text: 'Leemos sus respuestas y el registro público del tribunal, y le decimos si falta algo. Para saber qué posibilidades tiene, pregúntele a un abogado. Un juez decide.',
       },
       {
         title: 'Sus documentos para el tribunal',
         text: 'Una petición al juez (moción) preparada con sus respuestas, y la lista de papeles que la apoyan. Nosotros revisamos cada página; usted la lee y la firma.',
       },
       {
-        title: 'El camino a la secretaría',
+        title: 'La entrega en el tribunal',
         text: 'Entregamos sus documentos firmados, confirmamos que llegaron y seguimos la fecha de la audiencia.',
       },
       {
         title: 'Después de la orden del juez',
-        text: 'Cartas para las empresas de verificación de inquilinos, listas para que usted las envíe con la orden. Disputar un error es gratis, con o sin nosotros.',
+        text: 'Las cartas a las empresas de verificación de inquilinos son gratis para todos: están en nuestras lecciones, listas para copiar. Desde el paquete Premium le damos seguimiento a las respuestas.',
       },
       {
         title: 'Una carta para arrendadores',
@@ -106,6 +107,8 @@ const words: HomeWords = {
   freeHelp: {
     title: 'Primero: la ayuda que no cuesta nada',
     lead: 'Usted puede hacer todo esto por su cuenta sin pagarnos. Estas organizaciones ayudan gratis, y sus abogados pueden responder preguntas que a nosotros no se nos permite responder.',
+    limits:
+      'La mayoría ayuda a personas de bajos ingresos, muchas veces hasta el 125 o el 200 por ciento del nivel federal de pobreza, y algunas hacen excepciones. Las que reciben dinero federal muchas veces no pueden ayudar a quien no tiene ciertos papeles migratorios, pero hay excepciones, por ejemplo si hubo violencia en el hogar. Pregunte: preguntar no cuesta nada.',
     checked: 'Revisado el {date}. Los horarios cambian; consulte sus páginas.',
   },
   stories: {
@@ -134,8 +137,8 @@ const words: HomeWords = {
         text: 'es el tiempo que, por lo general, un reporte de inquilino puede mostrar un caso de desalojo.',
       },
       {
-        number: 'Sin fecha final',
-        text: 'queda el expediente del tribunal. Sigue siendo público si un juez no limita el acceso.',
+        number: 'Sin vencimiento',
+        text: 'El expediente del tribunal no vence nunca. Sigue siendo público si un juez no limita el acceso.',
       },
       {
         number: '30 días',
@@ -150,7 +153,7 @@ const words: HomeWords = {
     items: [
       {
         title: 'Accesibilidad',
-        text: 'Cada página funciona en un teléfono viejo, con el teclado, con lector de pantalla y con letra grande. Si alguna falla, avísenos y la arreglamos.',
+        text: 'Hacemos cada página para que funcione en un teléfono viejo, con el teclado, con lector de pantalla y con letra grande, y decimos abiertamente qué no hemos probado todavía. Si algo no le funciona, avísenos y lo arreglamos.',
       },
       {
         title: 'Privacidad',
@@ -168,9 +171,9 @@ const words: HomeWords = {
   },
   testimonials: {
     title: 'Lo que dicen los clientes',
-    titleExamples: 'Lo que queremos escuchar de usted',
+    titleExamples: 'Cómo puede ser usar este servicio',
     examples:
-      'Estas frases son ejemplos que escribimos nosotros. Las cambiaremos por palabras de clientes reales cuando nos den permiso de publicarlas.',
+      'Son ejemplos que escribimos nosotros, no clientes. Cuando clientes reales nos permitan publicar sus palabras, estarán aquí.',
     example: 'Ejemplo',
     controls: 'Pasar las páginas',
     previous: 'Anterior',

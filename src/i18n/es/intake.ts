@@ -191,7 +191,8 @@ const words: IntakeWords = {
     links: 'Ayuda gratuita',
     legalAid: 'georgialegalaid.org: guías y formularios, también en español',
     atlanta: 'Atlanta Legal Aid, 404-524-5811 (Fulton, DeKalb, Cobb, Gwinnett y Clayton)',
-    otherCounties: 'Georgia Legal Services Program (los demás condados)',
+    otherCounties:
+      'Georgia Legal Services Program, 1-833-457-7529 (los demás condados; confirme el número en glsp.org)',
     hearing: 'Mi audiencia es mañana: qué hacer ahora',
   },
   device: {

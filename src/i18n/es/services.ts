@@ -3,7 +3,7 @@ import type { ServicesWords } from '#i18n/en/services.ts';
 const words: ServicesWords = {
   first: {
     title: '¿Es su primera vez aquí? Empiece por el formulario',
-    text: 'Le lleva unos 10 minutos, y así conocemos su caso antes de que usted pague. El paquete se elige al final. Si su caso parece difícil, el formulario se lo dice y le muestra dónde hay ayuda sin costo.',
+    text: 'Se tarda unos 10 minutos, y así conocemos su caso antes de que usted pague. El paquete se elige al final. Si su caso sigue abierto o parece difícil, el formulario se lo dice y le muestra dónde hay ayuda sin costo.',
     start: 'Empezar el formulario',
     free: 'Hay quien no necesita ningún paquete. Vea dónde hay ayuda sin costo:',
     freeLink: 'ayuda legal gratuita',
@@ -35,10 +35,10 @@ const words: ServicesWords = {
       },
       {
         title: 'Trabajo rápido',
-        text: 'Empezamos a más tardar {workHours} horas después de su pago, de lunes a viernes, y por lo general terminamos los documentos en {weeksFrom} a {weeksTo} semanas. El tribunal tiene su propio calendario.',
+        text: 'Empezamos a más tardar {workHours} horas después de su pago, de lunes a viernes, y nuestra meta es terminar los documentos en {weeksFrom} a {weeksTo} semanas. El tribunal tiene su propio calendario.',
       },
       {
-        title: 'Personas que saben del tema',
+        title: 'Personas que responden',
         text: 'Respondemos sus preguntas sobre los documentos y el proceso a más tardar en {supportHours} horas, de lunes a viernes, en español o en inglés. Para un consejo legal, consulte a un abogado.',
       },
     ],

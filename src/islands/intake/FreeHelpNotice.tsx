@@ -24,7 +24,7 @@ export function FreeHelpNotice({ notice, words, locale }: FreeHelpProps) {
           <ul>
             <HelpLink href="https://www.georgialegalaid.org" text={words.legalAid} />
             <HelpLink href="tel:+14045245811" text={words.atlanta} />
-            <HelpLink href="https://www.glsp.org" text={words.otherCounties} />
+            <HelpLink href="tel:+18334577529" text={words.otherCounties} />
             {isAboutOpenCase(notice) && (
               <HelpLink href={path('blog', locale, '/hearing-tomorrow')} text={words.hearing} />
             )}
