@@ -5,6 +5,7 @@ import type { PackageId } from '#domain/packages/catalogue.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 import type { DataRequestsWords } from '#i18n/en/staff/data-requests.ts';
 import type { ApplicationsWords } from '#i18n/en/staff/applications.ts';
+import type { CasesWords } from '#i18n/en/staff/cases.ts';
 import type { AuditWords } from '#i18n/en/staff/audit.ts';
 import type { ClockWords } from '#i18n/en/staff/clocks.ts';
 import type { CountsWords } from '#i18n/en/staff/counts.ts';
@@ -25,6 +26,7 @@ import { namesOfPackages } from '#i18n/packages.ts';
 import type { Bilingual } from '#i18n/format.ts';
 import enDataRequests from '#i18n/en/staff/data-requests.ts';
 import enApplications from '#i18n/en/staff/applications.ts';
+import enCases from '#i18n/en/staff/cases.ts';
 import enAudit from '#i18n/en/staff/audit.ts';
 import enClocks from '#i18n/en/staff/clocks.ts';
 import enCounts from '#i18n/en/staff/counts.ts';
@@ -39,6 +41,7 @@ import enReplies from '#i18n/en/staff/replies.ts';
 import enThread from '#i18n/en/staff/thread.ts';
 import esDataRequests from '#i18n/es/staff/data-requests.ts';
 import esApplications from '#i18n/es/staff/applications.ts';
+import esCases from '#i18n/es/staff/cases.ts';
 import esAudit from '#i18n/es/staff/audit.ts';
 import esClocks from '#i18n/es/staff/clocks.ts';
 import esCounts from '#i18n/es/staff/counts.ts';
@@ -60,6 +63,7 @@ export interface StaffWords {
   readonly dataRequests: DataRequestsWords;
   readonly applications: ApplicationsWords;
   readonly audit: AuditWords;
+  readonly cases: CasesWords;
   readonly clocks: ClockWords;
   readonly counts: CountsWords;
   readonly messages: MessagesWords;
@@ -94,6 +98,7 @@ export const staffWords: Bilingual<StaffWords> = {
     dataRequests: enDataRequests,
     applications: enApplications,
     audit: enAudit,
+    cases: enCases,
     clocks: enClocks,
     counts: enCounts,
     messages: enMessages,
@@ -112,6 +117,7 @@ export const staffWords: Bilingual<StaffWords> = {
     dataRequests: esDataRequests,
     applications: esApplications,
     audit: esAudit,
+    cases: esCases,
     clocks: esClocks,
     counts: esCounts,
     messages: esMessages,

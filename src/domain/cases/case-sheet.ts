@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { roles, staffRoles } from '../access/roles.ts';
 import { orderStatuses } from '../orders/status.ts';
 import { packageIds } from '../packages/catalogue.ts';
+import type { Closure } from '../promises/office-calendar.ts';
 import { anyRefundReasons, refundStatuses } from '../refunds/rule.ts';
 import { caseOutcomes } from '../intake/options.ts';
 import { endReasons, holdKinds, matterOutcomes } from './endings.ts';
@@ -209,5 +210,9 @@ export const storedCaseSheet = z.object({
 
 export interface CaseSheet extends Omit<z.infer<typeof storedCaseSheet>, 'row'> {
   readonly row: CaseRow;
+  /** When it was read. */
+  readonly readAt: string;
+  /** Of the office, so that the browser counts as the server does. */
+  readonly closures: readonly Closure[];
 }
 export type Colleague = CaseSheet['colleagues'][number];

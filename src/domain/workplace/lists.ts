@@ -37,6 +37,7 @@ export function isPagePlace(place: string): boolean {
 
 /** A member of staff, as the workplace greets them. */
 export interface StaffMember {
+  readonly id: string;
   readonly name: string;
   readonly role: StaffRole;
   readonly rights: readonly Right[];

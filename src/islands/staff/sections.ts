@@ -16,6 +16,7 @@ interface Section {
 /** The sections in the order of the navigation; each is fetched when somebody goes there. The first is the start. */
 export const sections: readonly Section[] = [
   { name: 'today', view: lazy(() => import('./today/Today.tsx')) },
+  { name: 'cases', view: lazy(() => import('./cases/Cases.tsx')) },
   {
     name: 'applications',
     view: lazy(() => import('./applications/Applications.tsx')),

@@ -15,6 +15,7 @@ export async function readStaffMember(app: Pick<App, 'db'>, actor: StaffSession)
       .single(),
   );
   return {
+    id: actor.userId,
     name: fullName(row.first_name, row.last_name) || row.email,
     role: actor.role,
     rights: actor.rights,

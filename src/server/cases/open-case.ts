@@ -20,5 +20,11 @@ export async function openCase(
   const answer = await callSql(app, 'open_case', { caseId: id, ...byActor(actor) }, opened);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   const { outcome: _, row, ...sheet } = answer;
-  return { ...sheet, row: countedRow(row, app.clock(), officeCalendar(app.site.closures)) };
+  const now = app.clock();
+  return {
+    ...sheet,
+    closures: app.site.closures,
+    readAt: now.toISOString(),
+    row: countedRow(row, now, officeCalendar(app.site.closures)),
+  };
 }

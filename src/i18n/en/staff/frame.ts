@@ -27,6 +27,7 @@ const words = {
   waiting: { one: '{count} waiting', other: '{count} waiting' },
   nav: {
     today: 'Today',
+    cases: 'Cases',
     applications: 'Applications',
     messages: 'Messages',
     orders: 'Orders',

@@ -1,0 +1,90 @@
+import { useId, useState, type ReactNode } from 'react';
+import { boardItems, caseViews, type CaseBoard } from '#domain/cases/queue.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill, plural } from '#i18n/format.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { Select } from '#ui/Select.tsx';
+import { Badge } from '../Badge.tsx';
+import { formatCount } from '../formats.ts';
+import { rowMark } from '../keys/rows.ts';
+import { PartHeading } from '../Panel.tsx';
+import { placeLink } from '../place.ts';
+import { SectionHead } from '../SectionHead.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { callStaff } from '../staff-calls.ts';
+import { useAnswer } from '../use-answer.ts';
+import { CaseBadges, DueText } from './row-parts.tsx';
+import { turnTones } from './tones.ts';
+
+interface BoardProps extends SectionProps {
+  readonly version: number;
+  readonly children: ReactNode;
+}
+
+/** The open cases as columns, one for each state in which there is one. */
+export function Board({ words, locale, version, children }: BoardProps) {
+  const said = words.cases;
+  const id = useId();
+  const [view, setView] = useState<string>('all');
+  const [asked, setAsked] = useState(0);
+  const { answer, fault, load, waits } = useAnswer(
+    words.account,
+    () => callStaff<CaseBoard>('/api/staff/cases/board', { method: 'POST', locale, body: { view } }),
+    version + asked,
+  );
+  return (
+    <section className="grid grid-cols-1 gap-4" aria-labelledby={`${id}-title`} aria-busy={waits}>
+      <SectionHead id={`${id}-title`} title={said.title} update={words.frame.list.update} onUpdate={load} />
+      <Select
+        id={`${id}-view`}
+        label={said.filters.view}
+        errorPrefix={words.account.errorPrefix}
+        options={caseViews.map((value) => ({ value, text: said.views[value] }))}
+        value={view}
+        onChange={(event) => {
+          setView(event.target.value);
+          setAsked(asked + 1);
+        }}
+      />
+      {children}
+      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
+      {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
+      {answer?.columns.length === 0 && <p className="text-ink-soft">{said.boardEmpty}</p>}
+      <div className="flex gap-4 overflow-x-auto pb-3 max-md:flex-col">
+        {answer?.columns.map(({ status, count, items }) => (
+          <section
+            key={status}
+            className="grid grid-cols-1 content-start gap-2 md:w-66 md:flex-none"
+            aria-labelledby={`${id}-${status}`}
+          >
+            <PartHeading id={`${id}-${status}`}>
+              {said.states[status]} ({formatCount(count, locale)})
+            </PartHeading>
+            <ul className="grid grid-cols-1 gap-2">
+              {items.map((row) => (
+                <li key={row.id} className="grid gap-1.5 rounded-m border border-line bg-card px-3.5 py-2.5">
+                  <a
+                    className="inline-block py-1 font-strong wrap-anywhere"
+                    href={placeLink('cases', row.id)}
+                    {...rowMark}
+                  >
+                    {row.client}
+                  </a>
+                  <CaseBadges row={row} words={words} locale={locale} />
+                  <DueText row={row} words={words} locale={locale} />
+                  <span className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-soft">
+                    <Badge tone={turnTones[row.turn]}>{said.turns[row.turn]}</Badge>
+                    {row.owner?.name ?? said.nobody}, {plural(row.statusDays, said.daysHere, locale)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            {count > boardItems && (
+              <p className="text-xs text-ink-soft">{fill(said.boardMore, { count: count - items.length })}</p>
+            )}
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

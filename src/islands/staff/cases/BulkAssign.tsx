@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import { mostAtOnce, type AssignAnswer } from '#domain/cases/work-requests.ts';
+import { fill, plural } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import { Select } from '#ui/Select.tsx';
+import { Confirmation } from '../Confirmation.tsx';
+import { Panel } from '../Panel.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { useCaseWrite } from './use-case-write.ts';
+import { useColleagues } from './use-colleagues.ts';
+import { WriteEnd } from './WriteEnd.tsx';
+
+interface BulkAssignProps extends SectionProps {
+  /** Ids of the cases, with the client of each. */
+  readonly chosen: ReadonlyMap<string, string>;
+  readonly onClear: () => void;
+  readonly onDone: () => Promise<void>;
+}
+
+/** Gives several cases to one person: who they are is shown before, what became of each after. */
+export function BulkAssign({ words, locale, chosen, onClear, onDone }: BulkAssignProps) {
+  const said = words.cases.bulk;
+  const id = useId();
+  const people = useColleagues(words, locale);
+  const [ownerId, setOwnerId] = useState('');
+  const [asking, setAsking] = useState(false);
+  const [results, setResults] = useState<AssignAnswer['results']>([]);
+  const state = useCaseWrite(words, locale, onDone);
+  const name = people.find((one) => one.id === ownerId)?.name ?? words.cases.nobody;
+  const names = [...chosen.values()];
+
+  return (
+    <Panel title={plural(chosen.size, said.selected, locale)}>
+      <p className="wrap-anywhere">{names.join(', ')}</p>
+      {chosen.size > mostAtOnce && <p className="notice">{fill(said.tooMany, { count: mostAtOnce })}</p>}
+      <form
+        className="grid grid-cols-1 gap-3"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen.size <= mostAtOnce) setAsking(true);
+        }}
+      >
+        <Select
+          id={`${id}-owner`}
+          label={said.owner}
+          errorPrefix={words.account.errorPrefix}
+          placeholder={words.cases.nobody}
+          options={people.map((one) => ({ value: one.id, text: one.name }))}
+          value={ownerId}
+          onChange={(event) => setOwnerId(event.target.value)}
+        />
+        <WriteEnd words={words} submit={said.assign} state={state} />
+      </form>
+      {results.length > 0 && (
+        <ul className="list-disc ps-5" aria-label={said.results}>
+          {results.map((one) => (
+            <li key={one.id}>
+              {chosen.get(one.id)}: {said.result[one.result]}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <button type="button" className={link} onClick={onClear}>
+          {said.clear}
+        </button>
+      </p>
+      {asking && (
+        <Confirmation
+          words={words}
+          title={fill(said.confirm.title, { count: chosen.size, name })}
+          text={`${said.confirm.text} ${names.join(', ')}`}
+          yes={said.assign}
+          onClose={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false);
+            void state.write<AssignAnswer>({
+              path: '/api/staff/cases/assign',
+              body: { ownerId: ownerId || null, caseIds: [...chosen.keys()] },
+              done: (answer) => {
+                setResults(answer.results);
+                return words.cases.owner.done;
+              },
+            });
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

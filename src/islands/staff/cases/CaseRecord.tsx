@@ -1,0 +1,173 @@
+import type { CaseSheet } from '#domain/cases/case-sheet.ts';
+import { formatReference } from '#domain/reference.ts';
+import { fill, formatDate, formatPrice, plural } from '#i18n/format.ts';
+import { Badge } from '../Badge.tsx';
+import { Facts } from '../Facts.tsx';
+import { FilesPanel } from '../FilesPanel.tsx';
+import { shortMoment } from '../formats.ts';
+import { Columns, Panel } from '../Panel.tsx';
+import { placeLink } from '../place.ts';
+import { RecordDetail } from '../RecordDetail.tsx';
+import type { RecordProps } from '../section-props.ts';
+import { Holds } from './Holds.tsx';
+import { AuditOfCase, History } from './History.tsx';
+import { MatterPanel } from './MatterPanel.tsx';
+import { Owner } from './Owner.tsx';
+import type { CasePartProps } from './part-props.ts';
+import { CaseBadges } from './row-parts.tsx';
+import { Tasks } from './Tasks.tsx';
+import { turnTones } from './tones.ts';
+import { Triage } from './Triage.tsx';
+
+/** One case: what is known, what comes next, and what is done about it. */
+export function CaseRecord(props: RecordProps) {
+  const { words, locale, id, onChanged } = props;
+  return (
+    <RecordDetail<CaseSheet>
+      words={words}
+      locale={locale}
+      endpoint={`/api/staff/cases/${id}`}
+      back={placeLink('cases')}
+      titleOf={({ row }) => row.client}
+      onChanged={onChanged}
+    >
+      {(item, reload) => {
+        const part: CasePartProps = { ...props, item, reload };
+        return (
+          <>
+            <Head {...part} />
+            <Triage {...part} />
+            <Columns>
+              <div>
+                {item.matters.map((matter) => (
+                  <MatterPanel key={matter.id} {...part} matter={matter} />
+                ))}
+                <History {...part} />
+              </div>
+              <div>
+                <Tasks {...part} />
+                <ClientPanel {...part} />
+                <Owner {...part} />
+                <Holds {...part} />
+                <Dates {...part} />
+                <Money {...part} />
+                <FilesPanel words={words} locale={locale} files={item.files} missing={item.filesMissing} />
+                <AuditOfCase {...part} />
+              </div>
+            </Columns>
+          </>
+        );
+      }}
+    </RecordDetail>
+  );
+}
+
+function Head({ item: { row }, words, locale }: CasePartProps) {
+  const said = words.cases;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <strong>{row.number}</strong>
+      <CaseBadges row={row} words={words} locale={locale} />
+      <Badge tone={turnTones[row.turn]}>
+        {said.columns.turn}: {said.turns[row.turn]}
+      </Badge>
+      <Badge>{words.packageNames[row.packageId]}</Badge>
+      <Badge>{words.frame.languages[row.language]}</Badge>
+      <span className="text-xs text-ink-soft">{plural(row.statusDays, said.daysHere, locale)}</span>
+    </div>
+  );
+}
+
+function ClientPanel({ item, words, locale }: CasePartProps) {
+  const said = words.cases.facts;
+  const { client, row } = item;
+  return (
+    <Panel title={said.title}>
+      <Facts
+        rows={[
+          [
+            said.phone,
+            client.phone && (
+              <a key="phone" href={`tel:${client.phone}`}>
+                {client.phone}
+              </a>
+            ),
+          ],
+          [
+            said.email,
+            <a key="email" href={`mailto:${client.email}`}>
+              {client.email}
+            </a>,
+          ],
+          [said.language, words.frame.languages[row.language]],
+          [said.address, client.address],
+          [said.birthDate, client.birthDate && formatDate(client.birthDate, locale)],
+          [said.since, shortMoment(item.createdAt, locale)],
+          [said.lastSeen, client.lastSeenAt ? shortMoment(client.lastSeenAt, locale) : words.cases.never],
+          [said.covered, plural(item.covered, words.cases.matterCount, locale)],
+          [
+            said.application,
+            item.intakeId && (
+              <a key="application" href={placeLink('applications', item.intakeId)}>
+                {said.openApplication}
+              </a>
+            ),
+          ],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function Dates({ item, words, locale }: CasePartProps) {
+  const said = words.cases.dates;
+  return (
+    <Panel title={said.title}>
+      {item.dates.length === 0 ? (
+        <p className="text-ink-soft">{said.none}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {item.dates.map((date) => (
+            <li key={date.id} className="flex flex-wrap gap-x-3 py-1.25">
+              <strong>{shortMoment(date.at, locale)}</strong>
+              <span>{date.kind === 'hearing' ? said.hearing : said.other}</span>
+              {date.place && <span className="wrap-anywhere">{date.place}</span>}
+              {date.status === 'cancelled' && <Badge>{said.cancelled}</Badge>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Money({ item, words, locale }: CasePartProps) {
+  const said = words.cases.money;
+  return (
+    <Panel title={said.title}>
+      {item.orders.length === 0 && <p className="text-ink-soft">{said.none}</p>}
+      {item.orders.map((order) => (
+        <div key={order.id} className="grid gap-1">
+          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+            <a href={placeLink('orders', order.id)}>
+              {fill(said.order, { reference: formatReference(order.reference) })}
+            </a>
+            <span>
+              {words.packageNames[order.packageId]}, {formatPrice(order.amountCents, locale)}
+            </span>
+            <Badge tone={order.status === 'paid' ? 'good' : 'quiet'}>
+              {words.orders.statuses[order.status]}
+            </Badge>
+          </p>
+          {order.refunds.map((refund) => (
+            <p key={refund.id} className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+              <a href={placeLink('refunds', refund.id)}>{said.refund}</a>
+              <span>{words.orders.refunds.reasons[refund.reasonCode]}</span>
+              <Badge>{words.orders.refunds.statuses[refund.status]}</Badge>
+            </p>
+          ))}
+        </div>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { caseViews, type CaseRow } from '#domain/cases/queue.ts';
+import { caseStatuses } from '#domain/cases/status.ts';
+import { balls } from '#domain/cases/turn.ts';
+import { counties } from '#domain/counties/georgia.ts';
+import { locales } from '#domain/languages.ts';
+import { packageIds } from '#domain/packages/catalogue.ts';
+import { fill, plural } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import { Badge } from '../Badge.tsx';
+import { useKeyAct } from '../keys/key-acts.ts';
+import { placeLink } from '../place.ts';
+import { RecordList, type Column } from '../RecordList.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { callStaff } from '../staff-calls.ts';
+import { useListReturn } from '../use-list-return.ts';
+import { Board } from './Board.tsx';
+import { BulkAssign } from './BulkAssign.tsx';
+import { CaseRecord } from './CaseRecord.tsx';
+import { CaseBadges, DueText, mattersText, quietText } from './row-parts.tsx';
+import { turnTones } from './tones.ts';
+import { Workload } from './Workload.tsx';
+
+/** The cases by what falls due first, as a list or a board, and one of them in full. */
+export default function Cases(props: SectionProps) {
+  const { words, locale, id, member } = props;
+  const said = words.cases;
+  const { version, changed } = useListReturn(props);
+  const [asBoard, setAsBoard] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+
+  function choose(row: CaseRow, isChosen: boolean): void {
+    const next = new Map(chosen);
+    if (isChosen) next.set(row.id, row.client);
+    else next.delete(row.id);
+    setChosen(next);
+  }
+  async function assignToMe(caseId: string): Promise<void> {
+    await callStaff('/api/staff/cases/assign', {
+      method: 'POST',
+      locale,
+      body: { idempotencyKey: crypto.randomUUID(), ownerId: member.id, caseIds: [caseId] },
+    });
+    changed();
+  }
+  useKeyAct('assign', id === null ? (rowId) => rowId !== null && void assignToMe(rowId) : null);
+
+  const swap = (
+    <p>
+      <button type="button" className={link} onClick={() => setAsBoard(!asBoard)}>
+        {asBoard ? said.asList : said.asBoard}
+      </button>
+    </p>
+  );
+  return (
+    <>
+      {asBoard && (
+        <div hidden={id !== null} className="grid grid-cols-1 gap-4">
+          <Board {...props} version={version}>
+            {swap}
+          </Board>
+        </div>
+      )}
+      <RecordList<CaseRow>
+        words={words}
+        locale={locale}
+        title={said.title}
+        endpoint="/api/staff/cases/search"
+        search={said.search}
+        empty={said.empty}
+        version={version}
+        hidden={id !== null || asBoard}
+        keyOf={(row) => row.id}
+        linkOf={(row) => placeLink('cases', row.id)}
+        filters={filtersOf(props)}
+        columns={columnsOf(props, chosen, choose)}
+      >
+        {swap}
+        {chosen.size > 0 && (
+          <BulkAssign
+            {...props}
+            chosen={chosen}
+            onClear={() => setChosen(new Map())}
+            onDone={async () => changed()}
+          />
+        )}
+      </RecordList>
+      {id === null && <Workload {...props} version={version} onChanged={changed} />}
+      {id !== null && <CaseRecord key={id} {...props} id={id} onChanged={changed} />}
+    </>
+  );
+}
+
+function filtersOf({ words }: SectionProps) {
+  const said = words.cases;
+  const options = <Value extends string>(values: readonly Value[], texts: Readonly<Record<Value, string>>) =>
+    values.map((value) => ({ value, text: texts[value] }));
+  return [
+    {
+      name: 'view',
+      label: said.filters.view,
+      options: options(
+        caseViews.filter((view) => view !== 'all'),
+        said.views,
+      ),
+    },
+    { name: 'status', label: said.filters.status, options: options(caseStatuses, said.states) },
+    { name: 'turn', label: said.filters.turn, options: options(balls, said.turns) },
+    { name: 'packageId', label: said.filters.packageId, options: options(packageIds, words.packageNames) },
+    { name: 'language', label: said.filters.language, options: options(locales, words.frame.languages) },
+    {
+      name: 'county',
+      label: said.filters.county,
+      options: counties.map(({ name }) => ({ value: name, text: name })),
+    },
+  ];
+}
+
+function columnsOf(
+  { words, locale }: SectionProps,
+  chosen: ReadonlyMap<string, string>,
+  choose: (row: CaseRow, isChosen: boolean) => void,
+): Column<CaseRow>[] {
+  const said = words.cases;
+  return [
+    { label: said.columns.client, isLink: true, cell: (row) => row.client },
+    {
+      label: said.columns.status,
+      cell: (row) => (
+        <span className="grid gap-1">
+          <CaseBadges row={row} words={words} locale={locale} />
+          <span className="text-xs text-ink-soft">{plural(row.statusDays, said.daysHere, locale)}</span>
+        </span>
+      ),
+    },
+    { label: said.columns.due, cell: (row) => <DueText row={row} words={words} locale={locale} /> },
+    {
+      label: said.columns.turn,
+      cell: (row) => <Badge tone={turnTones[row.turn]}>{said.turns[row.turn]}</Badge>,
+    },
+    { label: said.columns.contact, cell: (row) => quietText(row, words, locale) },
+    {
+      label: said.columns.matters,
+      cell: (row) => (
+        <span className="grid">
+          <span>{mattersText(row, words)}</span>
+          <span className="text-xs text-ink-soft">
+            {row.number}, {words.packageNames[row.packageId]}, {words.frame.languages[row.language]}
+          </span>
+        </span>
+      ),
+    },
+    {
+      label: said.columns.owner,
+      cell: (row) => (
+        <label className="flex items-start gap-2">
+          <input
+            type="checkbox"
+            className="size-5.5 flex-none accent-good"
+            checked={chosen.has(row.id)}
+            aria-label={fill(said.bulk.select, { client: row.client })}
+            onChange={(event) => choose(row, event.target.checked)}
+          />
+          <span>{row.owner?.name ?? said.nobody}</span>
+        </label>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import type { CaseSheet, MatterSheet } from '#domain/cases/case-sheet.ts';
+import { endingRefunds, endReasons, matterOutcomes } from '#domain/cases/endings.ts';
+import { nextTasks } from '#domain/cases/next-tasks.ts';
+import { isOver } from '#domain/cases/status.ts';
+import { turnOf } from '#domain/cases/turn.ts';
+import { easternMoment } from '#domain/promises/eastern-moment.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import type { Locale } from '#domain/languages.ts';
+import { fill } from '#i18n/format.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import { shortMoment } from '../formats.ts';
+import { fieldsOf, type MoveValues, type OfferedMove } from './move-fields.ts';
+
+interface ConsequencesProps {
+  readonly item: CaseSheet;
+  readonly matter: MatterSheet;
+  readonly move: OfferedMove;
+  readonly values: MoveValues;
+  readonly words: StaffWords;
+  readonly locale: Locale;
+}
+
+/** What a move sets off, named before it is made. */
+export function Consequences({ item, matter, move, values, words, locale }: ConsequencesProps) {
+  const said = words.cases.move;
+  const { does } = said;
+  const fields = fieldsOf(move);
+  const outcome = matterOutcomes.find((one) => one === values.outcome && fields.outcomes.includes(one));
+  const endReason = endReasons.find((one) => one === values.endReason && fields.endReasons.includes(one));
+  const hearing = easternMoment(values.hearingOn, values.hearingTime);
+  const tasks = nextTasks(
+    move.to,
+    {
+      outcome,
+      endReason,
+      hearingAt: typeof hearing === 'object' ? hearing.at : undefined,
+      limitEndsOn: fields.canEnd && values.limitEndsOn ? values.limitEndsOn : undefined,
+    },
+    new Date(item.readAt),
+    officeCalendar(item.closures),
+  );
+  const turn = turnOf({
+    status: move.to,
+    packageId: item.row.packageId,
+    isSigned: matter.signedCopyAt !== null,
+    isFeeSettled: matter.courtFeeSettledAt !== null,
+    staffDeliver: item.rules.staffDeliver,
+  });
+  const ending = outcome ?? endReason;
+  const lines = [
+    fill(does.status, { status: words.caseStates[move.to] }),
+    does.mail,
+    fill(does.turn, { turn: words.cases.turns[turn] }),
+    does.dropped,
+    ...tasks.map(({ code, dueAt }) =>
+      fill(does.tasks, { task: words.cases.tasks.names[code], time: shortMoment(dueAt, locale) }),
+    ),
+    ...(fields.isHearing ? [does.hearing] : []),
+    ...(move.to === 'filed' && (values.filedBy === 'client' || values.filedBy === 'other')
+      ? [does.frozen]
+      : []),
+    ...(ending ? [does.refund[endingRefunds[ending]]] : []),
+    ...(isOver(move.to) ? [does.over] : []),
+    ...(matter.status === 'closed' ? [does.reopened] : []),
+  ];
+  return (
+    <section className="rounded-m border border-line bg-ground p-3" aria-label={said.consequences}>
+      <p className="font-strong">{said.consequences}</p>
+      <ul className="list-disc ps-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import type { CaseSheet } from '#domain/cases/case-sheet.ts';
+import { holdKinds } from '#domain/cases/endings.ts';
+import { caseNoteMax } from '#domain/cases/work-requests.ts';
+import { fill } from '#i18n/format.ts';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { ActionForm } from '../ActionForm.tsx';
+import { shortMoment } from '../formats.ts';
+import { Panel } from '../Panel.tsx';
+import { callStaff } from '../staff-calls.ts';
+import type { CasePartProps } from './part-props.ts';
+import { useCaseWrite } from './use-case-write.ts';
+import { WriteEnd } from './WriteEnd.tsx';
+
+/** Why work stands still, letting it go on, and a new hold. */
+export function Holds(props: CasePartProps) {
+  const { item, words, locale, reload } = props;
+  const said = words.cases.holds;
+  const standing = item.holds.filter(({ releasedAt }) => releasedAt === null);
+  const release = ({ kind }: CaseSheet['holds'][number]) =>
+    callStaff(`/api/staff/cases/${item.row.id}/holds`, {
+      method: 'POST',
+      locale,
+      body: { idempotencyKey: crypto.randomUUID(), kind, held: false },
+    });
+  return (
+    <Panel title={said.title}>
+      {standing.length === 0 && <p className="text-ink-soft">{said.none}</p>}
+      {standing.map((hold) => (
+        <section key={hold.id} className="notice grid grid-cols-1 gap-2">
+          <p>
+            <strong>{words.cases.holdKinds[hold.kind]}</strong>{' '}
+            <span className="text-xs">
+              {fill(said.since, {
+                time: shortMoment(hold.heldAt, locale),
+                name: hold.heldBy ?? words.cases.history.by.system,
+              })}
+            </span>
+          </p>
+          {hold.reason && <p className="wrap-anywhere whitespace-pre-line">{hold.reason}</p>}
+          <ActionForm
+            words={words}
+            submit={said.release}
+            quiet
+            send={() => release(hold)}
+            onDone={reload}
+            done={said.done}
+          />
+        </section>
+      ))}
+      <SetHold {...props} />
+    </Panel>
+  );
+}
+
+function SetHold({ item, words, locale, reload }: CasePartProps) {
+  const said = words.cases.holds;
+  const id = useId();
+  const state = useCaseWrite(words, locale, reload);
+  const form = useForm<{ kind: string; reason: string }>({ defaultValues: { kind: '', reason: '' } });
+  const free = holdKinds.filter(
+    (kind) => !item.holds.some((hold) => hold.kind === kind && hold.releasedAt === null),
+  );
+  const send = form.handleSubmit(async (given) => {
+    const done = await state.write({
+      path: `/api/staff/cases/${item.row.id}/holds`,
+      body: { ...given, held: true },
+      done: said.done,
+    });
+    if (done) form.reset();
+  });
+  return (
+    <details>
+      <summary className="cursor-pointer py-2 text-link">{said.set}</summary>
+      <form className="grid grid-cols-1 gap-3 pt-2" noValidate onSubmit={(event) => void send(event)}>
+        <p className="text-xs text-ink-soft">{said.help}</p>
+        <Select
+          {...form.register('kind', { required: words.frame.form.choose })}
+          id={`${id}-kind`}
+          label={said.which}
+          error={form.formState.errors.kind?.message}
+          errorPrefix={words.account.errorPrefix}
+          placeholder="–"
+          options={free.map((value) => ({ value, text: words.cases.holdKinds[value] }))}
+        />
+        <TextInput
+          {...form.register('reason')}
+          id={`${id}-reason`}
+          label={said.reason}
+          errorPrefix={words.account.errorPrefix}
+          lines={2}
+          maxLength={caseNoteMax}
+        />
+        <WriteEnd words={words} submit={said.set} quiet state={state} />
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,166 @@
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import type { MatterSheet } from '#domain/cases/case-sheet.ts';
+import { courtTypes, factSources, judgmentStates } from '#domain/cases/matters.ts';
+import { counties } from '#domain/counties/georgia.ts';
+import { caseOutcomes } from '#domain/intake/options.ts';
+import { fill } from '#i18n/format.ts';
+import { choice, choiceInput } from '#ui/control.ts';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import type { CasePartProps } from './part-props.ts';
+import { useCaseWrite } from './use-case-write.ts';
+import { WriteEnd } from './WriteEnd.tsx';
+
+interface MatterFormProps extends CasePartProps {
+  readonly matter: MatterSheet;
+}
+
+interface MatterValues {
+  source: string;
+  court: string;
+  county: string;
+  docketNumber: string;
+  nameAsFiled: string;
+  aliases: string;
+  addressThen: string;
+  filingYear: string;
+  filedAgainstOn: string;
+  judgedOn: string;
+  caseOutcome: string;
+  judgment: string;
+  writRecordedIn: string;
+  hiddenSeenOn: string;
+  attorneyId: string;
+  sameDisputeAs: string;
+  leftOut: boolean;
+}
+
+/** The facts of a court matter, with where they are from. */
+export function MatterForm({ item, matter, words, locale, reload }: MatterFormProps) {
+  const said = words.cases.matter;
+  const id = useId();
+  const state = useCaseWrite(words, locale, reload);
+  const form = useForm<MatterValues>({
+    defaultValues: {
+      source: '',
+      court: matter.court,
+      county: matter.county ?? '',
+      docketNumber: matter.docketNumber ?? '',
+      nameAsFiled: matter.nameAsFiled ?? '',
+      aliases: matter.aliases.join('\n'),
+      addressThen: matter.addressThen ?? '',
+      filingYear: matter.filingYear?.toString() ?? '',
+      filedAgainstOn: matter.filedAgainstOn ?? '',
+      judgedOn: matter.judgedOn ?? '',
+      caseOutcome: matter.caseOutcome ?? '',
+      judgment: matter.judgment,
+      writRecordedIn: matter.writRecordedIn ?? '',
+      hiddenSeenOn: matter.hiddenSeenOn ?? '',
+      attorneyId: matter.attorney?.id ?? '',
+      sameDisputeAs: matter.sameDisputeAs ?? '',
+      leftOut: matter.leftOutAt !== null,
+    },
+  });
+  const { errors } = form.formState;
+  const send = form.handleSubmit(({ source, aliases, filingYear, leftOut, ...rest }) => {
+    const facts = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value || null]));
+    return state.write<{ matchLost: boolean }>({
+      path: `/api/staff/matters/${matter.id}/facts`,
+      body: {
+        version: matter.version,
+        source,
+        facts: {
+          ...facts,
+          aliases: aliases
+            .split('\n')
+            .map((line) => line.trim())
+            .filter(Boolean),
+          filingYear: filingYear ? Number(filingYear) : null,
+          leftOut,
+        },
+      },
+      done: ({ matchLost }) => (matchLost ? said.matchLost : said.saved),
+    });
+  });
+  const field = (name: Exclude<keyof MatterValues, 'source' | 'leftOut'>) => ({
+    ...form.register(name),
+    id: `${id}-${name}`,
+    errorPrefix: words.account.errorPrefix,
+  });
+  const options = <Value extends string>(list: readonly Value[], texts: Readonly<Record<Value, string>>) =>
+    list.map((value) => ({ value, text: texts[value] }));
+  const outcomes = words.questions.options.caseOutcome;
+  const others = item.matters.filter((one) => one.id !== matter.id && one.sameDisputeAs === null);
+  return (
+    <form
+      className="grid grid-cols-1 gap-3 rounded-m border border-line bg-ground p-3"
+      noValidate
+      onSubmit={(event) => void send(event)}
+    >
+      <div className="grid grid-cols-1 gap-3 xs:grid-cols-2">
+        <Select {...field('court')} label={said.court} options={options(courtTypes, words.cases.courts)} />
+        <Select
+          {...field('county')}
+          label={said.county}
+          placeholder={said.unknown}
+          options={counties.map(({ name }) => ({ value: name, text: name }))}
+        />
+        <TextInput {...field('docketNumber')} label={said.docket} maxLength={60} />
+        <TextInput {...field('filingYear')} label={said.year} inputMode="numeric" maxLength={4} />
+      </div>
+      <TextInput {...field('nameAsFiled')} label={said.name} hint={said.nameHint} maxLength={200} />
+      <TextInput {...field('aliases')} label={said.aliases} hint={said.aliasesHint} lines={2} />
+      <TextInput {...field('addressThen')} label={said.address} maxLength={300} />
+      <div className="grid grid-cols-1 gap-3 xs:grid-cols-2">
+        <TextInput {...field('filedAgainstOn')} type="date" label={said.filedAgainst} />
+        <TextInput {...field('judgedOn')} type="date" label={said.judged} />
+        <Select
+          {...field('caseOutcome')}
+          label={said.caseOutcome}
+          placeholder={said.unknown}
+          options={caseOutcomes.map((value) => ({ value, text: outcomes?.[value] ?? value }))}
+        />
+        <Select
+          {...field('judgment')}
+          label={said.judgment}
+          options={options(judgmentStates, words.cases.judgments)}
+        />
+        <TextInput {...field('writRecordedIn')} label={said.writ} maxLength={200} />
+        <Select
+          {...field('attorneyId')}
+          label={said.attorney}
+          placeholder={said.none}
+          options={item.colleagues
+            .filter(({ role }) => role === 'attorney')
+            .map((one) => ({ value: one.id, text: one.name }))}
+        />
+      </div>
+      <TextInput {...field('hiddenSeenOn')} type="date" label={said.hidden} hint={said.hiddenHint} />
+      {others.length > 0 && (
+        <Select
+          {...field('sameDisputeAs')}
+          label={said.sameAs}
+          placeholder={said.none}
+          options={others.map((one) => ({ value: one.id, text: fill(said.title, { place: one.place }) }))}
+        />
+      )}
+      {item.matters.length > 1 && (
+        <label className={choice}>
+          <input {...form.register('leftOut')} type="checkbox" className={choiceInput} />
+          <span>{said.leaveOut}</span>
+        </label>
+      )}
+      <Select
+        {...form.register('source', { required: words.frame.form.choose })}
+        id={`${id}-source`}
+        label={said.source}
+        error={errors.source?.message}
+        errorPrefix={words.account.errorPrefix}
+        placeholder="–"
+        options={options(factSources, words.cases.sources)}
+      />
+      <WriteEnd words={words} submit={said.save} quiet state={state} />
+    </form>
+  );
+}

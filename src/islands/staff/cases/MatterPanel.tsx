@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import type { MatterSheet } from '#domain/cases/case-sheet.ts';
+import { isOver } from '#domain/cases/status.ts';
+import { fill, formatDate } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import { Badge } from '../Badge.tsx';
+import { Facts } from '../Facts.tsx';
+import { shortMoment } from '../formats.ts';
+import { Panel, PartHeading } from '../Panel.tsx';
+import { MatterForm } from './MatterForm.tsx';
+import { MoveForm } from './MoveForm.tsx';
+import { Parties } from './Parties.tsx';
+import type { CasePartProps } from './part-props.ts';
+import { RecordMatch } from './RecordMatch.tsx';
+import { statusTones } from './tones.ts';
+
+interface MatterPanelProps extends CasePartProps {
+  readonly matter: MatterSheet;
+}
+
+/** One court matter: its facts with their sources, who stands in it, and where it goes next. */
+export function MatterPanel(props: MatterPanelProps) {
+  const { item, matter, words, locale } = props;
+  const said = words.cases.matter;
+  const [editing, setEditing] = useState(false);
+  const same = item.matters.find(({ id }) => id === matter.sameDisputeAs);
+  return (
+    <Panel title={fill(said.title, { place: matter.place })}>
+      <p className="flex flex-wrap gap-1.5">
+        <Badge tone={statusTones[matter.status]}>{words.cases.states[matter.status]}</Badge>
+        {matter.leftOutAt !== null && <Badge tone="danger">{said.leftOut}</Badge>}
+        {same && <Badge>{fill(said.sameDispute, { place: same.place })}</Badge>}
+      </p>
+      {matter.leftOutAt === null && <MoveForm {...props} />}
+      {matter.leftOutAt === null && matter.recordMatchedAt === null && !isOver(matter.status) && (
+        <RecordMatch {...props} />
+      )}
+      <PartHeading>{said.facts}</PartHeading>
+      <MatterFacts matter={matter} words={words} locale={locale} />
+      <p>
+        <button type="button" className={link} aria-expanded={editing} onClick={() => setEditing(!editing)}>
+          {said.edit}
+        </button>
+      </p>
+      {editing && <MatterForm {...props} />}
+      <PartHeading>{said.parties}</PartHeading>
+      <Parties {...props} />
+    </Panel>
+  );
+}
+
+type FactsProps = Pick<MatterPanelProps, 'matter' | 'words' | 'locale'>;
+
+function MatterFacts({ matter, words, locale }: FactsProps) {
+  const said = words.cases.matter;
+  const day = (date: string | null) => date && formatDate(date, locale);
+  const moment = (at: string | null) => at && shortMoment(at, locale);
+  /** A value with where it is from. */
+  const sourced = (column: string, value: string | number | null) => {
+    if (value === null || value === '') return null;
+    const from = matter.sources[column];
+    return (
+      <span key={column}>
+        {value}
+        {from && (
+          <span className="block text-xs text-ink-soft">
+            {from.on
+              ? fill(words.cases.sourceOn, {
+                  source: words.cases.sources[from.source],
+                  date: formatDate(from.on, locale),
+                })
+              : words.cases.sources[from.source]}
+          </span>
+        )}
+      </span>
+    );
+  };
+  const outcomes = words.questions.options.caseOutcome;
+  return (
+    <Facts
+      rows={[
+        [said.court, sourced('court', words.cases.courts[matter.court])],
+        [said.county, sourced('county', matter.county)],
+        [said.docket, sourced('docket_number', matter.docketNumber)],
+        [said.name, sourced('name_as_filed', matter.nameAsFiled)],
+        [said.aliases, matter.aliases.join('\n')],
+        [
+          said.matched,
+          matter.recordMatchedAt
+            ? fill(said.matchedBy, {
+                time: shortMoment(matter.recordMatchedAt, locale),
+                name: matter.recordMatchedBy ?? '',
+              })
+            : said.notMatched,
+        ],
+        [said.address, sourced('address_then', matter.addressThen)],
+        [said.year, sourced('filing_year', matter.filingYear)],
+        [said.filedAgainst, sourced('filed_against_on', day(matter.filedAgainstOn))],
+        [said.judged, sourced('judged_on', day(matter.judgedOn))],
+        [
+          said.caseOutcome,
+          sourced(
+            'case_outcome',
+            matter.caseOutcome && (outcomes?.[matter.caseOutcome] ?? matter.caseOutcome),
+          ),
+        ],
+        [said.judgment, sourced('judgment', words.cases.judgments[matter.judgment])],
+        [said.writ, sourced('writ_recorded_in', matter.writRecordedIn)],
+        [said.attorney, matter.attorney?.name],
+        [said.prepared, day(matter.papersPreparedOn)],
+        [said.signed, moment(matter.signedCopyAt)],
+        [said.fee, moment(matter.courtFeeSettledAt)],
+        [
+          said.filed,
+          matter.filedOn &&
+            matter.filedBy &&
+            fill(said.filedBy, {
+              date: formatDate(matter.filedOn, locale),
+              who: words.cases.move.filers[matter.filedBy],
+            }),
+        ],
+        [
+          said.hearing,
+          matter.hearingAt && [moment(matter.hearingAt), matter.hearingPlace].filter(Boolean).join(', '),
+        ],
+        [said.decided, day(matter.decidedOn)],
+        [
+          said.outcome,
+          matter.outcome &&
+            [words.cases.move.outcomes[matter.outcome], matter.outcomePart].filter(Boolean).join('\n'),
+        ],
+        [said.limitEnds, day(matter.limitEndsOn)],
+        [said.hidden, sourced('hidden_seen_on', day(matter.hiddenSeenOn))],
+        [said.end, matter.endReason && words.cases.move.endReasons[matter.endReason]],
+      ]}
+    />
+  );
+}

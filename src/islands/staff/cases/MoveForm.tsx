@@ -1,0 +1,269 @@
+import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { MatterSheet } from '#domain/cases/case-sheet.ts';
+import { moveMessageMax, moveReasonMax, type MoveAnswer } from '#domain/cases/move-request.ts';
+import { filingWays } from '#domain/cases/matters.ts';
+import { fill, formatList } from '#i18n/format.ts';
+import { RadioGroup } from '#ui/Choices.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { Confirmation } from '../Confirmation.tsx';
+import { ReplyPicker } from '../replies/ReplyPicker.tsx';
+import { Consequences } from './Consequences.tsx';
+import {
+  emptyMove,
+  endsWork,
+  fieldsOf,
+  problemsNow,
+  requestOf,
+  stoppedBy,
+  type MoveProblem,
+  type MoveProblems,
+  type MoveValues,
+} from './move-fields.ts';
+import type { CasePartProps } from './part-props.ts';
+import { useCaseWrite } from './use-case-write.ts';
+import { useMoveDrafts } from './use-move-drafts.ts';
+import { WriteEnd } from './WriteEnd.tsx';
+
+interface MoveFormProps extends CasePartProps {
+  readonly matter: MatterSheet;
+}
+
+/**
+ * Moves a court matter. What is missing elsewhere is named before anything is typed, and what the press sets off before
+ * it is made. When somebody was faster, it says who, and what was typed stays.
+ */
+export function MoveForm({ item, matter, words, locale, member, reload }: MoveFormProps) {
+  const said = words.cases.move;
+  const id = useId();
+  const form = useForm<MoveValues>({ defaultValues: emptyMove });
+  const typed = useWatch({ control: form.control });
+  const values: MoveValues = { ...emptyMove, ...typed };
+  const [problems, setProblems] = useState<MoveProblems>({});
+  const [asking, setAsking] = useState(false);
+  const state = useCaseWrite(words, locale, reload);
+  const move = matter.moves.find(({ to }) => to === values.to) ?? null;
+  useMoveDrafts({ item, matter, move, values, preparer: member.name, form });
+
+  const language = item.row.language;
+  const other = language === 'en' ? 'es' : 'en';
+  const errorPrefix = words.account.errorPrefix;
+  const lacking = move ? stoppedBy(move) : [];
+  const stopped = move !== null && (move.held || lacking.length > 0);
+  const sentences: Record<MoveProblem, string> = {
+    required: words.frame.form.required,
+    choose: words.frame.form.choose,
+    badDay: said.badDay,
+    noHour: said.noHour,
+    twoHours: said.twoHours,
+    past: said.past,
+    pastHearing: said.pastHearing,
+    beforeFiled: said.beforeFiled,
+    blank: words.replies.blanks.refused,
+  };
+  const field = (name: keyof MoveValues) => {
+    const problem = problems[name];
+    return {
+      ...form.register(name),
+      id: `${id}-${name}`,
+      errorPrefix,
+      error: problem && sentences[problem],
+    };
+  };
+
+  function check(): void {
+    if (!move || stopped) return;
+    const found = problemsNow(move, form.getValues(), matter.filedOn);
+    setProblems(found);
+    const first = Object.keys(found)[0];
+    if (first) document.getElementById(`${id}-${first}`)?.focus();
+    else if (endsWork(move.to)) setAsking(true);
+    else void send();
+  }
+  async function send(): Promise<void> {
+    if (!move) return;
+    const done = await state.write<MoveAnswer>({
+      path: `/api/staff/matters/${matter.id}/move`,
+      body: requestOf(move, form.getValues(), matter.version),
+      done: ({ refundOpened }) => (refundOpened ? said.refundOpened : said.done),
+    });
+    if (done) form.reset(emptyMove);
+  }
+
+  if (matter.moves.length === 0 && !state.note) return <p className="text-ink-soft">{said.none}</p>;
+  const fields = move && !stopped ? fieldsOf(move) : null;
+  const options = <Value extends string>(list: readonly Value[], texts: Readonly<Record<Value, string>>) =>
+    list.map((value) => ({ value, text: texts[value] }));
+  return (
+    <form
+      className="grid grid-cols-1 gap-4"
+      noValidate
+      aria-label={fill(said.title, { place: matter.place })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        check();
+      }}
+    >
+      <Select
+        {...field('to')}
+        label={said.to}
+        placeholder="–"
+        options={matter.moves.map(({ to }) => ({ value: to, text: words.cases.states[to] }))}
+      />
+      {move?.held && <p className="notice">{said.held}</p>}
+      {lacking.length > 0 && (
+        <p className="notice">
+          {fill(said.lacks, {
+            list: formatList(
+              lacking.map((need) => said.needWords[need]),
+              locale,
+            ),
+          })}
+        </p>
+      )}
+      {move && !stopped && move.needs.length > 0 && (
+        <p className="text-xs text-ink-soft">
+          {said.needs}:{' '}
+          {formatList(
+            move.needs.map((need) => said.needWords[need]),
+            locale,
+          )}
+        </p>
+      )}
+      {move && fields && (
+        <>
+          {fields.filers.length > 0 && (
+            <>
+              <TextInput {...field('filedOn')} type="date" label={said.filedOn} />
+              <RadioGroup
+                id={`${id}-filedBy`}
+                label={said.filedBy}
+                error={problems.filedBy && sentences[problems.filedBy]}
+                errorPrefix={errorPrefix}
+                input={form.register('filedBy')}
+                options={options(fields.filers, said.filers)}
+                inRow
+              />
+              <Select
+                {...field('filedHow')}
+                label={said.filedHow}
+                placeholder="–"
+                options={options(filingWays, said.ways)}
+              />
+            </>
+          )}
+          {fields.isHearing && (
+            <>
+              <div className="grid grid-cols-1 gap-3 xs:grid-cols-2">
+                <TextInput {...field('hearingOn')} type="date" label={said.hearingOn} />
+                <TextInput {...field('hearingTime')} type="time" label={said.hearingTime} />
+              </div>
+              <TextInput {...field('hearingPlace')} label={said.hearingPlace} maxLength={300} />
+            </>
+          )}
+          {fields.isDecision && (
+            <>
+              <TextInput {...field('decidedOn')} type="date" label={said.decidedOn} />
+              <RadioGroup
+                id={`${id}-outcome`}
+                label={said.outcome}
+                error={problems.outcome && sentences[problems.outcome]}
+                errorPrefix={errorPrefix}
+                input={form.register('outcome')}
+                options={options(fields.outcomes, said.outcomes)}
+                inRow
+              />
+            </>
+          )}
+          {fields.canEnd && (
+            <>
+              <TextInput {...field('outcomePart')} label={said.outcomePart} lines={2} maxLength={1_000} />
+              <TextInput {...field('limitEndsOn')} type="date" label={said.limitEndsOn} />
+            </>
+          )}
+          {fields.endReasons.length > 0 && (
+            <Select
+              {...field('endReason')}
+              label={said.endReason}
+              placeholder="–"
+              options={options(fields.endReasons, said.endReasons)}
+            />
+          )}
+          {fields.needsReason && (
+            <TextInput {...field('reason')} label={said.reason} lines={2} maxLength={moveReasonMax} />
+          )}
+          <TextInput
+            {...field('message')}
+            lang={language}
+            label={fill(said.message, { language: words.frame.languages[language] })}
+            hint={said.messageHint}
+            lines={9}
+            maxLength={moveMessageMax}
+          />
+          <ReplyPicker
+            words={words}
+            locale={locale}
+            language={language}
+            known={{ name: item.client.firstName ?? '' }}
+            onPick={(texts) => {
+              for (const [name, text] of [
+                ['message', texts[language]],
+                ['otherMessage', texts[other]],
+              ] as const)
+                form.setValue(name, [form.getValues(name), text].filter(Boolean).join('\n\n'));
+            }}
+          />
+          <TextInput
+            {...field('otherMessage')}
+            lang={other}
+            label={fill(said.otherMessage, { language: words.frame.languages[other] })}
+            hint={said.otherHint}
+            lines={7}
+            maxLength={moveMessageMax}
+          />
+          <TextInput
+            {...field('note')}
+            label={said.note}
+            hint={said.noteHint}
+            lines={2}
+            maxLength={moveReasonMax}
+          />
+          <Consequences
+            item={item}
+            matter={matter}
+            move={move}
+            values={values}
+            words={words}
+            locale={locale}
+          />
+        </>
+      )}
+      {move && !stopped ? (
+        <WriteEnd
+          words={words}
+          submit={fill(said.press, { status: words.cases.states[move.to] })}
+          state={state}
+        />
+      ) : (
+        <p className="font-strong text-good empty:hidden" role="status">
+          {state.note}
+        </p>
+      )}
+      {asking && move && (
+        <Confirmation
+          words={words}
+          title={fill(said.confirm.title, { status: words.cases.states[move.to] })}
+          text={said.confirm.text}
+          yes={said.confirm.yes}
+          message={values.message}
+          onClose={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false);
+            void send();
+          }}
+        />
+      )}
+    </form>
+  );
+}

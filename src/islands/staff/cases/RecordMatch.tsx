@@ -1,0 +1,150 @@
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { MatterSheet } from '#domain/cases/case-sheet.ts';
+import { courtTypes } from '#domain/cases/matters.ts';
+import { caseNoteMax, recordResults } from '#domain/cases/work-requests.ts';
+import { counties } from '#domain/counties/georgia.ts';
+import { plural } from '#i18n/format.ts';
+import { CheckboxGroup, RadioGroup } from '#ui/Choices.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import type { CasePartProps } from './part-props.ts';
+import { useCaseWrite } from './use-case-write.ts';
+import { WriteEnd } from './WriteEnd.tsx';
+
+interface RecordMatchProps extends CasePartProps {
+  readonly matter: MatterSheet;
+}
+
+interface Answer {
+  readonly papersVoided: number;
+  readonly searches: number;
+}
+
+/** What the public record says about a matter: without it nothing is prepared. */
+export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps) {
+  const said = words.cases.record;
+  const facts = words.cases.matter;
+  const id = useId();
+  const state = useCaseWrite(words, locale, reload);
+  const form = useForm({
+    defaultValues: {
+      result: '',
+      court: matter.court === 'unknown' ? '' : matter.court,
+      county: matter.county ?? '',
+      docketNumber: matter.docketNumber ?? '',
+      nameAsFiled: matter.nameAsFiled ?? '',
+      partyIds: [] as string[],
+      note: '',
+    },
+  });
+  const { errors } = form.formState;
+  const result = useWatch({ control: form.control, name: 'result' });
+  const { required, choose } = words.frame.form;
+  const errorPrefix = words.account.errorPrefix;
+  const needed = (text: string) => text.trim() !== '' || required;
+  const send = form.handleSubmit(async (given) => {
+    const done = await state.write<Answer>({
+      path: `/api/staff/matters/${matter.id}/record`,
+      body: {
+        version: matter.version,
+        ...given,
+        court: given.court || null,
+        county: given.county || null,
+        partyIds: given.partyIds || [],
+      },
+      done: ({ papersVoided, searches }) =>
+        given.result === 'not_found'
+          ? plural(searches, said.notFound, locale)
+          : papersVoided > 0
+            ? plural(papersVoided, said.voided, locale)
+            : said.done,
+    });
+    if (done) form.reset({ ...given, result: '', note: '' });
+  });
+  return (
+    <details className="rounded-m border border-line bg-ground p-3">
+      <summary className="cursor-pointer font-strong">{said.title}</summary>
+      <form className="grid grid-cols-1 gap-3 pt-3" noValidate onSubmit={(event) => void send(event)}>
+        <p className="text-ink-soft">{said.help}</p>
+        <RadioGroup
+          id={`${id}-result`}
+          label={said.question}
+          error={errors.result?.message}
+          errorPrefix={errorPrefix}
+          input={form.register('result', { required: choose })}
+          options={recordResults.map((value) => ({ value, text: said.results[value] }))}
+          inRow
+        />
+        {result === 'wrong_county' && <p className="notice">{said.wrongCountyHelp}</p>}
+        {(result === 'matched' || result === 'wrong_county') && (
+          <div className="grid grid-cols-1 gap-3 xs:grid-cols-2">
+            <Select
+              {...form.register('court', { required: choose })}
+              id={`${id}-court`}
+              label={facts.court}
+              error={errors.court?.message}
+              errorPrefix={errorPrefix}
+              placeholder="–"
+              options={courtTypes
+                .filter((value) => value !== 'unknown')
+                .map((value) => ({ value, text: words.cases.courts[value] }))}
+            />
+            <Select
+              {...form.register('county', { required: choose })}
+              id={`${id}-county`}
+              label={facts.county}
+              error={errors.county?.message}
+              errorPrefix={errorPrefix}
+              placeholder="–"
+              options={counties.map(({ name }) => ({ value: name, text: name }))}
+            />
+          </div>
+        )}
+        {result === 'matched' && (
+          <>
+            <TextInput
+              {...form.register('docketNumber', { validate: needed })}
+              id={`${id}-docket`}
+              label={facts.docket}
+              error={errors.docketNumber?.message}
+              errorPrefix={errorPrefix}
+              maxLength={60}
+            />
+            <TextInput
+              {...form.register('nameAsFiled', { validate: needed })}
+              id={`${id}-name`}
+              label={facts.name}
+              hint={facts.nameHint}
+              error={errors.nameAsFiled?.message}
+              errorPrefix={errorPrefix}
+              maxLength={200}
+            />
+            {matter.parties.length > 0 && (
+              <CheckboxGroup
+                id={`${id}-parties`}
+                label={said.parties}
+                errorPrefix={errorPrefix}
+                input={form.register('partyIds')}
+                options={matter.parties.map((party) => ({
+                  value: party.id,
+                  text: `${party.name} (${words.cases.party.roles[party.role]})`,
+                }))}
+              />
+            )}
+          </>
+        )}
+        <TextInput
+          {...form.register('note', { validate: needed })}
+          id={`${id}-note`}
+          label={said.note}
+          error={errors.note?.message}
+          errorPrefix={errorPrefix}
+          lines={2}
+          maxLength={caseNoteMax}
+        />
+        <WriteEnd words={words} submit={said.submit} quiet state={state} />
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,190 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { TaskSheet } from '#domain/cases/case-sheet.ts';
+import { taskTitleMax } from '#domain/cases/work-requests.ts';
+import { easternMoment } from '#domain/promises/eastern-moment.ts';
+import { officeDate } from '#domain/promises/office-date.ts';
+import { officeHours } from '#domain/promises/timings.ts';
+import { fill } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { Badge } from '../Badge.tsx';
+import { shortMoment } from '../formats.ts';
+import { Panel } from '../Panel.tsx';
+import type { CasePartProps } from './part-props.ts';
+import { useCaseWrite } from './use-case-write.ts';
+import { WriteEnd } from './WriteEnd.tsx';
+
+/** What is to do in this case, what was done lately, and a task of one's own. */
+export function Tasks(props: CasePartProps) {
+  const { item, words } = props;
+  const said = words.cases.tasks;
+  const nameOf = (task: TaskSheet) => task.title ?? said.names[task.code];
+  return (
+    <Panel title={said.title}>
+      {item.tasks.length === 0 && <p className="text-ink-soft">{said.none}</p>}
+      <ul className="divide-y divide-line">
+        {item.tasks.map((task) => (
+          <OpenTask key={task.id} {...props} task={task} name={nameOf(task)} />
+        ))}
+      </ul>
+      <details>
+        <summary className="cursor-pointer py-2 text-link">{said.add}</summary>
+        <TaskForm {...props} task={null} />
+      </details>
+      {item.tasksDone.length > 0 && (
+        <details>
+          <summary className="cursor-pointer py-2 text-link">{said.doneLately}</summary>
+          <ul className="divide-y divide-line">
+            {item.tasksDone.map((task) => (
+              <DoneTask key={task.id} {...props} task={task} name={nameOf(task)} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </Panel>
+  );
+}
+
+interface TaskProps extends CasePartProps {
+  readonly task: TaskSheet;
+  readonly name: string;
+}
+
+function OpenTask({ task, name, ...props }: TaskProps) {
+  const { item, words, locale, reload } = props;
+  const said = words.cases.tasks;
+  const [changing, setChanging] = useState(false);
+  const state = useCaseWrite(words, locale, reload);
+  const isLate = task.dueAt !== null && Date.parse(task.dueAt) < Date.parse(item.readAt);
+  return (
+    <li className="grid grid-cols-1 gap-1 py-2">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <strong className="wrap-anywhere">{name}</strong>
+        {isLate && item.row.holds.length === 0 && <Badge tone="danger">{words.cases.late}</Badge>}
+      </p>
+      <p className="text-xs text-ink-soft">
+        {[
+          task.dueAt ? fill(said.due, { time: shortMoment(task.dueAt, locale) }) : said.noDue,
+          task.owner?.name ?? words.cases.nobody,
+          task.matterPlace !== null && item.matters.length > 1
+            ? fill(said.ofMatter, { place: task.matterPlace })
+            : '',
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      <form
+        className="flex flex-wrap items-center gap-x-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void state.write({
+            path: `/api/staff/cases/${item.row.id}/tasks`,
+            body: { act: 'done', taskId: task.id, version: task.version },
+            done: said.saved,
+          });
+        }}
+      >
+        <WriteEnd words={words} submit={said.done} quiet state={state} />
+        <button
+          type="button"
+          className={link}
+          aria-expanded={changing}
+          onClick={() => setChanging(!changing)}
+        >
+          {said.change}
+        </button>
+      </form>
+      {changing && <TaskForm {...props} task={task} />}
+    </li>
+  );
+}
+
+function DoneTask({ task, name, item, words, locale, reload }: TaskProps) {
+  const said = words.cases.tasks;
+  const state = useCaseWrite(words, locale, reload);
+  return (
+    <li className="py-2">
+      <p>{name}</p>
+      <p className="text-xs text-ink-soft">
+        {fill(said.doneBy, { time: shortMoment(task.doneAt ?? '', locale), name: task.doneBy ?? '' })}
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void state.write({
+            path: `/api/staff/cases/${item.row.id}/tasks`,
+            body: { act: 'reopen', taskId: task.id, version: task.version },
+            done: said.saved,
+          });
+        }}
+      >
+        <WriteEnd words={words} submit={said.reopen} quiet state={state} />
+      </form>
+    </li>
+  );
+}
+
+/** A new task, or another owner and day of one that is there. Due means by the end of the office's day. */
+function TaskForm({ task, ...props }: CasePartProps & { readonly task: TaskSheet | null }) {
+  const { item, words, locale, reload, member } = props;
+  const said = words.cases.tasks;
+  const id = useId();
+  const state = useCaseWrite(words, locale, reload);
+  const form = useForm<{ title: string; dueOn: string; ownerId: string }>({
+    defaultValues: {
+      title: task?.title ?? '',
+      dueOn: task?.dueAt ? officeDate(new Date(task.dueAt)) : '',
+      ownerId: task ? (task.owner?.id ?? '') : member.id,
+    },
+  });
+  const { errors } = form.formState;
+  const send = form.handleSubmit(async ({ title, dueOn, ownerId }) => {
+    const due = dueOn ? easternMoment(dueOn, `${officeHours.closes}:00`) : null;
+    const done = await state.write({
+      path: `/api/staff/cases/${item.row.id}/tasks`,
+      body: {
+        ...(task ? { act: 'change', taskId: task.id, version: task.version } : { act: 'add' }),
+        title,
+        ownerId: ownerId || null,
+        dueAt: due !== null && typeof due === 'object' ? due.at : null,
+      },
+      done: task ? said.saved : said.added,
+    });
+    if (done && !task) form.reset();
+  });
+  const errorPrefix = words.account.errorPrefix;
+  return (
+    <form className="grid grid-cols-1 gap-3 py-2" noValidate onSubmit={(event) => void send(event)}>
+      {(task === null || task.code === 'custom') && (
+        <TextInput
+          {...form.register('title', {
+            validate: (text) => text.trim() !== '' || words.frame.form.required,
+          })}
+          id={`${id}-title`}
+          label={said.what}
+          error={errors.title?.message}
+          errorPrefix={errorPrefix}
+          maxLength={taskTitleMax}
+        />
+      )}
+      <TextInput
+        {...form.register('dueOn')}
+        id={`${id}-due`}
+        type="date"
+        label={said.dueOn}
+        errorPrefix={errorPrefix}
+      />
+      <Select
+        {...form.register('ownerId')}
+        id={`${id}-owner`}
+        label={said.owner}
+        errorPrefix={errorPrefix}
+        placeholder={words.cases.nobody}
+        options={item.colleagues.map((one) => ({ value: one.id, text: one.name }))}
+      />
+      <WriteEnd words={words} submit={task ? said.save : said.submit} quiet state={state} />
+    </form>
+  );
+}

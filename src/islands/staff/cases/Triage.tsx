@@ -1,0 +1,111 @@
+import { caseFlags, type CaseFlag } from '#domain/cases/flags.ts';
+import { caseNoteMax } from '#domain/cases/work-requests.ts';
+import { fill } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { shortMoment } from '../formats.ts';
+import { Panel } from '../Panel.tsx';
+import type { CasePartProps } from './part-props.ts';
+import { useCaseWrite } from './use-case-write.ts';
+import { WriteEnd } from './WriteEnd.tsx';
+
+/** What somebody looks at before anything else, each with what it means, and the ones that were cleared. */
+export function Triage(props: CasePartProps) {
+  const { item, words, locale } = props;
+  const said = words.cases;
+  const [raising, setRaising] = useState(false);
+  const open = item.flags.filter(({ clearedAt }) => clearedAt === null);
+  const cleared = item.flags.filter(({ clearedAt }) => clearedAt !== null);
+  const free = caseFlags.filter((flag) => !open.some((one) => one.flag === flag));
+  return (
+    <Panel title={said.triage.title}>
+      {open.map(({ flag, raisedAt, note }) => (
+        <section key={flag} className="notice grid grid-cols-1 gap-2" aria-label={said.flags[flag]}>
+          <p>
+            <strong>{said.flags[flag]}</strong>{' '}
+            <span className="text-xs">
+              {fill(said.triage.raised, { time: shortMoment(raisedAt, locale) })}
+            </span>
+          </p>
+          <p>{said.flagHelp[flag]}</p>
+          {note && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
+          <FlagForm {...props} flag={flag} />
+        </section>
+      ))}
+      {cleared.length > 0 && (
+        <ul className="list-disc ps-5 text-ink-soft">
+          {cleared.map(({ flag, clearedBy, clearedAt, note }) => (
+            <li key={flag} className="wrap-anywhere">
+              {fill(said.triage.cleared, {
+                flag: said.flags[flag],
+                name: clearedBy ?? said.history.by.system,
+                time: shortMoment(clearedAt ?? '', locale),
+              })}{' '}
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
+      {free.length > 0 && (
+        <p>
+          <button type="button" className={link} aria-expanded={raising} onClick={() => setRaising(!raising)}>
+            {said.triage.raise}
+          </button>
+        </p>
+      )}
+      {raising && <FlagForm {...props} free={free} />}
+    </Panel>
+  );
+}
+
+interface FlagFormProps extends CasePartProps {
+  /** To clear; without it, one of `free` is raised. */
+  readonly flag?: CaseFlag;
+  readonly free?: readonly CaseFlag[];
+}
+
+function FlagForm({ item, words, locale, reload, flag, free }: FlagFormProps) {
+  const said = words.cases.triage;
+  const id = useId();
+  const state = useCaseWrite(words, locale, reload);
+  const form = useForm<{ flag: string; note: string }>({ defaultValues: { flag: '', note: '' } });
+  const { errors } = form.formState;
+  const { required, choose } = words.frame.form;
+  const send = form.handleSubmit(async (given) => {
+    const done = await state.write({
+      path: `/api/staff/cases/${item.row.id}/flags`,
+      body: { flag: flag ?? given.flag, raised: flag === undefined, note: given.note },
+      done: said.done,
+    });
+    if (done) form.reset();
+  });
+  return (
+    <form className="grid grid-cols-1 gap-3" noValidate onSubmit={(event) => void send(event)}>
+      {flag === undefined && (
+        <Select
+          {...form.register('flag', { required: choose })}
+          id={`${id}-flag`}
+          label={said.which}
+          error={errors.flag?.message}
+          errorPrefix={words.account.errorPrefix}
+          placeholder="–"
+          options={(free ?? []).map((value) => ({ value, text: words.cases.flags[value] }))}
+        />
+      )}
+      <TextInput
+        {...form.register('note', { validate: (text) => text.trim() !== '' || required })}
+        id={`${id}-note`}
+        label={flag ? said.clearAll : said.why}
+        hint={said.clearHint}
+        error={errors.note?.message}
+        errorPrefix={words.account.errorPrefix}
+        lines={2}
+        maxLength={caseNoteMax}
+      />
+      <WriteEnd words={words} submit={flag ? said.clear : said.raise} quiet state={state} />
+    </form>
+  );
+}

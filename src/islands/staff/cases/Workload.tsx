@@ -1,0 +1,132 @@
+import { useId, useState } from 'react';
+import type { WorkloadRow } from '#domain/cases/queue.ts';
+import { fill } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Select } from '#ui/Select.tsx';
+import { formatCount, shortMoment } from '../formats.ts';
+import { PartHeading } from '../Panel.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { callStaff } from '../staff-calls.ts';
+import { Cell, Row, Table } from '../Table.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { useCaseWrite } from './use-case-write.ts';
+import { WriteEnd } from './WriteEnd.tsx';
+
+interface WorkloadProps extends SectionProps {
+  readonly version: number;
+  readonly onChanged: () => void;
+}
+
+/** Who has how much, how much of it is late, whom it waits for; and handing over what somebody leaves behind. */
+export function Workload(props: WorkloadProps) {
+  const { words, locale, version } = props;
+  const said = words.cases.workload;
+  const title = useId();
+  const [leaving, setLeaving] = useState<WorkloadRow | null>(null);
+  const { answer, load } = useAnswer(
+    words.account,
+    () => callStaff<{ people: WorkloadRow[] }>('/api/staff/workload', { locale }),
+    version,
+  );
+  const people = answer?.people ?? [];
+  if (people.length === 0) return null;
+  const nameOf = (person: WorkloadRow) =>
+    `${person.name ?? words.cases.nobody}${person.active ? '' : ` (${said.left})`}`;
+  const heads = [
+    { label: said.who },
+    ...[said.open, said.late, said.withUs, said.withClient, said.withCourt, said.tasks].map((label) => ({
+      label,
+      isNumber: true,
+    })),
+    { label: said.oldest },
+    { label: said.handOver },
+  ];
+  return (
+    <section className="mt-8 grid grid-cols-1 gap-3" aria-labelledby={title}>
+      <PartHeading id={title}>{said.title}</PartHeading>
+      <Table labelledBy={title} heads={heads}>
+        {people.map((person) => (
+          <Row key={person.id ?? 'nobody'}>
+            <Cell label={said.who}>{nameOf(person)}</Cell>
+            {(['open', 'late', 'withUs', 'withClient', 'withCourt', 'tasks'] as const).map((column) => (
+              <Cell key={column} label={said[column]} isNumber>
+                {formatCount(person[column], locale)}
+              </Cell>
+            ))}
+            <Cell label={said.oldest}>{person.oldest && shortMoment(person.oldest, locale)}</Cell>
+            <Cell label={said.handOver}>
+              {person.id !== null && person.open + person.tasks > 0 && (
+                <button
+                  type="button"
+                  className={link}
+                  aria-label={fill(said.leave, { name: nameOf(person) })}
+                  onClick={() => setLeaving(person)}
+                >
+                  {said.handOver}
+                </button>
+              )}
+            </Cell>
+          </Row>
+        ))}
+      </Table>
+      {leaving && (
+        <HandOver
+          {...props}
+          person={leaving}
+          people={people}
+          onClose={() => setLeaving(null)}
+          onDone={async () => {
+            load();
+            props.onChanged();
+            setLeaving(null);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface HandOverProps extends SectionProps {
+  readonly person: WorkloadRow;
+  readonly people: readonly WorkloadRow[];
+  readonly onClose: () => void;
+  readonly onDone: () => Promise<void>;
+}
+
+function HandOver({ words, locale, person, people, onClose, onDone }: HandOverProps) {
+  const said = words.cases.workload;
+  const id = useId();
+  const [ownerId, setOwnerId] = useState('');
+  const state = useCaseWrite(words, locale, onDone);
+  return (
+    <Dialog title={fill(said.leave, { name: person.name ?? '' })} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void state.write({
+            path: '/api/staff/cases/assign',
+            body: { ownerId: ownerId || null, fromId: person.id },
+            done: said.done,
+          });
+        }}
+      >
+        <Select
+          id={`${id}-to`}
+          label={said.to}
+          errorPrefix={words.account.errorPrefix}
+          placeholder={words.cases.nobody}
+          options={people.flatMap((one) =>
+            one.id !== null && one.id !== person.id && one.active
+              ? [{ value: one.id, text: one.name ?? '' }]
+              : [],
+          )}
+          value={ownerId}
+          onChange={(event) => setOwnerId(event.target.value)}
+        />
+        <WriteEnd words={words} submit={said.handOver} state={state} />
+      </form>
+    </Dialog>
+  );
+}

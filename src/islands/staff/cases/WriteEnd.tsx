@@ -1,0 +1,22 @@
+import type { StaffWords } from '#i18n/staff.ts';
+import type { FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { FormEnd } from '../FormEnd.tsx';
+
+interface WriteEndProps {
+  readonly words: StaffWords;
+  readonly submit: string;
+  readonly quiet?: boolean;
+  readonly state: { readonly busy: boolean; readonly fault: FaultFacts | null; readonly note: string };
+}
+
+/** The end of a form that writes on a case: what went wrong, the button, what came of it. */
+export function WriteEnd({ words, submit, quiet, state: { busy, fault, note } }: WriteEndProps) {
+  return (
+    <>
+      {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
+      <FormEnd submit={busy ? words.frame.form.saving : submit} busy={busy} quiet={quiet} note={note} />
+    </>
+  );
+}

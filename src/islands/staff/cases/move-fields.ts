@@ -1,0 +1,188 @@
+import type { MatterSheet } from '#domain/cases/case-sheet.ts';
+import { cancelReasons, type EndReason, type MatterOutcome } from '#domain/cases/endings.ts';
+import { filers, type Filer } from '#domain/cases/matters.ts';
+import type { MoveRequest } from '#domain/cases/move-request.ts';
+import type { CaseStatus } from '#domain/cases/status.ts';
+import { easternMoment, type NoMoment } from '#domain/promises/eastern-moment.ts';
+import { officeDate } from '#domain/promises/office-date.ts';
+import { firstBlank } from '#domain/replies/blanks.ts';
+
+export type OfferedMove = MatterSheet['moves'][number];
+
+/** What can be typed into the form of a move. All of it is text until it is sent. */
+export interface MoveValues {
+  to: string;
+  reason: string;
+  note: string;
+  filedOn: string;
+  filedBy: string;
+  filedHow: string;
+  hearingOn: string;
+  hearingTime: string;
+  hearingPlace: string;
+  decidedOn: string;
+  outcome: string;
+  outcomePart: string;
+  limitEndsOn: string;
+  endReason: string;
+  message: string;
+  otherMessage: string;
+}
+export const emptyMove: MoveValues = {
+  to: '',
+  reason: '',
+  note: '',
+  filedOn: '',
+  filedBy: '',
+  filedHow: '',
+  hearingOn: '',
+  hearingTime: '',
+  hearingPlace: '',
+  decidedOn: '',
+  outcome: '',
+  outcomePart: '',
+  limitEndsOn: '',
+  endReason: '',
+  message: '',
+  otherMessage: '',
+};
+
+const outcomesFor: Readonly<Partial<Record<OfferedMove['needs'][number], readonly MatterOutcome[]>>> = {
+  outcome_granted: ['granted', 'granted_narrower', 'granted_temporary'],
+  outcome_denied: ['denied', 'denied_without_prejudice', 'dismissed_non_appearance'],
+  outcome_ended: ['withdrawn', 'moot'],
+};
+
+/** Which fields a move asks for, and what can be chosen in them. */
+export function fieldsOf(move: OfferedMove) {
+  const needs = new Set(move.needs);
+  const outcomes = move.needs.flatMap((need) => outcomesFor[need] ?? []);
+  const endReasons: readonly EndReason[] = needs.has('end_reason')
+    ? move.to === 'cancelled'
+      ? cancelReasons
+      : ['papers_delivered', 'silent']
+    : needs.has('silence')
+      ? ['silent']
+      : [];
+  return {
+    needsReason: needs.has('reason'),
+    filers: !needs.has('filed_on')
+      ? []
+      : needs.has('filed_outside') || move.lacks.includes('approved_or_filed_outside')
+        ? (['client', 'other'] as const)
+        : filers,
+    isHearing: needs.has('hearing_at'),
+    outcomes,
+    // Withdrawn or moot also end on a day of the court.
+    isDecision: outcomes.length > 0,
+    canEnd: move.to === 'granted',
+    endReasons,
+  };
+}
+
+/** What of a move is missing besides what is typed here. */
+export function stoppedBy(move: OfferedMove): OfferedMove['needs'] {
+  // Who filed is chosen in the form, and with somebody else no approval is needed.
+  return move.lacks.filter((need) => need !== 'approved_or_filed_outside');
+}
+
+/** A problem of one field, by a name of the words of the form. */
+export type MoveProblem =
+  'required' | 'choose' | 'badDay' | 'noHour' | 'twoHours' | 'past' | 'pastHearing' | 'beforeFiled' | 'blank';
+export type MoveProblems = Partial<Record<keyof MoveValues, MoveProblem>>;
+
+const noMoments = {
+  no_day: 'badDay',
+  no_hour: 'noHour',
+  two_hours: 'twoHours',
+} as const satisfies Record<NoMoment, MoveProblem>;
+
+/** What is wrong in the fields this move asks for; `today` is the day at the office. */
+export function problemsOf(
+  move: OfferedMove,
+  values: MoveValues,
+  { today, now, filedOn }: { readonly today: string; readonly now: Date; readonly filedOn: string | null },
+): MoveProblems {
+  const fields = fieldsOf(move);
+  const problems: MoveProblems = {};
+  const happened = (name: 'filedOn' | 'decidedOn') => {
+    if (!values[name]) problems[name] = 'required';
+    else if (values[name] > today) problems[name] = 'past';
+  };
+  if (fields.needsReason && !values.reason.trim()) problems.reason = 'required';
+  if (fields.filers.length > 0) {
+    happened('filedOn');
+    if (!values.filedBy) problems.filedBy = 'choose';
+  }
+  if (fields.isHearing) {
+    const moment = easternMoment(values.hearingOn, values.hearingTime);
+    if (!values.hearingOn) problems.hearingOn = 'required';
+    else if (!values.hearingTime) problems.hearingTime = 'required';
+    else if (typeof moment === 'string') problems.hearingTime = noMoments[moment];
+    else if (Date.parse(moment.at) <= now.getTime()) problems.hearingOn = 'pastHearing';
+  }
+  if (fields.isDecision) {
+    happened('decidedOn');
+    if (!problems.decidedOn && filedOn !== null && values.decidedOn < filedOn)
+      problems.decidedOn = 'beforeFiled';
+    if (!values.outcome) problems.outcome = 'choose';
+    if (values.outcome === 'granted_narrower' && !values.outcomePart.trim())
+      problems.outcomePart = 'required';
+    if (values.outcome === 'granted_temporary' && !values.limitEndsOn) problems.limitEndsOn = 'required';
+    if (values.limitEndsOn && values.limitEndsOn < values.decidedOn) problems.limitEndsOn = 'badDay';
+  }
+  if (fields.endReasons.length > 0 && !values.endReason) problems.endReason = 'choose';
+  if (!values.message.trim()) problems.message = 'required';
+  else if (firstBlank(values.message) !== null) problems.message = 'blank';
+  if (firstBlank(values.otherMessage) !== null) problems.otherMessage = 'blank';
+  return problems;
+}
+
+/** The same by the clock of this moment. */
+export function problemsNow(move: OfferedMove, values: MoveValues, filedOn: string | null): MoveProblems {
+  const now = new Date();
+  return problemsOf(move, values, { now, today: officeDate(now), filedOn });
+}
+
+/** What is sent, of the fields this move asks for alone. */
+export function requestOf(
+  move: OfferedMove,
+  values: MoveValues,
+  version: number,
+): Omit<MoveRequest, 'idempotencyKey'> {
+  const fields = fieldsOf(move);
+  const hearing = fields.isHearing ? easternMoment(values.hearingOn, values.hearingTime) : null;
+  const pick = <Value extends string>(from: readonly Value[], value: string) =>
+    from.find((one) => one === value);
+  const note = [values.note.trim(), values.otherMessage.trim()].filter(Boolean).join('\n\n');
+  return {
+    version,
+    to: move.to,
+    facts: {
+      ...(fields.filers.length > 0 && {
+        filedOn: values.filedOn,
+        filedBy: pick(filers as readonly Filer[], values.filedBy),
+        filedHow: pick(['in_person', 'mail', 'e_filing'] as const, values.filedHow),
+      }),
+      ...(hearing !== null && typeof hearing === 'object' && { hearingAt: hearing.at }),
+      ...(fields.isHearing && values.hearingPlace.trim() && { hearingPlace: values.hearingPlace }),
+      ...(fields.isDecision && {
+        decidedOn: values.decidedOn,
+        outcome: pick(fields.outcomes, values.outcome),
+        ...(values.outcomePart.trim() && { outcomePart: values.outcomePart }),
+      }),
+      ...(fields.canEnd && values.limitEndsOn && { limitEndsOn: values.limitEndsOn }),
+      ...(fields.endReasons.length > 0 && { endReason: pick(fields.endReasons, values.endReason) }),
+    },
+    words: {
+      message: values.message,
+      ...(fields.needsReason && { reason: values.reason }),
+      ...(note && { note }),
+    },
+  };
+}
+
+/** States whose reaching ends the work on a matter: asked once more. */
+export function endsWork(to: CaseStatus): boolean {
+  return to === 'closed' || to === 'cancelled' || to === 'denied';
+}

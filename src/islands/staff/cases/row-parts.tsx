@@ -1,0 +1,68 @@
+import type { CaseRow } from '#domain/cases/queue.ts';
+import type { Locale } from '#domain/languages.ts';
+import { fill, plural } from '#i18n/format.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import { Badge, Badges } from '../Badge.tsx';
+import { shortMoment } from '../formats.ts';
+import { statusTones } from './tones.ts';
+
+interface RowParts {
+  readonly row: CaseRow;
+  readonly words: StaffWords;
+  readonly locale: Locale;
+}
+
+/** What falls due first in a case, and when. */
+export function DueText({ row: { due, isLate }, words, locale }: RowParts) {
+  const said = words.cases;
+  if (!due) return isLate ? <Badge tone="danger">{said.late}</Badge> : null;
+  return (
+    <span className="grid justify-items-start">
+      <span>{due.title ?? said.tasks.names[due.code]}</span>
+      <span className="flex flex-wrap gap-x-2 text-xs text-ink-soft">
+        {due.at && shortMoment(due.at, locale)}
+        {isLate && <Badge tone="danger">{said.late}</Badge>}
+      </span>
+    </span>
+  );
+}
+
+/** "3 business days ago". */
+export function quietText({ quietDays }: CaseRow, { cases }: StaffWords, locale: Locale): string {
+  if (quietDays === null) return cases.never;
+  return quietDays === 0 ? cases.today : plural(quietDays, cases.quiet, locale);
+}
+
+/** The state and what stands out: holds, flags, unread, missing, hearing, urgency. */
+export function CaseBadges({ row, words, locale }: RowParts) {
+  const said = words.cases;
+  return (
+    <Badges>
+      <Badge tone={statusTones[row.status]}>{said.states[row.status]}</Badge>
+      {row.erased && <Badge>{said.erased}</Badge>}
+      {row.holds.map((kind) => (
+        <Badge key={kind} tone="danger">
+          {fill(said.holds.onHold, { kind: said.holdKinds[kind] })}
+        </Badge>
+      ))}
+      {row.flags.map((flag) => (
+        <Badge key={flag} tone="danger">
+          {said.flags[flag]}
+        </Badge>
+      ))}
+      {row.hearingAt && (
+        <Badge tone="wait">{fill(said.hearing, { time: shortMoment(row.hearingAt, locale) })}</Badge>
+      )}
+      {row.unread > 0 && <Badge tone="wait">{plural(row.unread, said.unread, locale)}</Badge>}
+      {row.missing > 0 && <Badge>{plural(row.missing, said.missing, locale)}</Badge>}
+      {row.urgency === 'very-urgent' && <Badge tone="wait">{said.vip}</Badge>}
+    </Badges>
+  );
+}
+
+/** "DeKalb 24-D-1, Fulton": the court matters in one line. */
+export function mattersText({ matters }: CaseRow, { cases }: StaffWords): string {
+  return matters
+    .map(({ county, docketNumber }) => [county ?? cases.noCounty, docketNumber].filter(Boolean).join(' '))
+    .join(', ');
+}

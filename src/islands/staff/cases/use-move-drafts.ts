@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { draftOfMove } from '#domain/cases/move-draft.ts';
+import { endReasons, matterOutcomes } from '#domain/cases/endings.ts';
+import { filers } from '#domain/cases/matters.ts';
+import type { CaseSheet, MatterSheet } from '#domain/cases/case-sheet.ts';
+import { nextTasks } from '#domain/cases/next-tasks.ts';
+import { easternMoment } from '#domain/promises/eastern-moment.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import { locales, type Locale } from '#domain/languages.ts';
+import { formatDate, formatMoment } from '#i18n/format.ts';
+import { draftMessage, type DraftBlank } from '#i18n/move-drafts.ts';
+import type { MoveValues, OfferedMove } from './move-fields.ts';
+
+interface Drafting {
+  readonly item: CaseSheet;
+  readonly matter: MatterSheet;
+  readonly move: OfferedMove | null;
+  readonly values: MoveValues;
+  readonly preparer: string;
+  readonly form: UseFormReturn<MoveValues>;
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string) =>
+  values.find((one) => one === value);
+
+/** Keeps the drafted messages up to date with what is typed above them, until somebody edits them. */
+export function useMoveDrafts({ item, matter, move, values, preparer, form }: Drafting): void {
+  const language = item.row.language;
+  /** As drafted last; a text that reads otherwise is somebody's own. */
+  const drafted = useRef<Record<'message' | 'otherMessage', string>>({ message: '', otherMessage: '' });
+  const texts = move ? draftsOf(item, matter, move, values, preparer) : null;
+  const message = texts?.[language] ?? '';
+  const otherMessage = texts?.[language === 'en' ? 'es' : 'en'] ?? '';
+  useEffect(() => {
+    for (const [name, text] of [
+      ['message', message],
+      ['otherMessage', otherMessage],
+    ] as const) {
+      if (form.getValues(name) === drafted.current[name] && text !== drafted.current[name])
+        form.setValue(name, text);
+      drafted.current[name] = form.getValues(name) === text ? text : drafted.current[name];
+    }
+  }, [form, message, otherMessage]);
+}
+
+function draftsOf(
+  item: CaseSheet,
+  matter: MatterSheet,
+  move: OfferedMove,
+  values: MoveValues,
+  preparer: string,
+): Record<Locale, string> {
+  const draft = draftOfMove(matter.status, move.to, {
+    packageId: item.row.packageId,
+    staffDeliver: item.rules.staffDeliver,
+    filedBy: oneOf(filers, values.filedBy),
+    outcome: oneOf(matterOutcomes, values.outcome),
+    endReason: oneOf(endReasons, values.endReason),
+  });
+  const hearing = easternMoment(values.hearingOn, values.hearingTime);
+  const [next] = nextTasks(move.to, {}, new Date(item.readAt), officeCalendar(item.closures));
+  const happened = move.to === 'filed' ? values.filedOn : values.decidedOn;
+  return Object.fromEntries(
+    locales.map((language) => {
+      const known: Partial<Record<DraftBlank, string>> = {
+        name: item.client.firstName ?? '',
+        preparer: preparer.split(' ')[0] ?? '',
+        county: matter.county ?? '',
+        date: happened && formatDate(happened, language),
+        due: next ? formatDate(next.dueAt, language) : '',
+        hearing: typeof hearing === 'object' ? formatMoment(hearing.at, language) : '',
+        place: values.hearingPlace.trim(),
+        limitEnds: values.limitEndsOn && formatDate(values.limitEndsOn, language),
+        part: values.outcomePart.trim(),
+      };
+      return [language, draftMessage(draft, language, known)];
+    }),
+  ) as Record<Locale, string>;
+}
