@@ -451,6 +451,7 @@ const words: CasesWords = {
       call_again: 'Llamar otra vez',
       stop_asked: 'El cliente pidió detener todo',
       reported_by_client: 'Confirmar lo que informó el cliente',
+      check_files: 'Revisar los archivos que envió el cliente',
       address_changed: 'Cambió la dirección del cliente',
       attorney_left: 'El abogado se fue: ¿quién sigue?',
       dispute_lost: 'El banco devolvió el pago',
