@@ -13,7 +13,7 @@ interface ApprovePapersProps extends PaperMatterProps {
 }
 
 /** The client's yes, under their typed name, after what it means has been said. */
-export function ApprovePapers({ papers, ...props }: ApprovePapersProps) {
+export default function ApprovePapers({ papers, ...props }: ApprovePapersProps) {
   const { matter, own, locale, account, page, siteEmail, onChanged, onDone } = props;
   const said = page.papers;
   const form = useForm({ defaultValues: { typedName: '' } });

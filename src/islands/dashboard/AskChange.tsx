@@ -13,7 +13,7 @@ interface AskChangeProps extends PaperMatterProps {
 }
 
 /** What the client wants changed in one of the papers, in their words. */
-export function AskChange({ papers, ...props }: AskChangeProps) {
+export default function AskChange({ papers, ...props }: AskChangeProps) {
   const { matter, locale, account, page, siteEmail, onChanged, onDone } = props;
   const said = page.papers;
   const form = useForm({ defaultValues: { documentId: papers[0]?.documentId ?? '', words: '' } });

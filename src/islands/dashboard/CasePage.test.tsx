@@ -161,6 +161,8 @@ async function show(locale: Locale, given: Given = {}) {
     />,
   );
   await expect.element(screen.getByText(casePageWords[locale].happened)).toBeVisible();
+  // Forms come with the first touch.
+  dispatchEvent(new Event('pointerdown'));
   const sent = (path: string) => server.calls.filter((call) => call.path === path && call.method === 'POST');
   return { screen, server, sent };
 }

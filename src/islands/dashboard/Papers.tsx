@@ -1,17 +1,19 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { ClientPaper, ClientPapers } from '#domain/cases/papers.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fact, FactList } from '#ui/FactList.tsx';
-import { ApprovePapers } from './ApprovePapers.tsx';
-import { AskChange } from './AskChange.tsx';
 import { Copies } from './Copies.tsx';
 import type { CasePartProps } from './case-page-props.ts';
 import type { PaperMatterProps } from './paper-props.ts';
-import { StopMatter } from './StopMatter.tsx';
 import { useRead } from './use-read.ts';
+import { WhenStirred } from './WhenStirred.tsx';
+
+const ApprovePapers = lazy(() => import('./ApprovePapers.tsx'));
+const AskChange = lazy(() => import('./AskChange.tsx'));
+const StopMatter = lazy(() => import('./StopMatter.tsx'));
 
 interface PapersProps extends CasePartProps {
   readonly one: CasePage;
@@ -89,13 +91,15 @@ function PaperMatter({
           </ul>
         </details>
       )}
-      {isToRead && current.length > 0 && (
-        <>
-          <ApprovePapers key={current.map(({ sha256 }) => sha256).join()} papers={current} {...props} />
-          <AskChange papers={current} {...props} />
-        </>
-      )}
-      {mayStop && <StopMatter {...props} />}
+      <WhenStirred>
+        {isToRead && current.length > 0 && (
+          <>
+            <ApprovePapers key={current.map(({ sha256 }) => sha256).join()} papers={current} {...props} />
+            <AskChange papers={current} {...props} />
+          </>
+        )}
+        {mayStop && <StopMatter {...props} />}
+      </WhenStirred>
     </div>
   );
 }

@@ -1,19 +1,17 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { ClientFileRequest, FileRequests } from '#domain/cases/file-requests.ts';
 import { callApi } from '#browser/api.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
-import { describePicker } from '#i18n/queued-files.ts';
-import { button, link } from '#ui/button.ts';
+import { link } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
-import { Fault } from '#ui/Fault.tsx';
-import { FilePicker } from '#ui/FilePicker.tsx';
 import type { CasePartProps } from './case-page-props.ts';
 import { CaseFiles } from './CaseFiles.tsx';
 import { Message } from './Message.tsx';
-import { areHere, ticketsOf, useFiles } from './use-files.ts';
+import type { RequestProps } from './request-props.ts';
 import { useRead } from './use-read.ts';
-import { useWrite } from './use-write.ts';
+import { WhenStirred } from './WhenStirred.tsx';
+
+const AnswerRequest = lazy(() => import('./AnswerRequest.tsx'));
 
 /** What we ask the client for, each with its state, why it came back, and a way to send it. */
 export function Requests(props: CasePartProps) {
@@ -53,11 +51,6 @@ export function Requests(props: CasePartProps) {
   );
 }
 
-interface RequestProps extends CasePartProps {
-  readonly request: ClientFileRequest;
-  readonly onSent: () => void;
-}
-
 function Request({ request, ...props }: RequestProps) {
   const { locale, page, onChanged } = props;
   const said = page.requests;
@@ -85,48 +78,11 @@ function Request({ request, ...props }: RequestProps) {
             </button>
           </p>
         ))}
-      {isOpen && <Answer request={request} {...props} />}
+      {isOpen && (
+        <WhenStirred>
+          <AnswerRequest request={request} {...props} />
+        </WhenStirred>
+      )}
     </li>
-  );
-}
-
-function Answer({ request, ...props }: RequestProps) {
-  const { locale, account, page, messages, siteEmail, onSent } = props;
-  const said = page.requests;
-  const files = useFiles(locale);
-  const [isEarly, setEarly] = useState(false);
-  const { write, fault, isSending } = useWrite(locale, account);
-  async function send() {
-    const tickets = ticketsOf(files);
-    if (tickets.length === 0 || !areHere(files)) return setEarly(true);
-    setEarly(false);
-    if (!(await write(`/api/requests/${request.id}/files`, { tickets }))) return;
-    files.clear();
-    onSent();
-  }
-  const picker = describePicker(files, page.files, messages, locale);
-  return (
-    <form
-      className="no-print grid gap-3"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <FilePicker
-        id={`request-${request.id}`}
-        label={said.pick}
-        errorPrefix={account.errorPrefix}
-        {...picker}
-        error={isEarly && !(ticketsOf(files).length > 0 && areHere(files)) ? said.wait : picker.error}
-      />
-      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
-      <p>
-        <button type="submit" className={button} disabled={isSending}>
-          {isSending ? said.sending : said.send}
-        </button>
-      </p>
-    </form>
   );
 }

@@ -8,7 +8,7 @@ import type { PaperMatterProps } from './paper-props.ts';
 import { useWrite } from './use-write.ts';
 
 /** The client wants nothing more done about a matter; what that means is said first. */
-export function StopMatter(props: PaperMatterProps) {
+export default function StopMatter(props: PaperMatterProps) {
   const { matter, locale, account, page, siteEmail, onChanged, onDone } = props;
   const said = page.papers;
   const form = useForm({ defaultValues: { words: '' } });

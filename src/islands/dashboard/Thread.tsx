@@ -1,25 +1,18 @@
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { messageMax, type ClientMessage, type ClientThread } from '#domain/cases/thread.ts';
-import { promises } from '#domain/promises/timings.ts';
+import { lazy, useEffect, useState } from 'react';
+import type { ClientMessage, ClientThread } from '#domain/cases/thread.ts';
 import { callApi } from '#browser/api.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
-import { describePicker } from '#i18n/queued-files.ts';
-import { link, secondButton } from '#ui/button.ts';
-import { DoneNote } from '#ui/DoneNote.tsx';
-import { Fault } from '#ui/Fault.tsx';
-import { FilePicker } from '#ui/FilePicker.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
+import { link } from '#ui/button.ts';
 import { CaseFiles } from './CaseFiles.tsx';
 import type { CasePartProps } from './case-page-props.ts';
-import { areHere, ticketsOf, useFiles } from './use-files.ts';
 import { useRead } from './use-read.ts';
-import { useWrite } from './use-write.ts';
+import { WhenStirred } from './WhenStirred.tsx';
+
+const WriteMessage = lazy(() => import('./WriteMessage.tsx'));
 
 /** The messages between the client and us, the newest last, and a place to write. */
 export function Thread(props: CasePartProps) {
-  const { caseId, locale, page, account, siteEmail } = props;
+  const { caseId, locale, page, account } = props;
   const said = page.thread;
   const address = `/api/cases/${caseId}/messages`;
   const { answer, load } = useRead<ClientThread>(address, locale);
@@ -65,7 +58,9 @@ export function Thread(props: CasePartProps) {
           <Entry key={message.id} message={message} {...props} />
         ))}
       </ol>
-      <Write {...props} siteEmail={siteEmail} onChanged={load} />
+      <WhenStirred>
+        <WriteMessage {...props} onChanged={load} />
+      </WhenStirred>
     </section>
   );
 }
@@ -94,60 +89,5 @@ function Entry({ message, ...props }: CasePartProps & { readonly message: Client
       )}
       <CaseFiles files={message.files} locale={locale} words={words} />
     </li>
-  );
-}
-
-function Write(props: CasePartProps) {
-  const { caseId, locale, account, page, messages, siteEmail, onChanged } = props;
-  const said = page.thread;
-  const form = useForm({ defaultValues: { message: '' } });
-  const files = useFiles(locale);
-  const [state, setState] = useState<'open' | 'early' | 'sent'>('open');
-  const { write, fault, isSending } = useWrite(locale, account);
-  const onSubmit = form.handleSubmit(async ({ message }) => {
-    if (!areHere(files)) return setState('early');
-    setState('open');
-    const body = { language: locale, message, tickets: ticketsOf(files) };
-    if (!(await write(`/api/cases/${caseId}/messages`, body))) return;
-    form.reset();
-    files.clear();
-    setState('sent');
-    onChanged();
-  });
-  const picker = describePicker(files, page.files, messages, locale);
-  return (
-    <form
-      className="no-print grid gap-4 border-t border-line pt-4"
-      onSubmit={(event) => void onSubmit(event)}
-      noValidate
-    >
-      <TextInput
-        {...form.register('message', {
-          validate: (text) => text.trim() !== '' || said.required,
-        })}
-        id="case-message"
-        label={said.write}
-        hint={fill(said.hint, { hours: promises.supportReplyHours })}
-        error={form.formState.errors.message?.message}
-        errorPrefix={account.errorPrefix}
-        lines={4}
-        maxLength={messageMax}
-        autoComplete="off"
-      />
-      <FilePicker
-        id="case-message-files"
-        label={said.files}
-        errorPrefix={account.errorPrefix}
-        {...picker}
-        error={state === 'early' && !areHere(files) ? said.wait : picker.error}
-      />
-      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
-      <DoneNote>{state === 'sent' ? said.sent : ''}</DoneNote>
-      <p>
-        <button type="submit" className={secondButton} disabled={isSending}>
-          {isSending ? said.sending : said.send}
-        </button>
-      </p>
-    </form>
   );
 }

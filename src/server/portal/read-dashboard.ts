@@ -18,6 +18,9 @@ const caseColumns = `id, case_number, package_type, status, county, created_at, 
     intake_documents(id, file_name, file_type, file_size, uploaded_at)),
   case_updates(id, code, title, description, status, created_at)` as const;
 
+/** Entries of a history in the list of cases. */
+const mostUpdates = 12;
+
 /** The actor's own cases, files and orders, newest first. */
 export async function readDashboard(app: Pick<App, 'db' | 'site'>, actor: Actor): Promise<Dashboard> {
   const [user, cases, orders, waitingApplications] = await Promise.all([
@@ -67,7 +70,8 @@ async function readCases(app: Pick<App, 'db'>, actor: Actor): Promise<DashboardC
       applicationReference: intake?.reference ?? null,
       applicationStatus: intake?.status ?? null,
       filesMissing: intake?.files_missing ?? [],
-      updates: row.case_updates.map((update) => ({
+      // The case itself has the rest.
+      updates: row.case_updates.slice(0, mostUpdates).map((update) => ({
         id: update.id,
         code: update.code,
         title: update.title,

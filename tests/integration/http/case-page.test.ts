@@ -78,14 +78,20 @@ describe('a client who opens their case', () => {
     expect((await page()).due?.isLate).toBe(true);
   });
 
-  it('gets an answer of at most 60 kB, however long the history', async () => {
-    const { caseId, page } = await clientAt('in_review');
+  it('gets an answer of at most 60 kB without anything internal, however long the history', async () => {
+    const { caseId, page, visitor } = await clientAt('in_review');
     await sql`
-      insert into public.case_updates (case_id, title, description, created_by_role)
-      select ${caseId}, 'Note ' || n, repeat('a', 600), 'staff' from generate_series(1, 300) as n`;
+      insert into public.case_updates (case_id, title, description, is_internal, created_by_role, created_at)
+      select ${caseId}, case when internal then 'canary' else 'Note' end, repeat(case when internal then 'canary ' else 'a' end, 90),
+        internal, 'staff', now() - random() * interval '90 days'
+      from (select random() < 0.5 as internal from generate_series(1, 10000)) as entry`;
     const answer = await page();
+    const list = await (await visitor.get('/api/dashboard')).text();
     expect(JSON.stringify(answer).length).toBeLessThan(60_000);
-    expect(answer.olderUpdates).toBeGreaterThan(200);
+    expect(list.length).toBeLessThan(60_000);
+    expect(JSON.stringify(answer) + list).not.toContain('canary');
+    expect(answer.updates).toHaveLength(60);
+    expect(answer.olderUpdates).toBeGreaterThan(4_000);
   });
 });
 

@@ -1,0 +1,36 @@
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** Once on this page: what comes later comes at once. */
+let isPageStirred = false;
+
+const stirs = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/**
+ * Forms come when somebody begins to use the page, or when their place comes into sight: most who open a case only look
+ * at where it stands, on slow lines too.
+ */
+export function WhenStirred({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isStirred, setStirred] = useState(isPageStirred);
+  useEffect(() => {
+    if (isStirred || !place.current) return;
+    const stir = () => {
+      isPageStirred = true;
+      setStirred(true);
+    };
+    const sight = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) stir();
+    });
+    sight.observe(place.current);
+    for (const kind of stirs) addEventListener(kind, stir, { passive: true, capture: true });
+    return () => {
+      sight.disconnect();
+      for (const kind of stirs) removeEventListener(kind, stir, { capture: true });
+    };
+  }, [isStirred]);
+  return (
+    <div className="no-print grid gap-4" ref={place}>
+      {isStirred && <Suspense>{children}</Suspense>}
+    </div>
+  );
+}

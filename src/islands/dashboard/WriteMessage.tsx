@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { messageMax } from '#domain/cases/thread.ts';
+import { promises } from '#domain/promises/timings.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill } from '#i18n/format.ts';
+import { describePicker } from '#i18n/queued-files.ts';
+import { secondButton } from '#ui/button.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { FilePicker } from '#ui/FilePicker.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import type { CasePartProps } from './case-page-props.ts';
+import { areHere, ticketsOf, useFiles } from './use-files.ts';
+import { useWrite } from './use-write.ts';
+
+/** A message to us, with files if they want. */
+export default function WriteMessage(props: CasePartProps) {
+  const { caseId, locale, account, page, messages, siteEmail, onChanged } = props;
+  const said = page.thread;
+  const form = useForm({ defaultValues: { message: '' } });
+  const files = useFiles(locale);
+  const [state, setState] = useState<'open' | 'early' | 'sent'>('open');
+  const { write, fault, isSending } = useWrite(locale, account);
+  const onSubmit = form.handleSubmit(async ({ message }) => {
+    if (!areHere(files)) return setState('early');
+    setState('open');
+    const body = { language: locale, message, tickets: ticketsOf(files) };
+    if (!(await write(`/api/cases/${caseId}/messages`, body))) return;
+    form.reset();
+    files.clear();
+    setState('sent');
+    onChanged();
+  });
+  const picker = describePicker(files, page.files, messages, locale);
+  return (
+    <form
+      className="no-print grid gap-4 border-t border-line pt-4"
+      onSubmit={(event) => void onSubmit(event)}
+      noValidate
+    >
+      <TextInput
+        {...form.register('message', {
+          validate: (text) => text.trim() !== '' || said.required,
+        })}
+        id="case-message"
+        label={said.write}
+        hint={fill(said.hint, { hours: promises.supportReplyHours })}
+        error={form.formState.errors.message?.message}
+        errorPrefix={account.errorPrefix}
+        lines={4}
+        maxLength={messageMax}
+        autoComplete="off"
+      />
+      <FilePicker
+        id="case-message-files"
+        label={said.files}
+        errorPrefix={account.errorPrefix}
+        {...picker}
+        error={state === 'early' && !areHere(files) ? said.wait : picker.error}
+      />
+      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      <DoneNote>{state === 'sent' ? said.sent : ''}</DoneNote>
+      <p>
+        <button type="submit" className={secondButton} disabled={isSending}>
+          {isSending ? said.sending : said.send}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,177 @@
+// A client works on their own case at a phone: a request answered, a message sent, papers approved, and what the court
+// did reported.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { CaseStatus } from '#domain/cases/status.ts';
+import { caseReadingWords } from '#i18n/cases.ts';
+import { casePageWords } from '#i18n/case-page.ts';
+import { dashboardWords } from '#i18n/dashboard.ts';
+import { fill } from '#i18n/format.ts';
+import { mailWords } from '#i18n/mail.ts';
+import { casePath, path } from '#i18n/routes.ts';
+import { makeInvitedClient } from '#tests/accounts.ts';
+import { everyday } from '#tests/runs.ts';
+import { pdf } from '#tests/sample-files.ts';
+import { signedInClient, signedInStaff } from '#tests/signed-in.ts';
+import { enter, startJourney } from './journey.ts';
+import { textOfMail } from './mail.ts';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+
+/** Puts the matter where a part of the story begins, past the rules of moves. */
+async function standing(matterId: string, status: CaseStatus): Promise<void> {
+  await stage.sql.begin(async (sql) => {
+    await sql`set local session_replication_role = replica`;
+    await sql`update public.court_matters set status = ${status}, status_since = now(), version = version + 1 where id = ${matterId}`;
+    await sql`update public.cases set status = ${status} where id = (select case_id from public.court_matters where id = ${matterId})`;
+  });
+}
+
+/** A paper that the attorney has approved. */
+async function approvedPaper(matterId: string): Promise<void> {
+  const sha256 = randomBytes(32).toString('hex');
+  const [paper] = await stage.sql<{ id: string; caseId: string }[]>`
+    insert into public.case_papers (case_id, matter_id, kind)
+    select case_id, id, 'motion' from public.court_matters where id = ${matterId}
+    returning id, case_id as "caseId"`;
+  const [version] = await stage.sql<{ id: string }[]>`
+    insert into public.generated_documents ${stage.sql({
+      case_id: paper?.caseId ?? '',
+      paper_id: paper?.id ?? '',
+      file_name: 'motion.pdf',
+      file_path: `papers/${randomUUID()}.pdf`,
+      document_type: 'motion',
+      sha256,
+      page_code: randomBytes(3).toString('hex').toUpperCase(),
+      file_size: 1_000,
+      status: 'attorney_approved',
+    })} returning id`;
+  await stage.sql`
+    insert into public.paper_approvals (document_id, sha256, as_role, language)
+    values (${version?.id ?? ''}, ${sha256}, 'attorney', 'en')`;
+}
+
+describe.each(['es'] as const)('a client at a phone, in %s,', (locale) => {
+  const words = casePageWords[locale];
+  const { readings } = caseReadingWords[locale];
+
+  it(
+    'sends what is needed, writes, approves the papers, files them and reports the date of the court',
+    { ...everyday(locale === 'es'), timeout: 180_000 },
+    async () => {
+      const { sql, site } = stage;
+      const owner = await makeInvitedClient(sql);
+      const client = await signedInClient(sql, { siteUrl: site, language: locale });
+      const { visitor: staff } = await signedInStaff(sql, { siteUrl: site });
+      const [matter] = await sql<{ id: string; caseId: string }[]>`
+        update public.cases as one set user_id = ${client.id} from public.court_matters as matter
+        where matter.case_id = one.id and one.user_id = ${owner.id} returning matter.id, one.id as "caseId"`;
+      if (!matter) throw new Error('no matter');
+      await sql`
+        insert into public.matter_parties (matter_id, role, name, address, source)
+        values (${matter.id}, 'plaintiff', 'Oak Homes LLC', '9 Oak St, Decatur', 'court_record')`;
+      await standing(matter.id, 'waiting_for_client');
+      const asked = await staff.post(`/api/staff/cases/${matter.caseId}/requests`, {
+        idempotencyKey: randomUUID(),
+        language: locale,
+        what: 'Carta del tribunal / court letter',
+        dueOn: '2099-12-01',
+      });
+      expect(asked.status).toBeLessThan(300);
+
+      const journey = await startJourney(stage.browser, {
+        viewport: { width: 360, height: 740 },
+        locale: locale === 'es' ? 'es-US' : 'en-US',
+      });
+      const { page } = journey;
+      await enter(page, client.visitor);
+
+      // From the list to the case, by its one button.
+      await page.goto(site + path('dashboard', locale));
+      await page.getByRole('link', { name: dashboardWords[locale].openCase }).click();
+      await page.getByText(readings.waiting_for_client.now).waitFor();
+      expect(page.url()).toContain(casePath(locale, matter.caseId));
+      for (const question of [words.happened, words.needed, words.next, words.when])
+        await expect.poll(() => page.getByText(question, { exact: false }).first().isVisible()).toBe(true);
+
+      await page.waitForTimeout(800);
+      await page.screenshot({ path: '/tmp/client-shots/first.png' });
+      // The request, with a file.
+      await page.getByRole('link', { name: words.turn.requests }).click();
+      const requests = page.getByRole('region', { name: words.requests.title });
+      await requests
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'carta.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) });
+      await requests.getByText(words.files.sent, { exact: true }).waitFor();
+      await requests.getByRole('button', { name: words.requests.send, exact: true }).click();
+      await requests.getByText(words.requests.done).waitFor();
+      await page.screenshot({ path: '/tmp/client-shots/request.png', fullPage: true });
+      await journey.expectAccessible('request answered');
+
+      // A message, and the answer to it.
+      const thread = page.getByRole('region', { name: words.thread.title });
+      await thread.getByRole('textbox', { name: words.thread.write }).fill('Ya mandé la carta. Gracias.');
+      await thread.getByRole('button', { name: words.thread.send }).click();
+      await thread.getByText(words.thread.sent).waitFor();
+      await thread.getByRole('listitem').getByText('Ya mandé la carta. Gracias.').waitFor();
+      const answered = await staff.post(`/api/staff/cases/${matter.caseId}/messages`, {
+        idempotencyKey: randomUUID(),
+        language: locale,
+        message: 'Gracias, ya la tengo.',
+        tickets: [],
+      });
+      expect(answered.status).toBeLessThan(300);
+
+      // The papers: facts, the question of danger by keyboard, the yes under the typed name.
+      await standing(matter.id, 'client_review');
+      await approvedPaper(matter.id);
+      await page.reload();
+      await thread.getByText('Gracias, ya la tengo.').waitFor();
+      const papers = page.getByRole('region', { name: words.papers.title });
+      await papers.getByText('9 Oak St, Decatur').waitFor();
+      expect(await papers.getByRole('button', { name: words.papers.approve }).count()).toBe(0);
+      await page.screenshot({ path: '/tmp/client-shots/papers.png', fullPage: true });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.waitForTimeout(400);
+      await page.screenshot({ path: '/tmp/client-shots/papers-dark.png', fullPage: true });
+      await journey.expectAccessible('dark');
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.screenshot({ path: '/tmp/client-shots/papers-wide.png', fullPage: true });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await journey.expectAccessible('papers to read');
+      await papers
+        .getByRole('group', { name: fill(words.papers.danger, { name: 'Oak Homes LLC' }) })
+        .getByRole('button', { name: words.papers.no, exact: true })
+        .press('Enter');
+      await papers.getByRole('textbox', { name: words.papers.typedName }).fill('Ana Núñez');
+      await papers.getByRole('button', { name: words.papers.approve }).click();
+      await papers.getByText(words.papers.approved).waitFor();
+      await page.getByText(readings.file_herself.now).waitFor();
+
+      // Filed by the client, then the date of the court, both by their words.
+      const matters = page.getByRole('region', { name: words.matters.titleOne });
+      await matters.getByText(words.report.filed).click();
+      await matters.getByLabel(words.report.filedOn).fill('2026-11-02');
+      await matters.getByRole('button', { name: words.report.filedSend }).click();
+      await page.getByText(readings.filed_herself.now).waitFor();
+      await matters.getByText(words.report.hearing, { exact: true }).click();
+      await matters.getByLabel(words.report.hearingDay, { exact: true }).fill('2027-03-15');
+      await matters.getByLabel(words.report.hearingTime, { exact: true }).fill('09:30');
+      await matters.getByRole('button', { name: words.report.hearingSend }).click();
+      await page.getByText(readings.hearing_set.now).waitFor();
+      await matters.getByText(/9:30/).waitFor();
+      await page.screenshot({ path: '/tmp/client-shots/hearing.png', fullPage: true });
+      await journey.expectAccessible('court date');
+
+      const text = await textOfMail(
+        stage.stack.mail,
+        client.email,
+        new RegExp(mailWords[locale].caseMoved.subject),
+      );
+      expect(text).toContain(casePath(locale, matter.caseId));
+      await journey.end();
+    },
+  );
+});
