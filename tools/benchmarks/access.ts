@@ -9,6 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { forgotPassword } from '#server/access/forgot-password.ts';
 import { hashPassword } from '#server/access/password.ts';
 import { signIn } from '#server/access/sign-in.ts';
+import { readConfig } from '#server/config.ts';
 import { connectDatabase } from '#server/database/client.ts';
 import { createLocalStack } from '#tools/local/stack.ts';
 
@@ -21,6 +22,7 @@ const localDir = await mkdtemp(join(tmpdir(), 'bench-access-'));
 const stack = await createLocalStack({ localDir, port: 0, site: 'none' });
 try {
   const app = {
+    config: readConfig({ URL: 'http://localhost', ...stack.env }, 'dev'),
     db: connectDatabase(stack.supabase.url, stack.supabase.secretKey),
     clock: () => new Date(),
     log: () => undefined,

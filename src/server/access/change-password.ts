@@ -16,7 +16,7 @@ import { startSession } from './start-session.ts';
  * was changed elsewhere in the meantime.
  */
 export async function changePassword(
-  app: Pick<App, 'db' | 'clock' | 'log'>,
+  app: Pick<App, 'config' | 'db' | 'clock' | 'log'>,
   session: Session,
   input: z.infer<typeof changePasswordRequest>,
   call: Pick<Call, 'cookies' | 'request'>,
@@ -25,11 +25,13 @@ export async function changePassword(
   if (input.password.normalize('NFC') === input.currentPassword.normalize('NFC'))
     throw refuseField('password', 'password.same');
   const { userId } = session;
-  const p = { userId, checkedPassword, hashedPassword: await hashNewPassword(input.password) };
+  const hashedPassword = await hashNewPassword(input.password);
+  const p = { userId, checkedPassword, hashedPassword };
   const answer = await callSql(app, 'change_password', p, outcome('done', 'stale'));
   if (answer.outcome !== 'done') throw new Refusal('stale');
   app.log('password_changed', {});
   const device = session.kind === 'publicComputer' ? 'public' : 'own';
   const { secondFactor } = session;
-  return { cookies: await startSession(app, session, device, call, { secondFactor }) };
+  const proved = { userId, role: session.role, checkedPassword: hashedPassword };
+  return { cookies: await startSession(app, proved, device, call, { secondFactor }) };
 }

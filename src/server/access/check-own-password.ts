@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { verifyPassword } from './password.ts';
-import { throttle } from './throttle.ts';
+import { clearThrottle, throttle } from './throttle.ts';
 
 /**
  * The stored hash of the actor's password, once the person has proved to know it: a phone left on a table must not
@@ -25,7 +25,10 @@ export async function checkOwnPassword(
       .maybeSingle(),
   );
   if (!row?.hashed_password) throw new Refusal('sign_in_required');
-  if (await verifyPassword(currentPassword, row.hashed_password)) return row.hashed_password;
+  if (await verifyPassword(currentPassword, row.hashed_password)) {
+    await clearThrottle(app, 'own-password', actor.userId);
+    return row.hashed_password;
+  }
   app.log('own_password_refused', {});
   throw refuseField('currentPassword', 'currentPassword.wrong');
 }

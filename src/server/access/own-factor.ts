@@ -7,6 +7,7 @@ import { cookieNames, setCookie } from '../http/cookies.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
 import { seal, unseal } from '../http/seal.ts';
+import { knownBrowser, knownBrowserCookie } from './known-browser.ts';
 import type { Session } from './session.ts';
 import { clearThrottle, throttle } from './throttle.ts';
 import { stepOfCode } from './totp.ts';
@@ -56,16 +57,23 @@ export async function viewOwnFactor(
   };
 }
 
-const throttleName = 'second-factor';
+type Asking = Pick<Session, 'userId' | 'cookies'>;
+
+/** Whoever has the password and guesses codes shuts nobody out of a browser that showed a right one before. */
+function counterOf(app: Pick<App, 'config'>, session: Asking): [name: string, subject: string] {
+  const { userId } = session;
+  const known = knownBrowser(app, session, userId);
+  return known ? ['second-factor-known', `${userId}:${known}`] : ['second-factor', userId];
+}
 
 /** Before every look at a code or a recovery code of this account. Refuses `throttled`. */
-export function throttleFactor(app: Pick<App, 'db'>, userId: string): Promise<void> {
-  return throttle(app, throttleName, userId, accessThrottles.secondFactorPerAccount);
+export function throttleFactor(app: Pick<App, 'config' | 'db'>, session: Asking): Promise<void> {
+  return throttle(app, ...counterOf(app, session), accessThrottles.secondFactorPerAccount);
 }
 
 /** After a right code: only wrong ones count. */
-export function clearFactorThrottle(app: Pick<App, 'db'>, userId: string): Promise<void> {
-  return clearThrottle(app, throttleName, userId);
+export function clearFactorThrottle(app: Pick<App, 'config' | 'db'>, session: Asking): Promise<void> {
+  return clearThrottle(app, ...counterOf(app, session));
 }
 
 /**
@@ -74,10 +82,11 @@ export function clearFactorThrottle(app: Pick<App, 'db'>, userId: string): Promi
  */
 export async function checkOwnCode(
   app: Pick<App, 'db' | 'clock' | 'config' | 'log'>,
-  userId: string,
+  session: Asking,
   code: string,
 ): Promise<number> {
-  await throttleFactor(app, userId);
+  const { userId } = session;
+  await throttleFactor(app, session);
   const { sealed } = await readOwnFactor(app, userId);
   if (sealed === null) throw new Refusal('forbidden');
   const secret = unseal(app.config.secondFactorKey, place(userId), sealed);
@@ -98,7 +107,10 @@ export interface RenewedSession {
 }
 
 /** Another token for a session whose second factor was shown, and the cookies that carry it. */
-export function renewedSession(app: Pick<App, 'clock'>, session: Pick<Session, 'sid'>): RenewedSession {
+export function renewedSession(
+  app: Pick<App, 'clock' | 'config'>,
+  session: Pick<Session, 'sid' | 'userId'>,
+): RenewedSession {
   const now = app.clock().getTime();
   const token = randomToken();
   const { idle, absolute } = sessionLifetimes.staff;
@@ -111,6 +123,10 @@ export function renewedSession(app: Pick<App, 'clock'>, session: Pick<Session, '
       expire: iso(now + idle),
       endsAt: iso(now + absolute),
     },
-    cookies: [setCookie(cookieNames.session, token), setCookie(cookieNames.signedIn, '1')],
+    cookies: [
+      setCookie(cookieNames.session, token),
+      setCookie(cookieNames.signedIn, '1'),
+      knownBrowserCookie(app, session.userId),
+    ],
   };
 }

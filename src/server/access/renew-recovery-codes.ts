@@ -18,12 +18,12 @@ export async function renewRecoveryCodes(
 ): Promise<{ recoveryCodes: readonly string[] }> {
   const { userId } = session;
   await checkOwnPassword(app, session, currentPassword);
-  const step = await checkOwnCode(app, userId, code);
+  const step = await checkOwnCode(app, session, code);
   const { codes, salt, codeHashes } = await newRecoveryCodes();
   const p = { userId, step, salt, codeHashes };
   const answer = await callSql(app, 'renew_recovery_codes', p, outcome('done', 'used'));
   if (answer.outcome === 'used') throw refuseField('code', 'code.used');
-  await clearFactorThrottle(app, userId);
+  await clearFactorThrottle(app, session);
   app.log('recovery_codes_renewed', {});
   return { recoveryCodes: codes };
 }

@@ -50,6 +50,7 @@ async function findAnySession(call: Pick<Call, 'cookies'>, app: SessionApp): Pro
     userId: user.id,
     role: user.role,
     secondFactor: secondFactorAt !== undefined,
+    cookies: call.cookies,
     rights: rightsOf(user.role, user.permissions),
   };
 }

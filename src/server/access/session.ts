@@ -13,6 +13,8 @@ export interface Session extends Actor {
   readonly kind: SessionKind;
   /** Whether this sign-in has shown the second factor; staff may do nothing without it. */
   readonly secondFactor: boolean;
+  /** What the browser says to be known by (`knownBrowser`), still to be checked. */
+  readonly cookies: Call['cookies'];
   /** Beyond the role; an admin has all. */
   readonly rights: readonly Right[];
 }

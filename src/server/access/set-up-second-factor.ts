@@ -75,10 +75,10 @@ export async function proveOwnFactor(
 ): Promise<void> {
   const { userId } = session;
   await checkOwnPassword(app, session, currentPassword);
-  const step = await checkOwnCode(app, userId, code);
+  const step = await checkOwnCode(app, session, code);
   const answer = await callSql(app, 'take_second_factor_step', { userId, step }, outcome('done', 'used'));
   if (answer.outcome === 'used') throw refuseField('code', 'code.used');
-  await clearFactorThrottle(app, userId);
+  await clearFactorThrottle(app, session);
 }
 
 /**
@@ -95,7 +95,7 @@ export async function confirmSecondFactor(
   const opened = unseal(app.config.secondFactorKey, place(session), input.pending);
   const pending = opened === null ? null : pendingFactor.parse(JSON.parse(opened));
   if (pending === null || pending.until < app.clock().getTime()) throw new Refusal('gone');
-  await throttleFactor(app, userId);
+  await throttleFactor(app, session);
   const step = stepOfCode(pending.secret, input.code, app.clock());
   if (step === null) throw refuseField('code', 'code.wrong');
   const { codes, salt, codeHashes } = await newRecoveryCodes();
@@ -112,7 +112,7 @@ export async function confirmSecondFactor(
   const answer = await callSql(app, 'keep_second_factor', p, outcome('done', 'stale', 'signed_out'));
   if (answer.outcome === 'signed_out') throw new Refusal('sign_in_required');
   if (answer.outcome === 'stale') throw new Refusal('stale');
-  await clearFactorThrottle(app, userId);
+  await clearFactorThrottle(app, session);
   app.log('second_factor_set_up', { replaces: pending.replaces !== null });
   return { recoveryCodes: codes, cookies };
 }

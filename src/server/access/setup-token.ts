@@ -16,7 +16,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { isToken, sha256Hex } from '../http/tokens.ts';
 import { hashNewPassword } from './new-password.ts';
 import { startSession } from './start-session.ts';
-import { throttle } from './throttle.ts';
+import { clearThrottle, signInCounter, throttle } from './throttle.ts';
 
 const token = z.string('token.required').check(z.refine(isToken, 'token.required'));
 
@@ -96,19 +96,27 @@ const redeemed = z.discriminatedUnion('outcome', [
  * setup until staff help. `secondFactor`: staff, who still have to show or set up theirs. Refuses `gone` for a token that is unknown, used or too old.
  */
 export async function setPassword(
-  app: Pick<App, 'db' | 'clock' | 'log'>,
+  app: Pick<App, 'config' | 'db' | 'clock' | 'log'>,
   input: z.infer<typeof setPasswordSchema>,
   call: Pick<Call, 'ip' | 'cookies' | 'request'>,
 ): Promise<{ returnTo: string | null; language: Locale; secondFactor: boolean; cookies: string[] }> {
   await throttle(app, 'setup-ip', call.ip, accessThrottles.setupPerIp);
   const birthDate = input.dateOfBirth && isCalendarDate(input.dateOfBirth) ? input.dateOfBirth : null;
   const tokenHash = sha256Hex(input.token);
-  const p = { tokenHash, hashedPassword: await hashNewPassword(input.password), birthDate };
+  // Hashing costs much: nobody makes us do it with a token that opens nothing.
+  const seen = await callSql(app, 'read_setup_token', { tokenHash }, inspected);
+  if (seen.outcome === 'locked') throw new Refusal('locked');
+  if (seen.outcome !== 'open') throw new Refusal('gone');
+  const hashedPassword = await hashNewPassword(input.password);
+  const p = { tokenHash, hashedPassword, birthDate };
   const answer = await callSql(app, 'use_setup_token', p, redeemed);
   switch (answer.outcome) {
     case 'done': {
       app.log('password_set', {});
-      const cookies = await startSession(app, answer, input.device, call);
+      const { userId, role } = answer;
+      const proved = { userId, role, checkedPassword: hashedPassword };
+      const cookies = await startSession(app, proved, input.device, call);
+      await forgetWrongPasswords(app, userId);
       return {
         returnTo: safeReturnPath(answer.returnPath),
         language: answer.language,
@@ -125,4 +133,10 @@ export async function setPassword(
     case 'unknown':
       throw new Refusal('gone');
   }
+}
+
+/** Whoever set a password by a mailed link is the owner: wrong ones by others do not keep them out. */
+async function forgetWrongPasswords(app: Pick<App, 'db'>, userId: string): Promise<void> {
+  const row = dataOf(await app.db.from('users').select('email').eq('id', userId).maybeSingle());
+  if (row) await clearThrottle(app, signInCounter, row.email);
 }

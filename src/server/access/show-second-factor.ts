@@ -26,13 +26,13 @@ export async function showSecondFactor(
   { code }: z.infer<typeof codeRequest>,
 ): Promise<{ cookies: string[] }> {
   const { userId, role } = session;
-  const step = await checkOwnCode(app, userId, code);
+  const step = await checkOwnCode(app, session, code);
   const { renewal, cookies } = renewedSession(app, session);
   const p = { userId, step, ...renewal };
   const answer = await callSql(app, 'show_second_factor', p, outcome('done', 'used', 'signed_out'));
   if (answer.outcome === 'used') throw refuseField('code', 'code.used');
   if (answer.outcome === 'signed_out') throw new Refusal('sign_in_required');
-  await clearFactorThrottle(app, userId);
+  await clearFactorThrottle(app, session);
   app.log('second_factor_shown', { role });
   return { cookies };
 }
@@ -52,7 +52,7 @@ export async function showRecoveryCode(
   { recoveryCode: typed }: z.infer<typeof recoveryCodeRequest>,
 ): Promise<{ cookies: string[]; left: number }> {
   const { userId } = session;
-  await throttleFactor(app, userId);
+  await throttleFactor(app, session);
   const wrong = () => {
     app.log('recovery_code_refused', {});
     return refuseField('recoveryCode', 'recoveryCode.wrong');
@@ -67,7 +67,7 @@ export async function showRecoveryCode(
   const answer = await callSql(app, 'use_recovery_code', { userId, codeHash, ...renewal }, usedCode);
   if (answer.outcome === 'wrong') throw wrong();
   if (answer.outcome !== 'done') throw new Refusal('sign_in_required');
-  await clearFactorThrottle(app, userId);
+  await clearFactorThrottle(app, session);
   app.log('recovery_code_used', {});
   return { cookies, left: answer.left };
 }

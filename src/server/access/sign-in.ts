@@ -8,25 +8,26 @@ import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
+import { knownBrowser } from './known-browser.ts';
 import { verifyNothing, verifyPassword } from './password.ts';
 import { startSession } from './start-session.ts';
-import { throttle } from './throttle.ts';
+import { clearThrottle, signInCounter, throttle } from './throttle.ts';
 import { userColumns, describeUser, type CurrentUser } from './read-user.ts';
 
 /**
  * Signs somebody in: returns the user and the cookies of a fresh session, and for staff what still has to be done before
  * that session can do anything. Refuses `wrong_sign_in` for an unknown
  * address, a wrong password, an account without password and a disabled one alike, at the same cost, so that
- * nobody learns who is a client; `throttled` after too many tries for this account or from this address.
+ * nobody learns who is a client; `throttled` after too many tries for this account or from this address. A browser that
+ * signed in to the account before has tries of its own, and a right password forgets the wrong ones before it.
  */
 export async function signIn(
-  app: Pick<App, 'db' | 'clock' | 'log'>,
+  app: Pick<App, 'config' | 'db' | 'clock' | 'log'>,
   input: z.infer<typeof signInRequest>,
   call: Pick<Call, 'ip' | 'cookies' | 'request'>,
 ): Promise<{ user: CurrentUser; secondFactor: SecondFactorState | null; cookies: string[] }> {
   const address = canonicalEmail(input.email);
   await throttle(app, 'sign-in-ip', call.ip, accessThrottles.signInPerIp);
-  await throttle(app, 'sign-in-account', address, accessThrottles.signInPerAccount);
   const row = dataOf(
     await app.db
       .from('users')
@@ -34,15 +35,22 @@ export async function signIn(
       .eq('email', address)
       .maybeSingle(),
   );
+  const known = row && knownBrowser(app, call, row.id);
+  const counted: [string, string] = known
+    ? ['sign-in-known', `${row.id}:${known}`]
+    : [signInCounter, address];
+  await throttle(app, ...counted, accessThrottles.signInPerAccount);
   const right = row?.hashed_password
     ? await verifyPassword(input.password, row.hashed_password)
     : await verifyNothing(input.password);
-  if (!row || !right || !row.is_active) {
+  if (!row?.hashed_password || !right || !row.is_active) {
     app.log('sign_in_refused', {});
     throw new Refusal('wrong_sign_in');
   }
   const user = describeUser(row);
-  const cookies = await startSession(app, { userId: user.id, role: user.role }, input.device, call);
+  const proved = { userId: user.id, role: user.role, checkedPassword: row.hashed_password };
+  const cookies = await startSession(app, proved, input.device, call);
+  await clearThrottle(app, ...counted);
   app.log('signed_in', { role: user.role });
   const secondFactor = !worksHere(user) ? null : row.totp_confirmed_at === null ? 'set_up' : 'code';
   return { user, secondFactor, cookies };

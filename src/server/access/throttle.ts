@@ -12,6 +12,9 @@ export interface ThrottleRule {
   readonly windowSeconds: number;
 }
 
+/** Wrong passwords for one account, from browsers that are not known to it. By address. */
+export const signInCounter = 'sign-in-account';
+
 const tryTaken = z.object({ allowed: z.boolean(), retryAfterSeconds: z.int() });
 
 /**

@@ -3,6 +3,8 @@ export const cookieNames = {
   session: '__Host-sid',
   /** Says only that somebody is signed in, so that the head script can pick the header's links. */
   signedIn: 'in',
+  /** Says that its account signed in here before; opens nothing. */
+  known: '__Host-known',
   draft: '__Host-draft',
   applied: '__Host-applied',
 } as const;

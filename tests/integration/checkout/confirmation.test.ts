@@ -35,10 +35,15 @@ async function signedIn() {
     insert into public.users (email, first_name, hashed_password, preferred_language)
     values (${email}, 'Rosa', 'hash', 'es') returning id`;
   const id = user?.id ?? '';
-  const cookies = await startSession(shop.app, { userId: id, role: 'client' }, 'own', {
-    cookies: new Map(),
-    request: new Request('https://freshkey.example'),
-  });
+  const cookies = await startSession(
+    shop.app,
+    { userId: id, role: 'client', checkedPassword: 'hash' },
+    'own',
+    {
+      cookies: new Map(),
+      request: new Request('https://freshkey.example'),
+    },
+  );
   return { id, email, cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
 }
 

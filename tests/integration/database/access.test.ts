@@ -31,6 +31,7 @@ async function sessionOf(userId: string) {
   const answer = await given.call(database, 'start_session', {
     sid,
     userId,
+    checkedPassword: (await passwordOf(userId)) ?? null,
     sess: { device: 'own' },
     expire: given.inHours(168),
     endsAt: given.inHours(720),
@@ -143,6 +144,7 @@ test('signing in replaces the session this browser had and leaves those of other
   await given.call(database, 'start_session', {
     sid,
     userId: user.id,
+    checkedPassword: 'argon2id-hash',
     expire: given.inHours(1),
     oldSid: old,
   });
@@ -151,11 +153,39 @@ test('signing in replaces the session this browser had and leaves those of other
   expect(row?.['last_login_at']).toBeInstanceOf(Date);
 });
 
+test('a password that was changed while it was checked starts no session', async () => {
+  const user = await given.account(database);
+  const start = (checkedPassword: string | null) =>
+    given.call(database, 'start_session', {
+      sid: given.newHash(),
+      userId: user.id,
+      checkedPassword,
+      expire: given.inHours(1),
+    });
+  const change = { userId: user.id, checkedPassword: 'argon2id-hash', hashedPassword: 'another' };
+  // However they meet, nobody who showed the old password stays signed in.
+  const answers = await Promise.all([
+    ...Array.from({ length: 8 }, () => start('argon2id-hash')),
+    given.call(database, 'change_password', change),
+    ...Array.from({ length: 8 }, () => start('argon2id-hash')),
+  ]);
+  expect(answers.some(({ outcome }) => outcome === 'done')).toBe(true);
+  expect(await sessions(user.id)).toHaveLength(0);
+  expect(await start('argon2id-hash')).toEqual({ outcome: 'unknown' });
+  expect(await start(null)).toEqual({ outcome: 'unknown' });
+  expect(await start('another')).toMatchObject({ outcome: 'started' });
+});
+
 test('a closed account starts no session, and a token itself is never stored', async () => {
   const user = await given.account(database);
   await database.sql`update public.users set deactivated_at = now() where id = ${user.id}`;
   const start = (sid: string, userId: string) =>
-    given.call(database, 'start_session', { sid, userId, expire: given.inHours(1) });
+    given.call(database, 'start_session', {
+      sid,
+      userId,
+      checkedPassword: 'argon2id-hash',
+      expire: given.inHours(1),
+    });
   expect(await start(given.newHash(), user.id)).toEqual({ outcome: 'unknown' });
   const open = await given.account(database);
   await expect(start('a-raw-token', open.id)).rejects.toThrow(/sessions_sid_check/);

@@ -94,7 +94,13 @@ test('a link that ran out continues nothing', async () => {
 test('the sweep removes what ran out and keeps what still holds', async () => {
   const user = await given.account(database);
   const session = (expire: string, endsAt: string) =>
-    call('start_session', { sid: given.newHash(), userId: user.id, expire, endsAt });
+    call('start_session', {
+      sid: given.newHash(),
+      userId: user.id,
+      checkedPassword: 'argon2id-hash',
+      expire,
+      endsAt,
+    });
   await session(given.inHours(-1), given.inHours(24));
   await session(given.inHours(1), given.inHours(-1));
   await session(given.inHours(1), given.inHours(24));

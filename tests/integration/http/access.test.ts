@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeAccount, makeInvitation, makeInvitedClient, freshEmail } from '#tests/accounts.ts';
+import { sha256Hex } from '#server/http/tokens.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
 
@@ -19,6 +20,14 @@ async function signedIn(account: { email: string; password: string }, device: 'o
   const response = await person.post('/api/auth/sign-in', { ...account, device });
   expect(response.status).toBe(200);
   return person;
+}
+
+/** Strangers guessed this account's password until nobody may try any more; counted straight in the database. */
+async function guessedByStrangers({ email }: { email: string }) {
+  const key = `sign-in-account:${sha256Hex(email).slice(0, 32)}`;
+  await sql`
+    insert into public.throttles (key, expires_at, count) values (${key}, now() + interval '15 minutes', 10)
+    on conflict (key) do update set count = 10`;
 }
 
 describe('signing in', () => {
@@ -100,7 +109,8 @@ describe('signing in', () => {
     thief.cookies.set('__Host-sid', person.cookies.get('__Host-sid') ?? '');
     expect((await thief.get('/api/auth/user')).status).toBe(200);
     expect((await person.post('/api/auth/sign-out')).status).toBe(204);
-    expect(person.cookies.size).toBe(0);
+    // That somebody signed in here before opens nothing.
+    expect([...person.cookies.keys()]).toEqual(['__Host-known']);
     expect((await thief.get('/api/auth/user')).status).toBe(401);
   });
 
@@ -133,6 +143,60 @@ describe('signing in', () => {
     const token = await makeInvitation(sql, account, { asksBirthDate: false });
     const set = await person.post('/api/auth/set-password', { token, password: 'una llave muy buena' });
     expect([set.status, (await person.get('/api/dashboard')).status]).toEqual([200, 200]);
+  });
+
+  it('lets the owner in where they signed in before, while strangers guess; a right password forgets the wrong ones', async () => {
+    const account = await makeAccount(sql);
+    const { email, password } = account;
+    const tries = (person: Visitor, typed: string) =>
+      person.post('/api/auth/sign-in', { email, password: typed, device: 'own' });
+    const own = await signedIn(account);
+    await own.post('/api/auth/sign-out');
+    await guessedByStrangers(account);
+    expect((await tries(visitor(), password)).status).toBe(429);
+    expect((await tries(own, 'mistyped')).status).toBe(401);
+    await sql`update public.throttles set count = 9 where key like 'sign-in-known:%'`;
+    expect((await tries(own, password)).status).toBe(200);
+    expect(await sql`select from public.throttles where key like 'sign-in-known:%'`).toHaveLength(0);
+    // The browser known from then on has a limit too.
+    expect((await tries(own, 'mistyped')).status).toBe(401);
+    await sql`update public.throttles set count = 10 where key like 'sign-in-known:%'`;
+    expect((await tries(own, password)).status).toBe(429);
+
+    // Known to one account is not known to another, and nobody can say so of themselves.
+    const other = await makeAccount(sql);
+    await guessedByStrangers(other);
+    const known = own.cookies.get('__Host-known') ?? '';
+    for (const value of [known, `${known.split('.')[0]}.${'A'.repeat(32)}`]) {
+      const stranger = visitor();
+      stranger.cookies.set('__Host-known', value);
+      const answer = await stranger.post('/api/auth/sign-in', { ...other, device: 'own' });
+      expect(answer.status).toBe(429);
+    }
+  });
+
+  it('on a shared computer leaves nothing by which it is known', async () => {
+    const person = await signedIn(await makeAccount(sql), 'public');
+    expect([...person.cookies.keys()]).not.toContain('__Host-known');
+  });
+
+  it('is open again to everybody who set a password by a mailed link', async () => {
+    const account = await makeAccount(sql);
+    await guessedByStrangers(account);
+    const token = await makeInvitation(sql, account, { asksBirthDate: false });
+    const password = 'una llave muy buena';
+    expect((await visitor().post('/api/auth/set-password', { token, password })).status).toBe(200);
+    const elsewhere = await visitor().post('/api/auth/sign-in', { ...account, password, device: 'own' });
+    expect(elsewhere.status).toBe(200);
+  });
+
+  it('looks at a link before it hashes a password', async () => {
+    const answer = await visitor().post('/api/auth/set-password', {
+      token: 'a'.repeat(43),
+      password: 'Q1w2e3r4t5',
+    });
+    // A password that is refused only after the link: with a link that opens nothing, nobody looks at it.
+    expect([answer.status, (await answer.json()).code]).toEqual([410, 'gone']);
   });
 
   it.each([

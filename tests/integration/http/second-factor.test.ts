@@ -239,6 +239,20 @@ describe('a code', () => {
     await sql`update public.throttles set expires_at = now() where key like 'second-factor:%'`;
     expect((await other.post('/api/auth/second-factor', { code: code(secret) })).status).toBe(204);
   });
+
+  it('guessed by somebody who has the password keeps nobody out of a browser that showed one before', async () => {
+    const { account, secret } = await staffWithFactor();
+    const own = await halfSignedIn(account);
+    expect((await own.post('/api/auth/second-factor', { code: code(secret) })).status).toBe(204);
+    const thief = await halfSignedIn(account);
+    const wrong = anotherCode(code(secret));
+    for (let tries = 0; tries < 5; tries += 1) await thief.post('/api/auth/second-factor', { code: wrong });
+    expect((await thief.post('/api/auth/second-factor', { code: wrong })).status).toBe(429);
+    await sql`update public.users set totp_last_step = null where id = ${account.id}`;
+    const again = { email: account.email, password: account.password, device: 'own' };
+    expect((await own.post('/api/auth/sign-in', again)).status).toBe(200);
+    expect((await own.post('/api/auth/second-factor', { code: code(secret) })).status).toBe(204);
+  });
 });
 
 describe('a recovery code', () => {
