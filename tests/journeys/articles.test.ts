@@ -8,7 +8,7 @@ const stage = setStage();
 describe('somebody who looks for an answer', () => {
   it.each([
     // People type without accents on a phone.
-    { from: '/es/blog', words: 'deposito', found: /resultados? para «deposito»/, prefix: '/es/blog/' },
+    { from: '/es/blog', words: 'deposito', found: /resultados? para “deposito”/, prefix: '/es/blog/' },
     { from: '/blog', words: 'deposit', found: /results? for “deposit”/, prefix: '/blog/' },
   ])('finds the article about it: $words', async ({ from, words, found, prefix }) => {
     const journey = await startJourney(stage.browser, { viewport: { width: 360, height: 740 } });

@@ -6,6 +6,6 @@ export const agreement = {
   version: '2026-11-22.2',
   hashes: {
     en: '8ed7af8b78646e0c5c2df3c3a310c2044f834780aeb42a53867c8d4d51187556',
-    es: 'a7f0f5b0bce6680a08bfcfceaf85faf7a19910456b45227ac9338b5335075843',
+    es: 'c488a0e0c878167793cfb7309ac9cd98fc417b873a9a882de6ed5f797cb4e492',
   },
 } as const;

@@ -1,12 +1,12 @@
 /** Words that the pages after the form share: the question about the device, passwords, errors. */
 const words = {
   errorPrefix: 'Error:',
-  summaryTitle: 'Please look at this again',
+  summaryTitle: 'Please check these answers',
   loading: 'One moment…',
   tryAgain: 'Try again',
-  faultTitle: 'That did not work',
+  faultTitle: 'That didn’t work',
   offline: 'We could not reach our server. Check your connection and try again. Nothing is lost.',
-  unreadable: 'Our server gave an answer this page could not read. Please try again in a moment.',
+  unreadable: 'Something went wrong with our server’s answer. Please try again in a moment.',
   reference: 'Reference for our support: {reference}',
   writeToUs: 'Write to us',
   orWrite: 'If it keeps happening, write to us at',
@@ -18,9 +18,9 @@ const words = {
   hidePassword: 'Hide password',
   device: {
     label: 'Is this your own device?',
-    hint: 'On a shared phone or computer you are signed out after half an hour without use, and when the browser closes.',
-    own: 'Yes, it is mine',
-    public: 'No, others use it too',
+    hint: 'On a shared phone or computer we sign you out after half an hour without activity, and when the browser closes.',
+    own: 'Yes, it’s mine',
+    public: 'No, other people use it too',
   },
   signOut: 'Log out',
   signOutFailed: 'Not logged out. Try again',

@@ -15,16 +15,16 @@ const words = {
   feed: 'New articles by feed (RSS)',
   post: {
     published: 'Published {date}',
-    updated: 'changed {date}',
+    updated: 'updated {date}',
     contents: 'On this page',
     notice: 'This is general information, not legal advice. Every case is different, and a judge decides.',
     reviewed: 'Facts and sources last checked on {date}.',
     sources: 'Sources',
-    checked: 'looked at on {date}',
+    checked: 'checked on {date}',
     nextTitle: 'Where to go from here',
     free: {
       title: 'Free help comes first',
-      text: 'Lawyers who cost nothing may answer questions about your case that we may not answer.',
+      text: 'Free legal aid lawyers can answer questions about your case that we are not allowed to answer.',
       link: 'See who helps for free',
     },
     start: {

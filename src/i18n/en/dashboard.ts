@@ -30,7 +30,7 @@ const words = {
   downloadNamed: 'Download {name}',
   filesWanted: {
     title: 'We are still missing files',
-    text: 'These files did not reach us when you sent your application:',
+    text: 'We did not get these files when you sent your application:',
     here: 'Send them now',
     byMail:
       'Reply to any email from us with the files attached, or write to us with your application number.',
@@ -38,8 +38,8 @@ const words = {
   /** Replaces the usual words for a canceled case if its money was given back. */
   moneyBack: {
     returned: 'Your money was given back, and this case has ended.',
-    on_its_way: 'All of your money goes back to you, and this case has ended.',
-    next: 'You have nothing to do and nothing more to pay. Under “Your payments” you see where the money is. If you would like our help again, write to us.',
+    on_its_way: 'We are refunding all of your money, and this case has ended.',
+    next: 'You don’t need to do anything, and there is nothing more to pay. You can see where the money is under “Your payments”. If you would like our help again, write to us.',
   },
   /** A paid application with this account's address and another birth date. Nothing else of it is told. */
   waiting: {
@@ -74,12 +74,13 @@ const words = {
   receiptOther: 'Recibo en español (PDF)',
   receiptOf: 'Receipt for order {reference}',
   secondPayment:
-    'We got a second payment for this order. You owe nothing more: we look at it and send it back. Please do not pay again.',
+    'We received a second payment for this order. You owe nothing more. We’ll check it and send it back. Please do not pay again.',
   inReview:
-    'Your payment arrived, and a person looks at it before anything else happens; our email says why. Within {days} business day we begin or send it back. Please do not pay again.',
+    'We received your payment, and someone on our team is checking it first. Our email says why. Within {days} business day we will start or send it back. Please do not pay again.',
   refunds: {
     sent: '{amount} sent back on {date}. It should be on your card between {from} and {to}.',
-    failed: '{amount} sent back on {date} did not get through. The money is still yours; we write to you.',
+    failed:
+      '{amount} sent back on {date} did not go through. The money is still yours, and we’ll write to you.',
     steps: {
       label: 'Your refund, step by step',
       asked: 'Asked',
@@ -88,22 +89,23 @@ const words = {
       done: 'done',
       now: 'now',
     },
-    asked: 'You asked for a refund on {date}, and a person looks at it. {refundTimes}',
-    approved: 'Approved on {date}: {amount} goes back to your card. We write when it is sent.',
-    declined: 'You asked for a refund. On {date} we did not approve it:',
-    failedBefore: '{amount} sent back on {date} did not get through.',
+    asked: 'You asked for a refund on {date}, and someone on our team is looking at it. {refundTimes}',
+    approved: 'Approved on {date}: {amount} will go back to your card. We’ll write when it is sent.',
+    declined: 'You asked for a refund. We did not approve it on {date}:',
+    failedBefore: '{amount} sent back on {date} did not go through.',
     settled: {
       check: 'On {date} we sent you {amount} by check instead. Our reference: {reference}',
       bank_transfer: 'On {date} we sent you {amount} by bank transfer instead. Our reference: {reference}',
       other: 'On {date} we noted that you got {amount} another way. Our reference: {reference}',
     } satisfies Record<SettlementMeans, string>,
-    failedRequest: 'The refund of {amount} did not get through. We are finding another way and write to you.',
+    failedRequest:
+      'The refund of {amount} did not go through. We’re finding another way and will write to you.',
     note: 'What we wrote to you:',
     open: 'Ask for a refund',
     title: 'Ask for a refund',
     rule: 'The rule: you get our full service fee back if we decline your case or a court denies the request. Court costs are not ours to return. For any other reason a person decides.',
-    full: 'Under our refund rule, all of it is yours. Ask, and we send it back.',
-    reason: 'Why do you ask?',
+    full: 'Under our refund rule, you can have all of it back. Ask, and we’ll send it.',
+    reason: 'Why are you asking for a refund?',
     reasons: {
       declined_by_us: 'You declined my case',
       court_denied: 'A court denied the request',
@@ -115,7 +117,7 @@ const words = {
     words: 'In your words (not required)',
     send: 'Send my request',
     sending: 'Sending…',
-    sentNow: 'Your request arrived. We sent you an email about it.',
+    sentNow: 'We have your request. We sent you an email about it.',
     choose: 'Please choose a reason.',
     disputed: 'You asked your bank about this payment, so the bank decides now.',
   },
@@ -134,7 +136,7 @@ const words = {
   },
   empty: {
     title: 'No case here yet',
-    text: 'Your case appears here when your application and your payment have reached us. If you have just paid, give it a few minutes.',
+    text: 'Your case will appear here when we have your application and your payment. If you have just paid, give it a few minutes.',
     start: 'Start the application',
     other: 'Did you use another email address with us? Log out and sign in with that one.',
   },

@@ -1,6 +1,6 @@
 /** The quiz on the home page. It gives a tendency and the reasons, never a verdict: a judge decides. */
 const words = {
-  title: 'Where might your case stand?',
+  title: 'How strong might your request be?',
   lead: 'Three questions, about one minute. You get a direction and the reasons for it. It is not legal advice and it is not a decision: a judge weighs each request.',
   anonymous:
     'You need not say who you are. Your answers are not shared with anybody, and this browser does not keep them.',

@@ -18,7 +18,7 @@ export const intakeMessages: Record<IntakeMessageKey, string> = {
   'yesNo.required': 'Please select yes or no.',
   'evictionCounty.required': 'Please select the county of the case.',
   'caseOutcome.required': 'Please select how the case ended. “I don’t know” is fine.',
-  'hearingDate.invalid': 'Enter the day of the hearing as it stands on the court’s paper, or leave it empty.',
+  'hearingDate.invalid': 'Enter the day shown on the court’s paper, or leave it empty.',
   'filingYear.invalid': 'Enter the year with four digits, or leave it empty.',
   'option.unknown': 'Please choose one of the options shown.',
   'benefits.noneExcludesOthers': 'Choose “None of the above” alone, or the benefits that apply.',

@@ -26,7 +26,7 @@ const words = {
   steps: {
     personal: {
       name: 'About you',
-      lead: 'We put your name and address on your papers and write to you here.',
+      lead: 'We use this to prepare your papers and to write to you.',
     },
     eviction: {
       name: 'Your eviction case',
@@ -86,22 +86,22 @@ const words = {
     knowsCaseNumber: { label: 'Do you know the case number?' },
     caseNumbers: {
       label: 'Case number or numbers',
-      hint: 'One per line, as they stand on the court papers.',
+      hint: 'One per line, exactly as shown on the court papers.',
     },
     paidMoney: {
       label: 'Did you pay what the court or the landlord asked for?',
-      hint: 'Paid judgments are often looked at differently.',
+      hint: 'It helps us fill in your papers correctly.',
     },
     landlordName: {
       label: 'Landlord or property name',
-      hint: 'As it stands on the court papers, if you have them.',
+      hint: 'Exactly as shown on the court papers, if you have them.',
     },
     propertyAddress: { label: 'Address of the home in the case' },
     filingYear: { label: 'Year the case was filed', hint: 'For example 2021.' },
     attemptedSealingBefore: { label: 'Have you asked a court before to seal or limit this record?' },
     workingWithAttorney: {
       label: 'Are you working with a lawyer or legal aid on this?',
-      hint: 'If so, we make sure not to work against each other.',
+      hint: 'If so, we ask you how to work together with them.',
     },
     attorneyOrganization: { label: 'Name of the lawyer or organization' },
     attorneyContact: { label: 'Their phone or email' },

@@ -13,9 +13,9 @@ const words = {
     failedText: 'Failed to update progress. Please try again.',
   },
   keeping: {
-    visitor: 'Your progress is kept in this browser, and nowhere else.',
+    visitor: 'Your progress is saved in this browser only.',
     publicVisitor: 'This is a shared device: your progress is kept until you close this tab.',
-    saved: 'Your progress is kept in your account.',
+    saved: 'Your progress is saved in your account.',
     saving: 'Saving…',
     unsent:
       'Not saved to your account yet. You can go on: this browser keeps it, and we try again by ourselves.',
@@ -25,7 +25,7 @@ const words = {
     stale:
       'This module was changed on another device, where it stands at {progress}%. We kept that. You can change it here.',
     signedOut: 'You are signed out. Your progress is kept in this browser until you sign in again.',
-    merged: 'What you had read in this browser is now in your account, too.',
+    merged: 'Your progress from this browser is now in your account too.',
   },
   list: {
     howTo:
@@ -107,7 +107,7 @@ const words = {
       'With an account, passing the quiz also earns you a certificate. Sign in, then send the quiz once.',
     certificateSignIn: 'Sign in for a certificate',
     sources: 'Sources',
-    checked: 'looked at on {date}',
+    checked: 'checked on {date}',
     reviewed: 'Facts last reviewed on {date}.',
     words: 'Words in this module',
     wordsLead: 'Court and screening words, each in one sentence.',
@@ -121,7 +121,7 @@ const words = {
     title: 'Check what you know',
     lead: 'There is no time limit, and you may take it as often as you like. {mark}% passes.',
     withoutScripts:
-      'Choose an answer for each question in your mind or on paper. Below each one you can open the right answer.',
+      'Pick an answer for each question in your head or on paper. You can open the right answer below each one.',
     locked: 'Complete Content First',
     lockedText: 'You need to reach 75% progress by reading all content sections before taking the quiz.',
     lockedAt: 'Current progress: {progress}% | Need: 75%',
@@ -151,7 +151,7 @@ const words = {
       'We could not reach our server, so this page marked your answers itself. Send them again for your account and your certificate.',
     sendAgain: 'Send my answers again',
     sent: 'Your answers are in your account now.',
-    refused: 'Our server did not take the quiz.',
+    refused: 'Our server did not accept the quiz.',
     notLoaded: 'This part of the quiz did not load. Check your connection, then try again.',
   },
   exercise: {
@@ -186,7 +186,7 @@ const words = {
   notFound: {
     title: 'Module Not Found',
     text: 'The requested learning module could not be found.',
-    others: 'These modules are there:',
+    others: 'Choose another module:',
   },
 };
 export type LearningWords = typeof words;

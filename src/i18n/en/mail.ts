@@ -7,7 +7,7 @@ const words = {
   helloPlain: 'Hello,',
   questions: 'Questions? Write to {email}. We answer within {hours} hours, Monday to Friday.',
   phone: 'Phone: {phone}',
-  why: 'You get this mail because this address was given to {siteName}. If that was not you, please tell us and we remove it.',
+  why: 'You are getting this email because someone gave this address to {siteName}. If it wasn’t you, tell us and we’ll remove it.',
   next: 'What happens next',
   cost: 'What it costs',
   facts: {
@@ -22,51 +22,52 @@ const words = {
   },
   cardEnding: '{brand} card ending in {last4}',
   afterPayment:
-    'After payment it is our turn: we begin within {workStarts} hours (Monday to Friday), look through your case in {reviewFrom} to {reviewTo} hours, and write to you within {contactDays} business days.',
+    'After you pay, it is our turn: we start within {workStarts} hours (Monday to Friday), review your case in {reviewFrom} to {reviewTo} hours, and write to you within {contactDays} business days.',
   applicationReceived: {
     subject: 'We received your application',
-    what: 'Your application arrived and is safe with us. Your reference is {reference}. Keep it: it is how we find you when you write to us.',
-    pay: 'The next step is yours: payment. You chose the {package} package for {price}. We begin when it is paid.',
+    what: 'We have your application, and it is safe. Your reference is {reference}. Keep it: we use it to find your application when you write to us.',
+    pay: 'The next step is yours: payment. You chose the {package} package for {price}. We start when you have paid.',
     button: 'Pay {price} for {package}',
-    paid: 'You already paid for the {package} package. There is nothing to pay now, and the next step is ours.',
+    paid: 'You have already paid for the {package} package. There is nothing to pay now, and the next step is ours.',
     afterPaid:
-      'We look through your case in {reviewFrom} to {reviewTo} hours and write to you within {contactDays} business days.',
-    files: 'These files did not reach us. Your application counts all the same; please add them later:',
+      'We review your case in {reviewFrom} to {reviewTo} hours and write to you within {contactDays} business days.',
+    files:
+      'We did not get these files. Your application is complete without them, and you can add them later:',
     filesHow: 'Add them on the confirmation page, in the browser you applied with, or write to us.',
     accept:
       'Sending an application does not mean that we accept the case. If we decline it, you get our full service fee back.',
   },
   paymentReminder: {
     subject: 'Your application is waiting for you',
-    what: 'We have your application {reference}. It is not paid yet, so we have not begun.',
+    what: 'We have your application {reference}. You have not paid yet, so we have not started.',
     pay: 'If you want to go on, pay for the {package} package ({price}) on a secure page:',
     button: 'Pay {price} for {package}',
-    stop: 'If you changed your mind, do nothing: no money is taken, and this is the only reminder.',
+    stop: 'If you have changed your mind, do nothing. You will not be charged, and this is the only reminder.',
   },
   receipt: {
     subject: 'Receipt for your payment',
-    what: 'Thank you. Your payment arrived.',
-    keep: 'Please keep this mail as your receipt.',
+    what: 'Thank you. We have received your payment.',
+    keep: 'Please keep this email as your receipt.',
   },
   invitation: {
     subject: 'Set your password',
-    what: 'Your payment arrived and your case {caseNumber} is open. Set a password to follow it: what we are doing, what we need from you, and your files.',
+    what: 'We have your payment, and your case {caseNumber} is open. Set a password to follow it: what we are doing, what we need from you, and your files.',
     button: 'Set my password',
     valid:
-      'The link works once, for {hours} hours. When it has run out, choose "Forgot your password?" on the sign-in page and we send a new one.',
-    birthDate: 'We also ask for your date of birth, so that nobody else can open your case by mistake.',
+      'The link works once, for {hours} hours. If it has expired, choose "Forgot your password?" on the sign-in page and we’ll send a new one.',
+    birthDate: 'We also ask for your date of birth, so that no one else can open your case by mistake.',
   },
   registration: {
     subject: 'Set your password',
     what: 'Here is the link to set your password and finish your account.',
-    ignore: 'If you did not ask for it, do nothing.',
+    ignore: 'If you did not ask for it, you can ignore this email.',
   },
   caseAdded: {
     subject: 'Your new case is open',
-    what: 'Your payment arrived. We added the case {caseNumber} to your account. Sign in with your own password to see it.',
+    what: 'We have your payment and added case {caseNumber} to your account. Sign in with your password to see it.',
     button: 'See my case',
     waiting:
-      'The next step is yours: fill in the application, about 10 minutes. It is already paid, so no payment follows.',
+      'The next step is yours: fill in the application, about 10 minutes. It is already paid for, so there is nothing more to pay.',
     waitingButton: 'Fill in the application',
   },
   caseChanged: {
@@ -75,15 +76,15 @@ const words = {
     button: 'See my case',
     decisions: {
       accepted:
-        'We read your application {reference}, and we take it on. We go on with the next step and write to you when we need something.',
-      declined: 'We read your application {reference}, and we cannot take it on.',
-      withdrawn: 'Your application {reference} is withdrawn. We do nothing more about it.',
+        'We have read your application {reference} and will take it on. We’ll continue with the next step and write to you when we need something.',
+      declined: 'We have read your application {reference}, and we are not able to take it on.',
+      withdrawn: 'Your application {reference} is withdrawn. We’ve stopped work on it.',
     },
     note: 'Our message to you:',
     refund:
-      'You get our service fee back: {amount}. We send it to the card you paid with and write to you again when it is on its way. It is on your card {from} to {to} business days from today.',
+      'We’ll refund our service fee: {amount}. We’ll send it to the card you paid with, and write to you again when it is on its way. It is on your card {from} to {to} business days from today.',
     refundOpen:
-      'About the money you paid: it is already on its way back, or your bank or we still look at the payment. We write to you about it.',
+      'About the money you paid: it is already on its way back, or your bank or our team is still checking the payment. We’ll write to you about it.',
   },
   caseMoved: {
     subject: 'News in your account',
@@ -112,9 +113,9 @@ const words = {
   },
   passwordReset: {
     subject: 'Choose a new password',
-    what: 'Somebody asked for a new password for this address. If it was you, choose one here:',
+    what: 'Someone asked for a new password for this address. If it was you, choose one here:',
     button: 'Choose a new password',
-    ignore: 'If it was not you, do nothing: your password stays as it is.',
+    ignore: 'If it wasn’t you, you can ignore this email. Your password stays the same.',
   },
   secondFactorChanged: {
     subject: 'Your second sign-in step changed',
@@ -126,165 +127,165 @@ const words = {
       code_used: 'One of your recovery codes was used to sign in just now. It will not work again.',
       removed: 'An admin removed the second step of your sign-in, and every device was signed out.',
     },
-    notYou: 'If it was not you, tell another admin at once and choose a new password.',
+    notYou: 'If it wasn’t you, tell another admin right away and choose a new password.',
     next: 'The next time you sign in, you set up a new one. If nobody told you about it, ask an admin.',
     button: 'Go to the sign-in page',
   },
   passwordChanged: {
     subject: 'Your password was changed',
     what: 'The password of your account was changed just now, and every device was signed out.',
-    notYou: 'If it was not you, choose a new password at once and write to us.',
+    notYou: 'If it wasn’t you, choose a new password right away and write to us.',
     button: 'Choose a new password',
   },
   draftLink: {
     subject: 'Your link to continue',
-    what: 'Here is the link you asked for. It opens your form where you left it, on any device.',
+    what: 'Here is the link you asked for. It opens your form where you left off, on any device.',
     button: 'Continue my form',
     valid:
-      'The link works once, for {hours} hours. Do not pass it on: whoever opens it sees your answers. If you did not ask for it, do nothing.',
+      'The link works once, for {hours} hours. Do not share it: anyone who opens it can see your answers. If you did not ask for it, you can ignore this email.',
     free: 'Filling in the form costs nothing.',
   },
   contactReceived: {
     subject: 'We received your message',
-    what: 'Your message arrived. Its reference is {reference}.',
-    next: 'We answer within {days} business day. You have nothing to do until then, and it costs nothing.',
-    files: 'These files did not reach us:',
-    filesHow: 'Your message did. To send the files, answer this email and attach them.',
+    what: 'We have your message. Its reference is {reference}.',
+    next: 'We answer within {days} business day. You don’t need to do anything until then, and it is free.',
+    files: 'We did not get these files:',
+    filesHow: 'We do have your message. To send the files, reply to this email and attach them.',
   },
   contactAnswer: {
     subject: 'Our answer to your message',
     what: 'Thank you for your message ({reference}). Here is our answer.',
-    again: 'Is something still open? Answer this email.',
+    again: 'Still have a question? Reply to this email.',
   },
   quizResult: {
     subject: 'The answer you asked for',
-    what: 'Here is the answer you asked for on our site. This is the only mail about it.',
+    what: 'Here is the answer you asked for on our site. We won’t send another email about it.',
   },
   emailConfirm: {
     subject: 'Confirm your new address',
-    what: 'Somebody asked to use this address for an account with us. If it was you, confirm it here. You may have to sign in, as always.',
+    what: 'Someone asked to use this address for an account with us. If it was you, confirm it here. You may need to sign in first.',
     button: 'Confirm this address',
     valid: 'The link works once, for {hours} hours. Until then your account keeps its old address.',
-    ignore: 'If it was not you, do nothing: then nothing changes, and we do not write again.',
+    ignore: 'If it wasn’t you, you can ignore this email. Nothing will change, and we won’t write again.',
   },
   emailInUse: {
     subject: 'About your address',
-    what: 'Somebody who is signed in with us asked to use this address. It already belongs to an account, so nothing was changed.',
-    own: 'If it was you, sign in with this address. Did you forget the password? The sign-in page sends you a new link.',
-    ignore: 'If it was not you, you have nothing to do.',
+    what: 'Someone who is signed in with us asked to use this address. It already belongs to an account, so nothing has changed.',
+    own: 'If it was you, sign in with this address. Forgot the password? You can get a new link on the sign-in page.',
+    ignore: 'If it wasn’t you, you don’t need to do anything.',
     button: 'Sign in',
   },
   emailChanged: {
     subject: 'The address of your account was changed',
-    what: 'Your account has another email address now. From now on our mails go there, and this address signs in no more.',
+    what: 'Your account now has a different email address. We’ll send our emails there from now on. You can no longer sign in with this address.',
     notYou:
-      'If it was not you, undo it within {days} days. Every device is then signed out, and you get a link to choose a new password.',
+      'If it wasn’t you, undo the change within {days} days. We’ll sign out every device and send you a link to choose a new password.',
     button: 'Undo the change',
-    late: 'If it was not you, write to us at once and we help.',
+    late: 'If it wasn’t you, write to us right away and we’ll help.',
   },
   emailRestored: {
     subject: 'Your old address is back',
-    what: 'Your account has this address again. Every device was signed out, and the old password works no more.',
+    what: 'Your account has this address again. Every device was signed out, and the old password no longer works.',
     button: 'Choose a new password',
   },
   accountClosed: {
     subject: 'Your account is closed',
-    what: 'You closed your account. Nobody can sign in to it any more.',
-    kept: 'We keep applications, papers and payments as long as tax and business laws ask. You may ask us what we hold about you.',
-    notYou: 'If it was not you, or you want to come back, write to us.',
+    what: 'You closed your account. No one can sign in to it anymore.',
+    kept: 'We keep applications, papers and payments as long as tax and business laws require. You can ask us what we keep about you.',
+    notYou: 'If it wasn’t you, or if you want to come back, write to us.',
   },
   dataRequestReceived: {
     subject: 'We received your request',
-    what: 'You asked us to delete what we hold about you. Your request is {reference}.',
-    due: 'A person carries it out and tells you, by {date} at the latest. That is {days} days.',
-    kept: 'Records of payments, and the agreement you signed for them, stay with us as long as the law may ask for them. The rest goes.',
+    what: 'You asked us to delete what we keep about you. Your request number is {reference}.',
+    due: 'Someone on our team will do it and let you know by {date}, within {days} days.',
+    kept: 'We keep payment records, and the agreement you signed for them, for as long as the law may require them. We delete everything else.',
     notYou:
-      'If it was not you, or you changed your mind, write to us before then. In your account you can take it back yourself.',
+      'If it wasn’t you, or if you change your mind, write to us before then. You can also cancel the request in your account.',
   },
   dataDeleted: {
     subject: 'Your information is deleted',
-    what: 'What you asked for in your request {reference} is done. Your account, answers, messages and papers are deleted; files follow within a day.',
-    kept: 'We keep your payments and the agreement you signed for them, because the law may ask for them. We keep nothing else about you with them.',
-    last: 'This is our last mail to you. Backup copies of our database expire by themselves. Thank you for having trusted us.',
+    what: 'We have done what you asked in your request {reference}. Your account, answers, messages and papers are deleted. Your files will be deleted within a day.',
+    kept: 'We keep your payments and the agreement you signed for them, because the law may require them. We keep nothing else about you.',
+    last: 'This is our last mail to you. Backup copies of our database expire on their own. Thank you for trusting us.',
   },
   dataRequestDeclined: {
     subject: 'About your request',
-    what: 'You asked us to delete what we hold about you (request {reference}). We cannot do it now.',
+    what: 'You asked us to delete what we keep about you (request {reference}). We can’t do that right now.',
     reasons: {
       open_matter:
-        'The reason: a case, a payment or a refund is still open. Your papers are needed for it. When it is closed, ask us again.',
+        'The reason: you have an open case, payment or refund, and we need your papers for it. Ask us again when it is closed.',
       not_verified:
-        'The reason: we could not be sure that it was you who asked. Write to us from the address you gave us.',
-      must_keep: 'The reason: the law asks us to keep these records for now.',
+        'The reason: we could not be sure that the request came from you. Write to us from the address you gave us.',
+      must_keep: 'The reason: the law requires us to keep these records for now.',
       nothing_found:
         'The reason: we found nothing under this address. If you used another one, tell us which.',
     },
-    again: 'You may answer this mail, and a person looks at it again. Nobody treats you worse for asking.',
+    again: 'You can reply to this email, and someone will look at it again. Asking won’t affect your case.',
   },
   refundAsked: {
     subject: 'We received your request for a refund',
-    what: 'You asked for your money back, and a person looks at it.',
-    more: ['{refundTimes}', 'You have nothing to do until then.'],
+    what: 'You asked for your money back. Someone on our team is looking at your request.',
+    more: ['{refundTimes}', 'You don’t need to do anything until then.'],
   },
   refundApproved: {
     subject: 'Your refund is approved',
-    what: 'You get {amount} back. We are sending it to the card you paid with.',
+    what: 'We are refunding {amount} to the card you paid with.',
     more: [
-      'It is on your card {from} to {to} business days from today. We write again when it is on its way.',
+      'It should be on your card {from} to {to} business days from today. We’ll write again when it is on its way.',
     ],
   },
   refundDeclined: {
     subject: 'About your request for a refund',
     what: 'We looked at your request and did not approve it. The reason is in your account.',
-    more: ['If you see it differently, answer this mail and a person looks at it again.'],
+    more: ['If you disagree, reply to this email and someone will look at it again.'],
   },
   refundSent: {
     subject: 'Your refund is on its way',
     what: 'We sent {amount} back to the card you paid with.',
     more: [
-      'Banks take up to {to} business days. If it is not there by then, answer this mail and we help you find it.',
+      'Banks take up to {to} business days. If you don’t see it by then, reply to this email and we’ll help you find it.',
     ],
   },
   refundFailed: {
-    subject: 'Your refund did not get through',
-    what: 'Your bank did not take the {amount} we sent back. This happens when a card was closed or replaced.',
+    subject: 'Your refund did not go through',
+    what: 'Your bank did not accept the {amount} we sent back. This can happen when a card has been closed or replaced.',
     more: [
-      'The money is with us and still yours. We write to you within {days} business day to send it another way. Please never send us card numbers by mail.',
+      'We have the money, and it is still yours. We’ll write to you within {days} business day to send it another way. Please never send us card numbers by email.',
     ],
   },
   refundSettled: {
     subject: 'We sent your money back another way',
     what: {
-      check: 'Your card did not take the {amount} we sent back, so we sent you a check over this sum.',
+      check: 'Your card did not accept the {amount} we sent back, so we mailed you a check for that amount.',
       bank_transfer:
-        'Your card did not take the {amount} we sent back, so we sent you this sum by bank transfer.',
-      other: 'Your card did not take the {amount} we sent back, so you got this sum another way.',
+        'Your card did not accept the {amount} we sent back, so we sent you that amount by bank transfer.',
+      other: 'Your card did not accept the {amount} we sent back, so we paid you that amount another way.',
     },
     more: [
       'Our reference: {reference}',
-      'If the money does not reach you, answer this mail and we help you find it.',
+      'If the money does not arrive, reply to this email and we’ll help you find it.',
     ],
   },
   paymentInReview: {
     subject: 'We are checking your payment',
     what: {
       amount:
-        'Your payment of {amount} arrived. It is not the price of your order, so a person looks at it before anything else happens.',
+        'We received your payment of {amount}. It does not match the price of your order, so someone on our team will check it first.',
       currency:
-        'Your payment arrived in another currency than the price of your order, so a person looks at it before anything else happens.',
+        'We received your payment in a different currency than your order, so someone on our team will check it first.',
       package:
-        'Your payment of {amount} arrived. It was made for another package than your order, so a person looks at it before anything else happens.',
+        'We received your payment of {amount}. It was for a different package than your order, so someone on our team will check it first.',
       second_payment:
-        'Your payment of {amount} arrived, but you had already paid. You owe nothing more, and a person looks at it.',
+        'We received your payment of {amount}, but you had already paid. You owe nothing more, and someone on our team is checking it.',
       closed:
-        'Your payment of {amount} arrived, but your application or your account was closed before. We do not begin any work for it, and a person looks at it.',
+        'We received your payment of {amount}, but your application or your account was already closed. We won’t start any work for it, and someone on our team is checking it.',
       other_client:
         'A payment of {amount} arrived for an application that was sent with this email address. The address belongs to an account, and the application may be somebody else’s, so it waits. If you sent it, sign in and give the date of birth from the application. If you did not, you have nothing to do.',
     },
     next: {
       decided:
-        'Within {days} business day we either begin with your order or send all of this payment back. Please do not pay again.',
-      back: 'Within {days} business day we arrange that all of this payment goes back to the card you paid with. Please do not pay again.',
+        'Within {days} business day we will either start on your order or refund all of this payment. Please do not pay again.',
+      back: 'Within {days} business day we will refund all of this payment to the card you paid with. Please do not pay again.',
     },
   },
   toPayments: 'See my payments',
@@ -299,7 +300,7 @@ const words = {
       staff_application: { subject: 'New application', what: 'An application came in.' },
       staff_payment: {
         subject: 'New payment',
-        what: 'A payment was settled and its case is open. Work is promised to begin within {workStarts} hours.',
+        what: 'A payment was settled and its case is open. We promise to start within {workStarts} hours.',
       },
       staff_review: {
         subject: 'A payment needs a look',
@@ -315,19 +316,19 @@ const words = {
       },
       staff_contact: {
         subject: 'New message from the site',
-        what: 'Somebody wrote by the contact form. An answer is promised within {contactReply} business day.',
+        what: 'Someone used the contact form. We promise an answer within {contactReply} business day.',
       },
       staff_message: {
         subject: 'New message from a client',
-        what: 'A client wrote in the portal. An answer is promised within {supportReply} hours.',
+        what: 'A client wrote in the portal. We promise an answer within {supportReply} hours.',
       },
       staff_case: {
         subject: 'A client did something in a case',
-        what: 'A client wrote, sent something or decided about papers. An answer is promised within {supportReply} hours.',
+        what: 'A client wrote, sent something or decided about papers. We promise an answer within {supportReply} hours.',
       },
       staff_alarm: {
         subject: 'Something needs a look',
-        what: 'Something did not work by itself: it was tried many times, or it stopped running. The Mail section of the staff pages shows what is waiting.',
+        what: 'An automatic task failed many times or stopped running. The Mail section of the staff pages shows what is waiting.',
       },
       staff_data_request: {
         subject: 'Somebody asks to be forgotten',

@@ -25,7 +25,7 @@ const words = {
     hintLink: 'Ver en español',
     hintDismiss: 'Keep English',
   },
-  theme: { label: 'Colors', light: 'Light', dark: 'Dark', system: 'Like my device' },
+  theme: { label: 'Colors', light: 'Light', dark: 'Dark', system: 'Match my device' },
   footer: {
     description:
       'We prepare court papers for people in Georgia who want to ask a judge to limit public access to an eviction record.',
@@ -52,11 +52,11 @@ const words = {
       'Private document-preparation company. Not a law firm, a court or a government agency. We cannot give legal advice or promise a result. You may file on your own without paying us, and free legal aid may be available.',
     rights: 'All rights reserved.',
     social: 'Social networks',
-    noSocial: 'We have no profiles yet. A profile with our name is not ours.',
+    noSocial: 'We have no profiles yet. Any profile with our name is not ours.',
   },
   needsJavaScript: {
     title: 'This page needs JavaScript',
-    text: 'Your browser has it turned off, or it did not load. Please reload the page, or write to us and we will help you.',
+    text: 'It is turned off in your browser, or it did not load. Please reload the page, or write to us and we will help you.',
   },
   loading: 'Loading…',
   titleEnd: '{title} | {name}',

@@ -1,6 +1,6 @@
 /** Words of the checkout, and of the two pages to which people return after paying. */
 const words = {
-  checking: { heading: 'Your payment', lead: 'One moment, we are asking the card processor…' },
+  checking: { heading: 'Your payment', lead: 'One moment, we’re checking with the card processor…' },
   paid: {
     heading: 'Payment Successful!',
     lead: 'Thank you. Your payment for {package} has arrived.',
@@ -10,14 +10,14 @@ const words = {
     order: 'Order number',
     active: 'Your case is active',
     activeText:
-      'We start working on it within {workStarts} hours, Monday to Friday. You do not have to do anything for that.',
+      'We start working on it within {workStarts} hours, Monday to Friday. You don’t need to do anything.',
     applyTitle: 'Your next step: fill in the application',
     applyText: 'We need it to begin. It takes about 10 minutes, and there is nothing more to pay.',
     apply: 'Fill in the application',
     mailTitle: 'Your next step: look for our email',
-    mail: 'We sent your receipt and a link to set your password to {email}. It usually takes less than {minutes} minutes. Look in the spam folder too.',
+    mail: 'We sent your receipt and a link to set your password to {email}. It usually takes less than {minutes} minutes. Check your spam folder too.',
     mailPlain:
-      'We sent your receipt and a link to set your password to your email address. It usually takes less than {minutes} minutes. Look in the spam folder too.',
+      'We sent your receipt and a link to set your password to your email address. It usually takes less than {minutes} minutes. Check your spam folder too.',
     knownTitle: 'Your case is in your account',
     known: 'Your receipt is on its way to {email}. Sign in with the password you have to see the case.',
     signIn: 'Sign in',
@@ -39,16 +39,16 @@ const words = {
   },
   processing: {
     heading: 'Your payment is being processed',
-    lead: 'Your bank has not finished yet. This page keeps asking by itself.',
-    text: 'You may close this page: as soon as the payment is there, we send you an email. Please do not pay a second time.',
+    lead: 'Your bank has not finished yet. This page checks again on its own.',
+    text: 'You can close this page. We’ll email you as soon as the payment goes through. Please do not pay a second time.',
     waited:
       'It is taking longer than usual. That happens, and nothing is lost. We email you as soon as we know.',
     again: 'Check again',
   },
   inReview: {
     heading: 'We are checking your payment',
-    lead: 'Your payment arrived. Nothing else happens until we have looked at it.',
-    text: 'A person looks at it and writes to you within {days} business day. Then we begin, or send all of it back. Please do not pay a second time.',
+    lead: 'We received your payment and are checking it before we do anything else.',
+    text: 'Someone on our team will write to you within {days} business day. Then we will either start or refund all of it. Please do not pay a second time.',
     address: 'Is your email address right? If it has a mistake, correcting it is often all we need.',
     checkAddress: 'Check my email address',
   },
@@ -61,7 +61,7 @@ const words = {
   },
   unknown: {
     heading: 'Your payment',
-    lead: 'This page shows a payment only right after it was made, in the browser it was made in.',
+    lead: 'You can see a payment here only right after you make it, in the same browser.',
     text: 'Have you paid? Your receipt is in your email, and your case is in your account.',
     signIn: 'Sign in',
     start: 'Start the application',
@@ -77,7 +77,7 @@ const words = {
     back: 'Back to Packages',
     wrongPackage: {
       title: 'Choose a package first',
-      text: 'Invalid package selection. Please contact support. The link to this page does not name one of our packages.',
+      text: 'Invalid package selection. Please contact support. This link does not match any of our packages.',
     },
     paidTitle: 'You have already paid',
     intentTitle: 'The payment could not be prepared',
@@ -86,7 +86,7 @@ const words = {
     failedText: 'The card was not charged. Check the details or use another card.',
     unsureTitle: 'We lost the connection',
     unsureText:
-      'We do not know yet whether the card was charged. Look first, so that you do not pay twice: the next page asks the payment company.',
+      'We do not know yet whether the card was charged. Check first, so that you don’t pay twice. The next page asks the payment company.',
     look: 'See what happened',
     inParts: 'Is it too much at once?',
     askInParts: 'Ask about a payment plan',

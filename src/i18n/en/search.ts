@@ -9,7 +9,7 @@ const words = {
   more: 'Show more',
   none: {
     title: 'Nothing found for “{words}”',
-    text: 'Try another word, or fewer words. If you need an answer about your own case, ask a lawyer who costs nothing.',
+    text: 'Try another word, or fewer words. If you need an answer about your own case, ask a free legal aid lawyer.',
     freeHelp: 'Free legal help',
     contact: 'Write to us',
   },

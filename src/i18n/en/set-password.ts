@@ -1,14 +1,14 @@
 const words = {
   lead: {
-    invitation: 'Choose a password for {email}. With it you can see your case at any time.',
-    work: 'Choose a password for {email}. With it you sign in to your work, after a second step on your phone.',
+    invitation: 'Choose a password for {email}. You can then see your case at any time.',
+    work: 'Choose a password for {email}. You’ll use it to sign in to your work, with a second step on your phone.',
     registration: 'Choose a password for {email} to finish your registration.',
     reset: 'Choose a new password for {email}. Other devices are signed out when you save it.',
   },
-  passwordHint: 'At least {min} characters. A few words you can remember work well. You may paste one.',
+  passwordHint: 'At least {min} characters. A few words you can remember work well. You can paste one.',
   birthDate: {
     label: 'Your date of birth',
-    hint: 'As in your application. We ask because an email can reach the wrong person, and your case is only for you.',
+    hint: 'As in your application. We ask because emails can reach the wrong person, and your case is private.',
     day: 'Day',
     month: 'Month',
     year: 'Year',
@@ -18,8 +18,8 @@ const words = {
   done: 'Your password is saved. We are opening your case.',
   doneWork: 'Your password is saved. Next comes the second step.',
   gone: {
-    title: 'This link does not work any more',
-    text: 'Each link works once and for {hours} hours. If you have already set your password, just sign in. If not, ask for a new link.',
+    title: 'This link no longer works',
+    text: 'Each link works once, for {hours} hours. If you have already set your password, just sign in. If not, ask for a new link.',
     ask: 'Ask for a new link',
     signIn: 'Sign in',
   },
@@ -29,7 +29,7 @@ const words = {
   },
   missing: {
     title: 'Please open the link from your email',
-    text: 'This page needs the link we emailed you. To keep it safe it leaves the address bar at once, so after a reload you open it from the email again.',
+    text: 'This page needs the link we emailed you. To keep it safe, we remove it from the address bar right away. If you reload the page, open the link from the email again.',
   },
 };
 export type SetPasswordWords = typeof words;

@@ -7,9 +7,9 @@ export const uploadMessages: Record<UploadMessageKey, string> = {
   'file.type': 'This type of file cannot be used. Send a PDF, DOC, DOCX, JPG, JPEG or PNG.',
   'file.name': 'The name of this file cannot be used. Rename it and try again.',
   'file.content':
-    'What is inside this file does not match its name. Open it, save it again, and send that copy.',
+    'The contents of this file do not match its name. Open it, save it again and send that copy.',
   'file.encrypted': 'This file is locked with a password. Save a copy without one and send that.',
-  'file.missing': 'This file did not arrive. Please add it again.',
+  'file.missing': 'We did not get this file. Please add it again.',
   'files.tooMany': 'You can add up to 10 files.',
   'files.tooLargeTogether': 'Together the files are larger than 50 MB. Remove one or send smaller ones.',
 };

@@ -56,7 +56,7 @@ const words: AccessibilityWords = {
     ],
     contact: 'Pedir ayuda',
     reply:
-      'Contestamos a más tardar en {days} día hábil y arreglamos lo que se pueda. Si el arreglo tarda, le decimos cuánto y mientras tanto le ayudamos de otra manera.',
+      'Contestamos en {days} día hábil como máximo y arreglamos lo que se pueda. Si el arreglo tarda, le decimos cuánto y mientras tanto le ayudamos de otra manera.',
     callUs: 'Teléfono',
     writeUs: 'Correo electrónico',
   },

@@ -12,7 +12,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
   not_found: 'No encontramos lo que busca.',
   method_not_allowed: 'Esta dirección no recibe ese tipo de envío.',
   conflict: 'Ya tenemos su solicitud.',
-  already_received: 'Ya tenemos su mensaje, con otras palabras.',
+  already_received: 'Ya tenemos una versión distinta de su mensaje.',
   refund_not_possible:
     'Esta cantidad no se puede devolver: ya se devolvió, o el banco está decidiendo sobre ella.',
   owed_in_full: 'Aquí la regla de reembolso promete toda la tarifa, así que se devuelve todo lo que queda.',

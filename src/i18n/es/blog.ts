@@ -5,7 +5,7 @@ const words: BlogWords = {
   topics: 'Temas',
   tagTitle: 'Artículos sobre: {tag}',
   tagDescription:
-    'Artículos sobre «{tag}» para inquilinos en Georgia que tienen un registro de desalojo, en palabras sencillas y con sus fuentes.',
+    'Artículos sobre “{tag}” para inquilinos en Georgia que tienen un registro de desalojo, en palabras sencillas y con sus fuentes.',
   pageTitle: '{title}, página {number}',
   pageDescription: '{description} Página {number}.',
   minutes: { one: '{count} minuto de lectura', other: '{count} minutos de lectura' },
@@ -21,7 +21,7 @@ const words: BlogWords = {
   feed: 'Reciba los artículos nuevos (RSS)',
   post: {
     published: 'Publicado el {date}',
-    updated: 'con cambios del {date}',
+    updated: 'actualizado el {date}',
     contents: 'En esta página',
     notice:
       'Esta es información general, no asesoría legal. Cada caso es distinto, y quien decide es un juez.',

@@ -18,7 +18,7 @@ const words: CaseReadingWords = {
     waiting_for_application: {
       badge: 'Falta su solicitud',
       now: 'Ya recibimos su pago y nos falta su solicitud para empezar.',
-      next: 'Llene la solicitud. Le lleva unos 10 minutos y ya no tiene que pagar nada.',
+      next: 'Llene la solicitud. Se tarda unos 10 minutos y ya no tiene que pagar nada.',
       after: 'Leemos su solicitud y revisamos el registro público del tribunal.',
     },
     submitted: {

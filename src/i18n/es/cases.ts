@@ -33,7 +33,7 @@ const words: CaseWords = {
     result: 'Resultado',
   },
   phaseTexts: {
-    application: 'Usted nos cuenta su caso en un formulario. Le lleva unos 10 minutos.',
+    application: 'Usted nos cuenta su caso en un formulario. Se tarda unos 10 minutos.',
     review: 'Comparamos lo que nos dijo con el registro público del tribunal y le pedimos lo que falte.',
     papers:
       'Preparamos sus documentos para el tribunal con sus respuestas. Usted lee cada página y dice que sí, o pide un cambio.',

@@ -3,7 +3,7 @@ import filePicker from '#i18n/es/file-picker.ts';
 
 const words: ContactWords = {
   title: 'Hable con nosotros',
-  lead: 'Escríbanos en español o en inglés. Le contestamos a más tardar en {days} día hábil.',
+  lead: 'Escríbanos en español o en inglés. Le contestamos en {days} día hábil como máximo.',
   reach: {
     email: 'Correo electrónico',
     phone: 'Teléfono',
@@ -59,7 +59,7 @@ const words: ContactWords = {
   },
   sent: {
     title: 'Mensaje enviado',
-    text: 'Gracias por escribirnos. Le contestaremos a más tardar en {days} día hábil.',
+    text: 'Gracias por escribirnos. Le contestaremos en {days} día hábil como máximo.',
     reference: 'Su referencia es {reference}. También se la mandamos a {email}.',
     later: 'Su referencia es {reference}. Se la mandaremos también por correo.',
     filesMissing: 'Estos archivos no nos llegaron: {names}. Puede enviarlos al contestar nuestro correo.',

@@ -36,7 +36,7 @@ const words: DashboardWords = {
   moneyBack: {
     returned: 'Ya le devolvimos su dinero y este caso terminó.',
     on_its_way: 'Le devolvemos todo su dinero y este caso terminó.',
-    next: 'No tiene que hacer nada ni pagar nada más. En «Sus pagos» puede ver por dónde va el dinero. Si quiere que le ayudemos otra vez, escríbanos.',
+    next: 'No tiene que hacer nada ni pagar nada más. En “Sus pagos” puede ver por dónde va el dinero. Si quiere que le ayudemos otra vez, escríbanos.',
   },
   waiting: {
     title: '¿Esta solicitud es suya?',
@@ -72,9 +72,9 @@ const words: DashboardWords = {
   secondPayment:
     'Nos llegó un segundo pago de este pedido. Usted no debe nada más: lo revisamos y se lo devolvemos. Por favor, no pague otra vez.',
   inReview:
-    'Su pago llegó, y una persona lo revisa antes de seguir; nuestro correo dice por qué. A más tardar en {days} día hábil empezamos o se lo devolvemos. Por favor, no pague otra vez.',
+    'Su pago llegó, y una persona lo revisa antes de seguir; nuestro correo dice por qué. En {days} día hábil como máximo empezamos o se lo devolvemos. Por favor, no pague otra vez.',
   refunds: {
-    sent: 'Devolvimos {amount} el {date}. Debe estar en su tarjeta entre el {from} y el {to}.',
+    sent: 'Devolvimos {amount} el {date}. Debería llegar en su tarjeta entre el {from} y el {to}.',
     failed:
       'Los {amount} que devolvimos el {date} no llegaron. El dinero sigue siendo suyo; le vamos a escribir.',
     steps: {

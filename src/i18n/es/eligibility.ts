@@ -1,8 +1,8 @@
 import type { EligibilityWords } from '#i18n/en/eligibility.ts';
 
 const words: EligibilityWords = {
-  title: '¿Cómo se ve un caso como el suyo?',
-  lead: 'Son tres preguntas y le llevan un minuto. Usted recibe una orientación y las razones. No es asesoría legal ni una decisión: un juez evalúa cada petición.',
+  title: '¿Qué tan fuerte puede ser su petición?',
+  lead: 'Son tres preguntas y se tarda un minuto. Usted recibe una orientación y las razones. No es asesoría legal ni una decisión: un juez evalúa cada petición.',
   anonymous:
     'No hace falta que diga quién es. No compartimos sus respuestas con nadie y este navegador no las guarda.',
   freeHelp: 'Ayuda gratuita, sea cual sea su respuesta',
@@ -46,9 +46,9 @@ const words: EligibilityWords = {
   },
   messages: {
     'quizState.required': 'Por favor, díganos dónde fue el caso.',
-    'quizOutcome.required': 'Por favor, díganos cómo terminó el caso. También puede contestar «No lo sé».',
+    'quizOutcome.required': 'Por favor, díganos cómo terminó el caso. También puede contestar “No lo sé”.',
     'quizTimeframe.required':
-      'Por favor, díganos hace cuánto tiempo se presentó. También puede contestar «No lo sé».',
+      'Por favor, díganos hace cuánto tiempo se presentó. También puede contestar “No lo sé”.',
     'email.invalid': 'Escriba el correo completo, como nombre@ejemplo.com, o déjelo vacío.',
   },
   answer: {

@@ -4,7 +4,7 @@ const words: FormsWords = {
   intake: {
     title: 'Formulario de solicitud',
     where: 'En línea, en español o en inglés',
-    text: 'Lo que necesitamos saber para preparar sus documentos. Le lleva unos 10 minutos y sus respuestas se guardan en cada paso.',
+    text: 'Lo que necesitamos saber para preparar sus documentos. Se tarda unos 10 minutos y sus respuestas se guardan en cada paso.',
     sections: 'Sus secciones',
     items: [
       'Información personal',
@@ -23,7 +23,7 @@ const words: FormsWords = {
     points: 'Qué dice',
     download: 'Descargar el acuerdo (PDF, {size})',
     other: 'Also in English (PDF)',
-    note: 'Descargarlo no firma nada: se firma en el formulario. ¿Lo necesita en papel o con letra grande? Escríbanos.',
+    note: 'Al descargarlo no firma nada: se firma en el formulario. ¿Lo necesita en papel o con letra grande? Escríbanos.',
     version: 'Versión {version}, vigente desde el {date}.',
   },
   more: {

@@ -13,7 +13,7 @@ const words: IntakeWords = {
     },
     eviction: {
       name: 'Su caso de desalojo',
-      lead: 'Conteste lo que sepa. «No sé» también vale: nosotros buscamos en el registro público.',
+      lead: 'Conteste lo que sepa. Si no sabe algo, elija “No sé”: nosotros buscamos en el registro público.',
     },
     background: { name: 'Antecedentes', lead: 'Unas preguntas cortas sobre la ayuda que ya tiene.' },
     goals: {
@@ -50,7 +50,7 @@ const words: IntakeWords = {
     },
     hasEviction: {
       label: '¿Algún arrendador ha presentado un caso de desalojo contra usted en Georgia?',
-      hint: 'Cuenta aunque el caso se haya desestimado o usted nunca haya tenido que salir. En los papeles del tribunal puede decir «dispossessory».',
+      hint: 'Cuenta aunque el caso se haya desestimado o usted nunca haya tenido que salir. En los papeles del tribunal puede decir “dispossessory”.',
     },
     numberOfEvictions: { label: '¿Cuántos casos de desalojo son?' },
     evictionCounty: { label: '¿En qué condado fue el caso?', hint: 'El más reciente, si hay varios.' },
@@ -73,7 +73,7 @@ const words: IntakeWords = {
     },
     paidMoney: {
       label: '¿Pagó lo que pedía el tribunal o el arrendador?',
-      hint: 'Cuando la deuda está pagada, muchas veces el caso se ve de otra manera.',
+      hint: 'Nos ayuda a llenar bien sus documentos.',
     },
     landlordName: {
       label: 'Nombre del arrendador o de la propiedad',
@@ -86,7 +86,7 @@ const words: IntakeWords = {
     },
     workingWithAttorney: {
       label: '¿Le ayuda con esto un abogado o una oficina de ayuda legal?',
-      hint: 'Así cuidamos de no estorbarnos unos a otros.',
+      hint: 'Así nos coordinamos.',
     },
     attorneyOrganization: { label: 'Nombre del abogado o de la organización' },
     attorneyContact: { label: 'Teléfono o correo de ese abogado u organización' },
@@ -120,7 +120,7 @@ const words: IntakeWords = {
     numberOfEvictions: { '1': '1', '2': '2', '3': '3', '4': '4', '5+': '5 o más' },
     stillOpen: { ...yesNo, unknown: 'No sé' },
     caseOutcome: {
-      dismissed: 'Se desestimó («dismissed»)',
+      dismissed: 'Se desestimó (“dismissed”)',
       'judgment-landlord': 'Ganó el arrendador (sentencia a favor del arrendador)',
       'judgment-tenant': 'Gané yo (sentencia a favor del inquilino)',
       settled: 'Llegamos a un acuerdo',
@@ -209,7 +209,7 @@ const words: IntakeWords = {
     switchUnsaved:
       'Ahora mismo no podemos guardar, así que al cambiar de idioma se perderían sus respuestas.',
     switchAnyway: 'Cambiar el idioma de todos modos',
-    gone: 'Este enlace ya se usó o ya venció. Puede pedir otro en «Terminar después».',
+    gone: 'Este enlace ya se usó o ya venció. Puede pedir otro en “Terminar después”.',
     cleared: 'Borramos sus respuestas porque pasaron {minutes} minutos sin que se escribiera nada.',
     clearedByYou: 'Sus respuestas se borraron.',
     saved: 'Guardado ✓',

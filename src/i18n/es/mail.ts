@@ -21,7 +21,7 @@ const words: MailWords = {
   },
   cardEnding: 'tarjeta {brand} terminada en {last4}',
   afterPayment:
-    'Después del pago nos toca a nosotros: empezamos en menos de {workStarts} horas (de lunes a viernes), revisamos su caso en {reviewFrom} a {reviewTo} horas y le escribimos a más tardar en {contactDays} días hábiles.',
+    'Después del pago nos toca a nosotros: empezamos en menos de {workStarts} horas (de lunes a viernes), revisamos su caso en {reviewFrom} a {reviewTo} horas y le escribimos en {contactDays} días hábiles como máximo.',
   applicationReceived: {
     subject: 'Recibimos su solicitud',
     what: 'Su solicitud llegó bien y está guardada. Su número de referencia es {reference}. Guárdelo: con ese número encontramos su solicitud cuando usted nos escribe.',
@@ -29,7 +29,7 @@ const words: MailWords = {
     button: 'Pagar {price} por {package}',
     paid: 'Usted ya pagó el paquete {package}. No tiene que pagar nada más y el siguiente paso es nuestro.',
     afterPaid:
-      'Revisamos su caso en {reviewFrom} a {reviewTo} horas y le escribimos a más tardar en {contactDays} días hábiles.',
+      'Revisamos su caso en {reviewFrom} a {reviewTo} horas y le escribimos en {contactDays} días hábiles como máximo.',
     files: 'Estos archivos no nos llegaron. Su solicitud vale de todos modos; puede agregarlos después:',
     filesHow:
       'Agréguelos en la página de confirmación, en el navegador donde llenó la solicitud, o escríbanos.',
@@ -53,7 +53,7 @@ const words: MailWords = {
     what: 'Su pago llegó y su caso {caseNumber} está abierto. Cree una contraseña para seguirlo: qué estamos haciendo, qué necesitamos de usted y sus archivos.',
     button: 'Crear mi contraseña',
     valid:
-      'El enlace sirve una sola vez, durante {hours} horas. Si ya venció, elija «¿Olvidó su contraseña?» en la página de acceso y le mandamos otro.',
+      'El enlace sirve una sola vez, durante {hours} horas. Si ya venció, elija “¿Olvidó su contraseña?” en la página de acceso y le mandamos otro.',
     birthDate: 'También le pedimos su fecha de nacimiento, para que nadie más abra su caso por error.',
   },
   registration: {
@@ -151,7 +151,7 @@ const words: MailWords = {
   contactReceived: {
     subject: 'Recibimos su mensaje',
     what: 'Su mensaje llegó. Su número de referencia es {reference}.',
-    next: 'Le contestamos a más tardar en {days} día hábil. Mientras tanto usted no tiene que hacer nada, y no cuesta nada.',
+    next: 'Le contestamos en {days} día hábil como máximo. Mientras tanto usted no tiene que hacer nada, y no cuesta nada.',
     files: 'Estos archivos no nos llegaron:',
     filesHow: 'Su mensaje sí llegó. Para enviarnos los archivos, conteste este correo y adjúntelos.',
   },
@@ -223,7 +223,7 @@ const words: MailWords = {
       must_keep: 'El motivo: la ley nos pide guardar estos registros por ahora.',
       nothing_found: 'El motivo: no encontramos nada con este correo. Si usó otro, díganos cuál.',
     },
-    again: 'Puede contestar este correo y una persona lo revisa de nuevo. Nadie le trata peor por pedirlo.',
+    again: 'Puede contestar este correo y una persona lo revisa de nuevo. Pedirlo no afecta su caso.',
   },
   refundAsked: {
     subject: 'Recibimos su petición de reembolso',
@@ -253,7 +253,7 @@ const words: MailWords = {
     subject: 'Su reembolso no llegó',
     what: 'Su banco no aceptó los {amount} que le mandamos. Esto pasa cuando una tarjeta se canceló o se cambió.',
     more: [
-      'El dinero está con nosotros y sigue siendo suyo. A más tardar en {days} día hábil le escribimos para mandárselo de otra manera. Por favor, nunca nos mande números de tarjeta por correo.',
+      'El dinero está con nosotros y sigue siendo suyo. En {days} día hábil como máximo le escribimos para mandárselo de otra manera. Por favor, nunca nos mande números de tarjeta por correo.',
     ],
   },
   refundSettled: {
@@ -289,8 +289,8 @@ const words: MailWords = {
     },
     next: {
       decided:
-        'A más tardar en {days} día hábil empezamos con su pedido o le devolvemos todo este pago. Por favor, no pague otra vez.',
-      back: 'A más tardar en {days} día hábil mandamos devolver todo este pago a la tarjeta con la que pagó. Por favor, no pague otra vez.',
+        'En {days} día hábil como máximo empezamos con su pedido o le devolvemos todo este pago. Por favor, no pague otra vez.',
+      back: 'En {days} día hábil como máximo mandamos devolver todo este pago a la tarjeta con la que pagó. Por favor, no pague otra vez.',
     },
   },
   toPayments: 'Ver mis pagos',
@@ -321,7 +321,7 @@ const words: MailWords = {
       },
       staff_contact: {
         subject: 'Mensaje nuevo del sitio',
-        what: 'Alguien escribió por el formulario de contacto. Prometimos contestar a más tardar en {contactReply} día hábil.',
+        what: 'Alguien escribió por el formulario de contacto. Prometimos contestar en {contactReply} día hábil como máximo.',
       },
       staff_message: {
         subject: 'Mensaje nuevo de un cliente',
@@ -341,7 +341,7 @@ const words: MailWords = {
       },
       staff_refund: {
         subject: 'Un reembolso necesita su atención',
-        what: 'Un cliente pide su dinero de regreso, o un reembolso no llegó. Revíselo en el área de trabajo; prometimos decidir a más tardar en {refundDecision} día hábil.',
+        what: 'Un cliente pide su dinero de regreso, o un reembolso no llegó. Revíselo en el área de trabajo; prometimos decidir en {refundDecision} día hábil como máximo.',
       },
       staff_invitation: {
         subject: 'Cree su contraseña',

@@ -13,7 +13,7 @@ const words: OwnDataWords = {
     all: 'Guardar todo ({size})',
     saving: 'Guardando… {done} de {count} archivos',
     saved: 'Se guardó como {name}. Búsquelo en sus descargas.',
-    partly: 'Se guardó como {name}, pero sin {missing}. Pruebe a guardarlos abajo, uno por uno.',
+    partly: 'Se guardó como {name}, pero sin {missing}. Intente guardarlos abajo, uno por uno.',
     dataOnly: 'Solo los datos, sin archivos',
     each: 'O cada archivo por separado',
     kinds: {
@@ -26,7 +26,7 @@ const words: OwnDataWords = {
     dataName: 'datos.json',
     folder: 'archivos',
     about:
-      'Copia de lo que se guarda sobre usted. Las horas están en UTC. Los códigos, como «dismissed», son las opciones del formulario. No incluye lo que usted mandó sin iniciar sesión: escríbanos y lo buscamos.',
+      'Copia de lo que se guarda sobre usted. Las horas están en UTC. Los códigos, como “dismissed”, son las opciones del formulario. No incluye lo que usted mandó sin iniciar sesión: escríbanos y lo buscamos.',
     limit: 'La copia no incluye lo que usted mandó sin iniciar sesión. Escríbanos y lo buscamos.',
   },
   erase: {

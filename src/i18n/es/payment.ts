@@ -13,7 +13,7 @@ const words: PaymentWords = {
     activeText:
       'Empezamos a trabajar en él en menos de {workStarts} horas, de lunes a viernes. Para eso no tiene que hacer nada.',
     applyTitle: 'Su siguiente paso: llene la solicitud',
-    applyText: 'La necesitamos para empezar. Le lleva unos 10 minutos y ya no tiene que pagar nada.',
+    applyText: 'La necesitamos para empezar. Se tarda unos 10 minutos y ya no tiene que pagar nada.',
     apply: 'Llenar la solicitud',
     mailTitle: 'Su siguiente paso: busque nuestro correo',
     mail: 'Mandamos su recibo y un enlace para crear su contraseña a {email}. Por lo general llega en menos de {minutes} minutos. Busque también en el correo no deseado (spam).',
@@ -52,7 +52,7 @@ const words: PaymentWords = {
   inReview: {
     heading: 'Estamos revisando su pago',
     lead: 'Su pago llegó. No pasa nada más hasta que lo revisemos.',
-    text: 'Una persona lo revisa y le escribe a más tardar en {days} día hábil. Después empezamos, o se lo devolvemos todo. Por favor, no pague otra vez.',
+    text: 'Una persona lo revisa y le escribe en {days} día hábil como máximo. Después empezamos, o se lo devolvemos todo. Por favor, no pague otra vez.',
     address:
       '¿Su correo electrónico está bien escrito? Si tiene un error, muchas veces basta con corregirlo.',
     checkAddress: 'Revisar mi correo electrónico',

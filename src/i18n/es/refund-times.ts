@@ -2,6 +2,6 @@ import type { RefundTimesWords } from '#i18n/en/refund-times.ts';
 
 const words: RefundTimesWords = {
   sentence:
-    'Decidimos a más tardar en {decided} día hábil, y el dinero llega a su tarjeta de {from} a {to} días hábiles después.',
+    'Decidimos en {decided} día hábil como máximo, y el dinero llega a su tarjeta de {from} a {to} días hábiles después.',
 };
 export default words;

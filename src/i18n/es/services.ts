@@ -23,7 +23,7 @@ const words: ServicesWords = {
   },
   plan: {
     title: '¿Es mucho dinero de una sola vez?',
-    text: 'Planes de pago: tal vez pueda pagar en partes. Escríbanos antes de pagar y díganos cómo podría hacerlo. Le contesta una persona a más tardar en {days} día hábil; ninguna máquina decide sobre su crédito. Preguntar no cuesta nada, y le atendemos igual.',
+    text: 'Planes de pago: tal vez pueda pagar en partes. Escríbanos antes de pagar y díganos cómo podría hacerlo. Le contesta una persona en {days} día hábil como máximo; ninguna máquina decide sobre su crédito. Preguntar no cuesta nada, y le atendemos igual.',
     ask: 'Preguntar por un plan de pagos',
   },
   why: {
@@ -39,7 +39,7 @@ const words: ServicesWords = {
       },
       {
         title: 'Personas que responden',
-        text: 'Respondemos sus preguntas sobre los documentos y el proceso a más tardar en {supportHours} horas, de lunes a viernes, en español o en inglés. Para un consejo legal, consulte a un abogado.',
+        text: 'Respondemos sus preguntas sobre los documentos y el proceso en {supportHours} horas como máximo, de lunes a viernes, en español o en inglés. Para un consejo legal, consulte a un abogado.',
       },
     ],
   },

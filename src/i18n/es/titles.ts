@@ -42,7 +42,7 @@ const titles: TitleWords = {
   contact: {
     title: 'Contacto',
     description:
-      'Escríbanos en español o en inglés, con archivos si quiere. Le contestamos a más tardar en {days} día hábil.',
+      'Escríbanos en español o en inglés, con archivos si quiere. Le contestamos en {days} día hábil como máximo.',
   },
   blog: {
     title: 'Artículos',

@@ -41,7 +41,7 @@ const words: FrameWords = {
     button: 'Teclas rápidas',
     title: 'Teclas del área de trabajo',
     switch: 'Usar estas teclas',
-    hint: 'Sirven fuera de los campos. Apáguelas si le dicta a su computadora. Lo que elija vale en todos sus aparatos.',
+    hint: 'Sirven fuera de los campos. Apáguelas si le dicta a su computadora. Lo que elija vale en todos sus dispositivos.',
     close: 'Cerrar',
     actions: {
       next: 'Ir a la siguiente línea de la lista',

@@ -18,7 +18,7 @@ const words: StaffMailWords = {
   since: 'es de {when}',
   again: 'Enviar otra vez',
   allAgain: 'Enviar otra vez todos los de este tipo',
-  allQuestion: 'Todos los correos o avisos pendientes del tipo «{kind}» se intentan de nuevo ahora mismo.',
+  allQuestion: 'Todos los correos o avisos pendientes del tipo “{kind}” se intentan de nuevo ahora mismo.',
   yes: 'Sí, enviarlos otra vez',
   done: {
     one: '{count} va en camino otra vez.',

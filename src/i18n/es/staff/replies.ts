@@ -37,7 +37,7 @@ const words: RepliesWords = {
   retire: {
     title: 'Quitar',
     submit: 'Quitar esta respuesta',
-    question: '¿Quitar «{title}»?',
+    question: '¿Quitar “{title}”?',
     text: 'Ya no se ofrecerá. Lo que se contestó con ella se queda como está.',
     yes: 'Quitar',
     done: 'Se quitó.',

@@ -23,7 +23,7 @@ const words: TodayWords = {
     submit_application: 'Solicitudes enviadas',
     initiate_checkout: 'Pagos comenzados',
     purchase: 'Compras',
-    conversion: 'Personas que pagaron y vieron «pagado»',
+    conversion: 'Personas que pagaron y vieron “pagado”',
   },
   toCounts: 'Todas las cifras',
 };
