@@ -1,0 +1,291 @@
+// The parts of a case in which client and staff talk, each alone, as staff use them.
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { StaffFileRequest } from '#domain/cases/file-requests.ts';
+import type { PaperVersion, StaffPaperMatter } from '#domain/cases/papers.ts';
+import type { StaffMessage } from '#domain/cases/thread.ts';
+import { locales, type Locale } from '#domain/languages.ts';
+import { fill } from '#i18n/format.ts';
+import { staffWords } from '#i18n/staff.ts';
+import { answer, offline, refuse, serve } from '#tests/components/server.ts';
+import { ContactPanel } from './contact/ContactPanel.tsx';
+import { NotesPanel } from './notes/NotesPanel.tsx';
+import { PapersPanel } from './papers/PapersPanel.tsx';
+import { RequestsPanel } from './requests/RequestsPanel.tsx';
+import type { TalkProps } from './talk-props.ts';
+import { ThreadPanel } from './thread/ThreadPanel.tsx';
+
+const caseId = '7c0e8f0a-1111-4222-8333-444455556666';
+const at = '2026-11-20T15:00:00Z';
+let count = 0;
+
+function propsIn(locale: Locale, role: 'staff' | 'attorney' = 'staff'): TalkProps {
+  count += 1;
+  return {
+    // A case of its own for each test: a message that was begun belongs to its case.
+    caseId: caseId.slice(0, -3) + String(100 + count),
+    caseNumber: 'FK-2026-ACDE34',
+    language: 'es',
+    clientName: 'Luz',
+    words: staffWords[locale],
+    locale,
+    member: { name: 'Sam Lee', role, rights: [], preferences: { shortcuts: true } },
+    onChanged: () => undefined,
+  };
+}
+const message = (more: Partial<StaffMessage> = {}): StaffMessage => ({
+  id: 'm1',
+  from: 'client',
+  name: 'Luz Peña',
+  language: 'es',
+  text: 'Aquí está la carta.',
+  translation: null,
+  sentAt: at,
+  readAt: null,
+  files: [],
+  ...more,
+});
+
+describe('the thread', () => {
+  async function show(locale: Locale = 'en') {
+    const props = propsIn(locale);
+    const path = `/api/staff/cases/${props.caseId}/messages`;
+    const server = serve({
+      [`GET ${path}`]: () =>
+        answer({
+          items: [
+            message(),
+            message({ id: 'm2', from: 'us', name: 'Sam Lee', language: 'es', text: 'Gracias.' }),
+          ],
+          before: null,
+          unread: 1,
+        }),
+      [`POST ${path}/read`]: () => new Response(null, { status: 204 }),
+      [`POST ${path}`]: () => answer({ messageId: 'm3', reopened: false }),
+    });
+    const screen = await render(<ThreadPanel {...props} />);
+    const said = props.words.thread.messages;
+    return { screen, server, said, path, field: screen.getByRole('textbox', { name: said.label }) };
+  }
+
+  it.each(locales)(
+    'shows who wrote what, marks what was new, and notes that it was read (%s)',
+    async (locale) => {
+      const { screen, server, said, path } = await show(locale);
+      await expect.element(screen.getByText('Aquí está la carta.')).toBeVisible();
+      await expect.element(screen.getByText(said.new, { exact: true })).toBeVisible();
+      await expect.element(screen.getByText(said.unreadByClient)).toBeVisible();
+      await expect.poll(() => server.last(`${path}/read`)).toEqual({ messageId: 'm2' });
+    },
+  );
+
+  it('keeps words and key while the line is down, so that pressing again sends once', async () => {
+    const { screen, server, said, path, field } = await show();
+    server.change({ [`POST ${path}`]: offline });
+    await field.fill('Lo revisamos hoy.');
+    await screen.getByRole('button', { name: said.send }).click();
+    await expect.element(screen.getByText(staffWords.en.account.offline)).toBeVisible();
+    await expect.element(field).toHaveValue('Lo revisamos hoy.');
+    server.change({ [`POST ${path}`]: () => answer({ messageId: 'm3', reopened: false }) });
+    await screen.getByRole('button', { name: said.send }).click();
+    await expect.element(screen.getByText(said.sent)).toBeVisible();
+    await expect.element(field).toHaveValue('');
+    const sent = server.calls.filter((call) => call.method === 'POST' && call.path === path);
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { message: 'Lo revisamos hoy.', language: 'es', tickets: [] },
+      { message: 'Lo revisamos hoy.' },
+    ]);
+    const keys = sent.map(({ body }) => (body as { idempotencyKey: string }).idempotencyKey);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('sends nothing while a blank is open', async () => {
+    const { screen, server, said, path, field } = await show();
+    await field.fill('Le llamé el {{day}}.');
+    await screen.getByRole('button', { name: said.send }).click();
+    await expect.element(screen.getByText(staffWords.en.replies.blanks.refused)).toBeVisible();
+    expect(server.calls.filter((call) => call.method === 'POST' && call.path === path)).toEqual([]);
+  });
+});
+
+describe('notes and updates', () => {
+  async function show(locale: Locale = 'en') {
+    const props = propsIn(locale);
+    const base = `/api/staff/cases/${props.caseId}`;
+    const server = serve({
+      [`GET ${base}/updates`]: () => answer({ items: [], before: null }),
+      [`POST ${base}/updates`]: () => new Response(null, { status: 204 }),
+      [`POST ${base}/notes`]: () => new Response(null, { status: 204 }),
+    });
+    const screen = await render(<NotesPanel {...props} />);
+    return { screen, server, base, said: props.words.thread.notes };
+  }
+
+  it.each(locales)(
+    'an update goes out only after it was seen as the client will see it (%s)',
+    async (locale) => {
+      const { screen, server, base, said } = await show(locale);
+      await screen.getByRole('textbox', { name: said.update.heading }).fill('Ya tenemos su expediente');
+      await screen
+        .getByRole('textbox', { name: said.update.label, exact: true })
+        .fill('La corte nos lo mandó.');
+      await screen.getByRole('button', { name: said.update.preview }).click();
+      const dialog = screen.getByRole('dialog', { name: said.update.previewTitle });
+      await expect.element(dialog.getByText('La corte nos lo mandó.')).toBeVisible();
+      expect(server.last(`${base}/updates`)).toBeNull();
+      await dialog.getByRole('button', { name: said.update.publish }).click();
+      await expect.element(screen.getByText(said.update.done)).toBeVisible();
+      expect(server.calls.find(({ method }) => method === 'POST')).toMatchObject({
+        path: `${base}/updates`,
+        body: { title: 'Ya tenemos su expediente', text: 'La corte nos lo mandó.', language: 'es' },
+      });
+    },
+  );
+
+  it('a note goes where only staff look', async () => {
+    const { screen, server, base, said } = await show();
+    await screen.getByRole('textbox', { name: said.note.label, exact: true }).fill('Called the clerk twice.');
+    await screen.getByRole('button', { name: said.note.save }).click();
+    await expect.element(screen.getByText(said.note.done)).toBeVisible();
+    expect(server.calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+      `${base}/notes`,
+    ]);
+  });
+});
+
+describe('requests for files', () => {
+  const request: StaffFileRequest = {
+    id: 'r1',
+    matterId: null,
+    status: 'sent',
+    what: 'La carta de la corte',
+    why: null,
+    language: 'es',
+    dueOn: '2026-12-01',
+    returnedNote: null,
+    answeredAt: at,
+    closedAt: null,
+    version: 3,
+    createdAt: at,
+    files: [{ id: 'f1', uploadId: 'u1', name: 'carta.pdf', type: 'application/pdf', size: 1_000 }],
+  };
+
+  it('what was sent is returned with the reason, from the version on the screen', async () => {
+    const props = propsIn('en');
+    const server = serve({
+      [`GET /api/staff/cases/${props.caseId}/requests`]: () => answer({ items: [request] }),
+      'POST /api/staff/requests/r1/decision': () => new Response(null, { status: 204 }),
+    });
+    const screen = await render(<RequestsPanel {...props} />);
+    const said = props.words.papers.requests;
+    await expect.element(screen.getByText('carta.pdf')).toBeVisible();
+    await screen.getByRole('radio', { name: said.decide.returned }).click();
+    await screen.getByRole('textbox', { name: said.decide.note }).fill('Falta la página dos.');
+    await screen.getByRole('button', { name: said.decide.submit }).click();
+    await expect
+      .poll(() => server.last('/api/staff/requests/r1/decision'))
+      .toMatchObject({ decision: 'returned', note: 'Falta la página dos.', version: 3 });
+  });
+});
+
+describe('the contact log', () => {
+  it('a docket check asks not who began, and says whether the file was found', async () => {
+    const props = propsIn('en');
+    const path = `/api/staff/cases/${props.caseId}/contacts`;
+    const server = serve({
+      [`GET ${path}`]: () => answer({ items: [] }),
+      [`POST ${path}`]: () => new Response(null, { status: 204 }),
+    });
+    const screen = await render(<ContactPanel {...props} />);
+    const said = props.words.thread.contact;
+    await screen.getByRole('combobox', { name: said.channel }).selectOptions('docket_check');
+    await expect.element(screen.getByRole('group', { name: said.direction })).not.toBeInTheDocument();
+    await screen.getByRole('radio', { name: said.reachedYes }).click();
+    await screen.getByRole('button', { name: said.save }).click();
+    await expect.element(screen.getByText(said.done)).toBeVisible();
+    expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      channel: 'docket_check',
+      direction: 'out',
+      reached: true,
+      nextTryOn: null,
+    });
+  });
+});
+
+describe('papers', () => {
+  const version: PaperVersion = {
+    id: 'd1',
+    number: 2,
+    status: 'draft',
+    sha256: 'a'.repeat(64),
+    pageCode: 'ACDE34',
+    name: 'motion.pdf',
+    size: 120_000,
+    uploadId: 'u1',
+    returnedNote: null,
+    changeAsked: null,
+    createdAt: at,
+    madeById: null,
+    madeBy: 'Ana Lee',
+    approvals: [],
+    copies: [],
+  };
+  const matter: StaffPaperMatter = {
+    id: 'x1',
+    place: 1,
+    status: 'attorney_review',
+    version: 4,
+    county: 'DeKalb',
+    docketNumber: '24-D-01',
+    signedCopyAt: null,
+    courtFeeSettledAt: null,
+    inDanger: false,
+    takesPapers: true,
+    attorneyNeeded: true,
+    papers: [{ id: 'p1', kind: 'motion', title: null, language: 'en', versions: [version] }],
+  };
+  async function show(
+    role: 'staff' | 'attorney',
+    more: Partial<StaffPaperMatter> = {},
+    locale: Locale = 'en',
+  ) {
+    const props = propsIn(locale, role);
+    const server = serve({
+      [`GET /api/staff/cases/${props.caseId}/papers`]: () => answer({ matters: [{ ...matter, ...more }] }),
+      'POST /api/staff/matters/x1/approval': () => answer({ moved: true, status: 'client_review' }),
+      'POST /api/staff/matters/x1/court-fee': () =>
+        refuse(409, 'stale', { changedBy: 'Ana Lee', changedAt: at }),
+    });
+    const screen = await render(<PapersPanel {...props} />);
+    return { screen, server, said: props.words.papers.papers, words: props.words };
+  }
+
+  it.each(locales)(
+    'the attorney approves the version on the screen, by its hash and a typed name (%s)',
+    async (locale) => {
+      const { screen, server, said } = await show('attorney', {}, locale);
+      await screen.getByRole('checkbox', { name: said.kinds.motion }).click();
+      await screen.getByRole('textbox', { name: said.attorney.typedName }).fill('Pat Law');
+      await screen.getByRole('button', { name: said.attorney.approve }).click();
+      await expect.element(screen.getByText(said.attorney.approved)).toBeVisible();
+      expect(server.last('/api/staff/matters/x1/approval')).toMatchObject({
+        documents: [{ documentId: 'd1', sha256: version.sha256 }],
+        typedName: 'Pat Law',
+        language: locale,
+      });
+    },
+  );
+
+  it('staff see state, code and hash, and nothing to approve with', async () => {
+    const { screen, said } = await show('staff');
+    await expect.element(screen.getByText(fill(said.code, { code: 'ACDE34' }))).toBeVisible();
+    await expect.element(screen.getByText(version.sha256)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: said.attorney.approve })).not.toBeInTheDocument();
+  });
+
+  it('says who was faster when the fee was noted meanwhile', async () => {
+    const { screen, said, words } = await show('staff', { status: 'ready_to_file', takesPapers: false });
+    await screen.getByRole('button', { name: said.fee.settle }).click();
+    await expect.element(screen.getByText(fill(words.thread.staleBy, { name: 'Ana Lee' }))).toBeVisible();
+  });
+});
