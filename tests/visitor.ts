@@ -6,7 +6,7 @@ export class Visitor {
   readonly siteUrl: string;
   readonly language: 'en' | 'es';
   /** Which form the files of this visitor go with. */
-  readonly uploadPurpose: 'intake' | 'contact' = 'intake';
+  readonly uploadPurpose: 'intake' | 'contact' | 'case' = 'intake';
 
   constructor(siteUrl: string, language: 'en' | 'es' = 'en') {
     this.siteUrl = siteUrl;

@@ -26,7 +26,11 @@ export async function firstMatter(database: TestDatabase, caseId: unknown): Prom
 }
 
 /** Puts a matter where a test begins, past the rules of moves, and its case after it. */
-export async function standing(database: TestDatabase, matterId: string, status: CaseStatus): Promise<void> {
+export async function standing(
+  database: Pick<TestDatabase, 'sql'>,
+  matterId: string,
+  status: CaseStatus,
+): Promise<void> {
   await database.sql.begin(async (transaction) => {
     await transaction`set local session_replication_role = replica`;
     await transaction`update public.court_matters set status = ${status}, status_since = now() where id = ${matterId}`;
@@ -64,7 +68,7 @@ export async function colleague(database: TestDatabase, role: 'staff' | 'attorne
 
 /** A paper of a matter in its first version, approved by whom the test names. */
 export async function paper(
-  database: TestDatabase,
+  database: Pick<TestDatabase, 'sql'>,
   matterId: string,
   approvedAs: readonly ('attorney' | 'client')[] = [],
 ): Promise<{ paperId: string; documentId: string; sha256: string }> {
@@ -80,7 +84,12 @@ export async function paper(
   return { paperId: made.id, documentId, sha256 };
 }
 
-export async function paperVersion(database: TestDatabase, paperId: string, version: number, sha256: string) {
+export async function paperVersion(
+  database: Pick<TestDatabase, 'sql'>,
+  paperId: string,
+  version: number,
+  sha256: string,
+) {
   const { sql } = database;
   const file = `papers/${randomUUID()}.pdf`;
   const code = randomBytes(3).toString('hex').toUpperCase();

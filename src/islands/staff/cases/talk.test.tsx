@@ -29,7 +29,7 @@ function propsIn(locale: Locale, role: 'staff' | 'attorney' = 'staff'): TalkProp
     clientName: 'Luz',
     words: staffWords[locale],
     locale,
-    member: { name: 'Sam Lee', role, rights: [], preferences: { shortcuts: true } },
+    member: { id: 'sam', name: 'Sam Lee', role, rights: [], preferences: { shortcuts: true } },
     onChanged: () => undefined,
   };
 }

@@ -1,0 +1,134 @@
+// A paper from the upload to the client's own download, through the whole product with its storage.
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sha256Hex } from '#server/http/tokens.ts';
+import { makeInvitedClient } from '#tests/accounts.ts';
+import { jpg, pdf } from '#tests/sample-files.ts';
+import { startSessionOf } from '#tests/signed-in.ts';
+import { sharedStack, type SharedStack } from '#tests/stack.ts';
+import { Visitor } from '#tests/visitor.ts';
+import { standing } from '../database/given-matters.ts';
+
+class AtACase extends Visitor {
+  override readonly uploadPurpose = 'case';
+}
+
+let stack: SharedStack;
+let sql: postgres.Sql;
+beforeAll(async () => {
+  stack = await sharedStack();
+  sql = postgres(stack.databaseUrl, { max: 4, onnotice: () => {} });
+});
+afterAll(() => sql.end());
+
+async function worker(role: 'staff' | 'attorney') {
+  const [user] = await sql<{ id: string }[]>`
+    insert into public.users (email, first_name, role, totp_confirmed_at)
+    values (${`${role}.${randomUUID()}@example.com`}, 'Sam', ${role}, now()) returning id`;
+  const visitor = new AtACase(stack.siteUrl);
+  await startSessionOf(sql, visitor, { id: user?.id ?? '', role, secondFactor: true });
+  return visitor;
+}
+async function clientOf() {
+  const { id } = await makeInvitedClient(sql);
+  const visitor = new AtACase(stack.siteUrl);
+  await startSessionOf(sql, visitor, { id, role: 'client', secondFactor: false });
+  const [matter] = await sql<{ id: string; caseId: string }[]>`
+    select matter.id, matter.case_id as "caseId" from public.court_matters as matter
+    join public.cases on cases.id = matter.case_id where cases.user_id = ${id}`;
+  return { visitor, matterId: matter?.id ?? '', caseId: matter?.caseId ?? '' };
+}
+const key = () => ({ idempotencyKey: randomUUID() });
+
+it('a PDF is kept with the hash of its bytes, read by both, and downloaded as an attachment by its client alone', async () => {
+  const [sam, lawyer] = await Promise.all([worker('staff'), worker('attorney')]);
+  const { visitor: client, matterId, caseId } = await clientOf();
+  const other = (await clientOf()).visitor;
+  await standing({ sql }, matterId, 'attorney_review');
+  const bytes = pdf();
+  const papers = `/api/staff/matters/${matterId}/papers`;
+  const added = await sam.post(papers, {
+    ...key(),
+    kind: 'motion',
+    ticket: await sam.upload('motion.pdf', bytes),
+  });
+  expect(added.status, await added.clone().text()).toBe(200);
+  const paper = (await added.json()) as { documentId: string; sha256: string; pageCode: string };
+  expect(paper.sha256).toBe(sha256Hex(bytes));
+
+  const photo = await sam.post(papers, {
+    ...key(),
+    kind: 'exhibits',
+    ticket: await sam.upload('exhibit.jpg', jpg()),
+  });
+  expect(photo.status).toBe(400);
+  expect(await photo.json()).toMatchObject({ fields: [{ field: 'files', code: 'paper.pdf' }] });
+
+  const download = `/api/account/files/paper/${paper.documentId}`;
+  expect((await client.get(download)).status).toBe(404);
+  const approval = { documents: [{ documentId: paper.documentId, sha256: paper.sha256 }], language: 'en' };
+  const byLawyer = await lawyer.post(`/api/staff/matters/${matterId}/approval`, {
+    ...key(),
+    ...approval,
+    typedName: 'Pat Law',
+  });
+  expect(await byLawyer.json()).toEqual({ moved: true, status: 'client_review' });
+
+  const seen = (await (await client.get(`/api/cases/${caseId}/papers`)).json()) as {
+    matters: { papers: { documentId: string; isCurrent: boolean }[] }[];
+  };
+  expect(seen.matters[0]?.papers).toMatchObject([{ documentId: paper.documentId, isCurrent: true }]);
+  const link = await client.get(download);
+  expect(link.status).toBe(303);
+  const file = await fetch(link.headers.get('location') ?? '');
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
+  expect(sha256Hex(new Uint8Array(await file.arrayBuffer()))).toBe(paper.sha256);
+  expect((await other.get(download)).status).toBe(404);
+
+  const byClient = await client.post(`/api/matters/${matterId}/approval`, {
+    ...key(),
+    ...approval,
+    typedName: 'Ana Núñez',
+  });
+  expect(await byClient.json()).toEqual({ moved: true, status: 'ready_to_file' });
+  const late = await sam.post(papers, {
+    ...key(),
+    kind: 'motion',
+    ticket: await sam.upload('motion.pdf', bytes),
+  });
+  expect([late.status, ((await late.json()) as { code: string }).code]).toEqual([409, 'paper_frozen']);
+});
+
+it('a message goes with its files to the other side, who downloads them; a visitor gets no ticket for a case', async () => {
+  const sam = await worker('staff');
+  const { visitor: client, caseId } = await clientOf();
+  const ticket = await client.upload('carta.pdf', pdf());
+  const sent = await client.post(`/api/cases/${caseId}/messages`, {
+    ...key(),
+    language: 'es',
+    message: 'Aquí está.',
+    tickets: [ticket],
+  });
+  expect(sent.status, await sent.clone().text()).toBe(200);
+  const thread = (await (await sam.get(`/api/staff/cases/${caseId}/messages`)).json()) as {
+    items: { text: string; files: { name: string; uploadId: string }[] }[];
+  };
+  expect(thread.items).toMatchObject([{ text: 'Aquí está.', files: [{ name: 'carta.pdf' }] }]);
+  const file = await sam.get(`/api/staff/files/${thread.items[0]?.files[0]?.uploadId ?? ''}`);
+  expect(file.status).toBe(303);
+  const again = await client.post(`/api/cases/${caseId}/messages`, {
+    ...key(),
+    language: 'es',
+    message: 'Otra vez.',
+    tickets: [ticket],
+  });
+  expect(again.status).toBe(400);
+  const nobody = await new AtACase(stack.siteUrl).post('/api/uploads', {
+    name: 'a.pdf',
+    size: 10,
+    type: 'application/pdf',
+    purpose: 'case',
+  });
+  expect(nobody.status).toBe(401);
+});
