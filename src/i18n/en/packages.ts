@@ -60,6 +60,7 @@ const words = {
   // What one price covers; the number is in the catalogue. A refiling or an appeal belongs to the same case.
   coversOne: 'Covers one court case',
   coversMany: 'Covers up to {count} court cases',
+  eachPrice: 'For each package',
   oneTime: 'one-time price',
   plusCourtFees: 'plus court fees, paid to the court',
   refundShort: 'full service fee back if we decline or a court denies',

@@ -12,9 +12,8 @@ const words = {
   account: 'Buying here asks you to sign in first. No account yet? The intake form makes one when you pay.',
   rules: {
     title: 'Before you pay',
-    courtFees: 'Court fees',
+    courtFees: 'Court fees and letters',
     refund: 'Your money back',
-    letters: 'Letters afterwards',
     result: 'No price buys a result',
     resultText:
       'A judge decides. We prepare papers; we cannot promise what a court, a landlord or a screening company does.',

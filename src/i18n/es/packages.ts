@@ -62,6 +62,7 @@ const words: PackageWords = {
   popular: 'Recomendado para varios casos',
   coversOne: 'Cubre un caso en el tribunal',
   coversMany: 'Cubre hasta {count} casos en el tribunal',
+  eachPrice: 'En cada paquete',
   oneTime: 'un solo pago',
   plusCourtFees: 'más los costos del tribunal, que se pagan aparte',
   refundShort: 'le devolvemos toda nuestra tarifa si no aceptamos su caso o un tribunal niega la petición',

@@ -14,9 +14,8 @@ const words: ServicesWords = {
     'Para comprar aquí primero hay que iniciar sesión. ¿No tiene cuenta? Con el formulario se crea cuando usted paga.',
   rules: {
     title: 'Antes de pagar',
-    courtFees: 'Costos del tribunal',
+    courtFees: 'Costos del tribunal y cartas',
     refund: 'La devolución de su dinero',
-    letters: 'Las cartas de después',
     result: 'Ningún precio compra un resultado',
     resultText:
       'Un juez decide. Nosotros preparamos documentos; no podemos prometer lo que hará un tribunal, un arrendador o una empresa de verificación.',

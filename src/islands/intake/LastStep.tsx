@@ -77,7 +77,7 @@ function BeforeBuying({ state, words, locale, packages }: Asking) {
   );
 }
 
-/** The four packages with, beside each price, what it does not cover. */
+/** The four packages with how many cases each covers, the first things it includes, and what it leaves out. */
 function PackageChoice({ form, words, state, errorOf, packages, packageWords }: Asking) {
   const id = controlId('selectedServicePackage');
   return (
@@ -88,6 +88,10 @@ function PackageChoice({ form, words, state, errorOf, packages, packageWords }: 
       error={errorOf('selectedServicePackage')}
       errorPrefix={words.errorPrefix}
     >
+      <p className="mb-3 text-s">
+        {packageWords.eachPrice}: {packageWords.oneTime}, {packageWords.plusCourtFees};{' '}
+        {packageWords.refundShort}.
+      </p>
       <div className="grid gap-3">
         {packages.map((offer, index) => (
           <label key={offer.id} className={`${choice} ${offer.popular ? 'ring-2 ring-accent' : ''}`}>
@@ -111,8 +115,7 @@ function PackageChoice({ form, words, state, errorOf, packages, packageWords }: 
               <span className="grid gap-1.5" id={`${id}-${offer.id}-more`}>
                 <span>{offer.description}</span>
                 <span className="small">
-                  <strong>{offer.covers}.</strong> {packageWords.oneTime}, {packageWords.plusCourtFees};{' '}
-                  {packageWords.refundShort}
+                  <strong>{offer.covers}.</strong> {offer.features.slice(0, 3).join(' · ')}
                 </span>
                 <span className="small quiet">
                   {packageWords.notIncluded}: {offer.notIncluded.join(' · ')}

@@ -31,6 +31,7 @@ export interface IntakeWizardProps {
   readonly packages: readonly OfferedPackage[];
   readonly packageWords: {
     readonly popular: string;
+    readonly eachPrice: string;
     readonly oneTime: string;
     readonly plusCourtFees: string;
     readonly refundShort: string;

@@ -88,7 +88,7 @@ function Offer({ one, href, isChosen, words, packageWords }: OfferProps) {
           {one.price}
         </span>
         <small className="mt-1 block text-s leading-normal text-ink-soft">
-          <strong>{one.covers}.</strong> {packageWords.oneTime}, {packageWords.plusCourtFees};{' '}
+          <strong>{one.covers}</strong>, {packageWords.oneTime}, {packageWords.plusCourtFees};{' '}
           {packageWords.refundShort}
         </small>
       </p>
