@@ -5,7 +5,6 @@ import filePicker from './file-picker.ts';
 
 /** Words of the client's page of one case. */
 const words = {
-  back: 'All my cases',
   loading: 'Opening your case…',
   answers: 'Where your case stands',
   happened: 'What happened',

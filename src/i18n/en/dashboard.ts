@@ -18,6 +18,7 @@ const words = {
   next: 'What happens next',
   message: 'Our message of {date}',
   openForm: 'Fill in the application',
+  allCases: 'All my cases',
   openCase: 'Open my case',
   openMore: 'See everything about this case',
   history: 'History',

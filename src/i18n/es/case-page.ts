@@ -2,7 +2,6 @@ import type { CasePageWords } from '#i18n/en/case-page.ts';
 import filePicker from './file-picker.ts';
 
 const words: CasePageWords = {
-  back: 'Todos mis casos',
   loading: 'Abriendo su caso…',
   answers: 'En qué va su caso',
   happened: 'Qué pasó',

@@ -16,6 +16,7 @@ const words: DashboardWords = {
   next: 'Qué sigue',
   message: 'Nuestro mensaje del {date}',
   openForm: 'Llenar la solicitud',
+  allCases: 'Todos mis casos',
   openCase: 'Abrir mi caso',
   openMore: 'Ver todo sobre este caso',
   history: 'Historial',

@@ -17,7 +17,7 @@ export function CaseAnswers({ one, said, ...props }: CaseAnswersProps) {
   const yours = one.sight.turn === 'client';
   const action = actionOf(one);
   return (
-    <dl className="grid grid-cols-1 gap-4 md:grid-cols-2">
+    <dl className="grid grid-cols-1 gap-3 leading-snug md:grid-cols-2 md:gap-4">
       <div>
         <dt className="text-s text-ink-soft">{page.happened}</dt>
         <dd className="font-serif text-l leading-snug font-heading text-heading">
@@ -25,7 +25,7 @@ export function CaseAnswers({ one, said, ...props }: CaseAnswersProps) {
           {said.about && <span className="small quiet block font-text">{said.about}</span>}
         </dd>
       </div>
-      <div className={`grid gap-1 rounded-m p-4 ${yours ? 'bg-accent-soft' : 'bg-good-soft'}`}>
+      <div className={`grid gap-1 rounded-m p-3 ${yours ? 'bg-accent-soft' : 'bg-good-soft'}`}>
         <dt className="text-s text-ink-soft">
           {page.needed}{' '}
           <strong className={yours ? 'text-accent-ink' : 'text-good'}>{cases.ball[one.sight.turn]}</strong>

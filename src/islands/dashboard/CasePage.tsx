@@ -6,7 +6,6 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { readingTexts } from '#i18n/reading-texts.ts';
 import { path, signInPath } from '#i18n/routes.ts';
-import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { CaseAnswers } from './CaseAnswers.tsx';
 import type { CasePageProps } from './case-page-props.ts';
@@ -32,11 +31,6 @@ export function CasePage({ caseId, ...props }: CasePageFrameProps & CasePageProp
   }, [isSignedOut, locale]);
   return (
     <div className="grid grid-cols-1 gap-6">
-      <p className="no-print">
-        <a className={link} href={path('dashboard', locale)}>
-          {page.back}
-        </a>
-      </p>
       {error !== null && !isSignedOut && (
         <Fault {...faultTexts(describeFault(error, account), account, { retry: load, email: siteEmail })} />
       )}
@@ -61,17 +55,17 @@ function Open({ one, onChanged, ...props }: OpenProps) {
   const part = { ...props, caseId: one.id, onChanged };
   return (
     <>
-      <article className="card raised grid grid-cols-1 gap-5" aria-labelledby="case-title">
+      <article className="card raised grid grid-cols-1 gap-3" aria-labelledby="case-title">
         <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className={one.sight.turn === 'client' ? 'badge' : 'badge good'}>{said.badge}</p>
-          <h2
+          <h1
             className="order-2 font-sans text-s leading-normal font-strong tracking-normal text-ink-soft focus:outline-none"
             id="case-title"
             tabIndex={-1}
             ref={heading}
           >
             {fill(words.caseTitle, { number: one.caseNumber })}
-          </h2>
+          </h1>
         </header>
         <CaseAnswers {...props} one={one} said={said} />
       </article>

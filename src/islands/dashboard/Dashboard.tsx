@@ -100,12 +100,19 @@ function Open({ answer, reload, ...props }: OpenProps) {
   const openCase = caseInAddress();
   const CasePage = pages[locale];
   return (
-    <div className="grid grid-cols-1 gap-[clamp(--spacing(7),4vw,--spacing(11))]">
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <StateHead
-          heading={user.firstName ? fill(words.greeting, { name: user.firstName }) : words.greetingPlain}
-          lead={openCase || cases.length === 0 ? undefined : cases.length === 1 ? words.lead : words.leadMany}
-        />
+    <div className={`grid grid-cols-1 ${openCase ? 'gap-4' : 'gap-[clamp(--spacing(7),4vw,--spacing(11))]'}`}>
+      {/* In a case, its own answers are the first thing on a phone. */}
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        {openCase ? (
+          <a className={`${link} no-print`} href={path('dashboard', locale)}>
+            {words.allCases}
+          </a>
+        ) : (
+          <StateHead
+            heading={user.firstName ? fill(words.greeting, { name: user.firstName }) : words.greetingPlain}
+            lead={cases.length === 0 ? undefined : cases.length === 1 ? words.lead : words.leadMany}
+          />
+        )}
         <p className="buttons no-print items-center">
           {/* nofollow also keeps the browser from opening it ahead: it would ask the server for everything. */}
           <a className={link} href={path('account', locale)} rel="nofollow">
@@ -113,7 +120,7 @@ function Open({ answer, reload, ...props }: OpenProps) {
           </a>
           <button
             type="button"
-            className={secondButton}
+            className={openCase ? link : secondButton}
             data-logout={path('home', locale)}
             data-failed={account.signOutFailed}
           >
