@@ -20,7 +20,7 @@ export const decideRefundRequest = z.discriminatedUnion('decision', [
 
 /** Staff give money back that nobody asked for. */
 export const giveBackRequest = z.object({
-  paymentId: z.string('field.wrongType').check(z.maxLength(255, 'field.tooLong')),
+  paymentId: text({ max: 255, required: 'field.wrongType' }),
   amountCents,
   reasonCode: z.enum([...refundReasons, 'review'], 'refundReason.required'),
   note,

@@ -3,6 +3,7 @@ import { maskEmail } from '#domain/email-mask.ts';
 import { paymentStateOf, type PaymentState } from '#domain/orders/status.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { isId } from '#domain/record-id.ts';
+import { isStorableText } from '#domain/text.ts';
 import { findSession } from '../access/require-session.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
@@ -13,7 +14,12 @@ import type { PaymentReport } from '../payments/payments.ts';
 import { countConversion } from './count-conversion.ts';
 import { settleOrder } from './settle-order.ts';
 
-const someId = z.nullish(z.string().check(z.maxLength(255)));
+const someId = z.nullish(
+  z.string().check(
+    z.maxLength(255),
+    z.refine((value) => isStorableText(value, false), 'text.characters'),
+  ),
+);
 
 export const confirmPaymentSchema = z.object({ paymentIntentId: someId, orderId: someId, sessionId: someId });
 

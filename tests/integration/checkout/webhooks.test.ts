@@ -213,6 +213,49 @@ describe('a delivery that did not come from Stripe', () => {
     await shop.idle();
   });
 
+  it('is refused when it is signed and says what no event says, and never ends as a fault of ours', async () => {
+    const before = await storedEvents();
+    const event = { id: 'evt_odd', type: 'payment_intent.succeeded', data: { object: { id: 'pi_x' } } };
+    const bodies = [
+      null,
+      [],
+      'text',
+      7,
+      {},
+      { ...event, data: undefined },
+      { ...event, data: null },
+      { ...event, data: { object: null } },
+      { ...event, data: { object: 'pi_x' } },
+      { ...event, id: 'evt_\u0000' },
+      { ...event, id: '' },
+      { ...event, id: 'e'.repeat(300) },
+      { ...event, type: 'a\u0000b' },
+      { ...event, type: null },
+      { ...event, id: 'evt_\ud800' },
+    ].map((one) => JSON.stringify(one));
+    for (const text of bodies) {
+      const response = await post(text, signatureHeader(text, shop.stripe.webhookSecret));
+      expect([text, response.status]).toEqual([text, 400]);
+      expect(await response.json()).toMatchObject({ code: 'invalid_input' });
+    }
+    expect(await storedEvents()).toBe(before);
+    // About nothing that can be read: kept, and nothing is asked of Stripe.
+    for (const object of [{}, { id: 'pi_\u0000' }, { id: 7 }]) {
+      const text = JSON.stringify({ ...event, id: `evt_${crypto.randomUUID()}`, data: { object } });
+      expect((await post(text, signatureHeader(text, shop.stripe.webhookSecret))).status).toBe(200);
+    }
+    await shop.idle();
+  });
+
+  it('is refused by the time the signature was checked with, wherever the header hides another', async () => {
+    const text = body('evt_future');
+    const secret = shop.stripe.webhookSecret;
+    const far = signatureHeader(text, secret, minutes(60 * 24 * 365));
+    const now = Math.floor(Date.now() / 1_000);
+    for (const header of [`t=${now},${far}`, `t=${now},t=${now},${far}`, far.replace('t=', ` t=${now},t=`)])
+      expect([header, (await post(text, header)).status]).toEqual([header, 400]);
+  });
+
   const mutations = 2_000;
 
   it(`is refused in every one of ${mutations} mutations, without a fault of ours and with nothing written`, async () => {

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { giveBackRequest } from './requests.ts';
+
+const request = {
+  paymentId: 'pi_3Q',
+  amountCents: 100,
+  reasonCode: 'changed_mind',
+  note: 'Paid twice.',
+};
+
+it('names a payment the database can look up, or is refused by that field', () => {
+  expect(giveBackRequest.safeParse(request).success).toBe(true);
+  for (const paymentId of ['pi_\u0000', '\ud800', 'pi_\n3Q', '']) {
+    const { error } = giveBackRequest.safeParse({ ...request, paymentId });
+    expect([paymentId, error?.issues.map(({ path }) => path)]).toEqual([paymentId, [['paymentId']]]);
+  }
+});
