@@ -72,8 +72,8 @@ const words = {
     required: 'Please fill this in.',
   },
   requests: {
-    title: 'What we need from you',
-    none: 'We need nothing from you right now.',
+    title: 'Files we ask you for',
+    none: 'No files are needed right now.',
     states: {
       needed: 'Needed',
       sent: 'Sent, we look at it',
@@ -184,7 +184,7 @@ const words = {
     us: 'Our team',
     you: 'You',
     read: 'read on {date}',
-    unread: '{count} new',
+    unread: 'Unread: {count}',
     older: 'Older messages',
     translation: 'The same in English, by our staff:',
     write: 'Your message',

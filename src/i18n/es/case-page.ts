@@ -69,8 +69,8 @@ const words: CasePageWords = {
     required: 'Por favor, llene esto.',
   },
   requests: {
-    title: 'Lo que necesitamos de usted',
-    none: 'Por ahora no necesitamos nada de usted.',
+    title: 'Archivos que le pedimos',
+    none: 'Por ahora no hace falta ningún archivo.',
     states: {
       needed: 'Hace falta',
       sent: 'Enviado, lo revisamos',
@@ -182,7 +182,7 @@ const words: CasePageWords = {
     us: 'Nuestro equipo',
     you: 'Usted',
     read: 'leído el {date}',
-    unread: '{count} nuevos',
+    unread: 'Sin leer: {count}',
     older: 'Mensajes anteriores',
     translation: 'Lo mismo en español, por nuestro personal:',
     write: 'Su mensaje',
