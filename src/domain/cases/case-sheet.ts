@@ -10,7 +10,7 @@ import { caseFlags } from './flags.ts';
 import { courtTypes, factSources, filers, filingWays, judgmentStates, partyRoles } from './matters.ts';
 import { moveNeeds } from './moves.ts';
 import { storedCaseRow, type CaseRow } from './queue.ts';
-import { caseStatuses, caseUpdateCodes } from './status.ts';
+import { caseStatuses } from './status.ts';
 import { taskCodes } from './tasks.ts';
 import { balls } from './turn.ts';
 
@@ -181,20 +181,6 @@ export const storedCaseSheet = z.object({
     }),
   ),
   filesMissing: z.array(z.string()),
-  history: z.array(
-    z.object({
-      id: z.string(),
-      code: z.nullable(z.enum(caseUpdateCodes)),
-      params: z.record(z.string(), z.unknown()),
-      title: words,
-      text: words,
-      status: z.nullable(z.enum(caseStatuses)),
-      internal: z.boolean(),
-      by: words,
-      byRole: z.nullable(z.enum([...roles, 'system'])),
-      at: z.string(),
-    }),
-  ),
   audit: z.array(
     z.object({
       id: z.string(),

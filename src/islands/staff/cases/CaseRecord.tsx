@@ -10,7 +10,13 @@ import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
 import type { RecordProps } from '../section-props.ts';
 import { Holds } from './Holds.tsx';
-import { AuditOfCase, History } from './History.tsx';
+import { AuditOfCase } from './AuditOfCase.tsx';
+import { ContactPanel } from './contact/ContactPanel.tsx';
+import { NotesPanel } from './notes/NotesPanel.tsx';
+import { PapersPanel } from './papers/PapersPanel.tsx';
+import { RequestsPanel } from './requests/RequestsPanel.tsx';
+import type { TalkProps } from './talk-props.ts';
+import { ThreadPanel } from './thread/ThreadPanel.tsx';
 import { MatterPanel } from './MatterPanel.tsx';
 import { Owner } from './Owner.tsx';
 import type { CasePartProps } from './part-props.ts';
@@ -33,6 +39,17 @@ export function CaseRecord(props: RecordProps) {
     >
       {(item, reload) => {
         const part: CasePartProps = { ...props, item, reload };
+        const talk: TalkProps = {
+          words,
+          locale,
+          member: props.member,
+          caseId: item.row.id,
+          caseNumber: item.row.number,
+          language: item.row.language,
+          clientName: item.client.firstName,
+          onChanged: () => void reload(),
+        };
+        const moves = item.matters.reduce((sum, { version }) => sum + version, 0);
         return (
           <>
             <Head {...part} />
@@ -42,11 +59,15 @@ export function CaseRecord(props: RecordProps) {
                 {item.matters.map((matter) => (
                   <MatterPanel key={matter.id} {...part} matter={matter} />
                 ))}
-                <History {...part} />
+                <PapersPanel {...talk} />
+                <ThreadPanel {...talk} />
+                <NotesPanel {...talk} version={moves} />
               </div>
               <div>
                 <Tasks {...part} />
                 <ClientPanel {...part} />
+                <RequestsPanel {...talk} />
+                <ContactPanel {...talk} />
                 <Owner {...part} />
                 <Holds {...part} />
                 <Dates {...part} />

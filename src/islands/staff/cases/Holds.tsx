@@ -35,7 +35,7 @@ export function Holds(props: CasePartProps) {
             <span className="text-xs">
               {fill(said.since, {
                 time: shortMoment(hold.heldAt, locale),
-                name: hold.heldBy ?? words.cases.history.by.system,
+                name: hold.heldBy ?? words.cases.by.system,
               })}
             </span>
           </p>

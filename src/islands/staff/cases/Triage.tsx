@@ -41,7 +41,7 @@ export function Triage(props: CasePartProps) {
             <li key={flag} className="wrap-anywhere">
               {fill(said.triage.cleared, {
                 flag: said.flags[flag],
-                name: clearedBy ?? said.history.by.system,
+                name: clearedBy ?? said.by.system,
                 time: shortMoment(clearedAt ?? '', locale),
               })}{' '}
               {note}

@@ -17,8 +17,13 @@ import { UpdateForm } from './UpdateForm.tsx';
  * Notes for staff and updates for the client: apart in place, color and label, so that nobody writes the one for the
  * other; and below, the history with both.
  */
-export function NotesPanel(props: TalkProps) {
-  const { caseId, words, locale, onChanged } = props;
+interface NotesPanelProps extends TalkProps {
+  /** Goes up when something else wrote into the history. */
+  readonly version?: number;
+}
+
+export function NotesPanel(props: NotesPanelProps) {
+  const { caseId, words, locale, onChanged, version = 0 } = props;
   const said = words.thread.notes;
   const [kind, setKind] = useState('');
   const path = `/api/staff/cases/${caseId}/updates`;
@@ -27,7 +32,7 @@ export function NotesPanel(props: TalkProps) {
     words.account,
     () => callStaff<CaseUpdates>(path + asked, { locale }),
     // Another filter is another question.
-    ['', 'internal', 'visible'].indexOf(kind),
+    ['', 'internal', 'visible'].indexOf(kind) + 3 * version,
   );
   const [older, setOlder] = useState<{
     of: CaseUpdates;

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { caseMoves } from '#domain/cases/moves.ts';
+import { moveRequest } from '#domain/cases/move-request.ts';
+import type { CaseStatus } from '#domain/cases/status.ts';
+import { emptyMove, fieldsOf, problemsOf, requestOf, stoppedBy, type OfferedMove } from './move-fields.ts';
+
+const now = new Date('2026-11-23T15:00:00-05:00');
+const at = { now, today: '2026-11-23', filedOn: '2026-11-02' };
+function offered(from: CaseStatus, to: CaseStatus, lacks: OfferedMove['lacks'] = []): OfferedMove {
+  return { to, needs: [...(caseMoves[from][to]?.needs ?? [])], lacks: [...lacks], held: false };
+}
+const said = { ...emptyMove, message: 'Hola Ana.' };
+
+describe('the form of a move', () => {
+  it('is not sent without words for the client, or with a blank in them', () => {
+    const move = offered('submitted', 'in_review');
+    expect(problemsOf(move, emptyMove, at)).toEqual({ message: 'required' });
+    expect(problemsOf(move, { ...said, message: 'Hola {{name}}' }, at)).toEqual({ message: 'blank' });
+    expect(problemsOf(move, said, at)).toEqual({});
+  });
+
+  it.each([
+    ['2027-03-14', '02:30', { hearingTime: 'noHour' }],
+    ['2027-11-07', '01:30', { hearingTime: 'twoHours' }],
+    ['2026-11-20', '10:00', { hearingOn: 'pastHearing' }],
+    ['', '10:00', { hearingOn: 'required' }],
+    ['2026-12-15', '', { hearingTime: 'required' }],
+    ['2026-12-15', '10:00', {}],
+  ])('asks about a hearing on %s at %s instead of guessing', (hearingOn, hearingTime, problems) => {
+    const move = offered('filed', 'hearing_set');
+    expect(problemsOf(move, { ...said, hearingOn, hearingTime }, at)).toEqual(problems);
+  });
+
+  it('takes no decision that lies ahead, or before the filing, or without its outcome', () => {
+    const move = offered('filed', 'granted');
+    const decided = (decidedOn: string, outcome = 'granted') =>
+      problemsOf(move, { ...said, decidedOn, outcome }, at);
+    expect(decided('2026-11-24')).toEqual({ decidedOn: 'past' });
+    expect(decided('2026-11-01')).toEqual({ decidedOn: 'beforeFiled' });
+    expect(decided('2026-11-20', '')).toEqual({ outcome: 'choose' });
+    expect(decided('2026-11-20', 'granted_temporary')).toEqual({ limitEndsOn: 'required' });
+    expect(decided('2026-11-20')).toEqual({});
+  });
+
+  it('offers somebody else as filer where our own papers are not approved, which then stops nothing', () => {
+    const move = offered('ready_to_file', 'filed', ['approved_or_filed_outside']);
+    expect(fieldsOf(move).filers).toEqual(['client', 'other']);
+    expect(stoppedBy(move)).toEqual([]);
+    expect(fieldsOf(offered('ready_to_file', 'filed')).filers).toEqual(['us', 'client', 'other']);
+    expect(stoppedBy(offered('in_review', 'preparing', ['record_matched']))).toEqual(['record_matched']);
+  });
+
+  it('sends what the server takes, and nothing that was typed for another state', () => {
+    const values = {
+      ...said,
+      hearingOn: '2026-12-15',
+      hearingTime: '10:00',
+      hearingPlace: 'Room 2',
+      endReason: 'duplicate',
+      note: 'Called.',
+      otherMessage: 'Hello Ana.',
+    };
+    const sent = {
+      ...requestOf(offered('filed', 'hearing_set'), values, 3),
+      idempotencyKey: crypto.randomUUID(),
+    };
+    expect(moveRequest.parse(sent)).toMatchObject({
+      version: 3,
+      to: 'hearing_set',
+      facts: { hearingAt: '2026-12-15T15:00:00.000Z', hearingPlace: 'Room 2' },
+      words: { message: 'Hola Ana.', note: 'Called.\n\nHello Ana.' },
+    });
+    expect(sent.facts).not.toHaveProperty('endReason');
+  });
+});
