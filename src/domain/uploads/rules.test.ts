@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindOfFile, refuseFileList, uploadLimits, uploadRequest } from './rules.ts';
+import { fileName, kindOfFile, refuseFileList, uploadLimits, uploadRequest } from './rules.ts';
 
 const mb = 1024 * 1024;
 const pdf = { name: 'papers.pdf', size: mb, type: 'application/pdf' };
@@ -27,7 +27,6 @@ it.each([
   [{ name: 'photo.heic', type: 'image/heic' }, 'file.type'],
   [{ type: 'text/html' }, 'file.type'],
   [{ name: 'a/b.pdf' }, 'file.name'],
-  [{ name: '\u202efdp.pdf' }, 'file.name'],
   [{ name: '' }, 'file.name'],
 ])('a file with %j is refused', (change, message) => expect(refusedFor(change)).toBe(message));
 
@@ -36,4 +35,17 @@ it('exactly 10 MB fits, and ten files of 5 MB fit together', () => {
   expect(refuseFileList(Array.from({ length: 10 }, () => ({ size: 5 * mb })))).toBeNull();
   expect(refuseFileList(Array.from({ length: 11 }, () => ({ size: 1 })))).toBe('files.tooMany');
   expect(refuseFileList(Array.from({ length: 6 }, () => ({ size: 9 * mb })))).toBe('files.tooLargeTogether');
+});
+
+it.each([
+  ['acta\u202efdp.pdf', 'actafdp.pdf'],
+  ['\u2066acta\u2069\u200b \u00ad1.pdf\ufeff', 'acta 1.pdf'],
+  ['\u{e0041}\u3164orden.pdf', 'orden.pdf'],
+  ['año José 日本.pdf', 'año José 日本.pdf'],
+])('keeps of %j what a person reads', (sent, kept) => {
+  expect(fileName.parse(sent)).toBe(kept);
+});
+
+it('refuses a name of which nothing can be read', () => {
+  expect(fileName.safeParse('\u200b\u202e').success).toBe(false);
 });

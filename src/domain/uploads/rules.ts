@@ -52,11 +52,14 @@ export function kindOfFile(name: string): (typeof fileTypes)[number] | null {
   return fileTypes.find((entry) => entry.extension === extension) ?? null;
 }
 
-/** Right-to-left overrides make `fdp.exe` read as `exe.pdf`; slashes and backslashes are not part of a name. */
-const unsafeInName = /[\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]/;
+/** Turning characters make `fdp.exe` read as `exe.pdf`, invisible ones make two names look like one. */
+const unseenInName = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** Not part of a name. */
+const unsafeInName = /[/\\]/;
 
-/** A file's name as the person knows it. It is stored beside the object and never used as its key. */
+/** A file's name as the person reads it: what nobody sees in it is left out. It is stored beside the object and never used as its key. */
 export const fileName = z.string(key('file.name')).check(
+  z.overwrite((name) => name.replace(unseenInName, '')),
   z.trim(),
   z.minLength(1, key('file.name')),
   z.maxLength(uploadLimits.nameLength, key('file.name')),
