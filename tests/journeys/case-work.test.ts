@@ -1,0 +1,100 @@
+// A member of staff takes a paid case from its first look to the preparation of its papers.
+import { expect, it } from 'vitest';
+import { locales } from '#domain/languages.ts';
+import { fill } from '#i18n/format.ts';
+import { path } from '#i18n/routes.ts';
+import { staffWords } from '#i18n/staff.ts';
+import { everyday } from '#tests/runs.ts';
+import * as given from '../integration/database/given.ts';
+import type { TestDatabase } from '../postgres.ts';
+import { signedInStaff } from '../signed-in.ts';
+import { enter, startJourney } from './journey.ts';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+
+for (const locale of locales)
+  it(`a case goes from new to preparing, in ${locale}`, everyday(locale === 'en'), async () => {
+    const words = staffWords[locale];
+    const said = words.cases;
+    const database = { sql: stage.sql, asServer: stage.sql } as TestDatabase;
+    const last = `Núñez ${given.newReference()}`;
+    const { caseId } = await given.paidFor(database, {
+      first_name: 'Ana',
+      last_name: last,
+      landlord_name: 'Oak Homes LLC',
+    });
+    const { visitor } = await signedInStaff(stage.sql, { siteUrl: stage.site, language: locale });
+    const journey = await startJourney(stage.browser, { expects: /status of 409/ });
+    const { page } = journey;
+    await enter(page, visitor);
+    await page.goto(stage.site + path('staff', locale, '#cases'));
+
+    // Found without accents, opened by keyboard.
+    await page.getByLabel(words.frame.list.search, { exact: true }).fill(last.replace('Núñez', 'nunez'));
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('link', { name: `Ana ${last}` });
+    await row.waitFor();
+    await expect.poll(() => row.count()).toBe(1);
+    await journey.expectAccessible('queue');
+    await row.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 2, name: `Ana ${last}` }).waitFor();
+    await journey.expectAccessible('case');
+
+    // What is looked at first is cleared with a note.
+    const flag = page.getByRole('region', { name: said.flags.county_unknown });
+    await flag.getByLabel(said.triage.clearAll).fill('The client read the number to us.');
+    await flag.getByRole('button', { name: said.triage.clear }).click();
+    await flag.waitFor({ state: 'detached' });
+
+    // A blank is filled before anything is sent; what follows is said before the press.
+    const form = page.getByRole('form', { name: fill(said.move.title, { place: 1 }) });
+    await form.getByLabel(said.move.to).selectOption('in_review');
+    const message = form.getByLabel(fill(said.move.message, { language: words.frame.languages.es }), {
+      exact: true,
+    });
+    await expect.poll(() => message.inputValue()).toContain('Ana');
+    const drafted = await message.inputValue();
+    await message.fill(`${drafted} {{what}}`);
+    await form.getByRole('region', { name: said.move.consequences }).waitFor();
+    await journey.expectAccessible('move');
+    const press = (to: 'in_review' | 'preparing') =>
+      form.getByRole('button', { name: fill(said.move.press, { status: said.states[to] }) }).click();
+    await press('in_review');
+    await form.getByText(words.replies.blanks.refused).waitFor();
+    await message.fill(drafted);
+    await press('in_review');
+    await form.getByText(said.move.done).waitFor();
+
+    // Nobody prepares before the record agrees, and that is said before anything is typed.
+    await form.getByLabel(said.move.to).selectOption('preparing');
+    await form.getByText(said.move.needWords.record_matched).waitFor();
+    const record = page.locator('details', { has: page.locator('summary', { hasText: said.record.title }) });
+    await record.locator('summary').click();
+    await record.getByLabel(said.record.results.matched).check();
+    await record.getByLabel(said.matter.court, { exact: true }).selectOption('magistrate');
+    await record.getByLabel(said.matter.docket, { exact: true }).fill('24-D-07');
+    await record.getByLabel('Oak Homes LLC').check();
+    await record.getByLabel(said.record.note).fill('Seen on the page of the court.');
+    await record.getByRole('button', { name: said.record.submit }).click();
+    await record.waitFor({ state: 'detached' });
+
+    // Somebody else was faster: who it was is said, and what was typed stays.
+    await message.fill('Hola Ana, hoy empezamos.');
+    await stage.sql`
+      update public.court_matters set writ_recorded_in = 'Book 7', changed_by = (
+        select id from public.users where role = 'staff' limit 1)
+      where case_id = ${caseId}`;
+    await press('preparing');
+    await form.getByRole('alert').waitFor();
+    expect(await message.inputValue()).toBe('Hola Ana, hoy empezamos.');
+    await press('preparing');
+    await form.getByText(said.move.done).waitFor();
+    await page.getByText(said.tasks.names.prepare_papers, { exact: true }).first().waitFor();
+    const [moved] = await stage.sql`
+      select status, (select count(*)::int from public.outbox where kind = 'case_moved' and user_id = cases.user_id) as mails
+      from public.cases where id = ${caseId}`;
+    expect(moved).toEqual({ status: 'preparing', mails: 2 });
+    await journey.end();
+  });
