@@ -9,7 +9,11 @@ import { translationState } from '#collections/translation-stamp.ts';
 import { checkTranslations } from '#tools/content/translations.ts';
 
 /** Texts that should be the same in both languages, by topic and key or by the text itself. */
-const sameByKey: ReadonlySet<string> = new Set(['page.titleEnd', 'packages.byId.premium.name']);
+const sameByKey: ReadonlySet<string> = new Set([
+  'page.titleEnd',
+  'packages.byId.premium.name',
+  'staff/papers.papers.hash',
+]);
 const sameByText: ReadonlySet<string> = new Set([
   'No',
   'Error',
