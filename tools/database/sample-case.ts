@@ -40,6 +40,8 @@ export interface SamplePerson {
   readonly urgency?: Urgency;
   readonly dockets?: readonly string[];
   readonly evictions: number;
+  /** Sent while signed in to this account. */
+  readonly userId?: string;
 }
 
 /** An application of this person, paid for. */
@@ -70,6 +72,7 @@ async function apply(sql: Sql, sample: SamplePerson): Promise<string> {
     requestHash: hash(name),
     reference: newReference(),
     language: sample.language,
+    userId: sample.userId ?? null,
     intake: {
       first_name: sample.firstName,
       last_name: sample.lastName,

@@ -29,13 +29,24 @@ export async function seedDemoCases(sql: Sql): Promise<void> {
   const rosa = people.find(({ email }) => email === client.email);
   // On a database of one's own there are no demo people.
   if (!rosa || rosa.cases > 0 || !staffId || !attorneyId) return;
-  for (const sample of demoCases) await makeCase(sql, sample, { staff: staffId, attorney: attorneyId });
+  const colleagues = { staff: staffId, attorney: attorneyId };
+  for (const sample of demoCases)
+    await makeCase(sql, sample, sample.email === client.email ? { userId: rosa.id } : {}, colleagues);
   // Nobody caused these mails, so the inbox starts empty.
   await sql`update public.outbox set status = 'cancelled' where status = 'waiting'`;
 }
 
-async function makeCase(sql: Sql, sample: DemoCase, colleagues: Colleagues): Promise<void> {
-  const { intakeId, caseId } = await paidCase(sql, { ...sample, evictions: sample.matters.length });
+async function makeCase(
+  sql: Sql,
+  sample: DemoCase,
+  account: { readonly userId?: string },
+  colleagues: Colleagues,
+): Promise<void> {
+  const { intakeId, caseId } = await paidCase(sql, {
+    ...sample,
+    ...account,
+    evictions: sample.matters.length,
+  });
   const matters = await sql<{ id: string }[]>`
     select id from public.court_matters where case_id = ${caseId} and left_out_at is null order by place`;
   for (const [index, end] of sample.matters.entries()) {
