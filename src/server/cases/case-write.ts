@@ -4,6 +4,7 @@ import type { ClockName } from '#domain/promises/clock-kinds.ts';
 import { readClock } from '#domain/promises/clocks.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** A client acts as the client they are, whatever else their account may do: a case that is not theirs is unknown. */
@@ -15,11 +16,17 @@ export const asClient = ({ userId }: Actor) => ({ actorId: userId, actorRole: 'c
  */
 export const keyOf = (kind: string, { userId }: Actor, key: string) => `${kind}:${userId}:${key}`;
 
-/** Somebody changed it meanwhile. */
+/** Who of us writes, and the key of the write. */
+export const writeOf = (kind: string, actor: Actor, key: string) => ({
+  ...byActor(actor),
+  idempotencyKey: keyOf(kind, actor, key),
+});
+
+/** Somebody changed it meanwhile: who, and when. */
 export const staleAnswer = z.object({
   outcome: z.literal('stale'),
   changedBy: z.nullable(z.string()),
-  changedAt: z.string(),
+  changedAt: z.nullable(z.string()),
 });
 
 export function refuseStale({ changedBy, changedAt }: z.infer<typeof staleAnswer>): Refusal {

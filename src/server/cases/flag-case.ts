@@ -5,10 +5,10 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { refuseStaleWrite, staleWrite, writeOf } from './staff-write.ts';
+import { refuseStale, staleAnswer, writeOf } from './case-write.ts';
 
-const flagged = z.union([staleWrite, outcome('done', 'unknown')]);
-const held = z.union([staleWrite, outcome('done', 'unknown', 'disputed')]);
+const flagged = z.union([staleAnswer, outcome('done', 'unknown')]);
+const held = z.union([staleAnswer, outcome('done', 'unknown', 'disputed')]);
 
 /** Raises or clears what staff look at first, with a note. Refuses `not_found`, and `stale` when it stands so already. */
 export async function flagCase(
@@ -20,7 +20,7 @@ export async function flagCase(
   const p = { ...request, caseId: id, ...writeOf('flag', actor, idempotencyKey) };
   const answer = await callSql(app, 'set_case_flag', p, flagged);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
-  if (answer.outcome === 'stale') throw refuseStaleWrite(answer);
+  if (answer.outcome === 'stale') throw refuseStale(answer);
 }
 
 /** Holds a case or lets it go. Refuses `not_found`, `stale`, and letting go of what a bank still decides. */
@@ -33,6 +33,6 @@ export async function holdCase(
   const p = { ...request, reason: reason || null, caseId: id, ...writeOf('hold', actor, idempotencyKey) };
   const answer = await callSql(app, 'set_case_hold', p, held);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
-  if (answer.outcome === 'stale') throw refuseStaleWrite(answer);
+  if (answer.outcome === 'stale') throw refuseStale(answer);
   if (answer.outcome === 'disputed') throw refuseField('kind', 'hold.disputed');
 }

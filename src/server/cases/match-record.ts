@@ -5,11 +5,11 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { refuseStaleWrite, staleWrite, writeOf } from './staff-write.ts';
+import { refuseStale, staleAnswer, writeOf } from './case-write.ts';
 
 const matched = z.union([
   z.object({ outcome: z.literal('done'), papersVoided: z.int(), searches: z.int() }),
-  staleWrite,
+  staleAnswer,
   outcome('unknown', 'at_court'),
 ]);
 
@@ -42,7 +42,7 @@ export async function matchRecord(
   };
   const answer = await callSql(app, 'match_record', p, matched);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
-  if (answer.outcome === 'stale') throw refuseStaleWrite(answer);
+  if (answer.outcome === 'stale') throw refuseStale(answer);
   if (answer.outcome !== 'done') throw refuseField('result', 'record.atCourt');
   return { papersVoided: answer.papersVoided, searches: answer.searches };
 }

@@ -9,7 +9,7 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { refuseStaleWrite, staleWrite, writeOf } from './staff-write.ts';
+import { refuseStale, staleAnswer, writeOf } from './case-write.ts';
 
 const moved = z.union([
   z.object({
@@ -20,7 +20,7 @@ const moved = z.union([
     refundOpened: z.boolean(),
   }),
   z.object({ outcome: z.literal('missing'), missing: z.array(z.enum(moveNeeds)) }),
-  staleWrite,
+  staleAnswer,
   outcome('forbidden', 'held', 'unknown'),
 ]);
 
@@ -74,7 +74,7 @@ async function move(
   if (answer.outcome === 'forbidden') throw refuseField('to', 'to.forbidden');
   if (answer.outcome === 'missing')
     throw new Refusal('move_incomplete', { extra: { missing: answer.missing } });
-  if (answer.outcome === 'stale') throw refuseStaleWrite(answer);
+  if (answer.outcome === 'stale') throw refuseStale(answer);
   if (answer.outcome !== 'done') throw new Refusal('case_held');
   return {
     status: answer.status,

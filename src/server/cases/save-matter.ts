@@ -5,11 +5,11 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { refuseStaleWrite, staleWrite, writeOf } from './staff-write.ts';
+import { refuseStale, staleAnswer, writeOf } from './case-write.ts';
 
 const saved = z.union([
   z.object({ outcome: z.literal('done'), matchLost: z.boolean() }),
-  staleWrite,
+  staleAnswer,
   outcome('unknown', 'not_covered', 'no_attorney', 'no_dispute'),
 ]);
 
@@ -27,7 +27,7 @@ export async function saveMatter(
   const p = { ...request, matterId: id, ...writeOf('matter', actor, idempotencyKey) };
   const answer = await callSql(app, 'save_matter', p, saved);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
-  if (answer.outcome === 'stale') throw refuseStaleWrite(answer);
+  if (answer.outcome === 'stale') throw refuseStale(answer);
   if (answer.outcome === 'not_covered') throw refuseField('facts.leftOut', 'matter.notCovered');
   if (answer.outcome === 'no_attorney') throw refuseField('facts.attorneyId', 'attorney.unknown');
   if (answer.outcome !== 'done') throw refuseField('facts.sameDisputeAs', 'dispute.unknown');

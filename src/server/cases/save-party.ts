@@ -5,9 +5,9 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { refuseStaleWrite, staleWrite, writeOf } from './staff-write.ts';
+import { refuseStale, staleAnswer, writeOf } from './case-write.ts';
 
-const saved = z.union([staleWrite, outcome('done', 'unknown', 'forbidden', 'is_client')]);
+const saved = z.union([staleAnswer, outcome('done', 'unknown', 'forbidden', 'is_client')]);
 
 /**
  * Adds, changes or removes somebody who stands in a court matter, or notes that an attorney decided how to go on with
@@ -28,7 +28,7 @@ export async function saveParty(
   };
   const answer = await callSql(app, 'save_party', p, saved);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
-  if (answer.outcome === 'stale') throw refuseStaleWrite(answer);
+  if (answer.outcome === 'stale') throw refuseStale(answer);
   if (answer.outcome === 'forbidden') throw refuseField('act', 'danger.attorney');
   if (answer.outcome === 'is_client') throw refuseField('act', 'party.isClient');
 }

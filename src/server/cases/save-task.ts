@@ -5,9 +5,9 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { refuseStaleWrite, staleWrite, writeOf } from './staff-write.ts';
+import { refuseStale, staleAnswer, writeOf } from './case-write.ts';
 
-const saved = z.union([staleWrite, outcome('done', 'unknown', 'no_owner')]);
+const saved = z.union([staleAnswer, outcome('done', 'unknown', 'no_owner')]);
 
 /** Adds a task to a case, changes its owner and due time, or marks it as done. Refuses `not_found`, `stale`, strangers. */
 export async function saveTask(
@@ -19,6 +19,6 @@ export async function saveTask(
   const p = { ...request, caseId, ...writeOf('task', actor, idempotencyKey) };
   const answer = await callSql(app, 'save_case_task', p, saved);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
-  if (answer.outcome === 'stale') throw refuseStaleWrite(answer);
+  if (answer.outcome === 'stale') throw refuseStale(answer);
   if (answer.outcome === 'no_owner') throw refuseField('ownerId', 'owner.unknown');
 }
