@@ -114,7 +114,7 @@ describe('somebody who has sent the form', () => {
       await expectAccessible(page);
       await field.fill(right);
       await page.getByRole('button', { name: 'Save' }).click();
-      await page.getByText('Saved. We write to the new address').waitFor();
+      await page.getByText('Saved. We’ll write to the new address').waitFor();
       await page.getByText(right, { exact: true }).waitFor();
     });
     expect(await mailTo(right, /We received your application|Recibimos/)).toContain('/api/pay/');
@@ -377,7 +377,7 @@ describe('signing in', () => {
       await password.fill('not the password');
       await page.getByRole('button', { name: 'Show password' }).click();
       expect(await password.getAttribute('type')).toBe('text');
-      await page.getByLabel('No, others use it too').check();
+      await page.getByLabel('No, other people use it too').check();
       await submit.click();
       await page.getByText('The email or the password is not right.').waitFor();
       await expectAccessible(page);

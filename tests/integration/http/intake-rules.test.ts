@@ -258,6 +258,7 @@ describe('after sending', () => {
       payToken: sent.payToken,
       paid: false,
       paidBefore: false,
+      inReview: false,
       closed: false,
       filesMissing: [],
       documents: [],
