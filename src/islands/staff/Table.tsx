@@ -69,7 +69,7 @@ export function Cell({ label, isNumber, children }: CellProps) {
   return (
     <td
       {...roles.cell}
-      className={`flex gap-3 py-0.75 wrap-anywhere xl:table-cell xl:px-3 xl:py-1.75 xl:align-top xl:not-first:wrap-break-word ${empty ? 'max-xl:hidden' : ''} ${isNumber ? 'tabular-nums xl:text-end' : ''}`}
+      className={`flex gap-3 py-0.75 wrap-anywhere xl:table-cell xl:px-3 xl:py-1.75 xl:align-top xl:first:min-w-36 xl:not-first:wrap-break-word ${empty ? 'max-xl:hidden' : ''} ${isNumber ? 'tabular-nums xl:text-end' : ''}`}
     >
       <span className="w-22 flex-none text-ink-soft xl:hidden" aria-hidden="true">
         {label}
