@@ -379,7 +379,7 @@ describe('signing in', () => {
       expect(await password.getAttribute('type')).toBe('text');
       await page.getByLabel('No, other people use it too').check();
       await submit.click();
-      await page.getByText('The email or the password is not right.').waitFor();
+      await page.getByText('The email or password is incorrect.').waitFor();
       await expectAccessible(page);
 
       await password.fill(account.password);
