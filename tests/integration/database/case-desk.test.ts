@@ -94,7 +94,7 @@ describe('staff find a case', () => {
       `${made.reference.slice(0, 4)}-${made.reference.slice(4)}`,
     ];
     for (const search of searches) expect(await ids({ search }), search).toEqual([made.caseId]);
-    for (const search of ['nunez nobody', "x' | 'nunez", '***', 'unez'])
+    for (const search of ['nunez nobody', "z' | 'nunez", '***', 'unez'])
       expect(await ids({ search }), search).toEqual([]);
   });
 
