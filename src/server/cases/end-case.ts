@@ -3,10 +3,10 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { EndAnswer, EndRequest } from '#domain/cases/end-request.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
 import type { App } from '../app.ts';
-import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
+import { writeOf } from './case-write.ts';
 
 const ended = z.union([
   z.object({ outcome: z.literal('done'), status: z.enum(caseStatuses), refundOpened: z.boolean() }),
@@ -22,9 +22,10 @@ export async function endCase(
   app: Pick<App, 'db'>,
   actor: Actor,
   id: string,
-  request: EndRequest,
+  { idempotencyKey, ...request }: EndRequest,
 ): Promise<EndAnswer> {
-  const answer = await callSql(app, 'end_case', { ...request, caseId: id, ...byActor(actor) }, ended);
+  const p = { ...request, caseId: id, ...writeOf('end', actor, idempotencyKey) };
+  const answer = await callSql(app, 'end_case', p, ended);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome !== 'done') throw new Refusal('case_at_court');
   return { status: answer.status, refundOpened: answer.refundOpened };
