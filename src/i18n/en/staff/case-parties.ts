@@ -1,0 +1,35 @@
+import type { PartyRole } from '#domain/cases/matters.ts';
+
+/** The people and firms of a court case. */
+const words = {
+  roles: {
+    plaintiff: 'Plaintiff',
+    respondent: 'Respondent',
+    petitioner: 'Petitioner',
+    other: 'Other',
+  } satisfies Record<PartyRole, string>,
+  client: 'our client',
+  deceased: 'Deceased',
+  dissolved: 'Dissolved',
+  danger: 'The client fears this person',
+  dangerCleared: 'An attorney decided how to go on',
+  clearDanger: 'I decided how to go on',
+  add: 'Add a party',
+  edit: 'Change {name}',
+  remove: 'Remove',
+  save: 'Save the party',
+  saved: 'Saved.',
+  role: 'Role',
+  name: 'Name as in the record',
+  address: 'Street address',
+  city: 'City',
+  state: 'State',
+  zip: 'ZIP code',
+  email: 'Email',
+  phone: 'Phone',
+  attorney: 'Attorney of record',
+  agent: 'Registered agent',
+  none: 'No parties yet.',
+};
+export type CasePartyWords = typeof words;
+export default words;

@@ -1,0 +1,86 @@
+import type { MailToStaffWords } from '#i18n/en/mail-to-staff.ts';
+
+const words: MailToStaffWords = {
+  button: 'Abrir el área de trabajo',
+  kinds: {
+    staff_application: { subject: 'Solicitud nueva', what: 'Llegó una solicitud.' },
+    staff_payment: {
+      subject: 'Pago nuevo',
+      what: 'Se registró un pago y su caso está abierto. Prometimos empezar en menos de {workStarts} horas.',
+    },
+    staff_review: {
+      subject: 'Hay que revisar un pago',
+      what: 'Un pago no se completó solo. Decida en el área de trabajo, en Pedidos: aceptarlo o devolverlo.',
+    },
+    staff_locked: {
+      subject: 'Una cuenta está bloqueada',
+      what: 'La fecha de nacimiento falló cinco veces al crear la primera contraseña. El cliente necesita su ayuda para entrar.',
+    },
+    staff_correction: {
+      subject: 'Llegó una corrección',
+      what: 'Un cliente corrigió una solicitud que ya había enviado.',
+    },
+    staff_contact: {
+      subject: 'Mensaje nuevo del sitio',
+      what: 'Alguien escribió por el formulario de contacto. Prometimos contestar en {contactReply} día hábil como máximo.',
+    },
+    staff_message: {
+      subject: 'Mensaje nuevo de un cliente',
+      what: 'Un cliente escribió en el portal. Prometimos contestar en menos de {supportReply} horas.',
+    },
+    staff_case: {
+      subject: 'Un cliente hizo algo en un caso',
+      what: 'Un cliente escribió, mandó algo o decidió sobre sus documentos. Prometimos contestar en menos de {supportReply} horas.',
+    },
+    staff_alarm: {
+      subject: 'Algo necesita su atención',
+      what: 'Algo no funcionó por sí solo: se intentó muchas veces o dejó de ejecutarse. En el área de trabajo, la sección Correo muestra lo que está pendiente.',
+    },
+    staff_data_request: {
+      subject: 'Alguien pide que borremos sus datos',
+      what: 'Llegó una petición de borrar todo. Cúmplala, o rechácela con un motivo, antes de la fecha de abajo.',
+    },
+    staff_refund: {
+      subject: 'Un reembolso necesita su atención',
+      what: 'Un cliente pide su dinero de regreso, o un reembolso no llegó. Revíselo en el área de trabajo; prometimos decidir en {refundDecision} día hábil como máximo.',
+    },
+    staff_invitation: {
+      subject: 'Cree su contraseña',
+      what: 'Le dieron una cuenta para el área de trabajo. Cree su contraseña aquí:',
+    },
+  },
+  reasons: {
+    amount: 'un monto distinto al del pedido',
+    currency: 'una moneda distinta a la del pedido',
+    package: 'un paquete distinto al del pedido',
+    second_payment: 'un segundo pago por la misma solicitud',
+    closed: 'la solicitud o la cuenta está cerrada',
+    other_client: 'su correo es el de otro cliente',
+    disputed: 'el cliente reclama el pago ante su banco',
+    declined_by_us: 'no aceptamos la solicitud',
+    court_denied: 'la petición fue negada',
+    changed_mind: 'el cliente cambió de opinión',
+    not_as_expected: 'no es lo que el cliente esperaba',
+    paid_twice: 'pagó dos veces',
+    other: 'otro motivo',
+    refund_failed: 'el reembolso no llegó',
+    silent:
+      'corre por sí solo y lleva demasiado tiempo sin terminar bien: revise los registros de las funciones',
+    submission_stuck:
+      'llegó durante una falla y la base de datos no lo acepta: llame a quien desarrolla el sitio',
+    hidden_field: 'quizá un robot: llenó un campo que nadie ve. Si hoy llegan más así, no habrá otro aviso.',
+    too_fast: 'quizá un robot: se envió en segundos. Si hoy llegan más así, no habrá otro aviso.',
+  },
+  facts: {
+    reason: 'Motivo',
+    payment: 'Pago',
+    language: 'Idioma',
+    urgency: 'Urgencia',
+    county: 'Condado',
+    filesMissing: 'Archivos que faltan',
+    due: 'Fecha límite',
+    about: 'Sobre',
+    id: 'Id.',
+  },
+};
+export default words;
