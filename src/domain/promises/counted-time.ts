@@ -44,13 +44,21 @@ interface OfficeDay {
 
 /** The days at the office from this moment's on, without end. */
 function* daysFrom(moment: number): Generator<OfficeDay> {
-  let date = officeDate(new Date(moment));
-  let start = officeMidnight(date);
-  for (;;) {
-    const next = nextDay(date);
-    const end = officeMidnight(next);
-    yield { date, start, end, pace: dayMs / (end - start) };
-    date = next;
-    start = end;
+  for (let date = officeDate(new Date(moment)); ;) {
+    const day = known.get(date) ?? keep(date);
+    yield day;
+    date = day.next;
   }
+}
+
+/** Kept, because a promise that has been late for years walks thousands of days, and Today reads hundreds of them. */
+const known = new Map<string, OfficeDay & { readonly next: string }>();
+
+function keep(date: string) {
+  const next = nextDay(date);
+  const start = officeMidnight(date);
+  const end = officeMidnight(next);
+  const day = { date, start, end, next, pace: dayMs / (end - start) };
+  known.set(date, day);
+  return day;
 }

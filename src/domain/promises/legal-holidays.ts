@@ -6,9 +6,17 @@
  * Dates are `YYYY-MM-DD`, and arithmetic is done in UTC, where every day has 24 hours.
  */
 export function isLegalHoliday(date: string): boolean {
-  const year = Number(date.slice(0, 4));
+  return daysOff(Number(date.slice(0, 4))).has(date);
+}
+
+/** By year, because whoever counts days asks for each of them. */
+const known = new Map<number, ReadonlySet<string>>();
+
+function daysOff(year: number): ReadonlySet<string> {
   // New Year's Day of the next year may be observed on December 31.
-  return [...legalHolidays(year), ...legalHolidays(year + 1)].includes(date);
+  const days = known.get(year) ?? new Set([...legalHolidays(year), ...legalHolidays(year + 1)]);
+  known.set(year, days);
+  return days;
 }
 
 /** Whether a date is neither on a weekend nor a legal holiday: the court's clerk is there. */

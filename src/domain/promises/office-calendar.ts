@@ -14,7 +14,15 @@ export interface OfficeCalendar {
 
 /** The calendar with the closures of `content/site.yml`. */
 export function officeCalendar(closures: readonly Closure[]): OfficeCalendar {
+  const isBusinessDay = (date: string) =>
+    isCourtDay(date) && !closures.some(({ from, to }) => from <= date && date <= to);
+  // Asked for the same days by each of hundreds of promises.
+  const known = new Map<string, boolean>();
   return {
-    isBusinessDay: (date) => isCourtDay(date) && !closures.some(({ from, to }) => from <= date && date <= to),
+    isBusinessDay(date) {
+      const answer = known.get(date) ?? isBusinessDay(date);
+      known.set(date, answer);
+      return answer;
+    },
   };
 }
