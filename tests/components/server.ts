@@ -4,6 +4,8 @@ import { expect, onTestFinished, vi } from 'vitest';
 export interface Call {
   readonly method: string;
   readonly path: string;
+  /** What stands behind the question mark. */
+  readonly query: string;
   /** Parsed JSON, a form, or null. */
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
@@ -51,11 +53,11 @@ export function serve(answers: Answers) {
   const calls: Call[] = [];
   const unexpected: string[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}): Promise<Response> => {
-    const path = address.split('?')[0] ?? '';
+    const [path = '', query = ''] = address.split('?');
     const method = init.method ?? 'GET';
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : (init.body ?? null);
     const headers = Object.fromEntries(new Headers(init.headers));
-    const call = { method, path, body, headers };
+    const call = { method, path, query, body, headers };
     calls.push(call);
     const known = now[`${method} ${path}`];
     if (known) return known(call);

@@ -22,6 +22,7 @@ export const taskCodes = [
   'dispute_lost',
   'attorney_left',
   'check_files',
+  'step_late',
   'custom',
 ] as const;
 export type TaskCode = (typeof taskCodes)[number];

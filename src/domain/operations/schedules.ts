@@ -6,6 +6,7 @@ export const schedules = {
   'replay-spool': { everyMinutes: 5 },
   'process-payments': { everyMinutes: 5 },
   'sweep-expired': { everyMinutes: 60 },
+  'watch-steps': { everyMinutes: 60 },
   'apply-retention': { everyMinutes: 24 * 60 },
 } as const satisfies Readonly<Record<string, { readonly everyMinutes: number }>>;
 export type ScheduleName = keyof typeof schedules;

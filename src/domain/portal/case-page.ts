@@ -5,7 +5,6 @@ import type { CaseSight } from '../cases/sight.ts';
 import type { CaseStatus } from '../cases/status.ts';
 import type { BallHolder } from '../cases/turn.ts';
 import type { PackageId } from '../packages/catalogue.ts';
-import type { DashboardUpdate } from './dashboard.ts';
 
 /** What a client reads about one case of theirs. Times are ISO 8601 in UTC. No internal field may ever appear here. */
 export interface CasePage {
@@ -22,10 +21,6 @@ export interface CasePage {
   /** When somebody last looked at the docket or called the clerk, as logged. */
   readonly checkedAt: string | null;
   readonly matters: readonly CasePageMatter[];
-  /** The newest first. */
-  readonly updates: readonly DashboardUpdate[];
-  /** Entries that are older than those. */
-  readonly olderUpdates: number;
 }
 
 export interface CasePageMatter {

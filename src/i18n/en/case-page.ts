@@ -1,6 +1,7 @@
 import type { CourtType, PartyRole } from '#domain/cases/matters.ts';
 import type { PaperKind, PaperState } from '#domain/cases/papers.ts';
 import type { RequestStatus } from '#domain/cases/file-requests.ts';
+import type { MoneyMove, TimelineKind } from '#domain/portal/timeline.ts';
 import filePicker from './file-picker.ts';
 
 /** Words of the client's page of one case. */
@@ -202,8 +203,30 @@ const words = {
     later: 'Not sent. Check your connection and try again.',
   },
   history: {
-    more: 'There are {count} older entries. Ask us for them if you need them.',
+    title: 'History of your case',
+    filter: 'Show',
+    kinds: {
+      update: 'News of your case',
+      message: 'Messages',
+      paper: 'Papers and files',
+      date: 'Court dates',
+      payment: 'Payments',
+    } satisfies Record<TimelineKind, string>,
+    everything: 'Everything',
+    none: 'Nothing of this kind has happened yet.',
+    older: 'Show older entries',
+    loading: 'Loading…',
     print: 'Print',
+    failed: 'The rest could not be loaded. Check your connection and try again.',
+    youWrote: 'You wrote to us',
+    weWrote: '{name} wrote to you',
+    whole: 'Read the whole message',
+    hearing: 'Court date: {date}',
+    money: {
+      paid: 'You paid {amount}',
+      refunded: 'We sent {amount} back to you',
+      refund_failed: '{amount} sent back did not go through',
+    } satisfies Record<MoneyMove, string>,
   },
 };
 export type CasePageWords = typeof words;

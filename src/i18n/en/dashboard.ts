@@ -22,7 +22,6 @@ const words = {
   openCase: 'Open my case',
   openMore: 'See everything about this case',
   history: 'History',
-  older: 'Older entries ({count})',
   noHistory: 'Nothing has happened yet.',
   easternTime: 'Times are in Eastern Time (Georgia).',
   files: 'Your files',

@@ -200,8 +200,30 @@ const words: CasePageWords = {
     later: 'No se envió. Revise su conexión y trate otra vez.',
   },
   history: {
-    more: 'Hay {count} entradas más viejas. Pídanoslas si las necesita.',
+    title: 'Historial de su caso',
+    filter: 'Mostrar',
+    kinds: {
+      update: 'Noticias de su caso',
+      message: 'Mensajes',
+      paper: 'Documentos y archivos',
+      date: 'Fechas del tribunal',
+      payment: 'Pagos',
+    },
+    everything: 'Todo',
+    none: 'Todavía no ha pasado nada de este tipo.',
+    older: 'Ver lo anterior',
+    loading: 'Cargando…',
     print: 'Imprimir',
+    failed: 'No se pudo cargar el resto. Revise su conexión e intente otra vez.',
+    youWrote: 'Usted nos escribió',
+    weWrote: '{name} le escribió',
+    whole: 'Leer el mensaje completo',
+    hearing: 'Cita en el tribunal: {date}',
+    money: {
+      paid: 'Usted pagó {amount}',
+      refunded: 'Le devolvimos {amount}',
+      refund_failed: 'La devolución de {amount} no se pudo hacer',
+    },
   },
 };
 export default words;

@@ -20,7 +20,6 @@ const words: DashboardWords = {
   openCase: 'Abrir mi caso',
   openMore: 'Ver todo sobre este caso',
   history: 'Historial',
-  older: 'Anteriores ({count})',
   noHistory: 'Todavía no hay nada.',
   easternTime: 'Las horas son del horario del Este (Georgia).',
   files: 'Sus archivos',

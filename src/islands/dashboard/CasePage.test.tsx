@@ -5,11 +5,12 @@ import type { ClientPaperMatter } from '#domain/cases/papers.ts';
 import type { ClientMessage } from '#domain/cases/thread.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import type { CasePage as Answer, CasePageMatter } from '#domain/portal/case-page.ts';
+import type { Timeline } from '#domain/portal/timeline.ts';
 import { accountWords } from '#i18n/account.ts';
 import { caseReadingWords, caseWords } from '#i18n/cases.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
-import { fill, formatDate } from '#i18n/format.ts';
+import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
 import { uploadMessageWords } from '#i18n/upload-messages.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
@@ -49,8 +50,6 @@ const one: Answer = {
   due: { at: '2026-12-01T16:00:00Z', isLate: false },
   checkedAt: null,
   matters: [matter],
-  updates: [],
-  olderUpdates: 0,
 };
 const reviewed: Partial<Answer> = {
   status: 'client_review',
@@ -132,6 +131,7 @@ interface Given {
   readonly papers?: readonly ClientPaperMatter[];
   readonly requests?: readonly ClientFileRequest[];
   readonly messages?: readonly ClientMessage[];
+  readonly timeline?: Timeline;
   readonly more?: Parameters<typeof serve>[0];
 }
 
@@ -143,6 +143,7 @@ async function show(locale: Locale, given: Given = {}) {
     'GET /api/cases/c1/papers': () => answer({ matters: given.papers ?? [] }),
     'GET /api/cases/c1/messages': () =>
       answer({ items: messages, before: null, unread: messages.filter(({ readAt }) => !readAt).length }),
+    'GET /api/cases/c1/timeline': () => answer(given.timeline ?? { items: [], before: null }),
     'POST /api/cases/c1/messages/read': () => answer({ read: 1 }),
     ...given.more,
   });
@@ -315,5 +316,47 @@ describe.each(locales)('the page of a case, in %s,', (locale) => {
     await screen.unmount();
     const checked = await show(locale, { matter: { hiddenSeenOn: '2026-11-20' } });
     await expect.element(checked.screen.getByText(seen)).toBeVisible();
+  });
+
+  it('tells what happened in Eastern Time, by kind, and the rest when it is asked for', async () => {
+    const paid = {
+      id: 'h1',
+      at: '2026-11-20T15:00:00Z',
+      kind: 'payment',
+      text: null,
+      money: 'paid',
+    } as const;
+    const wrote = {
+      id: 'h2',
+      at: '2026-11-21T15:00:00Z',
+      kind: 'message',
+      from: 'us',
+      name: 'Sam',
+      text: message.text,
+      isCut: true,
+    } as const;
+    const older = { ...wrote, id: 'h3', text: 'The first words.', isCut: false } as const;
+    const place = '2026-11-20T15:00:00.000000Z_0';
+    const pages: Record<string, Timeline> = {
+      '': { items: [wrote, { ...paid, amountCents: 49_500 }], before: place },
+      'kind=payment': { items: [{ ...paid, amountCents: 49_500 }], before: null },
+      [`before=${encodeURIComponent(place)}`]: { items: [older], before: null },
+    };
+    const more = {
+      'GET /api/cases/c1/timeline': ({ query }: { query: string }) => answer(pages[query] ?? {}),
+    };
+    const { screen } = await show(locale, { more });
+    const list = screen.getByRole('region', { name: words.history.title });
+    const payment = list.getByText(fill(words.history.money.paid, { amount: formatPrice(49_500, locale) }));
+    await expect.element(payment).toBeVisible();
+    await expect.element(list.getByText(fill(words.history.weWrote, { name: 'Sam' }))).toBeVisible();
+    await expect.element(list.getByRole('link', { name: words.history.whole })).toBeVisible();
+    await expect.element(list.getByText(dashboardWords[locale].easternTime)).toBeVisible();
+    await list.getByRole('button', { name: words.history.older }).click();
+    await expect.element(list.getByText(older.text)).toBeVisible();
+    await expect.element(list.getByRole('button', { name: words.history.older })).not.toBeInTheDocument();
+    await list.getByLabelText(words.history.filter).selectOptions(words.history.kinds.payment);
+    await expect.element(list.getByText(older.text)).not.toBeInTheDocument();
+    await expect.element(payment).toBeVisible();
   });
 });

@@ -10,11 +10,11 @@ import { Fault } from '#ui/Fault.tsx';
 import { CaseAnswers } from './CaseAnswers.tsx';
 import type { CasePageProps } from './case-page-props.ts';
 import type { DashboardProps } from './dashboard-props.ts';
-import { History } from './History.tsx';
 import { Matters } from './Matters.tsx';
 import { Papers } from './Papers.tsx';
 import { Requests } from './Requests.tsx';
 import { Thread } from './Thread.tsx';
+import { Timeline } from './Timeline.tsx';
 import { useRead } from './use-read.ts';
 
 export interface CasePageFrameProps extends DashboardProps {
@@ -46,7 +46,7 @@ interface OpenProps extends CasePageProps {
 }
 
 function Open({ one, onChanged, ...props }: OpenProps) {
-  const { locale, words, cases, page } = props;
+  const { words, cases, page } = props;
   const said = readingTexts(one.sight, props.readings);
   const heading = useRef<HTMLHeadingElement>(null);
   // Who came from the list goes on here, also by keyboard and screen reader.
@@ -89,12 +89,7 @@ function Open({ one, onChanged, ...props }: OpenProps) {
           ))}
         </ol>
       </section>
-      <section className="card">
-        <History updates={one.updates} locale={locale} words={words} cases={cases} />
-        {one.olderUpdates > 0 && (
-          <p className="small quiet">{fill(page.history.more, { count: one.olderUpdates })}</p>
-        )}
-      </section>
+      <Timeline {...part} isMany={one.matters.length > 1} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import type { DashboardUpdate } from '#domain/portal/dashboard.ts';
 import type { CaseWords } from '#i18n/en/cases.ts';
 import type { DashboardWords } from '#i18n/en/dashboard.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
-import { link } from '#ui/button.ts';
 import { CasePart } from './CasePart.tsx';
 
 interface HistoryProps {
@@ -13,10 +12,7 @@ interface HistoryProps {
   readonly cases: CaseWords;
 }
 
-/** How many entries are in sight before "all of it" is asked for. */
-const inSight = 4;
-
-/** What happened, newest first. */
+/** What happened lately, newest first; the page of the case has all of it. */
 export function History({ updates, locale, words, cases }: HistoryProps) {
   const entry = (update: DashboardUpdate, index: number) => (
     <li
@@ -34,24 +30,20 @@ export function History({ updates, locale, words, cases }: HistoryProps) {
       </p>
     </li>
   );
-  const older = updates.slice(inSight);
   return (
     <CasePart title={words.history}>
       {updates.length === 0 && <p className="quiet">{words.noHistory}</p>}
-      <ol className="grid">{updates.slice(0, inSight).map(entry)}</ol>
-      {older.length > 0 && (
-        <details>
-          <summary className={link}>{fill(words.older, { count: older.length })}</summary>
-          <ol className="grid">{older.map((update, index) => entry(update, inSight + index))}</ol>
-        </details>
-      )}
+      <ol className="grid">{updates.map(entry)}</ol>
       {updates.length > 0 && <p className="small quiet">{words.easternTime}</p>}
     </CasePart>
   );
 }
 
 /** System entries are codes put into words here; people's entries bring their own title. */
-export function titleOf(update: DashboardUpdate, words: CaseWords): string {
+export function titleOf(
+  update: Pick<DashboardUpdate, 'code' | 'title' | 'status'>,
+  words: CaseWords,
+): string {
   if (update.code === null) return update.title ?? '';
   const status = update.status ? words.states[update.status].badge : '';
   return fill(words.updates[update.code], { status });

@@ -4587,6 +4587,7 @@ export type Database = {
       keep_staff_preferences: { Args: { p: Json }; Returns: Json };
       list_failures: { Args: { p: Json }; Returns: Json };
       list_open_promises: { Args: { p: Json }; Returns: Json };
+      list_our_steps: { Args: { p: Json }; Returns: Json };
       log_contact: { Args: { p: Json }; Returns: Json };
       mark_message: { Args: { p: Json }; Returns: Json };
       mark_thread_read: { Args: { p: Json }; Returns: Json };
@@ -4594,6 +4595,7 @@ export type Database = {
       move_matter: { Args: { p: Json }; Returns: Json };
       note_application: { Args: { p: Json }; Returns: Json };
       note_data_request: { Args: { p: Json }; Returns: Json };
+      note_late_steps: { Args: { p: Json }; Returns: Json };
       note_page_closed: { Args: { p: Json }; Returns: Json };
       note_payment_state: { Args: { p: Json }; Returns: Json };
       note_refund: { Args: { p: Json }; Returns: Json };
@@ -4604,6 +4606,7 @@ export type Database = {
       pages_to_close: { Args: { p: Json }; Returns: Json };
       read_case_papers: { Args: { p: Json }; Returns: Json };
       read_case_thread: { Args: { p: Json }; Returns: Json };
+      read_case_timeline: { Args: { p: Json }; Returns: Json };
       read_case_updates: { Args: { p: Json }; Returns: Json };
       read_client_papers: { Args: { p: Json }; Returns: Json };
       read_contact_log: { Args: { p: Json }; Returns: Json };
@@ -4912,7 +4915,8 @@ export type Database = {
         | 'check_files'
         | 'dispute_lost'
         | 'attorney_left'
-        | 'custom';
+        | 'custom'
+        | 'step_late';
       upload_purpose: 'intake' | 'contact' | 'case';
       upload_status: 'pending' | 'checked' | 'rejected' | 'attached' | 'expired';
       urgency: 'very-urgent' | 'urgent' | 'moderate' | 'low';
@@ -5299,6 +5303,7 @@ export const Constants = {
         'dispute_lost',
         'attorney_left',
         'custom',
+        'step_late',
       ],
       upload_purpose: ['intake', 'contact', 'case'],
       upload_status: ['pending', 'checked', 'rejected', 'attached', 'expired'],

@@ -1,9 +1,7 @@
 import type { Actor } from '#domain/access/roles.ts';
 import { readingOf, turnWithHold } from '#domain/cases/reading.ts';
-import type { CaseStatus } from '#domain/cases/status.ts';
+import { dueOfStep } from '#domain/cases/step-clock.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
-import type { ClockName } from '#domain/promises/clock-kinds.ts';
-import { readClock } from '#domain/promises/clocks.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
 import { readSights, readStaffDeliver } from '../cases/read-sights.ts';
@@ -13,15 +11,12 @@ import { readOrderMoney } from '../refunds/read-money.ts';
 
 /** Columns a client may read. Notes, sources, holds' reasons and everything internal are not among them. */
 const columns = `id, case_number, package_type, status, order_id,
-  users!cases_assigned_to_fkey(first_name),
+  users!cases_assigned_to_fkey(first_name), case_holds(held_at, released_at),
   court_matters(id, place, version, status, status_since, left_out_at, court, county, docket_number, name_as_filed,
     signed_copy_at, court_fee_settled_at, filed_on, filed_by, hearing_at, hearing_place, decided_on, outcome,
     outcome_part, limit_ends_on, hidden_seen_on, end_reason,
     matter_parties(id, role, name, is_client, address, city, state, zip, attorney_of_record, registered_agent,
       danger_answer, version, created_at))` as const;
-
-/** Entries of the history on the page; a case has a few dozen. */
-const mostUpdates = 60;
 
 /** One case of the actor's own. Refuses `not_found`. */
 export async function readCase(
@@ -36,13 +31,13 @@ export async function readCase(
       .eq('id', caseId)
       .eq('user_id', actor.userId)
       .order('place', { referencedTable: 'court_matters' })
+      .order('held_at', { referencedTable: 'case_holds' })
       .maybeSingle(),
   );
   if (!row) throw new Refusal('not_found');
-  const [sights, staffDeliver, updates, checkedAt, money] = await Promise.all([
+  const [sights, staffDeliver, checkedAt, money] = await Promise.all([
     readSights(app, [caseId]),
     readStaffDeliver(app),
-    readUpdates(app, caseId),
     readLastCheck(app, caseId),
     row.order_id && row.status === 'cancelled' ? readOrderMoney(app, [row.order_id]) : null,
   ]);
@@ -60,7 +55,14 @@ export async function readCase(
     sight,
     moneyBack: money?.get(row.order_id ?? '')?.money_back ?? null,
     preparer: row.users?.first_name ?? null,
-    due: isOurs && sight.hold === null ? dueOf(app, sight.status, speaking?.status_since ?? null) : null,
+    due:
+      isOurs && speaking
+        ? dueOfStep(
+            { status: sight.status, since: speaking.status_since, holds: holdsOf(row.case_holds) },
+            app.clock(),
+            officeCalendar(app.site.closures),
+          )
+        : null,
     checkedAt,
     matters: row.court_matters.map((matter) => {
       const facts = {
@@ -113,29 +115,6 @@ export async function readCase(
           })),
       };
     }),
-    ...updates,
-  };
-}
-
-async function readUpdates(app: Pick<App, 'db'>, caseId: string) {
-  const { data, count, error } = await app.db
-    .from('case_updates')
-    .select('id, code, title, description, status, created_at', { count: 'exact' })
-    .eq('case_id', caseId)
-    .eq('is_internal', false)
-    .order('created_at', { ascending: false })
-    .limit(mostUpdates);
-  if (error) throw error;
-  return {
-    updates: data.map((update) => ({
-      id: update.id,
-      code: update.code,
-      title: update.title,
-      description: update.description,
-      status: update.status,
-      createdAt: update.created_at,
-    })),
-    olderUpdates: Math.max(0, (count ?? 0) - data.length),
   };
 }
 
@@ -152,26 +131,5 @@ async function readLastCheck(app: Pick<App, 'db'>, caseId: string): Promise<stri
   return rows[0]?.happened_at ?? null;
 }
 
-/** The promise that runs in each state of ours. */
-const clocks: Partial<Record<CaseStatus, ClockName>> = {
-  submitted: 'work_start',
-  in_review: 'first_contact',
-  preparing: 'papers',
-  attorney_review: 'attorney',
-};
-
-function dueOf(
-  app: Pick<App, 'site' | 'clock'>,
-  status: CaseStatus,
-  startedAt: string | null,
-): CasePage['due'] {
-  const name = clocks[status];
-  if (!name || startedAt === null) return null;
-  const turns = [{ at: startedAt, ball: name === 'attorney' ? 'attorney' : 'us', held: false }] as const;
-  const reading = readClock(
-    { name, startedAt, metAt: null, turns },
-    app.clock(),
-    officeCalendar(app.site.closures),
-  );
-  return reading.dueAt === null ? null : { at: reading.dueAt, isLate: reading.state === 'late' };
-}
+const holdsOf = (rows: readonly { held_at: string; released_at: string | null }[]) =>
+  rows.map(({ held_at: from, released_at: to }) => ({ from, to }));

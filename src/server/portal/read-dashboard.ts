@@ -18,8 +18,13 @@ const caseColumns = `id, case_number, package_type, status, county, created_at, 
     intake_documents(id, file_name, file_type, file_size, uploaded_at)),
   case_updates(id, code, title, description, status, created_at)` as const;
 
-/** Entries of a history in the list of cases. */
-const mostUpdates = 12;
+/** Entries of a history in the list of cases, and characters of each: the page of the case has all of it. */
+const mostUpdates = 4;
+const mostCharacters = 1_000;
+
+function cut(text: string | null): string | null {
+  return text && text.length > mostCharacters ? `${text.slice(0, mostCharacters).trimEnd()}…` : text;
+}
 
 /** The actor's own cases, files and orders, newest first. */
 export async function readDashboard(app: Pick<App, 'db' | 'site'>, actor: Actor): Promise<Dashboard> {
@@ -75,7 +80,7 @@ async function readCases(app: Pick<App, 'db'>, actor: Actor): Promise<DashboardC
         id: update.id,
         code: update.code,
         title: update.title,
-        description: update.description,
+        description: cut(update.description),
         status: update.status,
         createdAt: update.created_at,
       })),

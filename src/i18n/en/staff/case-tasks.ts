@@ -39,6 +39,7 @@ const words = {
     call_again: 'Call again',
     stop_asked: 'The client asked to stop',
     reported_by_client: 'Confirm what the client reported',
+    step_late: 'We are late with this step: do it, or tell the client when',
     check_files: 'Look at the files the client sent',
     address_changed: 'The client’s address changed',
     attorney_left: 'The attorney left: who takes over?',

@@ -114,6 +114,7 @@ const words = {
       'replay-spool': 'Brings in what waited out an outage',
       'process-payments': 'Handles payment notices and refunds',
       'sweep-expired': 'Clears what ran out',
+      'watch-steps': 'Notes steps of ours that are late',
       'apply-retention': 'Deletes what we no longer keep',
     } satisfies Record<ScheduleName, string>,
     ran: 'last ran {when}',

@@ -38,6 +38,7 @@ const words: CaseTaskWords = {
     call_again: 'Llamar otra vez',
     stop_asked: 'El cliente pidió detener todo',
     reported_by_client: 'Confirmar lo que informó el cliente',
+    step_late: 'Vamos tarde con este paso: hágalo o dígale al cliente cuándo',
     check_files: 'Revisar los archivos que envió el cliente',
     address_changed: 'Cambió la dirección del cliente',
     attorney_left: 'El abogado se fue: ¿quién sigue?',

@@ -111,6 +111,7 @@ const words: StaffMailWords = {
       'replay-spool': 'Registra lo que llegó durante una falla',
       'process-payments': 'Atiende avisos de pago y reembolsos',
       'sweep-expired': 'Borra lo que venció',
+      'watch-steps': 'Anota los pasos nuestros que van tarde',
       'apply-retention': 'Borra lo que ya no guardamos',
     },
     ran: 'última vez: {when}',

@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  timelineKinds,
+  type Timeline as Answer,
+  type TimelineEntry,
+  type TimelineKind,
+} from '#domain/portal/timeline.ts';
+import { callApi } from '#browser/api.ts';
+import { fill, formatMoment, formatPrice } from '#i18n/format.ts';
+import { link, secondButton } from '#ui/button.ts';
+import { Select } from '#ui/Select.tsx';
+import type { CasePartProps } from './case-page-props.ts';
+import { titleOf } from './History.tsx';
+import { useRead } from './use-read.ts';
+
+/** So many pages go on paper at once; a case that is longer has a story for a file, not for a printer. */
+const mostPrinted = 25;
+
+const isKind = (value: string): value is TimelineKind => timelineKinds.some((kind) => kind === value);
+
+interface TimelineProps extends CasePartProps {
+  /** There are several matters, so each entry says which one it is about. */
+  readonly isMany: boolean;
+}
+
+/** All that happened, newest first: updates, messages, papers, dates and payments, each to be had by itself. */
+export function Timeline(props: TimelineProps) {
+  const { caseId, page, account } = props;
+  const said = page.history;
+  const [kind, setKind] = useState<TimelineKind | null>(null);
+  return (
+    <section className="card grid grid-cols-1 gap-4" aria-labelledby="history">
+      <h2 className="text-h3" id="history" tabIndex={-1}>
+        {said.title}
+      </h2>
+      <div className="no-print max-w-80">
+        <Select
+          id="history-kind"
+          label={said.filter}
+          errorPrefix={account.errorPrefix}
+          value={kind ?? ''}
+          onChange={({ target }) => setKind(isKind(target.value) ? target.value : null)}
+          options={[
+            { value: '', text: said.everything },
+            ...timelineKinds.map((value) => ({ value, text: said.kinds[value] })),
+          ]}
+        />
+      </div>
+      <Entries key={kind} kind={kind} address={`/api/cases/${caseId}/timeline`} {...props} />
+    </section>
+  );
+}
+
+interface EntriesProps extends TimelineProps {
+  readonly kind: TimelineKind | null;
+  readonly address: string;
+}
+
+function Entries({ kind, address, ...props }: EntriesProps) {
+  const { locale, words, page } = props;
+  const said = page.history;
+  const place = (before: string | null) =>
+    `${address}?${new URLSearchParams({ ...(kind && { kind }), ...(before && { before }) }).toString()}`;
+  const { answer, error } = useRead<Answer>(place(null), locale);
+  const [older, setOlder] = useState<Answer | null>(null);
+  const [state, setState] = useState<'open' | 'loading' | 'failed'>('open');
+  const items = [...(answer?.items ?? []), ...(older?.items ?? [])];
+  const before = older ? older.before : (answer?.before ?? null);
+
+  async function readOlder(pages: number): Promise<void> {
+    let read: Answer = { items: older?.items ?? [], before };
+    setState('loading');
+    try {
+      for (let left = pages; left > 0 && read.before; left -= 1) {
+        const next = await callApi<Answer>(place(read.before), { locale });
+        read = { items: [...read.items, ...next.items], before: next.before };
+      }
+      // What is printed has to be on the page first.
+      flushSync(() => {
+        setOlder(read);
+        setState('open');
+      });
+    } catch {
+      flushSync(() => {
+        setOlder(read);
+        setState('failed');
+      });
+    }
+  }
+
+  return (
+    <>
+      {!answer && error === null && <p className="quiet">{said.loading}</p>}
+      {answer && items.length === 0 && <p className="quiet">{kind ? said.none : words.noHistory}</p>}
+      <ol className="grid empty:hidden">
+        {items.map((entry, index) => (
+          <Entry key={entry.id} entry={entry} isNewest={index === 0} {...props} />
+        ))}
+      </ol>
+      {(state === 'failed' || error !== null) && <p className="notice danger">{said.failed}</p>}
+      {items.length > 0 && <p className="small quiet">{words.easternTime}</p>}
+      <p className="buttons no-print items-center">
+        {before && (
+          <button
+            type="button"
+            className={secondButton}
+            disabled={state === 'loading'}
+            onClick={() => void readOlder(1)}
+          >
+            {state === 'loading' ? said.loading : said.older}
+          </button>
+        )}
+        {items.length > 0 && (
+          <button
+            type="button"
+            className={link}
+            disabled={state === 'loading'}
+            onClick={() => void readOlder(mostPrinted).then(() => print())}
+          >
+            {said.print}
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
+
+interface EntryProps extends TimelineProps {
+  readonly entry: TimelineEntry;
+  readonly isNewest: boolean;
+}
+
+function Entry({ entry, isNewest, ...props }: EntryProps) {
+  const { locale, page } = props;
+  const said = page.history;
+  return (
+    <li className="relative ms-1.5 break-inside-avoid border-s-2 border-line ps-6 pb-4.5 last:border-transparent last:pb-0">
+      <span
+        className={`absolute -start-1.75 top-2 size-3 rounded-full border-2 ${isNewest ? 'border-good bg-good' : 'border-line-strong bg-card'}`}
+        aria-hidden="true"
+      />
+      <p className="font-strong">{headingOf(entry, props)}</p>
+      {entry.hearingAt && <p>{fill(said.hearing, { date: formatMoment(entry.hearingAt, locale) })}</p>}
+      {entry.text && (
+        <p className="wrap-anywhere whitespace-pre-line" lang={entry.language}>
+          {entry.isCut ? `${entry.text.trimEnd()}…` : entry.text}
+        </p>
+      )}
+      {entry.isCut && (
+        <a className={`${link} no-print`} href="#messages">
+          {said.whole}
+        </a>
+      )}
+      <p className="small quiet">
+        <time dateTime={entry.at}>{formatMoment(entry.at, locale)}</time>
+      </p>
+    </li>
+  );
+}
+
+function headingOf(entry: TimelineEntry, { locale, cases, page, isMany }: TimelineProps): string {
+  const said = page.history;
+  if (entry.money)
+    return fill(said.money[entry.money], { amount: formatPrice(entry.amountCents ?? 0, locale) });
+  if (entry.kind === 'message')
+    return entry.from === 'client'
+      ? said.youWrote
+      : fill(said.weWrote, { name: entry.name ?? page.thread.us });
+  const { code = null, title = null, status = null } = entry;
+  const parts = [
+    isMany && entry.matter !== undefined && fill(page.matters.name, { place: entry.matter }),
+    titleOf({ code, title, status }, cases),
+    entry.paper && page.papers.kinds[entry.paper],
+  ];
+  return parts.filter(Boolean).join(': ');
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import { paperKinds } from '#domain/cases/papers.ts';
+import { caseStatuses, caseUpdateCodes } from '#domain/cases/status.ts';
+import { locales } from '#domain/languages.ts';
+import {
+  moneyMoves,
+  timelineBytes,
+  timelineExcerpt,
+  timelineKinds,
+  timelinePage,
+  type Timeline,
+  type TimelineQuery,
+} from '#domain/portal/timeline.ts';
+import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal } from '../http/refusal.ts';
+
+const entry = z.object({
+  id: z.string(),
+  at: z.string(),
+  kind: z.enum(timelineKinds),
+  code: z.optional(z.enum(caseUpdateCodes)),
+  title: z.optional(z.string()),
+  text: z.nullable(z.string()),
+  language: z.optional(z.enum(locales)),
+  status: z.optional(z.enum(caseStatuses)),
+  hearingAt: z.optional(z.string()),
+  paper: z.optional(z.enum(paperKinds)),
+  matter: z.optional(z.int()),
+  from: z.optional(z.enum(['client', 'us'])),
+  name: z.optional(z.string()),
+  isCut: z.optional(z.boolean()),
+  money: z.optional(z.enum(moneyMoves)),
+  amountCents: z.optional(z.int()),
+});
+const timeline = z.union([
+  z.object({ outcome: z.literal('done'), items: z.array(entry), before: z.nullable(z.string()) }),
+  outcome('unknown'),
+]);
+
+/** A page of what happened in the actor's own case, the newest first. Refuses `not_found`. */
+export async function readTimeline(
+  app: Pick<App, 'db'>,
+  { userId }: Actor,
+  caseId: string,
+  query: TimelineQuery,
+): Promise<Timeline> {
+  const p = {
+    ...query,
+    caseId,
+    userId,
+    limit: timelinePage,
+    excerpt: timelineExcerpt,
+    mostBytes: timelineBytes,
+  };
+  const answer = await callSql(app, 'read_case_timeline', p, timeline);
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  const { items, before } = answer;
+  return { items, before };
+}

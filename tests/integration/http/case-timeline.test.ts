@@ -1,0 +1,168 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { timelineKinds, timelinePage, type Timeline, type TimelineKind } from '#domain/portal/timeline.ts';
+import { makeInvitedClient } from '#tests/accounts.ts';
+import { sharedStack, type SharedStack } from '#tests/stack.ts';
+import { signedInClient } from '#tests/signed-in.ts';
+
+let stack: SharedStack;
+let sql: postgres.Sql;
+beforeAll(async () => {
+  stack = await sharedStack();
+  sql = postgres(stack.databaseUrl, { max: 4, onnotice: () => {} });
+});
+afterAll(() => sql.end());
+
+/** A client who is signed in and has one case. */
+async function clientWithCase() {
+  const owner = await makeInvitedClient(sql);
+  const { visitor, id: userId } = await signedInClient(sql, { siteUrl: stack.siteUrl });
+  const [one] = await sql<{ id: string; intakeId: string }[]>`
+    update public.cases set user_id = ${userId} where user_id = ${owner.id} returning id, intake_form_id as "intakeId"`;
+  if (!one) throw new Error('no case');
+  const read = async (query: Record<string, string> = {}): Promise<{ timeline: Timeline; text: string }> => {
+    const answer = await visitor.get(
+      `/api/cases/${one.id}/timeline?${new URLSearchParams(query).toString()}`,
+    );
+    const text = await answer.text();
+    return { timeline: JSON.parse(text) as Timeline, text };
+  };
+  return { caseId: one.id, intakeId: one.intakeId, userId, visitor, read };
+}
+
+/** Rows of every kind around a case; half of the updates and all that only staff write carry the canary. */
+async function fill(caseId: string, userId: string, rows: number): Promise<void> {
+  await sql`
+    insert into public.case_updates (case_id, code, params, title, description, is_internal, created_by_role, created_at)
+    select ${caseId}, case when place % 3 = 0 then 'status_changed'::public.case_update_code end, '{}',
+      case when place % 3 <> 0 then case when internal then 'canary' else 'Note' end end,
+      repeat(case when internal then 'canary ' else 'words ' end, 150), internal, 'staff', now() - place * interval '1 minute'
+    from (select place, random() < 0.5 as internal from generate_series(1, ${rows}::integer) as place) as entry`;
+  await sql`
+    insert into public.client_messages (user_id, case_id, subject, message, sender_role, created_at)
+    select ${userId}, ${caseId}, 'FK', repeat('hello ', 100), case when place % 2 = 0 then 'client' else 'staff' end::public.account_role,
+      now() - place * interval '1 hour' from generate_series(1, 20) as place`;
+  await sql`
+    insert into public.contact_log (case_id, channel, direction, reached, note)
+    select ${caseId}, 'call', 'out', true, 'canary' from generate_series(1, 20)`;
+  await sql`
+    insert into public.case_tasks (case_id, code, title)
+    select ${caseId}, 'custom', 'canary' from generate_series(1, 20)`;
+  await sql`insert into public.case_holds (case_id, kind, reason) values (${caseId}, 'legal', 'canary')`;
+  await sql`insert into public.case_flags (case_id, flag, note) values (${caseId}, 'safety', 'canary')`;
+}
+
+describe('a client reads what happened in their case', () => {
+  it('page by page, each entry once, at most 60 kB an answer, and nothing internal among 10,000 rows', async () => {
+    const { caseId, userId, visitor, read } = await clientWithCase();
+    await fill(caseId, userId, 10_000);
+    const [counted] = await sql<{ visible: number }[]>`
+      select count(*)::integer + 20 as visible from public.case_updates where case_id = ${caseId} and not is_internal`;
+    // All of it as the database hands it out, in few pages; of the answers, the first ones of each kind.
+    const seen = new Set<string>();
+    const moments: string[] = [];
+    for (let before: string | null = ''; before !== null;) {
+      const p: Record<string, string | number | null> = {
+        caseId,
+        userId,
+        limit: 2_000,
+        excerpt: 280,
+        mostBytes: 10_000_000,
+        before: before || null,
+      };
+      const [row]: { page: Timeline }[] = await sql<
+        { page: Timeline }[]
+      >`select public.read_case_timeline(${sql.json(p)}) as page`;
+      expect(JSON.stringify(row)).not.toContain('canary');
+      for (const { id, at } of row?.page.items ?? []) {
+        seen.add(id);
+        moments.push(at);
+      }
+      before = row?.page.before ?? null;
+    }
+    expect(seen.size).toBe(counted?.visible);
+    expect(moments).toHaveLength(seen.size);
+    expect(moments.toSorted((a, b) => Date.parse(b) - Date.parse(a))).toEqual(moments);
+    for (const kind of [null, ...timelineKinds]) {
+      const own: Record<string, string> = kind ? { kind } : {};
+      const first = await read(own);
+      const pages = [first];
+      if (first.timeline.before) pages.push(await read({ ...own, before: first.timeline.before }));
+      for (const { timeline, text } of pages) {
+        expect(text).not.toContain('canary');
+        expect(text.length).toBeLessThan(60_000);
+        expect(timeline.items.length).toBeLessThanOrEqual(timelinePage);
+      }
+      const ids = pages.flatMap(({ timeline }) => timeline.items.map(({ id }) => id));
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+    for (const path of ['', '/messages', '/papers', '/requests']) {
+      const answer = await (await visitor.get(`/api/cases/${caseId}${path}`)).text();
+      expect(answer).not.toContain('canary');
+      expect(answer.length).toBeLessThan(60_000);
+    }
+    const dashboard = await (await visitor.get('/api/dashboard')).text();
+    expect(dashboard).not.toContain('canary');
+    expect(dashboard.length).toBeLessThan(60_000);
+  });
+
+  it('a page of the longest texts is short, and goes on where it ended', async () => {
+    const { caseId, read } = await clientWithCase();
+    await sql`
+      insert into public.case_updates (case_id, title, description, created_by_role, created_at)
+      select ${caseId}, 'Long', repeat('ñ', 5000), 'staff', now() + place * interval '1 second' from generate_series(1, 10) as place`;
+    const first = await read();
+    expect(first.timeline.items).toHaveLength(2);
+    expect(first.text.length).toBeLessThan(60_000);
+    const next = await read({ before: first.timeline.before ?? '' });
+    expect(next.timeline.items[0]?.id).not.toBe(first.timeline.items[1]?.id);
+    const dashboard = await (await (await clientWithCase()).visitor.get('/api/dashboard')).text();
+    expect(dashboard.length).toBeLessThan(60_000);
+  });
+
+  it('by kind: a message of ours with the first name, a date of the court, money that came and went', async () => {
+    const { caseId, intakeId, userId, read } = await clientWithCase();
+    const [sam] = await sql<{ id: string }[]>`
+      insert into public.users (email, first_name, last_name, role)
+      values (${`sam.${caseId}@example.com`}, 'Sam', 'Canary', 'staff') returning id`;
+    await sql`
+      insert into public.client_messages (user_id, case_id, subject, message, sender_role, sent_by)
+      values (${userId}, ${caseId}, 'FK', 'Hello', 'staff', ${sam?.id ?? ''})`;
+    await sql`
+      insert into public.case_updates (case_id, code, params, status, created_by_role)
+      values (${caseId}, 'status_changed', '{"hearingAt": "2027-03-15T13:30:00+00:00", "matter": 1}', 'hearing_set', 'staff'),
+        (${caseId}, 'paper_added', '{"kind": "motion", "documentId": "canary"}', 'client_review', 'staff'),
+        (${caseId}, 'message_sent', '{}', 'client_review', 'staff')`;
+    const reference = `T${caseId.replaceAll('-', '').slice(0, 7).toUpperCase()}`;
+    await sql`
+      insert into public.orders (id, reference, user_id, intake_form_id, package_id, amount_cents, currency, status)
+      values (${caseId}, ${reference}, ${userId}, ${intakeId}, 'standard', 49500, 'usd', 'created')`;
+    await sql`
+      insert into public.order_payments (payment_id, order_id, amount_cents, currency, received_at)
+      values (${`pi_${caseId}`}, ${caseId}, 49500, 'usd', now())`;
+    await sql`
+      insert into public.payment_refunds (refund_id, payment_id, amount_cents, status, sent_at)
+      values (${`re_${caseId}`}, ${`pi_${caseId}`}, 20000, 'succeeded', now() + interval '1 minute')`;
+    const of = async (kind: TimelineKind) => (await read({ kind })).timeline.items;
+    expect(await of('message')).toMatchObject([{ from: 'us', name: 'Sam', text: 'Hello', isCut: false }]);
+    expect(await of('date')).toMatchObject([
+      { code: 'status_changed', hearingAt: expect.any(String), matter: 1 },
+    ]);
+    expect(await of('paper')).toMatchObject([{ code: 'paper_added', paper: 'motion' }]);
+    expect(await of('payment')).toMatchObject([
+      { money: 'refunded', amountCents: 20_000 },
+      { money: 'paid', amountCents: 49_500 },
+    ]);
+    expect((await read()).text).not.toMatch(/canary/i);
+    expect((await read()).timeline.items.filter(({ code }) => code === 'message_sent')).toEqual([]);
+  });
+
+  it('is asked again for a kind or a place that does not exist, and gets nothing of somebody else', async () => {
+    const one = await clientWithCase();
+    const other = await clientWithCase();
+    const status = async (query: string) =>
+      (await one.visitor.get(`/api/cases/${one.caseId}/timeline?${query}`)).status;
+    expect([await status('kind=notes'), await status('before=x')]).toEqual([400, 400]);
+    expect((await one.visitor.get(`/api/cases/${other.caseId}/timeline`)).status).toBe(404);
+  });
+});
