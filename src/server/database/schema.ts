@@ -1481,6 +1481,7 @@ export type Database = {
           phone: string | null;
           reference: string;
           request_hash: string | null;
+          search_text: string;
           suspicion: Database['public']['Enums']['suspicion'] | null;
           updated_at: string;
           uploaded_files: NonNullable<Json>;
@@ -1506,6 +1507,7 @@ export type Database = {
           phone?: string | null;
           reference: string;
           request_hash?: string | null;
+          search_text?: never;
           suspicion?: Database['public']['Enums']['suspicion'] | null;
           updated_at?: string;
           uploaded_files?: NonNullable<Json>;
@@ -1531,6 +1533,7 @@ export type Database = {
           phone?: string | null;
           reference?: string;
           request_hash?: string | null;
+          search_text?: never;
           suspicion?: Database['public']['Enums']['suspicion'] | null;
           updated_at?: string;
           uploaded_files?: NonNullable<Json>;
@@ -2641,6 +2644,7 @@ export type Database = {
           reviewed_at: string | null;
           reviewed_by: string | null;
           sealing_reasons: Database['public']['Enums']['sealing_reason'][];
+          search_text: string;
           selected_service_package: Database['public']['Enums']['package_id'];
           signature: string;
           state: string;
@@ -2695,6 +2699,7 @@ export type Database = {
           reviewed_at?: string | null;
           reviewed_by?: string | null;
           sealing_reasons: Database['public']['Enums']['sealing_reason'][];
+          search_text?: never;
           selected_service_package?: Database['public']['Enums']['package_id'];
           signature: string;
           state?: string;
@@ -2749,6 +2754,7 @@ export type Database = {
           reviewed_at?: string | null;
           reviewed_by?: string | null;
           sealing_reasons?: Database['public']['Enums']['sealing_reason'][];
+          search_text?: never;
           selected_service_package?: Database['public']['Enums']['package_id'];
           signature?: string;
           state?: string;
@@ -3076,6 +3082,7 @@ export type Database = {
           failed_at: string | null;
           id: string;
           intake_form_id: string | null;
+          is_owed: boolean;
           is_to_review: boolean;
           language: Database['public']['Enums']['locale'];
           package_id: Database['public']['Enums']['package_id'];
@@ -3112,6 +3119,7 @@ export type Database = {
           failed_at?: string | null;
           id?: string;
           intake_form_id?: string | null;
+          is_owed?: never;
           is_to_review?: never;
           language?: Database['public']['Enums']['locale'];
           package_id: Database['public']['Enums']['package_id'];
@@ -3148,6 +3156,7 @@ export type Database = {
           failed_at?: string | null;
           id?: string;
           intake_form_id?: string | null;
+          is_owed?: never;
           is_to_review?: never;
           language?: Database['public']['Enums']['locale'];
           package_id?: Database['public']['Enums']['package_id'];
@@ -4579,6 +4588,7 @@ export type Database = {
         Args: { p_dead: boolean; p_error: string; p_id: string; p_retry_at: string; p_worker: string };
         Returns: boolean;
       };
+      find_orders: { Args: { p: Json }; Returns: Json };
       finish_outbox: { Args: { p_id: string; p_worker: string }; Returns: boolean };
       forget_uploads: { Args: { p: Json }; Returns: Json };
       give_back: { Args: { p: Json }; Returns: Json };

@@ -18,8 +18,8 @@ const columns = `id, reference, package_id, amount_cents, status, is_to_review, 
 const mostWaiting = 200;
 
 /**
- * Orders, newest first and those that wait for staff before all others; that they were seen is noted first. A search
- * finds an order's or application's reference, or an e-mail address.
+ * Orders, newest first and those that wait for staff before all others; that they were seen is noted first. What a
+ * search finds, `findOrders` says.
  */
 export async function listOrders(
   app: Pick<App, 'db'>,
@@ -28,10 +28,10 @@ export async function listOrders(
 ): Promise<ListPage<OrderRow>> {
   await writeAuditEntry(app, actor, { action: 'orders_viewed' });
   const found = search ? await findOrders(app, search) : null;
-  if (found === '') return { items: [], before: null };
+  if (found?.length === 0) return { items: [], before: null };
   const select = () => {
     const query = app.db.from('orders').select(columns);
-    return found ? query.or(found) : query;
+    return found ? query.in('id', found) : query;
   };
   const waiting =
     before || (status && status !== 'to_review')

@@ -5,7 +5,7 @@ import type { AnyRefundReason, RefundStatus, SettlementMeans } from '#domain/ref
 /** Orders and refunds in the workplace. */
 const words = {
   title: 'Orders',
-  search: 'Order or application number, or email address',
+  search: 'Order or application number, name or email address',
   statusLabel: 'Status',
   toReview: 'To review',
   empty: 'No orders yet.',

@@ -2,7 +2,7 @@ import type { OrdersWords } from '#i18n/en/staff/orders.ts';
 
 const words: OrdersWords = {
   title: 'Pedidos',
-  search: 'Número de pedido o solicitud, o correo electrónico',
+  search: 'Número de pedido o solicitud, nombre o correo electrónico',
   statusLabel: 'Estado',
   toReview: 'Por revisar',
   empty: 'Todavía no hay pedidos.',
