@@ -115,6 +115,7 @@ const oneHome: Record<string, RegExp> = {
   'file-type': /^src\/server\/files\//,
   // The browser's is fetched for the one press that packs a copy of one's data.
   fflate: /^src\/(server\/files|browser\/save-own-data)/,
+  htmlparser2: /^src\/server\/files\//,
   pdfkit: /^src\/papers\//,
   otpauth: /^src\/server\/access\//,
   'ipaddr.js': /^src\/server\/access\//,
@@ -197,7 +198,7 @@ interface Topic {
 const serverTopics: Readonly<Record<string, Topic>> = {
   database: { uses: [], front: 'all' },
   payments: { uses: [], front: ['payments', 'refund-facts'] },
-  files: { uses: ['database'], front: ['file-store', 'check-content'] },
+  files: { uses: ['database'], front: ['file-store', 'check-content', 'virus-scanner'] },
   http: { uses: ['database', 'files', 'payments'], front: 'all' },
   spool: { uses: ['http'], front: ['spool'] },
   audit: { uses: ['database'], front: ['write-entry'] },
@@ -212,7 +213,14 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   operations: { uses: ['audit', 'database', 'http'], front: ['raise-alarm'] },
   uploads: {
     uses: ['access', 'audit', 'database', 'files', 'http'],
-    front: ['check-upload', 'forget-upload', 'take-files', 'take-waiting-files'],
+    front: [
+      'check-upload',
+      'forget-upload',
+      'look-at-file',
+      'take-files',
+      'take-waiting-files',
+      'upload-quota',
+    ],
   },
   // What sending a form has in common, whichever it is.
   submissions: { uses: ['access', 'database', 'http', 'spool', 'uploads'], front: 'all' },

@@ -124,6 +124,7 @@ describe('the doctor', () => {
     const said = say(report);
     expect(said).toContain('STRIPE_SECRET_KEY is a test key');
     expect(said).toContain('APP_SECRET is missing');
+    expect(said).toContain('CLAMD_URL names no virus scanner');
     expect(said).not.toContain('SITE_URL is');
     expect(said).not.toContain(secret);
   });

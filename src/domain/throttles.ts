@@ -6,6 +6,11 @@ export const intakeThrottles = {
   intakePerIp: { limit: 600, windowSeconds: 60 * 60 },
   uploadsPerIp: { limit: 1_000, windowSeconds: 60 * 60 },
   uploadsPerDraft: { limit: 200, windowSeconds: 60 * 60 },
+  /**
+   * Kilobytes that one address may leave with us in a day: forty applications with all the files they can have. Nobody
+   * can fill the storage from one connection.
+   */
+  uploadedKilobytesPerIp: { limit: 2 * 1024 * 1024, windowSeconds: 24 * 60 * 60 },
   /** How many browsers begin a form. Saving one that exists is not counted. */
   newDraftsPerIp: { limit: 300, windowSeconds: 60 * 60 },
   draftLinkPerIp: { limit: 60, windowSeconds: 60 * 60 },

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { VirusScanner } from './files/virus-scanner.ts';
 import type { Log } from './http/log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Payments } from './payments/payments.ts';
@@ -12,6 +13,8 @@ export interface App {
   readonly config: Config;
   readonly db: Database;
   readonly files: FileStore;
+  /** Null without one. */
+  readonly scanner: VirusScanner | null;
   readonly mailer: Mailer;
   readonly payments: Payments;
   readonly spool: Spool;

@@ -1,6 +1,7 @@
 import type { App } from './app.ts';
 import { type DeployContext, deployContextOf, readConfig } from './config.ts';
 import { connectDatabase } from './database/client.ts';
+import { clamdScanner } from './files/clamd-scanner.ts';
 import { supabaseFileStore } from './files/supabase-file-store.ts';
 import { logLine } from './http/log.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
@@ -29,6 +30,7 @@ function build(context: DeployContext): App {
     config,
     db,
     files: supabaseFileStore(db),
+    scanner: config.clamd && clamdScanner(config.clamd),
     mailer: smtpMailer(config.mail),
     payments: stripePayments(config.stripe),
     spool: blobsSpool(config.spoolKey, config.context),

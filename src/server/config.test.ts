@@ -15,6 +15,7 @@ const complete = {
   SMTP_URL: 'smtps://user:do_not_show@mail.example:465',
   MAIL_FROM: 'Fresh Key <hello@fresh-key.example>',
   STAFF_EMAIL: 'staff@fresh-key.example',
+  CLAMD_URL: 'tls://scanner.example:3311',
   PRODUCTION_SUPABASE_URL: 'https://live.supabase.example',
 };
 const refusal = (
@@ -30,7 +31,7 @@ const refusal = (
   return '';
 };
 
-const optional = new Set(['PRODUCTION_SUPABASE_URL']);
+const optional = new Set(['PRODUCTION_SUPABASE_URL', 'CLAMD_URL']);
 
 describe('the settings of the live site', () => {
   it('are taken when they are complete', () => {
@@ -55,6 +56,7 @@ describe('the settings of the live site', () => {
 
   it.each([
     ['SITE_URL', 'http://fresh-key.example'],
+    ['CLAMD_URL', 'tcp://scanner.example:3310'],
     ['SUPABASE_URL', 'http://live.supabase.example'],
     ['SMTP_URL', 'smtp://user:do_not_show@mail.example:587'],
     ['SMTP_URL', 'smtp://user:do_not_show@mail.example:587?requireTLS=false'],

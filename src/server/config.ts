@@ -22,6 +22,7 @@ const environment = z.object({
   SMTP_URL: z.string().check(z.regex(/^smtps?:\/\//)),
   MAIL_FROM: text,
   STAFF_EMAIL: z.email(),
+  CLAMD_URL: z.optional(z.url({ protocol: /^(?:tcp|tls)$/ })),
   PRODUCTION_SUPABASE_URL: z.optional(url),
 });
 
@@ -40,6 +41,7 @@ const advice: Record<keyof z.infer<typeof environment>, string> = {
   SMTP_URL: 'smtps://user:password@host:465 of your mail provider',
   MAIL_FROM: 'the sender, such as Fresh Key <hello@example.com>',
   STAFF_EMAIL: 'the address that receives notices for staff',
+  CLAMD_URL: 'tls://host:port of a virus scanner (ClamAV), or leave it out',
   PRODUCTION_SUPABASE_URL: 'the production project URL, so that previews refuse to touch it',
 };
 
@@ -70,6 +72,8 @@ export interface Config {
     readonly apiBase: URL | null;
   };
   readonly mail: { readonly smtpUrl: string; readonly from: string; readonly staff: string };
+  /** The virus scanner, if there is one. */
+  readonly clamd: URL | null;
   readonly context: DeployContext;
 }
 
@@ -122,12 +126,17 @@ export function readConfig(
       apiBase: values.STRIPE_API_BASE ? new URL(values.STRIPE_API_BASE) : null,
     },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, staff: values.STAFF_EMAIL },
+    clamd: values.CLAMD_URL ? new URL(values.CLAMD_URL) : null,
     context,
   };
 }
 
 /** What people entrust to us, and our keys, travel over these. */
-const encrypted: readonly (readonly [name: 'SITE_URL' | 'SUPABASE_URL' | 'SMTP_URL', RegExp, string])[] = [
+const encrypted: readonly (readonly [
+  name: 'SITE_URL' | 'SUPABASE_URL' | 'SMTP_URL' | 'CLAMD_URL',
+  RegExp,
+  string,
+])[] = [
   ['SITE_URL', /^https:/, 'an https:// address'],
   ['SUPABASE_URL', /^https:/, 'an https:// address'],
   [
@@ -135,10 +144,11 @@ const encrypted: readonly (readonly [name: 'SITE_URL' | 'SUPABASE_URL' | 'SMTP_U
     /^smtps:|^smtp:.*[?&]requireTLS=true\b/,
     'smtps://…:465, or smtp://…:587?requireTLS=true where the provider has STARTTLS alone',
   ],
+  ['CLAMD_URL', /^tls:/, 'tls://host:port, with a TLS proxy such as stunnel before the scanner'],
 ];
 
 function refuseUnencrypted(values: z.infer<typeof environment>): void {
-  const wrong = encrypted.filter(([name, right]) => !right.test(values[name]));
+  const wrong = encrypted.filter(([name, right]) => values[name] !== undefined && !right.test(values[name]));
   if (wrong.length > 0)
     throw new ConfigError(
       `Not encrypted in production:\n${wrong.map(([name, , use]) => `  ${name} is unencrypted: ${use}`).join('\n')}`,

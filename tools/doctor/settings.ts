@@ -73,6 +73,12 @@ function practice(env: Place['env']): Finding[] {
   if (env.STRIPE_SECRET_KEY?.includes('_test_'))
     add('STRIPE_SECRET_KEY', 'is a test key: no card is charged.', 'set the live key (sk_live_…).');
   if (env.STRIPE_API_BASE) add('STRIPE_API_BASE', 'leads to a stand-in, not to Stripe.', 'take it out.');
+  if (!env.CLAMD_URL)
+    add(
+      'CLAMD_URL',
+      'names no virus scanner: staff open what strangers upload with a warning alone.',
+      'set tls://host:port of a ClamAV daemon, or accept that.',
+    );
   for (const field of ['MAIL_FROM', 'STAFF_EMAIL'])
     if (/@(?:[\w-]+\.)*example\.(?:com|org|net)\b/i.test(env[field] ?? ''))
       add(field, 'is an example address: nothing arrives there.', 'set an address of your own domain.');

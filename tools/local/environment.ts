@@ -88,6 +88,7 @@ const FUNCTION_VARIABLES = [
   'SMTP_URL',
   'MAIL_FROM',
   'STAFF_EMAIL',
+  'CLAMD_URL',
   'PRODUCTION_SUPABASE_URL',
 ] as const;
 

@@ -9,4 +9,7 @@ export interface CaseFile {
 /** The same for staff, who download by the id of the upload. Null for what was made and not uploaded. */
 export interface StaffCaseFile extends CaseFile {
   readonly uploadId: string | null;
+  readonly scan: 'unscanned' | 'clean' | 'infected';
+  /** A PDF that could run or send something: to be looked at as drawn pages. */
+  readonly active: boolean;
 }

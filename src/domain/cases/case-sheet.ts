@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { StaffFile } from '../intake/review.ts';
 import { roles, staffRoles } from '../access/roles.ts';
 import { orderStatuses } from '../orders/status.ts';
 import { packageIds } from '../packages/catalogue.ts';
@@ -194,7 +195,8 @@ export const storedCaseSheet = z.object({
   colleagues: z.array(z.object({ id: z.string(), name: z.string(), role: z.enum(staffRoles) })),
 });
 
-export interface CaseSheet extends Omit<z.infer<typeof storedCaseSheet>, 'row'> {
+export interface CaseSheet extends Omit<z.infer<typeof storedCaseSheet>, 'row' | 'files'> {
+  readonly files: readonly StaffFile[];
   readonly row: CaseRow;
   /** When it was read. */
   readonly readAt: string;

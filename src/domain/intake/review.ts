@@ -65,6 +65,8 @@ export interface StaffFile {
   readonly name: string;
   readonly size: number;
   readonly scan: 'unscanned' | 'clean' | 'infected';
+  /** A PDF that could run or send something: to be looked at as drawn pages. */
+  readonly active: boolean;
   readonly at: string;
 }
 

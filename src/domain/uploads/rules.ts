@@ -38,6 +38,8 @@ export const uploadMessageKeys = [
   'file.name',
   'file.content',
   'file.encrypted',
+  'file.linked',
+  'file.infected',
   'file.missing',
   'files.tooMany',
   'files.tooLargeTogether',

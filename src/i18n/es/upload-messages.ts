@@ -7,7 +7,12 @@ export const uploadMessages: typeof english = {
   'file.name': 'No podemos usar el nombre de este archivo. Cámbielo e intente otra vez.',
   'file.content':
     'El contenido de este archivo no corresponde a su nombre. Ábralo, guárdelo de nuevo y mande esa copia.',
-  'file.encrypted': 'Este archivo tiene contraseña. Guarde una copia sin contraseña y mándela.',
+  'file.encrypted':
+    'Este archivo está protegido, aunque quizá no le pida contraseña. Ábralo, elija Imprimir y luego «Guardar como PDF», y mande esa copia.',
+  'file.linked':
+    'Este archivo de Word carga algo de otro lugar o lleva otro archivo dentro. En Word elija Archivo, Guardar como, PDF, y mande esa copia.',
+  'file.infected':
+    'Un antivirus encontró algo dañino en este archivo y no lo guardamos. Mande una foto de las páginas o una copia desde otro aparato.',
   'file.missing': 'Este archivo no llegó. Agréguelo otra vez, por favor.',
   'files.tooMany': 'Puede agregar hasta 10 archivos.',
   'files.tooLargeTogether':

@@ -14,10 +14,20 @@ interface FileDownloadProps {
   readonly size: number;
   /** A scanner has looked at it; without that there is a warning first. */
   readonly scan?: 'unscanned' | 'clean' | 'infected';
+  /** A PDF that could run or send something, which is said before it is opened, whatever a scanner says. */
+  readonly active?: boolean;
 }
 
 /** A file of a client: who downloads it is warned first, and it is noted in the audit log. Never opened in the page. */
-export function FileDownload({ words, locale, uploadId, name, size, scan = 'unscanned' }: FileDownloadProps) {
+export function FileDownload({
+  words,
+  locale,
+  uploadId,
+  name,
+  size,
+  scan = 'unscanned',
+  active = false,
+}: FileDownloadProps) {
   const said = words.applications.files;
   const [asking, setAsking] = useState(false);
   const address = `/api/staff/files/${uploadId}`;
@@ -27,12 +37,13 @@ export function FileDownload({ words, locale, uploadId, name, size, scan = 'unsc
       <span className="font-strong wrap-anywhere">{name}</span>
       <span className="text-xs text-ink-soft">{formatSize(size, locale)}</span>
       {scan === 'infected' && <Badge tone="danger">{said.infected}</Badge>}
-      {scan === 'clean' && (
+      {active && <Badge tone="wait">{said.active}</Badge>}
+      {scan === 'clean' && !active && (
         <a className={`${link} ms-auto`} href={address} download aria-label={label}>
           {said.open}
         </a>
       )}
-      {scan === 'unscanned' && (
+      {(scan === 'unscanned' || (scan === 'clean' && active)) && (
         <button
           type="button"
           className={`${link} ms-auto`}
@@ -44,7 +55,9 @@ export function FileDownload({ words, locale, uploadId, name, size, scan = 'unsc
       )}
       {asking && (
         <Dialog title={said.warnTitle} onClose={() => setAsking(false)}>
-          <p className="wrap-anywhere whitespace-pre-line">{fill(said.warn, { name })}</p>
+          <p className="wrap-anywhere whitespace-pre-line">
+            {scan === 'unscanned' && fill(said.warn, { name })} {active && said.warnActive}
+          </p>
           <p className="buttons">
             <a className={button} href={address} download onClick={() => setAsking(false)}>
               {said.download}

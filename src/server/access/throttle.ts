@@ -37,6 +37,27 @@ export async function throttle(
   if (!answer.allowed) throw new Refusal('throttled', { retryAfterSeconds: answer.retryAfterSeconds });
 }
 
+/**
+ * The same for what weighs more than one. Refuses with `throttled` and counts nothing when it does not fit any more; a
+ * negative weight gives back what was counted too high and is never refused.
+ */
+export async function weighThrottle(
+  app: Pick<App, 'db'>,
+  name: string,
+  subject: string,
+  weight: number,
+  { limit, windowSeconds }: ThrottleRule,
+): Promise<void> {
+  const taken = await app.db.rpc('weigh_throttle', {
+    p_key: keyOf(name, subject),
+    p_weight: weight,
+    p_limit: limit,
+    p_window_seconds: windowSeconds,
+  });
+  const answer = readAnswer('weigh_throttle', dataOf(taken), tryTaken);
+  if (!answer.allowed) throw new Refusal('throttled', { retryAfterSeconds: answer.retryAfterSeconds });
+}
+
 /** Forgets the tries of somebody who proved to be right: only wrong ones are to be counted. */
 export async function clearThrottle(app: Pick<App, 'db'>, name: string, subject: string): Promise<void> {
   dataOf(await app.db.from('throttles').delete().eq('key', keyOf(name, subject)));

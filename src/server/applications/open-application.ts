@@ -15,7 +15,7 @@ const columns =
   `reference, status, submitted_at, erased_at, language, reviewed_at, decision_note, notes, files_missing,
   users!intake_forms_reviewed_by_fkey(first_name, last_name, email),
   intake_agreements(signature, signed_at, language, agreement_version, agreement_hash, shown_hash, ip),
-  intake_documents(upload_id, file_name, file_size, scan, uploaded_at),
+  intake_documents(upload_id, file_name, file_size, scan, uploaded_at, uploads(active_content)),
   contact_submissions(id, reference, message, corrected_answers, created_at, handled_at),
   cases(id, case_number, status)` as const;
 
@@ -56,6 +56,7 @@ export async function openApplication(
       name: file.file_name,
       size: file.file_size,
       scan: file.scan,
+      active: file.uploads.active_content,
       at: file.uploaded_at,
     })),
     filesMissing: row.files_missing,

@@ -40,7 +40,7 @@ export interface AddedPaper {
  * `stale` when there is a newer version than the one on the screen, and `paper_frozen`. Throws `StorageUnavailable`.
  */
 export async function addPaper(
-  app: Pick<App, 'db' | 'files' | 'clock' | 'log'>,
+  app: Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>,
   actor: Actor,
   matterId: string,
   { idempotencyKey, ticket, ...paper }: PaperUpload,
@@ -66,7 +66,7 @@ export async function addPaper(
 
 /** Of the bytes in storage. A ticket that was used is hashed again: the same write may come twice. */
 async function hashOfPdf(
-  app: Pick<App, 'db' | 'files' | 'clock' | 'log'>,
+  app: Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>,
   ticketHash: string,
 ): Promise<string> {
   const row = (await readUploads(app, [ticketHash])).get(ticketHash);
@@ -75,7 +75,7 @@ async function hashOfPdf(
   if (kindOfFile(row.file_name)?.extension !== 'pdf') throw refuseField('files', 'paper.pdf');
   const bytes = await app.files.read(row.object_key);
   if (!bytes) throw refuseField('files', 'file.missing');
-  const refused = await checkContent('pdf', bytes);
+  const { refused } = await checkContent('pdf', bytes);
   if (refused) throw refuseField('files', refused);
   return sha256Hex(bytes);
 }

@@ -10,7 +10,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { asClient, dueFromNow, keyOf, refuseStale, staleAnswer } from './case-write.ts';
 import { badTicket, refuseTickets, takeCaseFiles } from './take-case-files.ts';
 
-type FilesApp = Pick<App, 'db' | 'files' | 'clock' | 'log' | 'site'>;
+type FilesApp = Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log' | 'site'>;
 
 const answered = z.union([
   z.object({ outcome: z.literal('done'), requestId: z.string(), files: z.int() }),

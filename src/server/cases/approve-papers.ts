@@ -61,7 +61,7 @@ export function approveAsAttorney(
  * who prepared a paper does not note its approval.
  */
 export async function recordApproval(
-  app: Pick<App, 'db' | 'files' | 'clock' | 'log'>,
+  app: Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>,
   actor: Actor,
   matterId: string,
   { tickets, ...request }: RecordedApproval,

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { storedCaseSheet, type CaseSheet } from '#domain/cases/case-sheet.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import { kindOfFile } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
+import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countedRow } from './find-cases.ts';
 
@@ -21,10 +23,32 @@ export async function openCase(
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   const { outcome: _, row, ...sheet } = answer;
   const now = app.clock();
+  const active = await activeAmong(app, sheet.files);
   return {
     ...sheet,
+    files: sheet.files.map((file) => ({ ...file, active: active.has(file.uploadId) })),
     closures: app.site.closures,
     readAt: now.toISOString(),
     row: countedRow(row, now, officeCalendar(app.site.closures)),
   };
+}
+
+/** Which of these files could run or send something. Only a PDF can be one, so most cases need not be asked about. */
+async function activeAmong(
+  app: Pick<App, 'db'>,
+  files: readonly { readonly uploadId: string; readonly name: string }[],
+): Promise<ReadonlySet<string>> {
+  const asked = files.filter(({ name }) => kindOfFile(name)?.extension === 'pdf');
+  if (asked.length === 0) return new Set();
+  const rows = dataOf(
+    await app.db
+      .from('uploads')
+      .select('id')
+      .eq('active_content', true)
+      .in(
+        'id',
+        asked.map(({ uploadId }) => uploadId),
+      ),
+  );
+  return new Set(rows.map(({ id }) => id));
 }

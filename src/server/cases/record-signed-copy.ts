@@ -20,7 +20,7 @@ const recorded = z.union([
  * Refuses `not_found`, `stale`, `paper_not_now`, `files`, and `documents` with a wrong code.
  */
 export async function recordSignedCopy(
-  app: Pick<App, 'db' | 'files' | 'clock' | 'log'>,
+  app: Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>,
   actor: Actor,
   matterId: string,
   { tickets, ...request }: SignedCopy,

@@ -9,7 +9,7 @@ import { Refusal } from '../http/refusal.ts';
 import { asClient, dueFromNow, keyOf } from './case-write.ts';
 import { badTicket, refuseTickets, takeCaseFiles } from './take-case-files.ts';
 
-type MessageApp = Pick<App, 'db' | 'files' | 'clock' | 'log' | 'site'>;
+type MessageApp = Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log' | 'site'>;
 
 const sent = z.union([
   z.object({ outcome: z.literal('done'), messageId: z.string(), reopened: z.boolean() }),

@@ -15,7 +15,7 @@ export const badTicket = z.object({ outcome: z.literal('bad_ticket'), badTickets
  * `StorageUnavailable`: the person keeps what they typed and tries again.
  */
 export async function takeCaseFiles(
-  app: Pick<App, 'db' | 'files' | 'clock' | 'log'>,
+  app: Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>,
   tickets: readonly string[],
 ): Promise<readonly string[]> {
   const hashes = tickets.map((ticket) => sha256Hex(ticket));

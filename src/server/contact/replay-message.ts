@@ -5,11 +5,12 @@ import { callOnce } from '../submissions/call-once.ts';
 import { referenceFromKey } from '../submissions/reference.ts';
 import { mailsAsTheyAreNow, sendWhatIsLeft } from '../submissions/replay-parts.ts';
 import { userOfSession } from '../submissions/user-of-session.ts';
+import { lookAtFile } from '../uploads/look-at-file.ts';
 import { takeFiles } from '../uploads/take-files.ts';
 import { takeWaitingFiles } from '../uploads/take-waiting-files.ts';
 import { messageStored, type SpooledMessage } from './submit-message.ts';
 
-type ReplayApp = Pick<App, 'db' | 'files' | 'config' | 'clock' | 'log'>;
+type ReplayApp = Pick<App, 'db' | 'files' | 'scanner' | 'config' | 'clock' | 'log'>;
 
 /**
  * Brings a message that waited into the database; repeating it changes nothing. Files are checked now, and the
@@ -24,13 +25,23 @@ export async function replayMessage(app: ReplayApp, entry: SpoolEntry): Promise<
     type,
     bytes: new Uint8Array(Buffer.from(base64, 'base64')),
   }));
-  const sent = await takeFiles(app, entry.key, 'contact', { tickets: [], files: bytes });
+  const looked = await Promise.all(bytes.map((file) => lookAtFile(app, file)));
+  // Nobody is there to be told: what cannot be taken now is named as missing.
+  const fine = bytes.filter((_file, index) => looked[index]?.refused === null);
+  const refused = bytes.filter((file) => !fine.includes(file)).map(({ name }) => name);
+  const sent = await takeFiles(app, entry.key, 'contact', { tickets: [], files: fine });
   const userId = spooled.sid ? await userOfSession(app, spooled.sid) : null;
 
   const kept = spooled.arguments;
   const sendUnder = (key: string) =>
     sendWhatIsLeft(uploads.ready, (ticketHashes, lost) => {
-      const filesMissing = [...kept.filesMissing, ...uploads.missing, ...sent.filesMissing, ...lost];
+      const filesMissing = [
+        ...kept.filesMissing,
+        ...uploads.missing,
+        ...refused,
+        ...sent.filesMissing,
+        ...lost,
+      ];
       const argumentsFor = (attempt: number) => {
         const first = key === entry.key && attempt === 0;
         const reference = first ? entry.reference : referenceFromKey(app.config.appSecret, key, attempt);

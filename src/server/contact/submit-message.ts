@@ -15,6 +15,7 @@ import { entryOf, type Spooled } from '../submissions/spooled.ts';
 import { tryDatabase } from '../submissions/try-database.ts';
 import { readWaiting, waitInSpool } from '../submissions/wait-in-spool.ts';
 import { refusalOfTickets, refuseSentFiles, takeFiles } from '../uploads/take-files.ts';
+import { countSentFiles } from '../uploads/upload-quota.ts';
 import { argumentsOf, type MessageArguments } from './message-arguments.ts';
 import type { MessageInput } from './read-message-body.ts';
 
@@ -47,7 +48,7 @@ export const messageStored = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('bad_ticket'), badTickets: z.array(z.string()) }),
 ]);
 
-type MessageApp = Pick<App, 'db' | 'files' | 'spool' | 'config' | 'clock' | 'log'>;
+type MessageApp = Pick<App, 'db' | 'files' | 'scanner' | 'spool' | 'config' | 'clock' | 'log'>;
 type MessageCall = Pick<Call, 'request' | 'cookies' | 'ip' | 'locale' | 'reference'>;
 
 /**
@@ -105,6 +106,7 @@ async function storeNow(
   await throttle(app, 'contact-ip', call.ip, contactThrottles.perIp);
   await throttle(app, 'contact-address', inboxOf(input.message.email), contactThrottles.perAddress);
   const session = await findSession(call, app);
+  await countSentFiles(app, call.ip, input.files);
   const taken = await takeFiles(app, key, 'contact', input);
   const missingNow = [...taken.filesMissing, ...input.missing];
   const argumentsFor = (attempt: number) => ({

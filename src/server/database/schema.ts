@@ -4105,6 +4105,7 @@ export type Database = {
       };
       uploads: {
         Row: {
+          active_content: boolean;
           attached_at: string | null;
           checked_at: string | null;
           contact_submission_id: string | null;
@@ -4116,11 +4117,13 @@ export type Database = {
           object_key: string;
           purpose: Database['public']['Enums']['upload_purpose'];
           refusal: string | null;
+          scan: Database['public']['Enums']['file_scan'];
           status: Database['public']['Enums']['upload_status'];
           ticket_hash: string;
           updated_at: string;
         };
         Insert: {
+          active_content?: boolean;
           attached_at?: string | null;
           checked_at?: string | null;
           contact_submission_id?: string | null;
@@ -4132,11 +4135,13 @@ export type Database = {
           object_key: string;
           purpose: Database['public']['Enums']['upload_purpose'];
           refusal?: string | null;
+          scan?: Database['public']['Enums']['file_scan'];
           status?: Database['public']['Enums']['upload_status'];
           ticket_hash: string;
           updated_at?: string;
         };
         Update: {
+          active_content?: boolean;
           attached_at?: string | null;
           checked_at?: string | null;
           contact_submission_id?: string | null;
@@ -4148,6 +4153,7 @@ export type Database = {
           object_key?: string;
           purpose?: Database['public']['Enums']['upload_purpose'];
           refusal?: string | null;
+          scan?: Database['public']['Enums']['file_scan'];
           status?: Database['public']['Enums']['upload_status'];
           ticket_hash?: string;
           updated_at?: string;
@@ -4672,6 +4678,10 @@ export type Database = {
       use_draft_link: { Args: { p: Json }; Returns: Json };
       use_recovery_code: { Args: { p: Json }; Returns: Json };
       use_setup_token: { Args: { p: Json }; Returns: Json };
+      weigh_throttle: {
+        Args: { p_key: string; p_limit: number; p_weight: number; p_window_seconds: number };
+        Returns: Json;
+      };
       withdraw_erasure: { Args: { p: Json }; Returns: Json };
       withdraw_paper: { Args: { p: Json }; Returns: Json };
       write_case_update: { Args: { p: Json }; Returns: Json };

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { docx, encryptedPdf, jpg, ole, pdf, png, zip } from '#tests/sample-files.ts';
@@ -18,7 +19,7 @@ describe('a file that is what its name says', () => {
     ],
     ['a Word file of 1997', 'doc', ole()],
   ] as const)('%s is taken', async (_name, extension, bytes) => {
-    expect(await checkContent(extension, bytes)).toBeNull();
+    expect(await checkContent(extension, bytes)).toEqual({ refused: null, active: false });
   });
 });
 
@@ -48,7 +49,7 @@ describe('a file that is not', () => {
     ['four bytes', 'doc', new Uint8Array(4)],
     ['nothing', 'jpg', new Uint8Array(0)],
   ] as const)('%s is refused', async (_name, extension, bytes) => {
-    expect(await checkContent(extension, bytes)).toBe('file.content');
+    expect((await checkContent(extension, bytes)).refused).toBe('file.content');
   });
 
   it('a zip bomb that lies about its size is found by unpacking it', async () => {
@@ -59,14 +60,114 @@ describe('a file that is not', () => {
     for (let at = 0; at + 4 <= lying.length; at += 1) {
       if (view.getUint32(at, true) === size) view.setUint32(at, 100, true);
     }
-    expect(await checkContent('docx', lying)).toBe('file.content');
+    expect((await checkContent('docx', lying)).refused).toBe('file.content');
   });
 
   it.each([
     ['a PDF', 'pdf', encryptedPdf()],
+    ['a PDF that spells it in numbers', 'pdf', pdf(0, 'trailer << /Root 1 0 R /#45ncr#79pt 5 0 R >>')],
+    ['a PDF that hides it behind a comment', 'pdf', pdf(0, 'trailer << /Encrypt%\n5 % 1\n0 R >>')],
+    ['a PDF that says it on the spot', 'pdf', pdf(0, 'trailer << /Encr#79pt<< /Filter /Standard >> >>')],
     ['a Word file', 'docx', ole('EncryptedPackage')],
     ['an old Word file', 'doc', ole('WordDocument', { encrypted: true })],
   ] as const)('%s with a password is refused with that reason', async (_name, extension, bytes) => {
-    expect(await checkContent(extension, bytes)).toBe('file.encrypted');
+    expect((await checkContent(extension, bytes)).refused).toBe('file.encrypted');
   });
 });
+
+describe('a PDF that could do something by itself', () => {
+  const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
+  const packed = (text: string, dictionary = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode') =>
+    pdf(0, `7 0 obj\n<< ${dictionary} >>\nstream\n${binary(deflateSync(text))}\nendstream\nendobj`);
+  const binary = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+  it.each([
+    ['a script', pdf(0, `2 0 obj\n${script}\nendobj`)],
+    ['a script spelled in numbers', pdf(0, '2 0 obj\n<< /S /J#61vaScrip#74 >>\nendobj')],
+    ['a program', pdf(0, '2 0 obj\n<< /S/Launch/F(calc.exe) >>\nendobj')],
+    ['a file inside', pdf(0, '2 0 obj\n<< /Names << /EmbeddedFiles 3 0 R >> >>\nendobj')],
+    ['a form that sends', pdf(0, '2 0 obj\n<< /S /SubmitForm >>\nendobj')],
+    ['a script packed away', latin1Pdf(packed(`3 0 ${script}`))],
+    ['a script packed where nobody can look', latin1Pdf(packed(script, '/N 1 /First 4 /Filter /LZWDecode'))],
+    ['a script in a broken pack', pdf(0, '<< /N 1 /First 4 /Filter /FlateDecode >>\nstream\nabc\nendstream')],
+  ])('is taken with %s, and it is noted', async (_name, bytes) => {
+    expect(await checkContent('pdf', bytes)).toEqual({ refused: null, active: true });
+  });
+
+  it.each([
+    [
+      'a link and a place to begin',
+      pdf(0, '2 0 obj\n<< /OpenAction << /S /GoTo >> /A << /S /URI >> >>\nendobj'),
+    ],
+    ['ten megabytes of pictures', pdf(9_900_000)],
+    ['packed pages', latin1Pdf(packed('3 0 << /Type /Page >>'))],
+  ])('is an ordinary one with %s', async (_name, bytes) => {
+    expect(await checkContent('pdf', bytes)).toEqual({ refused: null, active: false });
+  });
+
+  it('says so of one with more parts than anybody could look at', async () => {
+    expect(await checkContent('pdf', pdf(0, 'stream\n'.repeat(1_000_000)))).toEqual({
+      refused: null,
+      active: true,
+    });
+  });
+
+  it('does not fill the memory with what it unpacks', async () => {
+    const bomb = latin1Pdf(packed('a'.repeat(60 * 1024 * 1024)));
+    expect(await checkContent('pdf', bomb)).toEqual({ refused: null, active: true });
+  });
+});
+
+describe('a Word file that brings in others', () => {
+  const relations = (type: string, target: string, more = '') =>
+    docx({
+      'word/_rels/settings.xml.rels': strToU8(
+        `<?xml version="1.0"?><Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" ${more}/></Relationships>`,
+      ),
+    });
+  const outside = 'TargetMode="External"';
+  it.each([
+    ['a template of a server', relations('attachedTemplate', 'https://example.com/t.dotm', outside)],
+    [
+      'a template of a server in the same office',
+      relations('attachedTemplate', '\\\\10.0.0.1\\t.dotm', outside),
+    ],
+    [
+      'a template written in numbers',
+      relations('attached&#84;emplate', '&#104;ttp://example.com/t', outside),
+    ],
+    ['a picture that tells who looks', relations('image', 'https://example.com/seen.png', outside)],
+    ['a frame of a server', relations('frame', 'https://example.com/', outside)],
+    ['an object inside', relations('oleObject', 'embeddings/oleObject1.bin')],
+    ['an object under another name', docx({ 'word/Embeddings/sheet.xlsx': new Uint8Array(4) })],
+    ['a control', docx({ 'word/activeX/activeX1.bin': new Uint8Array(4) })],
+  ])('is refused with %s', async (_name, bytes) => {
+    expect((await checkContent('docx', bytes)).refused).toBe('file.linked');
+  });
+
+  it.each([
+    ['a link to click', relations('hyperlink', 'https://example.com/', outside)],
+    [
+      'the template of the writer’s own disk',
+      relations('attachedTemplate', 'file:///C:\\T\\Letter.dotx', outside),
+    ],
+    ['pictures and styles', relations('image', 'media/image1.png')],
+  ])('is taken with %s', async (_name, bytes) => {
+    expect((await checkContent('docx', bytes)).refused).toBeNull();
+  });
+
+  it.each([
+    ['in another alphabet of bytes', docx({ '_rels/.rels': Buffer.from('<Relationships/>', 'utf16le') })],
+    [
+      'with names of its own',
+      docx({ '_rels/.rels': strToU8('<!DOCTYPE a [<!ENTITY b "c">]><Relationships/>') }),
+    ],
+    ['in two lists of one name', docx({ '_RELS/.rels': strToU8('<Relationships/>') })],
+  ])('is refused when it says so %s', async (_name, bytes) => {
+    expect((await checkContent('docx', bytes)).refused).toBe('file.content');
+  });
+});
+
+/** The helper writes text as UTF-8; packed bytes have to stay as they are. */
+function latin1Pdf(bytes: Uint8Array): Uint8Array {
+  return new Uint8Array(Buffer.from(Buffer.from(bytes).toString('utf8'), 'latin1'));
+}

@@ -1,20 +1,32 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { Unzip, UnzipInflate, strFromU8, unzipSync } from 'fflate';
 import type { FileExtension, UploadMessageKey } from '#domain/uploads/rules.ts';
+import { checkDocx } from './check-docx.ts';
+import { findInPdf } from './check-pdf.ts';
 
-type ContentRefusal = Extract<UploadMessageKey, 'file.content' | 'file.encrypted'>;
+type ContentRefusal = Extract<UploadMessageKey, 'file.content' | 'file.encrypted' | 'file.linked'>;
+
+/** What the bytes of a file turned out to be. */
+export interface CheckedContent {
+  /** Why it cannot be taken, or null. */
+  readonly refused: ContentRefusal | null;
+  /** A PDF with scripts, programs or files inside, as courts' own forms have: taken, and looked at as drawn pages alone. */
+  readonly active: boolean;
+}
 
 /**
- * Whether a file's bytes are what its extension says: null if they are. Nothing is decoded or changed. A file with a
- * password is `file.encrypted`, anything else wrong is `file.content`.
+ * Whether a file's bytes are what its extension says. Nothing is decoded or changed. A file with a password is
+ * `file.encrypted`, a Word file that loads or carries others `file.linked`, anything else wrong `file.content`.
  */
-export async function checkContent(
-  extension: FileExtension,
+export async function checkContent(extension: FileExtension, bytes: Uint8Array): Promise<CheckedContent> {
+  if (extension === 'pdf') return checkPdf(bytes);
+  return { refused: await refuseContent(extension, bytes), active: false };
+}
+
+async function refuseContent(
+  extension: Exclude<FileExtension, 'pdf'>,
   bytes: Uint8Array,
 ): Promise<ContentRefusal | null> {
   switch (extension) {
-    case 'pdf':
-      return checkPdf(bytes);
     case 'jpg':
     case 'jpeg':
       return (await detect(bytes)) === 'image/jpeg' ? null : 'file.content';
@@ -23,7 +35,7 @@ export async function checkContent(
     case 'doc':
       return checkDoc(bytes);
     case 'docx':
-      return checkDocx(bytes);
+      return checkWordFile(bytes);
   }
 }
 
@@ -42,15 +54,15 @@ function startsWith(bytes: Uint8Array, start: readonly number[], at = 0): boolea
 
 const pdfStart = [0x25, 0x50, 0x44, 0x46, 0x2d]; // %PDF-
 
-/** `/Encrypt 12 0 R` or `/Encrypt <<…>>` in a trailer: the file wants a password. */
-const encryptEntry = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/;
-
-function checkPdf(bytes: Uint8Array): ContentRefusal | null {
-  if (!startsWith(bytes, pdfStart)) return 'file.content';
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+function checkPdf(bytes: Uint8Array): CheckedContent {
   // Scanners pad the end. If the mark is nowhere, the file was cut off.
-  if (!text.includes('%%EOF')) return 'file.content';
-  return encryptEntry.test(text) ? 'file.encrypted' : null;
+  if (
+    !startsWith(bytes, pdfStart) ||
+    !Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('%%EOF')
+  )
+    return { refused: 'file.content', active: false };
+  const { encrypted, active } = findInPdf(bytes);
+  return { refused: encrypted ? 'file.encrypted' : null, active };
 }
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -97,70 +109,12 @@ function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** More than any letter needs. A zip bomb is many times larger inside than outside. */
-const docxLimits = { entries: 2_000, ratio: 100, bytes: 300 * 1024 * 1024 } as const;
-
 const zipStart = [0x50, 0x4b, 0x03, 0x04];
-const contentTypes = '[Content_Types].xml';
-const mainPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-function checkDocx(bytes: Uint8Array): ContentRefusal | null {
+function checkWordFile(bytes: Uint8Array): ContentRefusal | null {
   // Word puts a document with a password into an OLE container with the same extension.
   if (startsWith(bytes, oleStart)) {
     return findOleStream(bytes, 'EncryptedPackage') ? 'file.encrypted' : 'file.content';
   }
-  if (!startsWith(bytes, zipStart)) return 'file.content';
-  try {
-    return looksLikeWord(bytes) && unpacksWithin(bytes) ? null : 'file.content';
-  } catch {
-    return 'file.content';
-  }
-}
-
-function looksLikeWord(bytes: Uint8Array): boolean {
-  let entries = 0;
-  let promised = 0;
-  let hasDocument = false;
-  let hasMacros = false;
-  const read = unzipSync(bytes, {
-    filter({ name, originalSize }) {
-      entries += 1;
-      if (entries > docxLimits.entries) throw new RangeError('too many entries');
-      promised += originalSize;
-      if (/^word\/document\d*\.xml$/.test(name)) hasDocument = true;
-      if (/vbaProject\.bin$/i.test(name)) hasMacros = true;
-      return name === contentTypes && originalSize <= 1024 * 1024;
-    },
-  });
-  const types = read[contentTypes];
-  return (
-    hasDocument &&
-    !hasMacros &&
-    promised <= bytes.length * docxLimits.ratio &&
-    types !== undefined &&
-    strFromU8(types).includes(mainPart)
-  );
-}
-
-/** The directory may lie about sizes, so the entries are unpacked, counted and thrown away. */
-function unpacksWithin(bytes: Uint8Array): boolean {
-  const most = Math.min(bytes.length * docxLimits.ratio, docxLimits.bytes);
-  let unpacked = 0;
-  let entries = 0;
-  const unzip = new Unzip((file) => {
-    entries += 1;
-    if (entries > docxLimits.entries) throw new RangeError('too many entries');
-    file.ondata = (error, chunk) => {
-      if (error) throw error;
-      unpacked += chunk.length;
-      if (unpacked > most) throw new RangeError('too much inside');
-    };
-    file.start();
-  });
-  unzip.register(UnzipInflate);
-  const step = 64 * 1024;
-  for (let at = 0; at < bytes.length; at += step) {
-    unzip.push(bytes.subarray(at, at + step), at + step >= bytes.length);
-  }
-  return entries > 0;
+  return startsWith(bytes, zipStart) ? checkDocx(bytes) : 'file.content';
 }

@@ -10,7 +10,7 @@ import { takeWaitingFiles } from '../uploads/take-waiting-files.ts';
 import { storeCorrection } from './record-correction.ts';
 import { callSubmit, type SpooledIntake } from './submit-intake.ts';
 
-type ReplayApp = Pick<App, 'db' | 'files' | 'config' | 'clock' | 'log'>;
+type ReplayApp = Pick<App, 'db' | 'files' | 'scanner' | 'config' | 'clock' | 'log'>;
 
 /**
  * Brings an application that waited into the database; replaying it again changes nothing. Other

@@ -16,6 +16,7 @@ import { entryOf, type Spooled } from '../submissions/spooled.ts';
 import { tryDatabase } from '../submissions/try-database.ts';
 import { readWaiting, waitInSpool } from '../submissions/wait-in-spool.ts';
 import { refusalOfTickets, refuseSentFiles, takeFiles } from '../uploads/take-files.ts';
+import { countSentFiles } from '../uploads/upload-quota.ts';
 import { appliedCookie } from './applied-cookie.ts';
 import { argumentsOf, draftHashOf, type SubmitArguments } from './intake-arguments.ts';
 import { makePayToken } from './pay-token.ts';
@@ -51,7 +52,7 @@ const intakeStored = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('bad_ticket'), badTickets: z.array(z.string()) }),
 ]);
 
-type SubmitApp = Pick<App, 'db' | 'files' | 'spool' | 'config' | 'site' | 'clock' | 'log'>;
+type SubmitApp = Pick<App, 'db' | 'files' | 'scanner' | 'spool' | 'config' | 'site' | 'clock' | 'log'>;
 type SubmitCall = Pick<Call, 'request' | 'cookies' | 'ip' | 'locale' | 'reference'>;
 
 /**
@@ -119,6 +120,7 @@ async function storeNow(
   await throttle(app, 'intake', call.ip, intakeThrottles.intakePerIp);
   const session = await findSession(call, app);
   const device = await deviceOf(app, call);
+  await countSentFiles(app, call.ip, input.files);
   const taken = await takeFiles(app, key, 'intake', input);
   const files = { ...taken, filesMissing: [...taken.filesMissing, ...input.missing] };
   const result = await callSubmit(app, (attempt) => ({

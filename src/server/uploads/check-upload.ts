@@ -1,13 +1,15 @@
 import type * as z from 'zod/mini';
-import { uploadLimits, uploadMessageKeys, kindOfFile, type UploadMessageKey } from '#domain/uploads/rules.ts';
+import { uploadLimits, uploadMessageKeys, type UploadMessageKey } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import { checkContent } from '../files/check-content.ts';
+import type { Call } from '../http/call.ts';
 import { refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
+import { lookAtFile, type LookedAt } from './look-at-file.ts';
 import type { ticketSchema } from './ticket.ts';
+import { countTicketAsSent } from './upload-quota.ts';
 
-type UploadApp = Pick<App, 'db' | 'files' | 'clock' | 'log'>;
+type UploadApp = Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>;
 
 export const uploadColumns =
   'id, ticket_hash, purpose, object_key, file_name, file_type, file_size, status, refusal';
@@ -31,18 +33,26 @@ export interface UploadRow {
 export async function checkUpload(
   app: UploadApp,
   { ticket }: z.infer<typeof ticketSchema>,
+  call: Pick<Call, 'ip'>,
 ): Promise<{ status: 'checked' }> {
   const row = dataOf(
     await app.db.from('uploads').select(uploadColumns).eq('ticket_hash', sha256Hex(ticket)).maybeSingle(),
   );
   if (!row) throw refuseField('files', 'file.missing');
-  await refuseBadUpload(app, row);
+  await refuseBadUpload(app, row, () => countTicketAsSent(app, call.ip, row.file_size));
   return { status: 'checked' };
 }
 
-/** Refuses `files` with the reason why an upload cannot be attached. Throws `StorageUnavailable`. */
-export async function refuseBadUpload(app: UploadApp, row: UploadRow): Promise<void> {
-  const refused = await inspectUpload(app, row);
+/**
+ * Refuses `files` with the reason why an upload cannot be attached. `whenChecked` follows if it was this call that found
+ * the file to be fine. Throws `StorageUnavailable`.
+ */
+export async function refuseBadUpload(
+  app: UploadApp,
+  row: UploadRow,
+  whenChecked?: () => Promise<void>,
+): Promise<void> {
+  const refused = await inspectUpload(app, row, whenChecked);
   if (refused) throw refuseField('files', refused);
 }
 
@@ -50,25 +60,33 @@ export async function refuseBadUpload(app: UploadApp, row: UploadRow): Promise<v
  * Looks at an upload's bytes: null if it may be attached (or is), otherwise why not. The result is stored, and a
  * refused object is removed from storage. Throws `StorageUnavailable`.
  */
-export async function inspectUpload(app: UploadApp, row: UploadRow): Promise<UploadMessageKey | null> {
+export async function inspectUpload(
+  app: UploadApp,
+  row: UploadRow,
+  whenChecked?: () => Promise<void>,
+): Promise<UploadMessageKey | null> {
   if (row.status === 'checked' || row.status === 'attached') return null;
   if (row.status === 'rejected') return storedRefusal(row);
   if (row.status !== 'pending') return 'file.missing';
   const bytes = await app.files.read(row.object_key);
   // Nothing there yet: the browser may still be sending, so nothing is decided.
   if (!bytes) return 'file.missing';
-  const refused = await refuseBytes(row, bytes);
-  dataOf(
+  const { refused, scan, active } = await lookAt(app, row, bytes);
+  const changed = dataOf(
     await app.db
       .from('uploads')
       .update({
         status: refused ? 'rejected' : 'checked',
         refusal: refused,
+        scan,
+        active_content: active,
         checked_at: app.clock().toISOString(),
       })
       .eq('id', row.id)
-      .eq('status', 'pending'),
+      .eq('status', 'pending')
+      .select('id'),
   );
+  if (!refused && changed.length > 0) await whenChecked?.();
   if (refused) {
     app.log('upload_refused', { upload: row.id, code: refused });
     await app.files.remove([row.object_key]).catch(() => undefined);
@@ -81,11 +99,11 @@ export function storedRefusal({ refusal }: Pick<UploadRow, 'refusal'>): UploadMe
   return uploadMessageKeys.find((key) => key === refusal) ?? 'file.content';
 }
 
-async function refuseBytes(row: UploadRow, bytes: Uint8Array): Promise<UploadMessageKey | null> {
-  if (bytes.length === 0) return 'file.empty';
-  if (bytes.length > uploadLimits.fileBytes) return 'file.tooLarge';
+async function lookAt(app: UploadApp, row: UploadRow, bytes: Uint8Array): Promise<LookedAt> {
+  const unseen = { scan: 'unscanned', active: false } as const;
+  if (bytes.length === 0) return { refused: 'file.empty', ...unseen };
+  if (bytes.length > uploadLimits.fileBytes) return { refused: 'file.tooLarge', ...unseen };
   // Half a file would turn out to be broken weeks later.
-  if (bytes.length !== row.file_size) return 'file.missing';
-  const kind = kindOfFile(row.file_name);
-  return kind ? checkContent(kind.extension, bytes) : 'file.type';
+  if (bytes.length !== row.file_size) return { refused: 'file.missing', ...unseen };
+  return lookAtFile(app, { name: row.file_name, bytes });
 }

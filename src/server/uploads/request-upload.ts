@@ -9,6 +9,7 @@ import { cookieNames } from '../http/cookies.ts';
 import type { Call } from '../http/call.ts';
 import { refuseField } from '../http/refusal.ts';
 import { isToken, randomToken, sha256Hex } from '../http/tokens.ts';
+import { countTicket } from './upload-quota.ts';
 
 /** The file, and what it is for; it cannot be attached to anything else. */
 export const uploadBody = z.intersection(
@@ -42,6 +43,7 @@ export async function requestUpload(
   if (isToken(draft)) await throttle(app, 'upload-draft', draft, intakeThrottles.uploadsPerDraft);
   const kind = kindOfFile(file.name);
   if (!kind) throw refuseField('type', 'file.type');
+  await countTicket(app, call.ip);
   const ticket = randomToken();
   const objectKey = `${purpose}/${randomToken()}`;
   dataOf(

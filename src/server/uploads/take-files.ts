@@ -7,9 +7,10 @@ import { checkContent } from '../files/check-content.ts';
 import { refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { refuseBadUpload, uploadColumns, type UploadRow, storedRefusal } from './check-upload.ts';
+import { lookAtFile } from './look-at-file.ts';
 import type { Purpose } from './request-upload.ts';
 
-type UploadApp = Pick<App, 'db' | 'files' | 'clock' | 'log' | 'config'>;
+type UploadApp = Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log' | 'config'>;
 
 /** What happened to the files of a submission. */
 export interface TakenFiles {
@@ -117,11 +118,11 @@ export async function refusalOfTickets(
   return 'file.missing';
 }
 
-/** Refuses files sent in the call itself whose bytes are not what their names say. */
+/** Refuses files sent in the call itself whose bytes are not what their names say; a scanner sees them when they are stored. */
 export async function refuseSentFiles(files: readonly FileToTake[]): Promise<void> {
   for (const file of files) {
     const kind = kindOfFile(file.name);
-    const refused = kind ? await checkContent(kind.extension, file.bytes) : 'file.type';
+    const refused = kind ? (await checkContent(kind.extension, file.bytes)).refused : 'file.type';
     if (refused) throw refuseField('files', refused);
   }
 }
@@ -152,12 +153,14 @@ async function storeSentFile(
   row: ReturnType<typeof uploadRowOf>,
   file: FileToTake,
 ): Promise<void> {
+  const { refused, scan, active } = await lookAtFile(app, file);
+  if (refused) throw refuseField('files', refused);
   dataOf(await app.db.from('uploads').upsert(row, { onConflict: 'ticket_hash', ignoreDuplicates: true }));
   await app.files.put(row.object_key, file.bytes, file.type);
   dataOf(
     await app.db
       .from('uploads')
-      .update({ status: 'checked', checked_at: app.clock().toISOString() })
+      .update({ status: 'checked', scan, active_content: active, checked_at: app.clock().toISOString() })
       .eq('ticket_hash', row.ticket_hash)
       .eq('status', 'pending'),
   );

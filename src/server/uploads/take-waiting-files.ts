@@ -4,7 +4,7 @@ import { sha256Hex } from '../http/tokens.ts';
 import { inspectUpload } from './check-upload.ts';
 import { readUploads, type FilesToTake } from './take-files.ts';
 
-type UploadApp = Pick<App, 'db' | 'files' | 'clock' | 'log'>;
+type UploadApp = Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>;
 
 /** An upload that can be attached, and its sender's name for it. */
 export interface WaitingFile {

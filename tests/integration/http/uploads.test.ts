@@ -6,6 +6,7 @@ import { sha256Hex } from '#server/http/tokens.ts';
 import { uploadMessages as es } from '#i18n/es/upload-messages.ts';
 import { Applicant, type Refused, type SentApplication } from '#tests/applicant.ts';
 import { docx, encryptedPdf, jpg, pdf, png } from '#tests/sample-files.ts';
+import { signedInStaff } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 
 let stack: SharedStack;
@@ -75,6 +76,7 @@ describe('files with an application', () => {
     ['notas.pdf', png(), 'file.content'],
     ['acta.pdf', encryptedPdf(), 'file.encrypted'],
     ['carta.docx', docx({ 'word/vbaProject.bin': new Uint8Array(9) }), 'file.content'],
+    ['orden.docx', docx({ 'word/embeddings/a.bin': new Uint8Array(9) }), 'file.linked'],
   ] as const)('%s is refused with the reason in the person’s language', async (name, bytes, key) => {
     const person = applicant('es');
     const ticket = await person.upload(name, bytes);
@@ -89,6 +91,48 @@ describe('files with an application', () => {
     expect(await stored().read(String(row?.object_key))).toBeNull();
     // Without the file the same form goes through.
     expect((await person.send()).status).toBe(201);
+  });
+
+  it('that can act by themselves, as forms of courts do, are taken and staff are told', async () => {
+    const person = applicant();
+    const script = '2 0 obj\n<< /S /JavaScript /JS (x) >>\nendobj';
+    const tickets = [
+      await person.upload('court form.pdf', pdf(0, script)),
+      await person.upload('a.pdf', pdf()),
+    ];
+    for (const ticket of tickets) expect((await person.check(ticket)).status).toBe(200);
+    const { reference } = (await (await person.send({ tickets })).json()) as SentApplication;
+    const [form] = await sql`select id from intake_forms where reference = ${reference}`;
+    const staff = await signedInStaff(sql, stack);
+    const opened = await staff.visitor.get(`/api/staff/applications/${form?.id}`);
+    const { files } = (await opened.json()) as { files: { name: string; active: boolean; scan: string }[] };
+    expect(files.map(({ name, active, scan }) => [name, active, scan])).toEqual([
+      ['a.pdf', false, 'unscanned'],
+      ['court form.pdf', true, 'unscanned'],
+    ]);
+  });
+
+  it('fill no more than a day’s share of the storage from one address', async () => {
+    const person = applicant();
+    const counted = async () =>
+      (await sql`select key, count from throttles where key like 'upload-bytes:%'`) as unknown as {
+        key: string;
+        count: number;
+      }[];
+    await sql`delete from throttles where key like 'upload-bytes:%'`;
+    const ticket = await person.upload('photo.png', png());
+    // Its address takes the largest file there is, until somebody looks at what came.
+    expect(await counted()).toMatchObject([{ count: 10 * 1024 }]);
+    expect((await person.check(ticket)).status).toBe(200);
+    expect((await person.check(ticket)).status).toBe(200);
+    expect(await counted()).toMatchObject([{ count: 1 }]);
+    const file = { name: 'a.pdf', size: 900, type: 'application/pdf' };
+    await sql`update throttles set count = 2 * 1024 * 1024 - 9000 where key like 'upload-bytes:%'`;
+    const refused = await person.post('/api/uploads', file);
+    expect([refused.status, ((await refused.json()) as Refused).code]).toEqual([429, 'throttled']);
+    expect(await counted()).toMatchObject([{ count: 2 * 1024 * 1024 - 9000 }]);
+    await sql`delete from throttles where key like 'upload-bytes:%'`;
+    expect((await person.post('/api/uploads', file)).status).toBe(201);
   });
 
   it('that arrived only in part, or not at all, are asked for again', async () => {

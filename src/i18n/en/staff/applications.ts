@@ -61,6 +61,9 @@ const words = {
     warnTitle: 'Download this file?',
     warn: 'No virus scanner has looked at {name}. We checked only that it is the kind of file its name says. Open it on a computer that is up to date, and never allow macros.',
     download: 'Download it',
+    active: 'Can act by itself',
+    warnActive:
+      'It has scripts, files inside or a form that sends what is typed, as some forms of courts do. Look at it in a program that runs none of that, and type nothing into it.',
     infected: 'A virus scanner found something in it',
   },
   corrections: {

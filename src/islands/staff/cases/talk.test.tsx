@@ -167,7 +167,17 @@ describe('requests for files', () => {
     closedAt: null,
     version: 3,
     createdAt: at,
-    files: [{ id: 'f1', uploadId: 'u1', name: 'carta.pdf', type: 'application/pdf', size: 1_000 }],
+    files: [
+      {
+        id: 'f1',
+        uploadId: 'u1',
+        name: 'carta.pdf',
+        type: 'application/pdf',
+        size: 1_000,
+        scan: 'unscanned',
+        active: false,
+      },
+    ],
   };
 
   it('what was sent is returned with the reason, from the version on the screen', async () => {

@@ -1,0 +1,123 @@
+import { constants, inflateSync } from 'node:zlib';
+
+/** What was seen in the bytes of a PDF. */
+export interface PdfFindings {
+  /** With a password, or with rights that a program may refuse to overlook. */
+  readonly encrypted: boolean;
+  /** Scripts, programs, files inside or forms that send: nothing of it may run where somebody looks at the file. */
+  readonly active: boolean;
+}
+
+/**
+ * Looks at names alone and interprets nothing, since strangers send these bytes: a reader of PDF can be led in circles.
+ * Also finds what is packed into object streams, up to `unpackedBytes`; a stream it cannot look into counts as active.
+ */
+export function findInPdf(bytes: Uint8Array): PdfFindings {
+  const text = latin1(bytes);
+  return {
+    encrypted: encryptEntry.test(text),
+    active: activeName.test(text) || packedObjects(text, bytes).some(isActive),
+  };
+}
+
+/** How much is unpacked of one file. The lists of objects of a 10 MB form come to a few megabytes. */
+const unpackedBytes = 48 * 1024 * 1024;
+
+/** Far more than ten megabytes of scanned pages have; each costs a look at what stands before it. */
+const mostStreams = 20_000;
+const dictionaryLength = 4_000;
+
+const latin1 = (bytes: Uint8Array) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+
+/** Each sign of a name may be written as `#` and its number: `/Encrypt` is also `/#45ncr#79pt`. */
+function spelled(name: string): string {
+  return [...name]
+    .map((sign) => {
+      const digits = [...sign.charCodeAt(0).toString(16)];
+      const number = digits.map((digit) => (/\d/.test(digit) ? digit : `[${digit}${digit.toUpperCase()}]`));
+      return `(?:${sign}|#${number.join('')})`;
+    })
+    .join('');
+}
+
+const nameEnds = '(?=[\\x00\\t\\n\\f\\r ()<>\\[\\]{}/%]|$)';
+/** White space, and comments, which count as such. */
+const gap = '(?:[\\x00\\t\\n\\f\\r ]|%[^\\r\\n]{0,1000}[\\r\\n])*';
+
+/** `/Encrypt 12 0 R` or `/Encrypt <<…>>`: in a trailer or the dictionary of a cross-reference stream, never packed. */
+const encryptEntry = new RegExp(`/${spelled('Encrypt')}${gap}(?:\\d{1,10}${gap}\\d{1,5}${gap}R|<<)`);
+
+/** Long enough that compressed bytes do not hold one by chance. `JavaScript` stands in every action that has a script. */
+const activeName = new RegExp(
+  `/(?:${[
+    'JavaScript',
+    'Launch',
+    'EmbeddedFiles?',
+    'RichMedia',
+    'SubmitForm',
+    'ImportData',
+    'Rendition',
+    'XFA',
+  ]
+    .map((name) =>
+      name.endsWith('s?') ? `${spelled(name.slice(0, -2))}(?:${spelled('s')})?` : spelled(name),
+    )
+    .join('|')})${nameEnds}`,
+);
+
+const hasFirst = new RegExp(`/${spelled('First')}${nameEnds}`);
+const hasCount = new RegExp(`/${spelled('N')}${nameEnds}`);
+const hasFilter = new RegExp(`/(?:${spelled('Filter')}|F)${nameEnds}`);
+const onlyFlate = new RegExp(
+  `/${spelled('Filter')}${gap}(?:\\[${gap})?/(?:${spelled('FlateDecode')}|${spelled('Fl')})${gap}(?:\\]|/|>>)`,
+);
+const hasParameters = new RegExp(`/${spelled('DecodeParms')}${nameEnds}`);
+
+/** What an object stream holds, or that it could not be seen. */
+type Packed = string | 'unseen';
+
+function isActive(packed: Packed): boolean {
+  return packed === 'unseen' || activeName.test(packed);
+}
+
+/**
+ * The contents of every stream whose dictionary has `/N` and `/First`, as no object stream can be read without them.
+ * One that is not packed was seen with the file itself.
+ */
+function packedObjects(text: string, bytes: Uint8Array): Packed[] {
+  const found: Packed[] = [];
+  let left = unpackedBytes;
+  let from = 0;
+  let streams = 0;
+  for (const begins of text.matchAll(/stream\r?\n/g)) {
+    const at = begins.index;
+    streams += 1;
+    if (streams > mostStreams) return ['unseen'];
+    if (text.startsWith('end', at - 3)) {
+      from = at + 6;
+      continue;
+    }
+    const dictionary = text.slice(Math.max(from, at - dictionaryLength), at);
+    if (!hasFirst.test(dictionary) || !hasCount.test(dictionary) || !hasFilter.test(dictionary)) continue;
+    if (!onlyFlate.test(dictionary) || hasParameters.test(dictionary)) {
+      found.push('unseen');
+      continue;
+    }
+    const packed = inflate(bytes.subarray(at + begins[0].length), left);
+    found.push(packed);
+    left -= packed.length;
+    if (left <= 0) break;
+  }
+  return found;
+}
+
+/** Ends at its limit, and where the packed bytes end; what follows them does not matter. */
+function inflate(bytes: Uint8Array, most: number): Packed {
+  try {
+    const options = { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH };
+    return latin1(inflateSync(bytes, options));
+  } catch {
+    return 'unseen';
+  }
+}
