@@ -65,7 +65,8 @@ export async function paidCase(sql: Sql, sample: SamplePerson) {
   return { intakeId, orderId, caseId, userId, payment };
 }
 
-async function apply(sql: Sql, sample: SamplePerson): Promise<string> {
+/** An application of this person, not paid yet; answers its id. */
+export async function apply(sql: Sql, sample: SamplePerson): Promise<string> {
   const name = `${sample.firstName} ${sample.lastName}`;
   const { intakeId = '' } = await call(sql, 'submit_intake', {
     idempotencyKey: randomUUID(),

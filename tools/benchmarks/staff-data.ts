@@ -1,87 +1,17 @@
-// npm run bench:cases [-- open closed messages]: how long the workplace waits with many cases. Makes 2,000 open and 50,000
-// closed cases with 200,000 messages on a database of its own and asks what lists, searches and the page of a case ask.
-// It is not part of the tests, because a busy machine would fail it.
-import type { JSONValue, Sql } from 'postgres';
-import { withScratchDatabase } from '../database/scratch.ts';
-import { seed } from '../database/seed.ts';
+import type { Sql } from 'postgres';
 
-const [open = 2_000, closed = 50_000, messages = 200_000] = process.argv.slice(2).map(Number);
-/** Milliseconds within which 95 of 100 answers must come. */
-const limit = 300;
-const runs = 40;
-
-await withScratchDatabase(async (sql, url) => {
-  await seed(url);
-  console.log(`Making ${String(open + closed)} cases and ${String(messages)} messages …`);
-  const staffId = await fill(sql);
-  await sql.unsafe('analyze');
-  const ids = await sql<{ id: string; userId: string; docket: string; email: string; phone: string }[]>`
-    select cases.id, cases.user_id as "userId", docket_number as docket, users.email, intake_forms.phone_number as phone
-    from public.cases join public.court_matters as matter on matter.case_id = cases.id and place = 1
-    join public.users on users.id = cases.user_id join public.intake_forms on intake_forms.id = cases.intake_form_id
-    order by md5(cases.id::text) limit 500`;
-  const some = (run: number) => ids[run % ids.length];
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString();
-  const list = { limit: 50, actorId: staffId, soonUntil: tomorrow, beginLateBefore: yesterday };
-  const views = [
-    'mine',
-    'nobody',
-    'our_turn',
-    'due_soon',
-    'late',
-    'silent_week',
-    'hearings',
-    'unchecked',
-    'triage',
-  ];
-  const questions: readonly (readonly [string, string, (run: number) => Record<string, JSONValue>])[] = [
-    ['queue', 'search_cases', () => list],
-    ...views.map((view) => [`queue: ${view}`, 'search_cases', () => ({ ...list, view })] as const),
-    ['queue: closed', 'search_cases', () => ({ ...list, status: 'closed' })],
-    ['search: name', 'search_cases', (run) => ({ ...list, search: `Nunez ${String(run)}` })],
-    ['search: common name', 'search_cases', () => ({ ...list, search: 'nunez' })],
-    ['search: docket', 'search_cases', (run) => ({ ...list, search: some(run)?.docket ?? '' })],
-    ['search: mail', 'search_cases', (run) => ({ ...list, search: some(run)?.email ?? '' })],
-    ['search: phone', 'search_cases', (run) => ({ ...list, search: some(run)?.phone ?? '' })],
-    ['board', 'board_of_cases', () => list],
-    ['workload', 'read_workload', () => ({})],
-    ['Today', 'list_open_promises', () => ({ limit: 200 })],
-    [
-      'page of a case',
-      'open_case',
-      (run) => ({ caseId: some(run)?.id ?? '', actorId: staffId, actorRole: 'staff' }),
-    ],
-    [
-      'thread',
-      'read_case_thread',
-      (run) => ({ caseId: some(run)?.id ?? '', actorId: staffId, actorRole: 'staff', limit: 100 }),
-    ],
-  ];
-  let slow = 0;
-  console.log(
-    `\n${'asked'.padEnd(24)}${'median'.padStart(9)}${'p95'.padStart(9)}   limit ${String(limit)} ms`,
-  );
-  for (const [name, asked, of] of questions) {
-    const times: number[] = [];
-    for (let run = -3; run < runs; run += 1) {
-      const p = of(run + 3);
-      const begin = performance.now();
-      await sql`select public.${sql(asked)}(${sql.json(p)})`;
-      if (run >= 0) times.push(performance.now() - begin);
-    }
-    times.sort((a, b) => a - b);
-    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-    if (at(0.95) > limit) slow += 1;
-    console.log(
-      `${name.padEnd(24)}${at(0.5).toFixed(1).padStart(9)}${at(0.95).toFixed(1).padStart(9)}${at(0.95) > limit ? '   too slow' : ''}`,
-    );
-  }
-  if (slow > 0) process.exitCode = 1;
-});
+export interface Size {
+  /** Cases, each with its client, application, order and payment. */
+  readonly open: number;
+  readonly closed: number;
+  /** In the threads of cases; a tenth as many came by the contact form. */
+  readonly messages: number;
+  /** Lines of the audit log. */
+  readonly entries: number;
+}
 
 /** Fills the tables past the triggers, and then what the triggers would have written. Answers who works here. */
-async function fill(sql: Sql): Promise<string> {
+export async function fill(sql: Sql, { open, closed, messages, entries }: Size): Promise<string> {
   const count = open + closed;
   return sql.begin(async (transaction) => {
     await transaction`set local session_replication_role = replica`;
@@ -142,6 +72,15 @@ async function fill(sql: Sql): Promise<string> {
         case when m % 9 <> 0 then at end
       from generate_series(1, ${String(messages)}) as m join made on made.n = 1 + m % ${String(count)};
       insert into public.case_flags (case_id, flag) select case_id, 'county_unknown' from made where is_open and n % 5 = 0;
+      insert into public.contact_submissions (reference, first_name, last_name, email, inquiry_type, message, language,
+        handled_at, created_at)
+      select upper(lpad(to_hex(n + 1800000), 8, '0')), 'Rosa ' || n, 'Sample' || n % 5000, 'writer' || n || '@example.com', 'general',
+        repeat('A question about my record and the home I want to rent. ', 1 + n % 9) || n, 'en',
+        case when n % 100 <> 0 then at + interval '1 day' end, at
+      from made where n <= ${String(messages / 10)};
+      insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, created_at)
+      select '${staffId}', 'staff', (array['applications_viewed', 'case_viewed', 'orders_viewed', 'messages_viewed'])[1 + m % 4],
+        'case', m::text, now() - make_interval(mins => m) from generate_series(1, ${String(entries)}) as m;
       analyze;
       select private.keep_case_words(case_id) from made;
     `);
