@@ -24,6 +24,7 @@ export const routes = {
   blog: '/blog',
   search: '/search',
   disclaimer: '/disclaimer',
+  letters: '/letters',
   staff: '/staff',
   notFound: '/404',
 } as const;

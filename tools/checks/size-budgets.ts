@@ -35,6 +35,9 @@ const budgets: readonly Budget[] = [
   // 2,600 words and more, a quiz, a glossary and worksheets: the text is what people came for.
   { page: '/learning/housing-rights', total: 118.5 * kB, scripts: 73 * kB },
   { page: '/es/learning/financial-recovery', total: 121 * kB, scripts: 73 * kB },
+  // Holds four letters in full, for browsers without scripts.
+  { page: '/letters', total: 36 * kB, requests: 3, scripts: 3 * kB },
+  { page: '/es/letters', total: 36 * kB, requests: 3, scripts: 3 * kB },
   { page: '/404', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/intake-form', scripts: 86.5 * kB },
   { page: '/es/intake-form', scripts: 86.5 * kB },

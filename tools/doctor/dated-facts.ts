@@ -12,6 +12,12 @@ const ages: readonly { files: string; field: 'checked' | 'reviewed'; months: num
     write: 'today’s date, once somebody has called each number and opened each address.',
   },
   {
+    files: 'content/letters.yml',
+    field: 'reviewed',
+    months: 12,
+    write: 'today’s date, once somebody has checked the facts against their sources.',
+  },
+  {
     files: 'content/{blog,learning}/*/*.{yml,mdx}',
     field: 'reviewed',
     months: 12,

@@ -80,7 +80,7 @@ const words = {
       },
       {
         title: 'After a court order',
-        text: 'Letters to tenant-screening companies are free for everyone: our lessons have them, ready to copy. From Premium on, we follow up with you on the answers.',
+        text: 'Letters to tenant-screening companies are free for everyone: you write and print them on our page of free letters. From Premium on, we follow up with you on the answers.',
       },
       {
         title: 'A letter to landlords',
@@ -102,6 +102,7 @@ const words = {
     limits:
       'Most of them help people with a low income, often up to 125 to 200 percent of the federal poverty level, and some make exceptions. Groups with federal money often cannot help people without certain immigration papers, but there are exceptions, for example after violence at home. Ask: asking costs nothing.',
     checked: 'Last checked {date}. Hours change; see their pages.',
+    letters: 'Free letters to screening companies, and about a paid judgment',
   },
   stories: {
     title: 'How it can turn out',

@@ -72,7 +72,7 @@ const words = {
   refund:
     'You get our full service fee back if we decline your case or a court denies the request. {refundTimes} Court costs are not ours to return. For any other reason, ask us and we decide case by case.',
   letters:
-    'Letters to tenant-screening companies are free for everyone: our free lessons have them, ready to copy.',
+    'Letters to tenant-screening companies are free for everyone: you write and print them on our page of free letters.',
   noPromise: 'A judge decides. No price can buy a result.',
   // The most material fact of all: beside every price, in step 5 and among the questions.
   rarely:

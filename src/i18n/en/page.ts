@@ -42,6 +42,7 @@ const words = {
       blog: 'Blog',
       search: 'Search',
       forms: 'Client forms',
+      letters: 'Free letters',
       privacy: 'Privacy policy',
       terms: 'Terms and conditions',
       disclaimer: 'Legal disclaimer',

@@ -88,7 +88,7 @@ const words: HomeWords = {
       },
       {
         title: 'Después de la orden del juez',
-        text: 'Las cartas a las empresas de verificación de inquilinos son gratis para todos: están en nuestras lecciones, listas para copiar. Desde el paquete Premium le damos seguimiento a las respuestas.',
+        text: 'Las cartas a las empresas de verificación de inquilinos son gratis para todos: las escribe e imprime en nuestra página de cartas gratuitas. Desde el paquete Premium le damos seguimiento a las respuestas.',
       },
       {
         title: 'Una carta para arrendadores',
@@ -110,6 +110,7 @@ const words: HomeWords = {
     limits:
       'La mayoría ayuda a personas de bajos ingresos, muchas veces hasta el 125 o el 200 por ciento del nivel federal de pobreza, y algunas hacen excepciones. Las que reciben dinero federal muchas veces no pueden ayudar a quien no tiene ciertos papeles migratorios, pero hay excepciones, por ejemplo si hubo violencia en el hogar. Pregunte: preguntar no cuesta nada.',
     checked: 'Revisado el {date}. Los horarios cambian; consulte sus páginas.',
+    letters: 'Cartas gratuitas a empresas de verificación y sobre un fallo pagado',
   },
   stories: {
     title: 'Cómo puede terminar',

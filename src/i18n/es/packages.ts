@@ -74,7 +74,7 @@ const words: PackageWords = {
   refund:
     'Le devolvemos toda nuestra tarifa si no aceptamos su caso o si un tribunal niega la petición. {refundTimes} Los costos del tribunal no los devolvemos nosotros. Por cualquier otra razón, escríbanos y lo decidimos caso por caso.',
   letters:
-    'Las cartas a las empresas de verificación de inquilinos son gratis para todos: están en nuestras lecciones gratuitas, listas para copiar.',
+    'Las cartas a las empresas de verificación de inquilinos son gratis para todos: las escribe e imprime en nuestra página de cartas gratuitas.',
   noPromise: 'Un juez decide. Ningún precio compra un resultado.',
   rarely:
     'Un grupo de abogados de Atlanta les dice a los inquilinos que, en general, un caso así no se puede sellar. No conocemos ninguna cuenta de cuántas veces aceptan los jueces.',

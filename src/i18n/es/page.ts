@@ -41,6 +41,7 @@ const words: PageWords = {
       learning: 'Centro de aprendizaje',
       blog: 'Blog y guías',
       search: 'Buscar',
+      letters: 'Cartas gratuitas',
       forms: 'Formularios para clientes',
       privacy: 'Política de privacidad',
       terms: 'Términos y condiciones',

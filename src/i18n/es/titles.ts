@@ -86,6 +86,14 @@ const titles: TitleWords = {
     description:
       'Somos una empresa privada de preparación de documentos; no somos bufete de abogados, tribunal ni agencia. Qué significa eso para usted y dónde hay ayuda legal gratuita.',
   },
+  letters: {
+    title: 'Cartas gratuitas a empresas de verificación',
+    heading: 'Cartas gratuitas que usted mismo puede mandar',
+    lead: 'Para pedir su expediente a una empresa de verificación de inquilinos, disputar lo que está mal y lograr que un fallo pagado aparezca como pagado. Gratis para todos.',
+    description:
+      'Escriba, imprima y mande sus propias cartas: disputar un dato equivocado o limitado, pedir su expediente o marcar un fallo como pagado. Gratis; nada se nos envía.',
+    keywords: ['carta de disputa', 'reporte de inquilino', 'fallo pagado', 'copia gratuita de mi expediente'],
+  },
   certificate: {
     title: 'Comprobar un certificado',
     lead: '¿Alguien le mostró un certificado de nuestro Centro de aprendizaje? Escriba el código y vea si es auténtico.',

@@ -1,0 +1,56 @@
+import type { LetterTexts } from '#i18n/en/letter-texts.ts';
+
+/** A help for reading the English letters. It is never sent. */
+const texts: LetterTexts = {
+  sender: '{name}\n{address}',
+  date: '{date}',
+  recipient: '{recipient}',
+  'subject.dispute': 'Asunto: disputa de un dato en el reporte que ustedes hicieron sobre mí',
+  'subject.limited': 'Asunto: disputa de un dato sobre un expediente con acceso público limitado',
+  'subject.file': 'Asunto: solicitud de una copia gratuita de mi expediente',
+  'subject.satisfied': 'Asunto: solicitud de cancelar la ejecución y marcar el fallo como pagado',
+  greeting: 'A quien corresponda:',
+  report: 'Número y fecha de su reporte: {report}',
+  entry: 'Leí el reporte que hicieron sobre mí. Disputo este dato: {entry}',
+  reasons: 'Qué está mal:',
+  'reason.notMine': 'Este caso no es mío. Es de otra persona.',
+  'reason.twice': 'El mismo caso aparece más de una vez.',
+  'reason.noOutcome': 'El dato no dice cómo terminó el caso.',
+  'reason.wrongOutcome': 'El dato dice un resultado equivocado.',
+  'reason.paid': 'El dato muestra como deuda una suma que ya se pagó.',
+  'reason.old':
+    'El dato puede ser demasiado viejo para reportarse. Les pido revisar sus fechas según 15 U.S.C. 1681c.',
+  facts: 'En mis propias palabras: {facts}',
+  order:
+    'El {orderDay}, un juez del {court} del condado de {county}, Georgia, limitó el acceso público a registros de este caso (número {docket}). Adjunto una copia de la orden, que dice qué parte se limita y por cuánto tiempo.',
+  orderAsk:
+    'Comparen el dato con la orden y con lo que el tribunal muestra hoy al público, y no reporten lo que ya no puedan comprobar.',
+  reinvestigate:
+    'Vuelvan a investigar este dato sin costo, según 15 U.S.C. 1681i. Si es inexacto o incompleto, o si no lo pueden comprobar, corríjanlo o bórrenlo.',
+  accuracy:
+    'Según 15 U.S.C. 1681e(b), ustedes deben seguir procedimientos razonables para que un reporte sobre mí sea lo más exacto posible.',
+  time: 'Tienen 30 días desde el día en que reciban esta carta, y hasta 15 días más si les mando más información en ese tiempo. Mándenme el resultado por escrito a más tardar cinco días hábiles después de terminar (15 U.S.C. 1681i).',
+  'ground.adverse':
+    'El {noticeDay} recibí un aviso de que un reporte de su empresa influyó en una decisión de {landlord} sobre mi solicitud de renta. Pido esta copia dentro de los 60 días después de ese aviso, así que es gratis (15 U.S.C. 1681j).',
+  'ground.yearly':
+    'Pido la copia gratuita que una empresa nacional especializada da una vez cada 12 meses (15 U.S.C. 1681j).',
+  fileAsk: 'Mándenme a la dirección de arriba una copia de todo lo que hay en mi expediente.',
+  fileIdentity:
+    'Si necesitan una prueba de quién soy, escríbanme qué les basta. No escribo mi número de Seguro Social en una carta.',
+  judgment:
+    'El {judgmentDay} se dictó un fallo en mi contra en el {court} del condado de {county}, Georgia, caso número {docket}.',
+  paid: 'Ya lo pagué todo. El último pago fue el {paidDay}. En total pagué {amount}.',
+  duty: 'Según O.C.G.A. 9-13-80, el acreedor a quien ya le pagaron todo, o su abogado, debe pedirle a la secretaría del tribunal, dentro de 30 días, que cancele la ejecución y marque el fallo como pagado. No haberlo hecho en 60 días es, a primera vista, prueba de que va tarde.',
+  satisfiedAsk:
+    'Pídanle a la secretaría que cancele la ejecución y que marque el fallo como pagado, y mándenme una copia de lo que le enviaron.',
+  papers: 'Van adjuntas estas copias:',
+  'paper.outcome': 'El papel del tribunal que muestra cómo terminó el caso',
+  'paper.order': 'La orden que limita el acceso público',
+  'paper.payment': 'Comprobante de pago',
+  'paper.address': 'Prueba de dónde vivía yo',
+  'paper.report': 'La hoja de su reporte donde está este dato',
+  birthYear: 'Mi año de nacimiento: {birthYear}',
+  closing: 'Atentamente,',
+  signature: '{name}',
+};
+export default texts;
