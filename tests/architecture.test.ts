@@ -234,6 +234,8 @@ const serverTopics: Readonly<Record<string, Topic>> = {
     front: [],
   },
   learning: { uses: ['access', 'database', 'http'], front: [] },
+  // What a client hears, and how.
+  notices: { uses: ['access', 'database'], front: [] },
   intake: {
     uses: ['access', 'database', 'drafts', 'http', 'spool', 'submissions', 'uploads'],
     front: ['applied-cookie', 'pay-token'],

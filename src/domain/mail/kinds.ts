@@ -11,6 +11,8 @@ export const clientMailKinds = [
   'case_message',
   'file_requested',
   'papers_ready',
+  'case_news',
+  'daily_news',
   'password_reset',
   'password_changed',
   'draft_link',

@@ -1,3 +1,4 @@
+import type { NoticeCode } from '#domain/notices/kinds.ts';
 import staffWords from '#i18n/en/mail-to-staff.ts';
 
 /**
@@ -112,6 +113,23 @@ const words = {
     what: 'There are papers for you to read in {caseNumber}. Sign in to read them, and then say yes or ask for a change.',
     yes: 'Nothing goes on without your yes.',
     button: 'Read my papers',
+  },
+  severalNews: {
+    subject: 'News in your account',
+    subjectYourTurn: 'We need something from you',
+    lead: 'This is new in your account. Sign in to read it.',
+    line: '{caseNumber}: {what}',
+    courtDate: 'your date: {date}',
+    what: {
+      status_changed: 'there is a new step',
+      message_sent: 'we wrote to you',
+      case_update: 'we added news',
+      request_added: 'we asked you for something',
+      request_returned: 'please send something again',
+      papers_ready: 'there is something for you to read',
+      other: 'there is something new',
+    } satisfies Record<NoticeCode | 'other', string>,
+    button: 'See what is new',
   },
   passwordReset: {
     subject: 'Choose a new password',

@@ -1,4 +1,5 @@
 import type { DeviceFamily } from '#domain/access/device.ts';
+import type { ChosenKind, NoticeDelivery } from '#domain/notices/kinds.ts';
 
 /** The account page. */
 const words = {
@@ -29,6 +30,22 @@ const words = {
     options: { en: 'English', es: 'Español' },
     submit: 'Save',
     done: 'Saved. Our next email will be in this language.',
+  },
+  notices: {
+    title: 'How you hear from us',
+    lead: 'When it is your turn, and when there is a court date, we always send an email. You choose the rest. In your account you find everything.',
+    kinds: {
+      message: 'When we write you a message',
+      update: 'When we add news to your case',
+      progress: 'When your case moves on by itself',
+    } satisfies Record<ChosenKind, string>,
+    deliveries: {
+      at_once: 'Email right away',
+      daily: 'One email a day',
+      portal: 'No email',
+    } satisfies Record<NoticeDelivery, string>,
+    submit: 'Save',
+    done: 'Saved.',
   },
   sessions: {
     title: 'Where you are signed in',

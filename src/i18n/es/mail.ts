@@ -111,6 +111,23 @@ const words: MailWords = {
     yes: 'Nada sigue sin que usted diga que sí.',
     button: 'Leer mis documentos',
   },
+  severalNews: {
+    subject: 'Novedades en su cuenta',
+    subjectYourTurn: 'Necesitamos algo de usted',
+    lead: 'Esto es lo nuevo en su cuenta. Entre para leerlo.',
+    line: '{caseNumber}: {what}',
+    courtDate: 'su fecha: {date}',
+    what: {
+      status_changed: 'hay un paso nuevo',
+      message_sent: 'le escribimos',
+      case_update: 'agregamos una novedad',
+      request_added: 'le pedimos algo',
+      request_returned: 'por favor envíe algo otra vez',
+      papers_ready: 'hay algo para que usted lo lea',
+      other: 'hay algo nuevo',
+    },
+    button: 'Ver lo nuevo',
+  },
   passwordReset: {
     subject: 'Elija una contraseña nueva',
     what: 'Alguien pidió una contraseña nueva para esta dirección. Si fue usted, elíjala aquí:',

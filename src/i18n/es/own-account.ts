@@ -29,6 +29,22 @@ const words: OwnAccountWords = {
     submit: 'Guardar',
     done: 'Guardado. El próximo correo le llega en este idioma.',
   },
+  notices: {
+    title: 'Cómo le avisamos',
+    lead: 'Cuando le toca a usted y cuando hay fecha en el tribunal, siempre le mandamos un correo. Lo demás lo elige usted. En su cuenta está todo.',
+    kinds: {
+      message: 'Cuando le escribimos un mensaje',
+      update: 'Cuando agregamos una novedad a su caso',
+      progress: 'Cuando su caso avanza por sí solo',
+    },
+    deliveries: {
+      at_once: 'Un correo en seguida',
+      daily: 'Un solo correo al día',
+      portal: 'Sin correo',
+    },
+    submit: 'Guardar',
+    done: 'Guardado.',
+  },
   sessions: {
     title: 'Dónde tiene la sesión abierta',
     lead: 'Si no reconoce alguno de estos dispositivos, cierre esa sesión y cambie su contraseña.',

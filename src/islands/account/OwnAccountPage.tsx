@@ -15,6 +15,7 @@ import { CloseAccount } from './CloseAccount.tsx';
 import type { EmailLink } from './EmailLink.tsx';
 import { Erasure } from './Erasure.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
+import { NoticeSettings } from './NoticeSettings.tsx';
 import { OwnData } from './OwnData.tsx';
 import type { OwnAccountProps, PartProps } from './own-account-props.ts';
 import { OwnFacts } from './OwnFacts.tsx';
@@ -90,6 +91,7 @@ export default function OwnAccountPage(props: OwnAccountProps) {
         )}
         <ChangeEmail {...part} />
         <MailLanguage {...part} />
+        {view.own.isClient && <NoticeSettings {...part} />}
         {view.own.isClient && <OwnData {...part} />}
         {view.own.isClient && <CloseAccount {...part} onClosed={() => setView({ state: 'closed' })} />}
         {view.own.isClient && <Erasure {...part} />}

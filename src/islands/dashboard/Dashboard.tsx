@@ -27,6 +27,11 @@ const pages = {
   es: lazy(() => import('./CasePageEs.tsx')),
 } as const;
 
+const bells = {
+  en: lazy(() => import('./notices/BellEn.tsx')),
+  es: lazy(() => import('./notices/BellEs.tsx')),
+} as const;
+
 /** The case named in the address; ids only, so that an address tells nothing. */
 function caseInAddress(): string | null {
   const id = new URLSearchParams(location.search).get('case');
@@ -99,6 +104,7 @@ function Open({ answer, reload, ...props }: OpenProps) {
   const onPublicDevice = readSession(deviceKey) === 'public';
   const openCase = caseInAddress();
   const CasePage = pages[locale];
+  const Bell = bells[locale];
   return (
     <div className={`grid grid-cols-1 ${openCase ? 'gap-4' : 'gap-[clamp(--spacing(7),4vw,--spacing(11))]'}`}>
       {/* In a case, its own answers are the first thing on a phone. */}
@@ -113,7 +119,10 @@ function Open({ answer, reload, ...props }: OpenProps) {
             lead={cases.length === 0 ? undefined : cases.length === 1 ? words.lead : words.leadMany}
           />
         )}
-        <p className="buttons no-print items-center">
+        <div className="buttons no-print items-center">
+          <Suspense>
+            <Bell locale={locale} cases={props.cases} />
+          </Suspense>
           {/* nofollow also keeps the browser from opening it ahead: it would ask the server for everything. */}
           <a className={link} href={path('account', locale)} rel="nofollow">
             {words.account}
@@ -126,7 +135,7 @@ function Open({ answer, reload, ...props }: OpenProps) {
           >
             {account.signOut}
           </button>
-        </p>
+        </div>
       </div>
       {onPublicDevice && (
         <p className="notice no-print">

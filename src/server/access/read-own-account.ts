@@ -1,4 +1,5 @@
 import type { OwnAccount, OwnSession } from '#domain/access/own-account.ts';
+import { choicesOf } from '#domain/notices/choices.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { readUser } from './read-user.ts';
@@ -8,7 +9,7 @@ import { describeSession, type Session } from './session.ts';
 export async function readOwnAccount(app: Pick<App, 'db' | 'clock'>, session: Session): Promise<OwnAccount> {
   const { userId } = session;
   const now = app.clock().toISOString();
-  const [user, sessions, pending, erasure] = await Promise.all([
+  const [user, sessions, pending, erasure, preferences] = await Promise.all([
     readUser(app, session),
     app.db
       .from('sessions')
@@ -29,6 +30,7 @@ export async function readOwnAccount(app: Pick<App, 'db' | 'clock'>, session: Se
       .limit(1)
       .maybeSingle(),
     app.db.from('data_requests').select('due_at').eq('user_id', userId).eq('status', 'open').maybeSingle(),
+    app.db.from('users').select('communication_preferences').eq('id', userId).maybeSingle(),
   ]);
   const shown = dataOf(sessions).map((row): OwnSession => {
     return {
@@ -43,6 +45,7 @@ export async function readOwnAccount(app: Pick<App, 'db' | 'clock'>, session: Se
     firstName: user.firstName,
     lastName: user.lastName,
     preferredLanguage: user.preferredLanguage,
+    notices: choicesOf(dataOf(preferences)?.communication_preferences),
     pendingEmail: dataOf(pending)?.new_email ?? null,
     erasureDue: dataOf(erasure)?.due_at ?? null,
     isClient: user.role === 'client',

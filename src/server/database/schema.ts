@@ -1269,9 +1269,12 @@ export type Database = {
           case_id: string | null;
           code: string | null;
           created_at: string;
+          done_at: string | null;
           expires_at: string | null;
           id: string;
           is_read: boolean;
+          kind: Database['public']['Enums']['notice_kind'];
+          mail_key: string | null;
           message: string | null;
           params: NonNullable<Json>;
           priority: string;
@@ -1287,9 +1290,12 @@ export type Database = {
           case_id?: string | null;
           code?: string | null;
           created_at?: string;
+          done_at?: string | null;
           expires_at?: string | null;
           id?: string;
           is_read?: never;
+          kind: Database['public']['Enums']['notice_kind'];
+          mail_key?: string | null;
           message?: string | null;
           params?: NonNullable<Json>;
           priority?: string;
@@ -1305,9 +1311,12 @@ export type Database = {
           case_id?: string | null;
           code?: string | null;
           created_at?: string;
+          done_at?: string | null;
           expires_at?: string | null;
           id?: string;
           is_read?: never;
+          kind?: Database['public']['Enums']['notice_kind'];
+          mail_key?: string | null;
           message?: string | null;
           params?: NonNullable<Json>;
           priority?: string;
@@ -4599,6 +4608,7 @@ export type Database = {
       forget_uploads: { Args: { p: Json }; Returns: Json };
       give_back: { Args: { p: Json }; Returns: Json };
       invite_staff: { Args: { p: Json }; Returns: Json };
+      keep_notice_choices: { Args: { p: Json }; Returns: Json };
       keep_second_factor: { Args: { p: Json }; Returns: Json };
       keep_staff_preferences: { Args: { p: Json }; Returns: Json };
       list_failures: { Args: { p: Json }; Returns: Json };
@@ -4606,6 +4616,7 @@ export type Database = {
       list_our_steps: { Args: { p: Json }; Returns: Json };
       log_contact: { Args: { p: Json }; Returns: Json };
       mark_message: { Args: { p: Json }; Returns: Json };
+      mark_notices_read: { Args: { p: Json }; Returns: Json };
       mark_thread_read: { Args: { p: Json }; Returns: Json };
       match_record: { Args: { p: Json }; Returns: Json };
       move_matter: { Args: { p: Json }; Returns: Json };
@@ -4617,6 +4628,7 @@ export type Database = {
       note_refund: { Args: { p: Json }; Returns: Json };
       note_run: { Args: { p: Json }; Returns: Json };
       note_stuck_submission: { Args: { p: Json }; Returns: Json };
+      notices_of_mail: { Args: { p: Json }; Returns: Json };
       open_case: { Args: { p: Json }; Returns: Json };
       open_order: { Args: { p: Json }; Returns: Json };
       pages_to_close: { Args: { p: Json }; Returns: Json };
@@ -4628,6 +4640,7 @@ export type Database = {
       read_contact_log: { Args: { p: Json }; Returns: Json };
       read_email_link: { Args: { p: Json }; Returns: Json };
       read_file_requests: { Args: { p: Json }; Returns: Json };
+      read_notices: { Args: { p: Json }; Returns: Json };
       read_reply: { Args: { p: Json }; Returns: Json };
       read_setup_token: { Args: { p: Json }; Returns: Json };
       read_workload: { Args: { p: Json }; Returns: Json };
@@ -4670,6 +4683,7 @@ export type Database = {
       submit_contact: { Args: { p: Json }; Returns: Json };
       submit_intake: { Args: { p: Json }; Returns: Json };
       sweep_expired: { Args: Record<PropertyKey, never>; Returns: Json };
+      sweep_notices: { Args: Record<PropertyKey, never>; Returns: Json };
       take_back_file: { Args: { p: Json }; Returns: Json };
       take_second_factor_step: { Args: { p: Json }; Returns: Json };
       take_throttle: { Args: { p_key: string; p_limit: number; p_window_seconds: number }; Returns: Json };
@@ -4822,7 +4836,9 @@ export type Database = {
         | 'staff_invitation'
         | 'staff_alarm'
         | 'staff_refund'
-        | 'staff_data_request';
+        | 'staff_data_request'
+        | 'case_news'
+        | 'daily_news';
       mail_status: 'waiting' | 'sent' | 'dead' | 'cancelled';
       matter_outcome:
         | 'granted'
@@ -4854,6 +4870,8 @@ export type Database = {
         | 'outcome_ended'
         | 'end_reason'
         | 'silence';
+      notice_delivery: 'at_once' | 'daily' | 'portal';
+      notice_kind: 'your_turn' | 'court_date' | 'call' | 'message' | 'update' | 'progress';
       open_answer: 'yes' | 'no' | 'unknown';
       order_status:
         | 'created'
@@ -5189,6 +5207,8 @@ export const Constants = {
         'staff_alarm',
         'staff_refund',
         'staff_data_request',
+        'case_news',
+        'daily_news',
       ],
       mail_status: ['waiting', 'sent', 'dead', 'cancelled'],
       matter_outcome: [
@@ -5223,6 +5243,8 @@ export const Constants = {
         'end_reason',
         'silence',
       ],
+      notice_delivery: ['at_once', 'daily', 'portal'],
+      notice_kind: ['your_turn', 'court_date', 'call', 'message', 'update', 'progress'],
       open_answer: ['yes', 'no', 'unknown'],
       order_status: [
         'created',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { factorChanges } from '#domain/access/second-factor.ts';
 import { readingFacts } from '#domain/cases/reading-facts.ts';
 import type { Locale } from '#domain/languages.ts';
+import { noticeCodes, noticeKinds } from '#domain/notices/kinds.ts';
 import { quizNextSteps, quizReasons, quizResults } from '#domain/eligibility/assess.ts';
 import { reviewReasons } from '#domain/orders/status.ts';
 import { declineReasons } from '#domain/own-data/requests.ts';
@@ -12,6 +13,15 @@ import type { SiteFacts } from '../site.ts';
 import type { Block } from './render.ts';
 
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
+
+/** One of the things that a mail about several tells. */
+export const noticeFacts = z.object({
+  kind: z.enum(noticeKinds),
+  code: z.catch(z.enum([...noticeCodes, 'other']), 'other'),
+  caseId: z.uuid(),
+  caseNumber: z.string(),
+  at: z.nullable(z.string()),
+});
 
 /** What an outbox row may tell. Everything is optional here; a template throws if something it needs is missing. */
 export const factsSchema = z.object({
@@ -47,6 +57,7 @@ export const factsSchema = z.object({
   /** How a matter stands since it moved, by which its words are chosen. */
   stands: maybe(readingFacts),
   hearingAt: maybe(z.string()),
+  notices: maybe(z.array(noticeFacts)),
   /** Of several matters, which one moved. */
   matter: maybe(z.object({ place: z.int(), count: z.int() })),
   dueAt: maybe(z.string()),

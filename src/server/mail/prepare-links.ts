@@ -12,7 +12,7 @@ import { dataOf } from '../database/client.ts';
 import { mintDraftLink } from '../drafts/mail-link.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
 import { makePayToken } from '../intake/pay-token.ts';
-import type { MadeLinks, MailFacts } from './letter.ts';
+import { noticeFacts, type MadeLinks, type MailFacts } from './letter.ts';
 
 type PrepareApp = Pick<App, 'config' | 'db' | 'clock'>;
 
@@ -23,6 +23,7 @@ interface MailRow {
   readonly intake_form_id: string | null;
   readonly order_id: string | null;
   readonly user_id: string | null;
+  readonly dedupe_key: string;
 }
 
 interface Prepared {
@@ -54,6 +55,9 @@ export async function prepareLinks(app: PrepareApp, row: MailRow): Promise<Prepa
       return withDraftLink(app, row);
     case 'case_message':
       return aboutThread(app, row);
+    case 'case_news':
+    case 'daily_news':
+      return aboutNotices(app, row);
     default:
       return { kind: row.kind, facts: {}, links: {} };
   }
@@ -74,6 +78,14 @@ async function aboutThread(app: PrepareApp, row: MailRow): Promise<Prepared | nu
       .limit(1),
   );
   return unread.length > 0 ? prepared : null;
+}
+
+const noticesOfMail = z.object({ items: z.array(noticeFacts) });
+
+/** What was read or done meanwhile is not told; a mail with nothing left to tell is not sent. */
+async function aboutNotices(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
+  const { items } = await callSql(app, 'notices_of_mail', { mailKey: row.dedupe_key }, noticesOfMail);
+  return items.length > 0 ? { kind: row.kind, facts: { notices: items }, links: {} } : null;
 }
 
 /** The application as it is now: its package may have changed, and it may be paid or withdrawn. */

@@ -54,6 +54,22 @@ const payload = {
   stands: standing({ status: 'hearing_set' }),
   hearingAt: '2026-12-03T14:30:00.000+00:00',
   matter: { place: 2, count: 3 },
+  notices: [
+    {
+      kind: 'court_date',
+      code: 'status_changed',
+      caseId: '3f1c1c5e-0000-4000-8000-000000000001',
+      caseNumber: 'FK-2026-ACDEFG',
+      at: '2026-12-03T14:30:00.000+00:00',
+    },
+    {
+      kind: 'message',
+      code: 'message_sent',
+      caseId: '3f1c1c5e-0000-4000-8000-000000000001',
+      caseNumber: 'FK-2026-ACDEFG',
+      at: null,
+    },
+  ],
 };
 const links = {
   pay: 'https://freshkey.example/api/pay/vip?intake=ACDE3467.mac&lang=es',

@@ -41,7 +41,7 @@ export async function readAccountRecords(app: Pick<App, 'db'>, actor: Actor): Pr
       .order('created_at', newest),
     app.db
       .from('client_notifications')
-      .select('code, params, title, message, type, read_at, created_at')
+      .select('code, params, kind, title, message, type, read_at, done_at, created_at')
       .eq('user_id', userId)
       .order('created_at', newest),
     app.db

@@ -38,6 +38,7 @@ import { locales } from '#domain/languages.ts';
 import { categories } from '#domain/learning/modules.ts';
 import { clientMailKinds, staffMailKinds } from '#domain/mail/kinds.ts';
 import { orderStatuses, reviewReasons } from '#domain/orders/status.ts';
+import { noticeDeliveries, noticeKinds } from '#domain/notices/kinds.ts';
 import { dataRequestStatuses, declineReasons } from '#domain/own-data/requests.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { processorRefundStatuses } from '#domain/refunds/processor-status.ts';
@@ -70,6 +71,8 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   end_reason: endReasons,
   eviction_count: evictionCounts,
   eviction_outcome: caseOutcomes,
+  notice_delivery: noticeDeliveries,
+  notice_kind: noticeKinds,
   open_answer: openAnswers,
   fact_source: factSources,
   filer: filers,

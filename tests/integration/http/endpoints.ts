@@ -97,6 +97,19 @@ export const endpoints: Readonly<Record<string, Row>> = {
     ok: 400,
     valid: (world) => ({ ...ownPassword(world), password: `${world.password} 2` }),
   },
+  'POST /api/account/notices': {
+    access: 'signedIn',
+    ok: 400,
+    valid: () => ({ message: 'daily', update: 'portal', progress: 'at_once' }),
+  },
+  'GET /api/notices': { access: 'signedIn', ok: 200 },
+  // Of somebody else, or of nobody: nothing is read.
+  'POST /api/notices/read': {
+    access: 'signedIn',
+    ok: 204,
+    body: () => ({ ids: [nobody] }),
+    valid: () => ({ ids: [nobody] }),
+  },
   'POST /api/account/language': { access: 'signedIn', ok: 400, valid: () => ({ language: 'es' }) },
   'POST /api/account/email': {
     access: 'signedIn',

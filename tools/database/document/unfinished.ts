@@ -8,7 +8,6 @@ export const unfinishedTables: readonly string[] = [
   'client_activity',
   'client_goals',
   'client_milestones',
-  'client_notifications',
   'dashboard_layouts',
   'document_templates',
   'support_tickets',

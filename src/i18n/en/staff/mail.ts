@@ -48,6 +48,8 @@ const words = {
     case_message: 'Message about a case',
     file_requested: 'Request for files',
     papers_ready: 'Papers to read',
+    case_news: 'Several news of a case',
+    daily_news: 'News of the day',
     password_reset: 'Forgotten password',
     password_changed: 'Password changed',
     draft_link: 'Link to continue',

@@ -44,6 +44,8 @@ const words: StaffMailWords = {
     case_moved: 'Un caso avanzó',
     case_message: 'Mensaje sobre un caso',
     file_requested: 'Petición de archivos',
+    case_news: 'Varias novedades de un caso',
+    daily_news: 'Novedades del día',
     papers_ready: 'Documentos por leer',
     password_reset: 'Contraseña olvidada',
     password_changed: 'Contraseña cambiada',

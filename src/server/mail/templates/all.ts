@@ -11,6 +11,7 @@ import {
 import { applicationReceived } from './application-received.ts';
 import { caseAdded, caseChanged, messageReceived } from './case.ts';
 import { caseMessage, caseMoved, fileRequested, papersReady } from './case-news.ts';
+import { severalNews } from './several-news.ts';
 import { contactAnswer } from './contact-answer.ts';
 import { contactReceived } from './contact-received.ts';
 import { dataDeleted, dataRequestDeclined, dataRequestReceived } from './data-requests.ts';
@@ -43,6 +44,8 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   case_message: caseMessage,
   file_requested: fileRequested,
   papers_ready: papersReady,
+  case_news: severalNews,
+  daily_news: severalNews,
   password_reset: passwordReset,
   password_changed: passwordChanged,
   draft_link: draftLink,

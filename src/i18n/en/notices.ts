@@ -1,0 +1,31 @@
+import type { NoticeCode } from '#domain/notices/kinds.ts';
+
+/** The bell: what is new for the client. */
+const words = {
+  open: 'What is new',
+  openUnread: { one: 'What is new ({count} unread)', other: 'What is new ({count} unread)' },
+  title: 'What is new',
+  lead: 'From the last 90 days. What is done leaves this list.',
+  none: 'Nothing is new right now.',
+  isNew: 'new',
+  yourTurn: 'your turn',
+  inCase: 'Case {number}',
+  date: 'Date: {date}',
+  older: 'Older',
+  choose: 'Choose how you hear from us',
+  close: 'Close',
+  failed: 'This could not be loaded. Check your connection.',
+  again: 'Try again',
+  what: {
+    status_changed: 'Your case moved on',
+    message_sent: 'We wrote to you',
+    case_update: 'We added news',
+    request_added: 'We asked you for something',
+    request_returned: 'Please send something again',
+    papers_ready: 'There are papers for you to read',
+    other: 'There is something new',
+  } satisfies Record<NoticeCode | 'other', string>,
+  moved: 'Your case moved on: {state}',
+};
+export type NoticeWords = typeof words;
+export default words;

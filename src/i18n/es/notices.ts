@@ -1,0 +1,29 @@
+import type { NoticeWords } from '#i18n/en/notices.ts';
+
+const words: NoticeWords = {
+  open: 'Novedades',
+  openUnread: { one: 'Novedades ({count} sin leer)', other: 'Novedades ({count} sin leer)' },
+  title: 'Novedades',
+  lead: 'De los últimos 90 días. Lo que ya está hecho sale de esta lista.',
+  none: 'Por ahora no hay nada nuevo.',
+  isNew: 'nuevo',
+  yourTurn: 'le toca a usted',
+  inCase: 'Caso {number}',
+  date: 'Fecha: {date}',
+  older: 'Anteriores',
+  choose: 'Elegir cómo le avisamos',
+  close: 'Cerrar',
+  failed: 'No se pudo cargar. Revise su conexión.',
+  again: 'Intentar otra vez',
+  what: {
+    status_changed: 'Su caso avanzó',
+    message_sent: 'Le escribimos',
+    case_update: 'Agregamos una novedad',
+    request_added: 'Le pedimos algo',
+    request_returned: 'Por favor, envíe algo otra vez',
+    papers_ready: 'Hay documentos para que usted los lea',
+    other: 'Hay algo nuevo',
+  },
+  moved: 'Su caso avanzó: {state}',
+};
+export default words;

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Notices } from '#domain/notices/notices.ts';
+import { callApi } from '#browser/api.ts';
+import { plural } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import type { BellProps } from './bell-props.ts';
+import { NoticeList } from './NoticeList.tsx';
+
+/** How much is new, and the list of it. Asks when the page comes and whenever it is looked at again, never in between. */
+export function Bell(props: BellProps) {
+  const { locale, words } = props;
+  const [notices, setNotices] = useState<Notices | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  function load(): void {
+    callApi<Notices>('/api/notices', { locale }).then(setNotices, () => undefined);
+  }
+  const look = useEffectEvent(load);
+  useEffect(() => {
+    look();
+    // Coming back to the tab tells both "visible" and "focus"; one question answers them.
+    let askedAt = Date.now();
+    const again = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - askedAt < 1_000) return;
+      askedAt = Date.now();
+      look();
+    };
+    addEventListener('focus', again);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      removeEventListener('focus', again);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, []);
+  const unread = notices?.unread ?? 0;
+  return (
+    <>
+      <button type="button" className={`${link} gap-2`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <svg
+          className="size-5 fill-none stroke-current stroke-[1.75]"
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          <path d="M6 9.5a6 6 0 0 1 12 0c0 5 2 6.5 2 6.5H4s2-1.5 2-6.5M10 19.5a2.2 2.2 0 0 0 4 0" />
+        </svg>
+        {unread > 0 ? plural(unread, words.openUnread, locale) : words.open}
+      </button>
+      {isOpen && <NoticeList {...props} newest={notices} onRead={load} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Actor } from '#domain/access/roles.ts';
+import { accessThrottles } from '#domain/access/throttles.ts';
+import type { NoticeChoices } from '#domain/notices/choices.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+
+/** How the actor wants to hear of what happens; the last choice counts. */
+export async function keepNoticeChoices(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  choices: NoticeChoices,
+): Promise<void> {
+  await throttle(app, 'own-changes', actor.userId, accessThrottles.ownChangesPerAccount);
+  await callSql(app, 'keep_notice_choices', { userId: actor.userId, choices }, outcome('done'));
+}
