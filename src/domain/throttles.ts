@@ -22,9 +22,4 @@ export const intakeThrottles = {
   correctionPerApplication: { limit: 20, windowSeconds: 60 * 60 },
   /** Each look at a payment link asks the card processor, whose limit all clients share. */
   paymentLooks: { limit: 60, windowSeconds: 10 * 60 },
-  /**
-   * Mails that a stranger can cause by typing an address. Somebody who helps others may use their own for a dozen
-   * people.
-   */
-  unaskedMailsPerAddress: { limit: 30, windowSeconds: 24 * 60 * 60 },
 } as const;

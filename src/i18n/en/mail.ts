@@ -8,6 +8,8 @@ import staffWords from '#i18n/en/mail-to-staff.ts';
 const words = {
   hello: 'Hello {firstName},',
   helloPlain: 'Hello,',
+  /** A file of which we know no kind. */
+  otherFile: 'other file',
   questions: 'Questions? Write to {email}. We answer within {hours} hours, Monday to Friday.',
   phone: 'Phone: {phone}',
   why: 'You are getting this email because someone gave this address to {siteName}. If it wasn’t you, tell us and we’ll remove it.',

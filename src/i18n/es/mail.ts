@@ -4,6 +4,7 @@ import staffWords from '#i18n/es/mail-to-staff.ts';
 const words: MailWords = {
   hello: 'Hola, {firstName}:',
   helloPlain: 'Hola:',
+  otherFile: 'otro archivo',
   questions:
     '¿Tiene preguntas? Escríbanos a {email}. Contestamos en menos de {hours} horas, de lunes a viernes.',
   phone: 'Teléfono: {phone}',

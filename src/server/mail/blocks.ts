@@ -19,8 +19,8 @@ export const text = (words: string, values: Readonly<Record<string, string | num
 export const heading = (words: string): Block => ({ kind: 'heading', text: words });
 export const button = (label: string, href: string): Block => ({ kind: 'button', label, href });
 
-// Forms mail whatever was typed to whatever address was typed, so a stranger's "name" or "file" must not become their
-// message in our letter. Mail programs turn addresses and phone numbers into links by themselves.
+// Forms mail whatever was typed to whatever address was typed, so a stranger's "name" must not become their message in
+// our letter, and names of files are left out. Mail programs turn addresses and phone numbers into links by themselves.
 const noName = /[\d:@]|\p{L}[.。．｡]\p{L}{2}/u;
 const longestName = 50;
 
@@ -30,25 +30,22 @@ export function greeting({ words, facts: { firstName } }: Draft): Block {
   return text(words.hello, { firstName });
 }
 
-const longestFileName = 60;
-
-/** Names of files as their owner knows them, without anything that would turn into a link. */
-function fileList(names: readonly string[]): Block {
-  const items = names.map((name) => {
-    const ending = kindOfFile(name) ? name.slice(name.lastIndexOf('.')) : '';
-    const stem = name.slice(0, name.length - ending.length).replace(/[.。．｡:@]/g, '_');
-    return (stem.length > longestFileName ? `${stem.slice(0, longestFileName)}…` : stem) + ending;
-  });
+/** How many files of which kind, and never what a stranger called them. */
+function fileList(names: readonly string[], other: string): Block {
+  const kinds = names.map((name) => kindOfFile(name)?.extension.toUpperCase() ?? other);
+  const items = [...new Set(kinds)].map(
+    (kind) => `${kinds.filter((each) => each === kind).length} × ${kind}`,
+  );
   return { kind: 'list', items };
 }
 
 /** Asks for the files that did not arrive, if there are any. */
 export function missingFiles(
-  { facts: { filesMissing } }: Draft,
+  { words, facts: { filesMissing } }: Draft,
   mail: { readonly files: string; readonly filesHow: string },
 ): Block[] {
   if (!Array.isArray(filesMissing) || filesMissing.length === 0) return [];
-  return [text(mail.files), fileList(filesMissing), text(mail.filesHow)];
+  return [text(mail.files), fileList(filesMissing, words.otherFile), text(mail.filesHow)];
 }
 
 /** A single-use link to set a password, what it will ask, and how long it works. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { inboxOf } from '#domain/email.ts';
 import { isLocale, type Locale } from '#domain/languages.ts';
+import { allowanceSeconds, unaskedMails } from '#domain/mail/allowances.ts';
 import { isMailKind } from '#domain/mail/kinds.ts';
-import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
@@ -97,23 +97,14 @@ async function deliver(app: OutboxApp, row: ClaimedRow, worker: string): Promise
   return true;
 }
 
-/** What anybody can have sent to anybody by typing an address into a form. A link to continue has a limit of its own. */
-const unasked: ReadonlySet<string> = new Set([
-  'application_received',
-  'payment_reminder',
-  'contact_received',
-  'quiz_result',
-  'email_confirm',
-  'email_in_use',
-  'registration',
-]);
-
 /** Whether a form is used to fill somebody's inbox. Each mail counts once, however often it is tried. */
 async function isTooMany(app: OutboxApp, row: ClaimedRow): Promise<boolean> {
-  if (!unasked.has(row.kind) || !row.recipient || row.attempts > 1) return false;
+  const allowance = isMailKind(row.kind) && unaskedMails[row.kind];
+  if (!allowance || !row.recipient || row.attempts > 1) return false;
   try {
-    const address = inboxOf(row.recipient);
-    await throttle(app, 'mail-unasked', address, intakeThrottles.unaskedMailsPerAddress);
+    const { occasion, limit } = allowance;
+    const rule = { limit, windowSeconds: allowanceSeconds };
+    await throttle(app, `mail-unasked-${occasion}`, inboxOf(row.recipient), rule);
     return false;
   } catch (error) {
     if (error instanceof Refusal) return true;

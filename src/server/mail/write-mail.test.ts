@@ -170,7 +170,7 @@ describe('application received', () => {
       expect(text).toContain(price.format(amountCents / 100));
       expect(text).toContain(links.pay);
       expect(text).toContain('ACDE-3467');
-      expect(text).toContain('acta & año.pdf');
+      expect(text).toContain('- 1 × PDF');
     }
   });
 
@@ -219,17 +219,18 @@ describe('a letter to an address somebody typed', () => {
     for (const text of reached({ firstName })) expect(text).toContain(`Hello ${firstName},`);
   });
 
-  it('names files so that their owner knows them, and makes no link of one', () => {
+  it('counts files by kind, and repeats nothing of what somebody called them', () => {
     const filesMissing = [
       'acta 2024.pdf',
       'Pay at www.evil.example now.pdf',
       'mailto:ana@evil.example',
-      'x'.repeat(200),
+      'Your account is closed, call 555.docx',
     ];
     for (const text of reached({ filesMissing })) {
-      expect(text).toContain('- acta 2024.pdf');
-      expect(text).toContain('- Pay at www_evil_example now.pdf');
-      expect(text).not.toMatch(/evil\.|ana@|x{100}/);
+      expect(text).toContain('- 2 × PDF');
+      expect(text).toContain('- 1 × DOCX');
+      expect(text).toContain('- 1 × other file');
+      expect(text).not.toMatch(/evil|ana@|acta|account is closed/);
     }
   });
 });
