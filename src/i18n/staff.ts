@@ -5,6 +5,7 @@ import type { PackageId } from '#domain/packages/catalogue.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 import type { DataRequestsWords } from '#i18n/en/staff/data-requests.ts';
 import type { ApplicationsWords } from '#i18n/en/staff/applications.ts';
+import type { AttorneyWords } from '#i18n/en/staff/attorneys.ts';
 import type { CasesWords } from '#i18n/en/staff/cases.ts';
 import type { AuditWords } from '#i18n/en/staff/audit.ts';
 import type { ClockWords } from '#i18n/en/staff/clocks.ts';
@@ -26,6 +27,7 @@ import { namesOfPackages } from '#i18n/packages.ts';
 import type { Bilingual } from '#i18n/format.ts';
 import enDataRequests from '#i18n/en/staff/data-requests.ts';
 import enApplications from '#i18n/en/staff/applications.ts';
+import enAttorneys from '#i18n/en/staff/attorneys.ts';
 import enCases from '#i18n/en/staff/cases.ts';
 import enAudit from '#i18n/en/staff/audit.ts';
 import enClocks from '#i18n/en/staff/clocks.ts';
@@ -41,6 +43,7 @@ import enReplies from '#i18n/en/staff/replies.ts';
 import enThread from '#i18n/en/staff/thread.ts';
 import esDataRequests from '#i18n/es/staff/data-requests.ts';
 import esApplications from '#i18n/es/staff/applications.ts';
+import esAttorneys from '#i18n/es/staff/attorneys.ts';
 import esCases from '#i18n/es/staff/cases.ts';
 import esAudit from '#i18n/es/staff/audit.ts';
 import esClocks from '#i18n/es/staff/clocks.ts';
@@ -63,6 +66,7 @@ export interface StaffWords {
   readonly dataRequests: DataRequestsWords;
   readonly applications: ApplicationsWords;
   readonly audit: AuditWords;
+  readonly attorneys: AttorneyWords;
   readonly cases: CasesWords;
   readonly clocks: ClockWords;
   readonly counts: CountsWords;
@@ -98,6 +102,7 @@ export const staffWords: Bilingual<StaffWords> = {
     dataRequests: enDataRequests,
     applications: enApplications,
     audit: enAudit,
+    attorneys: enAttorneys,
     cases: enCases,
     clocks: enClocks,
     counts: enCounts,
@@ -117,6 +122,7 @@ export const staffWords: Bilingual<StaffWords> = {
     dataRequests: esDataRequests,
     applications: esApplications,
     audit: esAudit,
+    attorneys: esAttorneys,
     cases: esCases,
     clocks: esClocks,
     counts: esCounts,

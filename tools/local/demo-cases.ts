@@ -32,8 +32,17 @@ export async function seedDemoCases(sql: Sql): Promise<void> {
   const colleagues = { staff: staffId, attorney: attorneyId };
   for (const sample of demoCases)
     await makeCase(sql, sample, sample.email === client.email ? { userId: rosa.id } : {}, colleagues);
+  await seedProfile(sql, attorneyId);
   // Nobody caused these mails, so the inbox starts empty.
   await sql`update public.outbox set status = 'cancelled' where status = 'waiting'`;
+}
+
+/** How the demo attorney stands on papers, and what they take on in a week. */
+async function seedProfile(sql: Sql, attorney: string): Promise<void> {
+  await sql`
+    insert into public.attorney_profiles (user_id, firm, city, state, bar_number, licence_checked_on, weekly_capacity)
+    values (${attorney}, 'Sample Law LLC', 'Atlanta', 'GA', '000000', ${officeDate(new Date())}, 10)
+    on conflict (user_id) do nothing`;
 }
 
 async function makeCase(

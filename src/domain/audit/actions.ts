@@ -9,6 +9,8 @@ export const auditActions = [
   'record_matched',
   'flag_raised',
   'flag_cleared',
+  'conflict_answered',
+  'attorney_profile_saved',
   'hold_set',
   'hold_released',
   'task_saved',

@@ -22,6 +22,12 @@ export const taskCodes = [
   'dispute_lost',
   'attorney_left',
   'check_files',
+  'attorney_conflict',
+  'try_client',
+  'send_letter',
+  'remind_client',
+  'send_notice',
+  'close_silent',
   'step_late',
   'custom',
 ] as const;

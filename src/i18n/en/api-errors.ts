@@ -21,6 +21,7 @@ export const apiErrors = {
   quiz_locked: 'Please read the module first. The quiz opens at 75% progress.',
   open_case:
     'Your account still has a case or a payment that is not finished, so it cannot be closed yet. Write to us and we’ll help.',
+  conflict_check: 'Answer the question about conflicts first. A case in which you have one is not yours.',
   case_held: 'The case is on hold. Release the hold first, or wait until its reason is over.',
   move_incomplete: 'Something this step needs is still missing. Nothing was changed.',
   case_over: 'This case is over, so nothing new can be asked for.',
@@ -82,6 +83,10 @@ export const apiErrors = {
     'The package covers fewer court cases. Leave another one out first, or offer the client an upgrade.',
   'attorney.unknown': 'Choose an attorney who works here.',
   'dispute.unknown': 'Choose a court case of this client that does not itself belong to another one.',
+  'conflict.required': 'Say whether you have a conflict.',
+  'bar.invalid': 'Write the bar number with 4 to 12 digits or letters.',
+  'capacity.invalid': 'Write a number between 0 and 200.',
+  'substitute.unknown': 'Choose another attorney who works here.',
   'owner.unknown': 'Choose somebody who works here.',
   'party.isClient': 'The client is part of this court case and cannot be removed.',
   'danger.attorney': 'Only an attorney decides how to go on when the client fears somebody.',

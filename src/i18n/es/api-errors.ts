@@ -22,6 +22,8 @@ export const apiErrors: Record<keyof typeof english, string> = {
   quiz_locked: 'Primero lea el módulo, por favor. El cuestionario se abre al llegar al 75% de avance.',
   open_case:
     'Su cuenta todavía tiene un caso o un pago sin terminar, así que aún no se puede cerrar. Escríbanos y le ayudamos.',
+  conflict_check:
+    'Conteste primero la pregunta sobre conflictos. Un caso en el que usted tiene uno no le corresponde.',
   case_held: 'El caso está en pausa. Quite primero la pausa o espere a que termine el motivo.',
   move_incomplete: 'Todavía falta algo para este paso. No se cambió nada.',
   case_over: 'Este caso ya terminó, así que no se puede pedir nada nuevo.',
@@ -84,6 +86,10 @@ export const apiErrors: Record<keyof typeof english, string> = {
     'El paquete cubre menos casos de la corte. Primero deje otro fuera u ofrezca al cliente un paquete mayor.',
   'attorney.unknown': 'Elija a un abogado o una abogada que trabaje aquí.',
   'dispute.unknown': 'Elija otro caso de la corte de este cliente que no dependa a su vez de otro.',
+  'conflict.required': 'Indique si tiene un conflicto.',
+  'bar.invalid': 'Escriba el número de colegiación con 4 a 12 cifras o letras.',
+  'capacity.invalid': 'Escriba un número entre 0 y 200.',
+  'substitute.unknown': 'Elija a otro abogado que trabaje aquí.',
   'owner.unknown': 'Elija a alguien que trabaje aquí.',
   'party.isClient': 'El cliente es parte de este caso de la corte y no se puede quitar.',
   'danger.attorney': 'Cuando el cliente teme a alguien, solo un abogado decide cómo seguir.',

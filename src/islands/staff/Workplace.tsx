@@ -125,8 +125,10 @@ function Sections({ locale, words, siteEmail, member }: WorkplaceProps & { reado
   const { frame } = words;
   const record = useOpenRecord();
   const offered = sections.filter(
-    ({ adminsOnly, right }) =>
-      (!adminsOnly || member.role === 'admin') && (!right || member.rights.includes(right)),
+    ({ adminsOnly, role, right }) =>
+      (!adminsOnly || member.role === 'admin') &&
+      (!role || member.role === role) &&
+      (!right || member.rights.includes(right)),
   );
   const current = offered.find(({ name }) => name === record?.section) ?? offered[0];
   // Today asks by itself.

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { StaffRole } from '#domain/access/roles.ts';
 import type { Right } from '#domain/access/rights.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
 import type { SectionName, SectionProps } from './section-props.ts';
@@ -9,6 +10,8 @@ interface Section {
   /** What waits there, for the number beside its name. */
   readonly waiting?: (work: OpenWork) => number;
   readonly adminsOnly?: boolean;
+  /** For this role alone. */
+  readonly role?: StaffRole;
   /** Who opens it must have been given this right. */
   readonly right?: Right;
 }
@@ -16,6 +19,11 @@ interface Section {
 /** The sections in the order of the navigation; each is fetched when somebody goes there. The first is the start. */
 export const sections: readonly Section[] = [
   { name: 'today', view: lazy(() => import('./today/Today.tsx')) },
+  {
+    name: 'approvals',
+    view: lazy(() => import('./attorneys/AttorneyQueue.tsx')),
+    role: 'attorney',
+  },
   { name: 'cases', view: lazy(() => import('./cases/Cases.tsx')) },
   {
     name: 'applications',

@@ -8,6 +8,7 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField, type RefusalCode } from '../http/refusal.ts';
 import { asClient, keyOf, refuseStale, staleAnswer } from './case-write.ts';
+import { requireNoConflictInMatter } from './conflict-check.ts';
 import { badTicket, refuseTickets, takeCaseFiles } from './take-case-files.ts';
 
 const approved = z.union([
@@ -45,14 +46,15 @@ export function approveOwnPapers(
   return approve(app, actor, matterId, request, asClient(actor));
 }
 
-/** The attorney approves; with the last one the client reads. Refuses as above, and `forbidden` to everybody else. */
-export function approveAsAttorney(
+/** The attorney approves; with the last one the client reads. Refuses as above, `conflict_check`, and `forbidden` to others. */
+export async function approveAsAttorney(
   app: Pick<App, 'db'>,
   actor: Actor,
   matterId: string,
   request: PaperApproval,
 ): Promise<Approved> {
   if (actor.role !== 'attorney') throw new Refusal('forbidden');
+  await requireNoConflictInMatter(app, actor, matterId);
   return approve(app, actor, matterId, request, byActor(actor));
 }
 

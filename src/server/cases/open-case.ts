@@ -11,16 +11,23 @@ import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countedRow } from './find-cases.ts';
 
-const opened = z.union([z.extend(storedCaseSheet, { outcome: z.literal('done') }), outcome('unknown')]);
+const opened = z.union([
+  z.extend(storedCaseSheet, { outcome: z.literal('done') }),
+  outcome('unknown', 'conflict_check'),
+]);
 
-/** One case with all that belongs to it, thread, papers and requests aside. That it was seen is noted. Refuses `not_found`. */
+/**
+ * One case with all that belongs to it, thread, papers and requests aside. That it was seen is noted. Refuses
+ * `not_found`, and `conflict_check` to an attorney who has not answered the question about conflicts, or has one.
+ */
 export async function openCase(
   app: Pick<App, 'db' | 'clock' | 'site'>,
   actor: Actor,
   id: string,
 ): Promise<CaseSheet> {
   const answer = await callSql(app, 'open_case', { caseId: id, ...byActor(actor) }, opened);
-  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome !== 'done')
+    throw new Refusal(answer.outcome === 'unknown' ? 'not_found' : answer.outcome);
   const { outcome: _, row, ...sheet } = answer;
   const now = app.clock();
   const active = await activeAmong(app, sheet.files);

@@ -12,12 +12,14 @@ export type Database = {
           bar_number: string | null;
           city: string | null;
           firm: string | null;
+          licence_checked_by: string | null;
           licence_checked_on: string | null;
           phone: string | null;
           state: string | null;
           substitute_id: string | null;
           updated_at: string;
           user_id: string;
+          version: number;
           weekly_capacity: number | null;
           zip: string | null;
         };
@@ -27,12 +29,14 @@ export type Database = {
           bar_number?: string | null;
           city?: string | null;
           firm?: string | null;
+          licence_checked_by?: string | null;
           licence_checked_on?: string | null;
           phone?: string | null;
           state?: string | null;
           substitute_id?: string | null;
           updated_at?: string;
           user_id: string;
+          version?: number;
           weekly_capacity?: number | null;
           zip?: string | null;
         };
@@ -42,16 +46,25 @@ export type Database = {
           bar_number?: string | null;
           city?: string | null;
           firm?: string | null;
+          licence_checked_by?: string | null;
           licence_checked_on?: string | null;
           phone?: string | null;
           state?: string | null;
           substitute_id?: string | null;
           updated_at?: string;
           user_id?: string;
+          version?: number;
           weekly_capacity?: number | null;
           zip?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: 'attorney_profiles_licence_checked_by_fkey';
+            columns: ['licence_checked_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'attorney_profiles_substitute_id_fkey';
             columns: ['substitute_id'];
@@ -188,6 +201,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'cases';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'calendar_events_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'attorney_work';
+            referencedColumns: ['matter_id'];
           },
           {
             foreignKeyName: 'calendar_events_matter_id_fkey';
@@ -559,6 +579,13 @@ export type Database = {
             foreignKeyName: 'case_papers_matter_id_fkey';
             columns: ['matter_id'];
             isOneToOne: false;
+            referencedRelation: 'attorney_work';
+            referencedColumns: ['matter_id'];
+          },
+          {
+            foreignKeyName: 'case_papers_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
             referencedRelation: 'court_matters';
             referencedColumns: ['id'];
           },
@@ -651,6 +678,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'users';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_tasks_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'attorney_work';
+            referencedColumns: ['matter_id'];
           },
           {
             foreignKeyName: 'case_tasks_matter_id_fkey';
@@ -1357,6 +1391,62 @@ export type Database = {
           },
         ];
       };
+      conflict_checks: {
+        Row: {
+          answered_at: string;
+          attorney_id: string;
+          case_id: string;
+          has_conflict: boolean;
+          names_hash: string;
+          note: string | null;
+        };
+        Insert: {
+          answered_at?: string;
+          attorney_id: string;
+          case_id: string;
+          has_conflict: boolean;
+          names_hash: string;
+          note?: string | null;
+        };
+        Update: {
+          answered_at?: string;
+          attorney_id?: string;
+          case_id?: string;
+          has_conflict?: boolean;
+          names_hash?: string;
+          note?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'conflict_checks_attorney_id_fkey';
+            columns: ['attorney_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'conflict_checks_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'conflict_checks_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'conflict_checks_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       contact_answers: {
         Row: {
           answered_by: string | null;
@@ -1781,6 +1871,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'users';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'court_matters_same_dispute_as_fkey';
+            columns: ['same_dispute_as'];
+            isOneToOne: false;
+            referencedRelation: 'attorney_work';
+            referencedColumns: ['matter_id'];
           },
           {
             foreignKeyName: 'court_matters_same_dispute_as_fkey';
@@ -2232,6 +2329,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'users';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'file_requests_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'attorney_work';
+            referencedColumns: ['matter_id'];
           },
           {
             foreignKeyName: 'file_requests_matter_id_fkey';
@@ -2988,6 +3092,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'users';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'matter_parties_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'attorney_work';
+            referencedColumns: ['matter_id'];
           },
           {
             foreignKeyName: 'matter_parties_matter_id_fkey';
@@ -4302,6 +4413,45 @@ export type Database = {
           },
         ];
       };
+      attorney_work: {
+        Row: {
+          attorney_id: string | null;
+          case_id: string | null;
+          matter_id: string | null;
+          stands_in_id: string | null;
+          status_since: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'court_matters_attorney_id_fkey';
+            columns: ['attorney_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'court_matters_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'court_matters_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'court_matters_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       case_sheets: {
         Row: {
           attorney_address: string | null;
@@ -4403,6 +4553,13 @@ export type Database = {
             foreignKeyName: 'case_papers_matter_id_fkey';
             columns: ['matter_id'];
             isOneToOne: false;
+            referencedRelation: 'attorney_work';
+            referencedColumns: ['matter_id'];
+          },
+          {
+            foreignKeyName: 'case_papers_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
             referencedRelation: 'court_matters';
             referencedColumns: ['id'];
           },
@@ -4457,6 +4614,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'cases';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_papers_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'attorney_work';
+            referencedColumns: ['matter_id'];
           },
           {
             foreignKeyName: 'case_papers_matter_id_fkey';
@@ -4538,6 +4702,7 @@ export type Database = {
     Functions: {
       add_intake_files: { Args: { p: Json }; Returns: Json };
       add_paper_version: { Args: { p: Json }; Returns: Json };
+      answer_conflict_check: { Args: { p: Json }; Returns: Json };
       answer_contact: { Args: { p: Json }; Returns: Json };
       answer_danger: { Args: { p: Json }; Returns: Json };
       answer_file_request: { Args: { p: Json }; Returns: Json };
@@ -4611,6 +4776,7 @@ export type Database = {
       keep_notice_choices: { Args: { p: Json }; Returns: Json };
       keep_second_factor: { Args: { p: Json }; Returns: Json };
       keep_staff_preferences: { Args: { p: Json }; Returns: Json };
+      list_attorneys: { Args: { p: Json }; Returns: Json };
       list_failures: { Args: { p: Json }; Returns: Json };
       list_open_promises: { Args: { p: Json }; Returns: Json };
       list_our_steps: { Args: { p: Json }; Returns: Json };
@@ -4632,11 +4798,13 @@ export type Database = {
       open_case: { Args: { p: Json }; Returns: Json };
       open_order: { Args: { p: Json }; Returns: Json };
       pages_to_close: { Args: { p: Json }; Returns: Json };
+      read_attorney_queue: { Args: { p: Json }; Returns: Json };
       read_case_papers: { Args: { p: Json }; Returns: Json };
       read_case_thread: { Args: { p: Json }; Returns: Json };
       read_case_timeline: { Args: { p: Json }; Returns: Json };
       read_case_updates: { Args: { p: Json }; Returns: Json };
       read_client_papers: { Args: { p: Json }; Returns: Json };
+      read_conflict_check: { Args: { p: Json }; Returns: Json };
       read_contact_log: { Args: { p: Json }; Returns: Json };
       read_email_link: { Args: { p: Json }; Returns: Json };
       read_file_requests: { Args: { p: Json }; Returns: Json };
@@ -4659,6 +4827,7 @@ export type Database = {
       return_papers: { Args: { p: Json }; Returns: Json };
       review_application: { Args: { p: Json }; Returns: Json };
       run_retention: { Args: { p: Json }; Returns: Json };
+      save_attorney_profile: { Args: { p: Json }; Returns: Json };
       save_case_task: { Args: { p: Json }; Returns: Json };
       save_draft: { Args: { p: Json }; Returns: Json };
       save_matter: { Args: { p: Json }; Returns: Json };
@@ -4953,6 +5122,12 @@ export type Database = {
         | 'check_files'
         | 'dispute_lost'
         | 'attorney_left'
+        | 'attorney_conflict'
+        | 'try_client'
+        | 'send_letter'
+        | 'remind_client'
+        | 'send_notice'
+        | 'close_silent'
         | 'custom'
         | 'step_late';
       upload_purpose: 'intake' | 'contact' | 'case';
@@ -5344,6 +5519,12 @@ export const Constants = {
         'check_files',
         'dispute_lost',
         'attorney_left',
+        'attorney_conflict',
+        'try_client',
+        'send_letter',
+        'remind_client',
+        'send_notice',
+        'close_silent',
         'custom',
         'step_late',
       ],

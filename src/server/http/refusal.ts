@@ -23,6 +23,7 @@ export const refusalStatus = {
   open_case: 409,
   case_at_court: 409,
   case_held: 409,
+  conflict_check: 409,
   move_incomplete: 409,
   case_over: 409,
   paper_frozen: 409,

@@ -5,7 +5,7 @@ import { storedCaseRow } from '#domain/cases/queue.ts';
 import { storedCaseSheet } from '#domain/cases/case-sheet.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
-import { colleague, firstMatter, mattersOf, move, paper, standing } from './given-matters.ts';
+import { colleague, firstMatter, mattersOf, move, noConflict, paper, standing } from './given-matters.ts';
 
 let database: TestDatabase;
 let sam: { id: string; role: string };
@@ -238,7 +238,7 @@ describe('a view of the queue has', () => {
 describe('a case that is opened', () => {
   const open = (caseId: string, who = sam) => given.call(database, 'open_case', { caseId, ...by(who) });
 
-  test('shows facts with their source, parties, flags, money, history and what each move lacks, and is noted', async () => {
+  test('shows facts with their source, parties, flags, money and what each move lacks, and is noted', async () => {
     const { caseId, matterId } = await caseAt('in_review', { landlord_name: 'Oak Homes LLC' });
     const { outcome, ...answer } = await open(caseId);
     const sheet = storedCaseSheet.parse(answer);
@@ -253,6 +253,8 @@ describe('a case that is opened', () => {
     const lacking = (to: string) => sheet.matters[0]?.moves.find((one) => one.to === to)?.lacks;
     expect([lacking('preparing'), lacking('waiting_for_client')]).toEqual([['record_matched'], []]);
     expect(sheet.audit.map(({ action }) => action)).toContain('case_viewed');
+    expect(await open(caseId, lawyer)).toEqual({ outcome: 'conflict_check' });
+    await noConflict(database, caseId, lawyer.id);
     const asLawyer = storedCaseSheet.parse(await open(caseId, lawyer));
     expect(asLawyer.matters[0]?.moves).toEqual([]);
     await standing(database, matterId, 'attorney_review');

@@ -66,6 +66,17 @@ export async function colleague(database: TestDatabase, role: 'staff' | 'attorne
   return { id, role };
 }
 
+/** An attorney has answered that nobody in the case is a conflict for them. */
+export async function noConflict(
+  database: Pick<TestDatabase, 'sql'>,
+  caseId: string,
+  attorneyId: string,
+): Promise<void> {
+  await database.sql`
+    insert into public.conflict_checks (case_id, attorney_id, names_hash, has_conflict)
+    values (${caseId}, ${attorneyId}, md5(private.conflict_names(${caseId})::text), false)`;
+}
+
 /** A paper of a matter in its first version, approved by whom the test names. */
 export async function paper(
   database: Pick<TestDatabase, 'sql'>,

@@ -100,6 +100,7 @@ describe.each([
       client_messages: all,
       client_milestones: all,
       client_notifications: all,
+      conflict_checks: all,
       contact_answers: 'select insert delete',
       contact_log: 'select insert delete',
       contact_submissions: all,

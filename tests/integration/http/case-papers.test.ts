@@ -8,7 +8,7 @@ import { jpg, pdf } from '#tests/sample-files.ts';
 import { startSessionOf } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
-import { standing } from '../database/given-matters.ts';
+import { noConflict, standing } from '../database/given-matters.ts';
 
 class AtACase extends Visitor {
   override readonly uploadPurpose = 'case';
@@ -23,12 +23,16 @@ beforeAll(async () => {
 afterAll(() => sql.end());
 
 async function worker(role: 'staff' | 'attorney') {
+  return (await colleague(role)).visitor;
+}
+async function colleague(role: 'staff' | 'attorney') {
   const [user] = await sql<{ id: string }[]>`
     insert into public.users (email, first_name, role, totp_confirmed_at)
     values (${`${role}.${randomUUID()}@example.com`}, 'Sam', ${role}, now()) returning id`;
   const visitor = new AtACase(stack.siteUrl);
-  await startSessionOf(sql, visitor, { id: user?.id ?? '', role, secondFactor: true });
-  return visitor;
+  const id = user?.id ?? '';
+  await startSessionOf(sql, visitor, { id, role, secondFactor: true });
+  return { id, visitor };
 }
 async function clientOf() {
   const { id } = await makeInvitedClient(sql);
@@ -42,7 +46,10 @@ async function clientOf() {
 const key = () => ({ idempotencyKey: randomUUID() });
 
 it('a PDF is kept with the hash of its bytes, read by both, and downloaded as an attachment by its client alone', async () => {
-  const [sam, lawyer] = await Promise.all([worker('staff'), worker('attorney')]);
+  const [sam, { id: lawyerId, visitor: lawyer }] = await Promise.all([
+    worker('staff'),
+    colleague('attorney'),
+  ]);
   const { visitor: client, matterId, caseId } = await clientOf();
   const other = (await clientOf()).visitor;
   await standing({ sql }, matterId, 'attorney_review');
@@ -68,11 +75,12 @@ it('a PDF is kept with the hash of its bytes, read by both, and downloaded as an
   const download = `/api/account/files/paper/${paper.documentId}`;
   expect((await client.get(download)).status).toBe(404);
   const approval = { documents: [{ documentId: paper.documentId, sha256: paper.sha256 }], language: 'en' };
-  const byLawyer = await lawyer.post(`/api/staff/matters/${matterId}/approval`, {
-    ...key(),
-    ...approval,
-    typedName: 'Pat Law',
-  });
+  const approve = () =>
+    lawyer.post(`/api/staff/matters/${matterId}/approval`, { ...key(), ...approval, typedName: 'Pat Law' });
+  for (const unasked of [await approve(), await lawyer.get(`/api/staff/cases/${caseId}/papers`)])
+    expect(await unasked.json()).toMatchObject({ code: 'conflict_check' });
+  await noConflict({ sql }, caseId, lawyerId);
+  const byLawyer = await approve();
   expect(await byLawyer.json()).toEqual({ moved: true, status: 'client_review' });
 
   const seen = (await (await client.get(`/api/cases/${caseId}/papers`)).json()) as {

@@ -343,6 +343,17 @@ export const endpoints: Readonly<Record<string, Row>> = {
     params: ({ a }) => ({ id: a.matterId }),
   },
   'POST /api/staff/matters/:id/record': { access: 'staff', ok: 400, params: ({ a }) => ({ id: a.matterId }) },
+  'GET /api/staff/attorneys': { access: 'staff', ok: 200 },
+  'POST /api/staff/attorneys/:id': { access: 'staff', ok: 400, params: () => ({ id: nobody }) },
+  // The attorney alone has one.
+  'GET /api/staff/attorney-queue': { access: 'staff', ok: 403, says: { attorney: 200 } },
+  'GET /api/staff/cases/:id/conflict-check': {
+    access: 'staff',
+    ok: 403,
+    says: { attorney: 200 },
+    params: caseOfA,
+  },
+  'POST /api/staff/cases/:id/conflict-check': { access: 'staff', ok: 400, params: caseOfA },
   'GET /api/staff/workload': { access: 'staff', ok: 200 },
   'POST /api/staff/matters/:id/move': { access: 'staff', ok: 400, params: ({ a }) => ({ id: a.matterId }) },
   'GET /api/staff/cases/:id/messages': { access: 'staff', ok: 200, params: caseOfA },

@@ -129,6 +129,9 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
   await sql`
     update public.users set permissions = ${sql.json(Object.fromEntries(rights.map((right) => [right, true])))}
     where id = ${trusted ?? ''}`;
+  await sql`
+    insert into public.conflict_checks (case_id, attorney_id, names_hash, has_conflict)
+    values (${a.caseId}, ${attorney ?? ''}, md5(private.conflict_names(${a.caseId})::text), false)`;
   const orderId = one(
     await sql`
       insert into public.orders ${sql({

@@ -34,6 +34,7 @@ export const kept: Readonly<Record<TableName, string>> = {
   client_messages: withCase,
   client_milestones: withCase,
   client_notifications: `90 days; ${withCase[0]?.toLowerCase()}${withCase.slice(1)}`,
+  conflict_checks: withCase,
   contact_log: withCase,
   contact_answers: 'Deleted with the message it answers.',
   contact_submissions: `${time('message')} after the answer; a robot's, after it came. One that belongs to an application or a case goes with it. The key against pressing twice: ${time('repeatKey')}.`,

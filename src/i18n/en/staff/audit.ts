@@ -19,6 +19,8 @@ const words = {
     record_matched: 'Compared a case with the public record',
     flag_raised: 'Raised a flag',
     flag_cleared: 'Cleared a flag',
+    conflict_answered: 'Answered about conflicts in a case',
+    attorney_profile_saved: 'Changed the profile of an attorney',
     hold_set: 'Put a case on hold',
     hold_released: 'Released a hold',
     task_saved: 'Changed a task',

@@ -44,6 +44,12 @@ const words = {
     address_changed: 'The client’s address changed',
     attorney_left: 'The attorney left: who takes over?',
     dispute_lost: 'The bank took the payment back',
+    attorney_conflict: 'The attorney has a conflict: who takes over?',
+    try_client: 'Try to reach the client, by two safe ways',
+    send_letter: 'Send a letter: the client cannot be reached',
+    remind_client: 'Remind the silent client',
+    send_notice: 'Written notice to the silent client',
+    close_silent: 'Silent for 120 days: a second person may close',
     custom: 'Own task',
   } satisfies Record<TaskCode, string>,
 };

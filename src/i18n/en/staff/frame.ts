@@ -27,6 +27,7 @@ const words = {
   waiting: { one: '{count} waiting', other: '{count} waiting' },
   nav: {
     today: 'Today',
+    approvals: 'For approval',
     cases: 'Cases',
     applications: 'Applications',
     messages: 'Messages',

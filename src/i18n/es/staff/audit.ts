@@ -18,6 +18,8 @@ const words: AuditWords = {
     record_matched: 'Comparó un caso con el registro público',
     flag_raised: 'Puso un aviso',
     flag_cleared: 'Quitó un aviso',
+    conflict_answered: 'Contestó sobre conflictos en un caso',
+    attorney_profile_saved: 'Cambió el perfil de un abogado',
     hold_set: 'Puso un caso en pausa',
     hold_released: 'Terminó una pausa',
     task_saved: 'Cambió una tarea',

@@ -43,6 +43,12 @@ const words: CaseTaskWords = {
     address_changed: 'Cambió la dirección del cliente',
     attorney_left: 'El abogado se fue: ¿quién sigue?',
     dispute_lost: 'El banco devolvió el pago',
+    attorney_conflict: 'El abogado tiene un conflicto: ¿quién sigue?',
+    try_client: 'Intentar hablar con el cliente, por dos medios seguros',
+    send_letter: 'Enviar una carta: no se logra hablar con el cliente',
+    remind_client: 'Recordar al cliente que no contesta',
+    send_notice: 'Aviso por escrito al cliente que no contesta',
+    close_silent: '120 días sin respuesta: otra persona puede cerrar',
     custom: 'Tarea propia',
   },
 };

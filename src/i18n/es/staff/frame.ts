@@ -25,6 +25,7 @@ const words: FrameWords = {
   waiting: { one: '{count} pendiente', other: '{count} pendientes' },
   nav: {
     today: 'Hoy',
+    approvals: 'Por aprobar',
     cases: 'Casos',
     applications: 'Solicitudes',
     messages: 'Mensajes',

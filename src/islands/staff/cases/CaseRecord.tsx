@@ -1,6 +1,7 @@
 import type { CaseSheet } from '#domain/cases/case-sheet.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate, formatPrice, plural } from '#i18n/format.ts';
+import { ConflictGate } from '../attorneys/ConflictGate.tsx';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { FilesPanel } from '../FilesPanel.tsx';
@@ -8,7 +9,7 @@ import { shortMoment } from '../formats.ts';
 import { Columns, Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
-import type { RecordProps } from '../section-props.ts';
+import type { RecordProps, SectionName } from '../section-props.ts';
 import { Holds } from './Holds.tsx';
 import { AuditOfCase } from './AuditOfCase.tsx';
 import { ContactPanel } from './contact/ContactPanel.tsx';
@@ -25,15 +26,29 @@ import { Tasks } from './Tasks.tsx';
 import { turnTones } from './tones.ts';
 import { Triage } from './Triage.tsx';
 
-/** One case: what is known, what comes next, and what is done about it. */
-export function CaseRecord(props: RecordProps) {
+interface CaseRecordProps extends RecordProps {
+  /** The list it was opened from. */
+  readonly back?: SectionName;
+}
+
+/** One case: what is known, what comes next, and what is done about it. An attorney answers about conflicts first. */
+export function CaseRecord(props: CaseRecordProps) {
+  if (props.member.role !== 'attorney') return <OpenCase {...props} />;
+  return (
+    <ConflictGate {...props}>
+      <OpenCase {...props} />
+    </ConflictGate>
+  );
+}
+
+function OpenCase({ back = 'cases', ...props }: CaseRecordProps) {
   const { words, locale, id, onChanged } = props;
   return (
     <RecordDetail<CaseSheet>
       words={words}
       locale={locale}
       endpoint={`/api/staff/cases/${id}`}
-      back={placeLink('cases')}
+      back={placeLink(back)}
       titleOf={({ row }) => row.client}
       onChanged={onChanged}
     >

@@ -5,6 +5,7 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { AttorneyTeam } from '../attorneys/AttorneyTeam.tsx';
 import { Badge, type Tone } from '../Badge.tsx';
 import { Confirmation } from '../Confirmation.tsx';
 import { shortMoment } from '../formats.ts';
@@ -134,6 +135,7 @@ export default function People(props: SectionProps) {
         )}
       </section>
       <Invite {...props} onInvited={() => void load()} />
+      <AttorneyTeam {...props} version={people?.length ?? 0} />
       {rightsOf && (
         <Rights
           words={words}

@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import {
+  leftThisWeek,
+  type Attorney,
+  type AttorneyItem,
+  type AttorneyQueue as Queue,
+} from '#domain/cases/attorneys.ts';
+import type { Locale } from '#domain/languages.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill, plural } from '#i18n/format.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { Badge, Badges } from '../Badge.tsx';
+import { CaseRecord } from '../cases/CaseRecord.tsx';
+import { Facts } from '../Facts.tsx';
+import { shortDay, shortMoment } from '../formats.ts';
+import { rowMark } from '../keys/rows.ts';
+import { Panel } from '../Panel.tsx';
+import { placeLink } from '../place.ts';
+import { NothingHere } from '../RecordList.tsx';
+import { SectionHead } from '../SectionHead.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { callStaff } from '../staff-calls.ts';
+import { Cell, Row, Table } from '../Table.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+
+/** What waits for the attorney who is at work, the oldest first, and how much of their week is left. */
+export default function AttorneyQueue(props: SectionProps) {
+  const { words, locale, id } = props;
+  const said = words.attorneys;
+  const [version, setVersion] = useState(0);
+  const { answer, fault, load, waits } = useAnswer(
+    words.account,
+    () => callStaff<Queue>('/api/staff/attorney-queue', { locale }),
+    version,
+  );
+  const changed = () => setVersion((count) => count + 1);
+  if (id !== null) return <CaseRecord key={id} {...props} id={id} back="approvals" onChanged={changed} />;
+  return (
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="approvals-title" aria-busy={waits}>
+      <SectionHead id="approvals-title" title={said.title} update={words.frame.list.update} onUpdate={load} />
+      <p>{said.lead}</p>
+      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
+      {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
+      {answer && (
+        <>
+          {answer.own && <Week own={answer.own} items={answer.items} words={words} locale={locale} />}
+          {answer.items.length === 0 ? (
+            <NothingHere>{said.empty}</NothingHere>
+          ) : (
+            <Items {...answer} words={words} locale={locale} />
+          )}
+          {answer.own && (
+            <details>
+              <summary className="cursor-pointer py-2 text-link">{said.profile.title}</summary>
+              <div className="pt-2">
+                <p className="mb-3 text-ink-soft">{said.profile.lead}</p>
+                <ProfileForm key={answer.own.version} {...props} attorney={answer.own} onSaved={changed} />
+              </div>
+            </details>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly words: StaffWords;
+  readonly locale: Locale;
+}
+
+function Week({ own, items, words, locale }: PartProps & { own: Attorney; items: readonly AttorneyItem[] }) {
+  const said = words.attorneys;
+  const left = leftThisWeek(own);
+  const [oldest] = items;
+  const away = own.awayUntil && {
+    day: shortDay(own.awayUntil, locale),
+    name: own.substitute?.name ?? '',
+  };
+  return (
+    <Panel>
+      {away && <p className="notice">{fill(own.substitute ? said.away : said.awayNobody, away)}</p>}
+      {left === 0 && <p className="notice">{said.weekFull}</p>}
+      <Facts
+        rows={[
+          [
+            said.week,
+            own.weeklyCapacity === null
+              ? plural(own.decidedThisWeek, said.weekFree, locale)
+              : fill(said.weekOf, { done: own.decidedThisWeek, most: own.weeklyCapacity }),
+          ],
+          [said.oldest, oldest && shortMoment(oldest.since, locale)],
+          [said.standIn, own.substitute?.name ?? said.noStandIn],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function Items({ items, readAt, words, locale }: PartProps & Queue) {
+  const said = words.attorneys;
+  return (
+    <Table labelledBy="approvals-title" heads={Object.values(said.columns).map((label) => ({ label }))}>
+      {items.map((item) => (
+        <Row key={item.matterId}>
+          <Cell label={said.columns.case}>
+            <span className="grid">
+              <a
+                className="font-strong max-xl:min-h-9"
+                href={placeLink('approvals', item.caseId)}
+                id={`row-${item.matterId}`}
+                {...rowMark}
+              >
+                {item.client ?? item.caseNumber}
+              </a>
+              <span className="text-xs text-ink-soft">
+                {[
+                  item.client ? item.caseNumber : said.notOpened,
+                  item.matters > 1 ? fill(said.courtCase, { place: item.place }) : '',
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            </span>
+          </Cell>
+          <Cell label={said.columns.waiting}>{shortMoment(item.since, locale)}</Cell>
+          <Cell label={said.columns.due}>
+            {item.dueAt && (
+              <span className="flex flex-wrap gap-x-2">
+                {shortMoment(item.dueAt, locale)}
+                {!item.held && Date.parse(item.dueAt) < Date.parse(readAt) && (
+                  <Badge tone="danger">{said.late}</Badge>
+                )}
+              </span>
+            )}
+          </Cell>
+          <Cell label={said.columns.papers}>
+            <span className="grid gap-1">
+              <span>
+                {item.versions > 0 ? plural(item.versions, said.versions, locale) : said.allApproved}
+                {item.returned > 0 && `, ${plural(item.returned, said.returned, locale)}`}
+              </span>
+              {item.returned >= 3 && <span className="text-xs">{said.callNow}</span>}
+            </span>
+          </Cell>
+          <Cell label={said.columns.whose}>
+            <Badges>
+              <Badge tone={item.whose === 'anybody' ? 'quiet' : 'wait'}>
+                {fill(said.whose[item.whose], { name: item.standsInFor ?? '' })}
+              </Badge>
+              {item.held && <Badge tone="danger">{said.held}</Badge>}
+            </Badges>
+          </Cell>
+          <Cell label={said.columns.court}>
+            {[words.cases.courts[item.court], item.county].filter(Boolean).join(', ')}
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import type { Attorney, Attorneys } from '#domain/cases/attorneys.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill, plural } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { formatCount, shortDay } from '../formats.ts';
+import { PartHeading } from '../Panel.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { callStaff } from '../staff-calls.ts';
+import { Cell, Row, Table } from '../Table.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+
+/** Who reads papers here: licence, week, absence and who stands in. An admin changes them. */
+export function AttorneyTeam({ version, ...props }: SectionProps & { readonly version: number }) {
+  const { words, locale } = props;
+  const said = words.attorneys.team;
+  const title = useId();
+  const [saved, setSaved] = useState(0);
+  const [open, setOpen] = useState<Attorney | null>(null);
+  const { answer, fault, load } = useAnswer(
+    words.account,
+    () => callStaff<Attorneys>('/api/staff/attorneys', { locale }),
+    version + saved,
+  );
+  return (
+    <section className="mt-8 grid grid-cols-1 gap-3" aria-labelledby={title}>
+      <PartHeading id={title}>{said.title}</PartHeading>
+      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
+      {answer?.items.length === 0 && <p className="text-ink-soft">{said.none}</p>}
+      {answer && answer.items.length > 0 && (
+        <Table labelledBy={title} heads={Object.values(said.columns).map((label) => ({ label }))}>
+          {answer.items.map((one) => (
+            <Row key={one.id}>
+              <Cell label={said.columns.name}>
+                <span>
+                  <strong className="block">{one.name}</strong>
+                  <span className="text-xs text-ink-soft">{one.firm}</span>
+                </span>
+              </Cell>
+              <Cell label={said.columns.bar}>{one.barNumber}</Cell>
+              <Cell label={said.columns.licence}>
+                {one.licenceCheckedOn
+                  ? fill(words.attorneys.profile.licenceChecked, {
+                      day: shortDay(one.licenceCheckedOn, locale),
+                      name: one.licenceCheckedBy ?? words.cases.by.admin,
+                    })
+                  : words.attorneys.profile.licenceOpen}
+              </Cell>
+              <Cell label={said.columns.week}>
+                {one.weeklyCapacity === null
+                  ? formatCount(one.decidedThisWeek, locale)
+                  : `${formatCount(one.decidedThisWeek, locale)} / ${formatCount(one.weeklyCapacity, locale)}`}
+              </Cell>
+              <Cell label={said.columns.waiting}>{formatCount(one.waiting, locale)}</Cell>
+              <Cell label={said.columns.away}>
+                {one.awayUntil &&
+                  [
+                    fill(said.awayUntil, { day: shortDay(one.awayUntil, locale) }),
+                    one.substitute ? fill(said.standsIn, { name: one.substitute.name }) : '',
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+              </Cell>
+              <Cell label={said.columns.change}>
+                <button
+                  type="button"
+                  className={link}
+                  aria-label={fill(said.change, { name: one.name })}
+                  onClick={() => setOpen(one)}
+                >
+                  {said.edit}
+                </button>
+              </Cell>
+            </Row>
+          ))}
+        </Table>
+      )}
+      {answer && answer.unassigned > 0 && (
+        <p className="text-xs text-ink-soft">{plural(answer.unassigned, said.unassigned, locale)}</p>
+      )}
+      {open && (
+        <Dialog title={fill(said.change, { name: open.name })} onClose={() => setOpen(null)}>
+          <ProfileForm
+            {...props}
+            attorney={open}
+            onSaved={() => {
+              setSaved(saved + 1);
+              setOpen(null);
+            }}
+          />
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { conflictNoteMax, type ConflictCheck } from '#domain/cases/attorneys.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { link } from '#ui/button.ts';
+import { RadioGroup } from '#ui/Choices.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { useCaseWrite } from '../cases/use-case-write.ts';
+import { WriteEnd } from '../cases/WriteEnd.tsx';
+import { Panel } from '../Panel.tsx';
+import { placeLink } from '../place.ts';
+import type { RecordProps } from '../section-props.ts';
+import { callStaff } from '../staff-calls.ts';
+import { useAnswer } from '../use-answer.ts';
+
+/** Asks an attorney about conflicts before a case opens for the first time, and again when new names stand in it. */
+export function ConflictGate({ children, ...props }: RecordProps & { readonly children: ReactNode }) {
+  const { words, locale, id } = props;
+  const said = words.attorneys.conflict;
+  const path = `/api/staff/cases/${id}/conflict-check`;
+  const { answer, fault, load, waits } = useAnswer(words.account, () =>
+    callStaff<ConflictCheck>(path, { locale }),
+  );
+  const [changing, setChanging] = useState(false);
+  if (answer?.state === 'clear') return children;
+  return (
+    <article className="grid grid-cols-1 gap-4" aria-busy={waits}>
+      <p>
+        <a className={link} href={placeLink('approvals')} data-back>
+          {words.frame.record.back}
+        </a>
+      </p>
+      {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
+      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} takesFocus />}
+      {answer && (
+        <>
+          <h2 className="text-h3">{`${said.title}, ${answer.caseNumber}`}</h2>
+          {answer.state === 'conflict' && !changing ? (
+            <Panel>
+              <p className="notice">{said.has}</p>
+              <p>
+                <button type="button" className={link} onClick={() => setChanging(true)}>
+                  {said.change}
+                </button>
+              </p>
+            </Panel>
+          ) : (
+            <Question {...props} check={answer} path={path} onAnswered={load} />
+          )}
+        </>
+      )}
+    </article>
+  );
+}
+
+interface QuestionProps extends RecordProps {
+  readonly check: ConflictCheck;
+  readonly path: string;
+  readonly onAnswered: () => void;
+}
+
+function Question({ words, locale, check, path, onAnswered, onChanged }: QuestionProps) {
+  const said = words.attorneys.conflict;
+  const id = useId();
+  const state = useCaseWrite(words, locale, async () => {
+    onAnswered();
+    onChanged();
+  });
+  const form = useForm({ defaultValues: { conflict: '', note: '' } });
+  const others = check.parties.filter(({ isClient }) => !isClient);
+  const send = form.handleSubmit(async ({ conflict, note }) => {
+    await state.write({
+      path,
+      body: { namesHash: check.namesHash, hasConflict: conflict === 'yes', note },
+      done: said.done,
+    });
+  });
+  return (
+    <Panel title={said.parties}>
+      <p>{check.state === 'open' && check.answeredAt !== null ? said.again : said.lead}</p>
+      <ul className="divide-y divide-line">
+        {check.parties.map(({ name, role, isClient }) => (
+          <li key={`${role} ${name}`} className="flex flex-wrap gap-x-3 py-1.25">
+            <strong className="wrap-anywhere">{name}</strong>
+            <span className="text-ink-soft">
+              {words.cases.party.roles[role]}
+              {isClient && `, ${said.client}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {others.length === 0 && <p className="notice">{said.noParty}</p>}
+      <form className="grid grid-cols-1 gap-4" noValidate onSubmit={(event) => void send(event)}>
+        <RadioGroup
+          id={`${id}-conflict`}
+          label={said.question}
+          errorPrefix={words.account.errorPrefix}
+          options={[
+            { value: 'no', text: said.no },
+            { value: 'yes', text: said.yes },
+          ]}
+          input={form.register('conflict', { required: words.frame.form.choose })}
+          error={form.formState.errors.conflict?.message}
+        />
+        <TextInput
+          {...form.register('note')}
+          id={`${id}-note`}
+          label={said.note}
+          errorPrefix={words.account.errorPrefix}
+          lines={2}
+          maxLength={conflictNoteMax}
+        />
+        <WriteEnd words={words} submit={said.submit} state={state} />
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,138 @@
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { mostAWeek, type Attorney, type Attorneys } from '#domain/cases/attorneys.ts';
+import { fill } from '#i18n/format.ts';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { useCaseWrite } from '../cases/use-case-write.ts';
+import { WriteEnd } from '../cases/WriteEnd.tsx';
+import { shortDay } from '../formats.ts';
+import type { SectionProps } from '../section-props.ts';
+import { callStaff } from '../staff-calls.ts';
+import { useAnswer } from '../use-answer.ts';
+
+interface ProfileFormProps extends Pick<SectionProps, 'words' | 'locale' | 'member'> {
+  readonly attorney: Attorney;
+  readonly onSaved: () => void;
+}
+
+/** How an attorney stands on papers, and how much they take on. The licence is an admin's to check. */
+export function ProfileForm({ words, locale, member, attorney, onSaved }: ProfileFormProps) {
+  const said = words.attorneys.profile;
+  const id = useId();
+  const isAdmin = member.role === 'admin';
+  const { answer } = useAnswer(words.account, () => callStaff<Attorneys>('/api/staff/attorneys', { locale }));
+  const others = (answer?.items ?? []).filter((one) => one.id !== attorney.id);
+  const state = useCaseWrite(words, locale, async () => onSaved());
+  const form = useForm({
+    defaultValues: {
+      firm: attorney.firm ?? '',
+      phone: attorney.phone ?? '',
+      address: attorney.address ?? '',
+      city: attorney.city ?? '',
+      state: attorney.state ?? '',
+      zip: attorney.zip ?? '',
+      barNumber: attorney.barNumber ?? '',
+      licenceCheckedOn: attorney.licenceCheckedOn ?? '',
+      weeklyCapacity: attorney.weeklyCapacity?.toString() ?? '',
+      awayUntil: attorney.awayUntil ?? '',
+      substituteId: attorney.substitute?.id ?? '',
+    },
+  });
+  const send = form.handleSubmit(
+    async ({ weeklyCapacity, awayUntil, licenceCheckedOn, substituteId, ...given }) => {
+      await state.write({
+        path: `/api/staff/attorneys/${attorney.id}`,
+        body: {
+          version: attorney.version,
+          facts: {
+            ...given,
+            weeklyCapacity: weeklyCapacity === '' ? null : Number(weeklyCapacity),
+            awayUntil: awayUntil || null,
+            licenceCheckedOn: licenceCheckedOn || null,
+            substituteId: substituteId || null,
+          },
+        },
+        done: said.saved,
+      });
+    },
+  );
+  const shared = { errorPrefix: words.account.errorPrefix };
+  const lines = ['firm', 'phone', 'address', 'city', 'state', 'zip'] as const;
+  return (
+    <form
+      className="grid grid-cols-1 gap-4 md:grid-cols-2"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => void send(event)}
+    >
+      {lines.map((name) => (
+        <TextInput
+          {...form.register(name)}
+          {...shared}
+          key={name}
+          id={`${id}-${name}`}
+          label={said[name]}
+          maxLength={300}
+        />
+      ))}
+      <TextInput
+        {...form.register('barNumber')}
+        {...shared}
+        id={`${id}-bar`}
+        label={said.barNumber}
+        hint={isAdmin ? undefined : said.barHint}
+        maxLength={12}
+      />
+      {isAdmin ? (
+        <TextInput
+          {...form.register('licenceCheckedOn')}
+          {...shared}
+          id={`${id}-licence`}
+          type="date"
+          label={said.licence}
+          hint={said.licenceHint}
+        />
+      ) : (
+        <p className="self-end pb-2 text-ink-soft">
+          {attorney.licenceCheckedOn
+            ? fill(said.licenceChecked, {
+                day: shortDay(attorney.licenceCheckedOn, locale),
+                name: attorney.licenceCheckedBy ?? words.cases.by.admin,
+              })
+            : said.licenceOpen}
+        </p>
+      )}
+      <TextInput
+        {...form.register('weeklyCapacity')}
+        {...shared}
+        id={`${id}-capacity`}
+        type="number"
+        min={0}
+        max={mostAWeek}
+        label={said.capacity}
+        hint={said.capacityHint}
+      />
+      <TextInput
+        {...form.register('awayUntil')}
+        {...shared}
+        id={`${id}-away`}
+        type="date"
+        label={said.awayUntil}
+        hint={said.awayHint}
+      />
+      <Select
+        {...form.register('substituteId')}
+        {...shared}
+        key={others.length}
+        id={`${id}-substitute`}
+        label={said.substitute}
+        placeholder={said.nobody}
+        options={others.map((one) => ({ value: one.id, text: one.name }))}
+      />
+      <div className="md:col-span-2">
+        <WriteEnd words={words} submit={said.save} quiet state={state} />
+      </div>
+    </form>
+  );
+}

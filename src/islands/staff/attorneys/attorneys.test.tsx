@@ -1,0 +1,144 @@
+// The attorney's queue and the question about conflicts, each alone, as attorneys use them.
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { Attorney, AttorneyItem, ConflictCheck } from '#domain/cases/attorneys.ts';
+import { locales, type Locale } from '#domain/languages.ts';
+import { fill } from '#i18n/format.ts';
+import { staffWords } from '#i18n/staff.ts';
+import { answer, serve } from '#tests/components/server.ts';
+import type { RecordProps, SectionProps } from '../section-props.ts';
+import AttorneyQueue from './AttorneyQueue.tsx';
+import { ConflictGate } from './ConflictGate.tsx';
+
+const caseId = '7c0e8f0a-1111-4222-8333-444455556666';
+const own: Attorney = {
+  id: 'alma',
+  name: 'Alma Demo',
+  version: 3,
+  firm: 'Law LLC',
+  phone: null,
+  address: null,
+  city: null,
+  state: null,
+  zip: null,
+  barNumber: '123456',
+  licenceCheckedOn: null,
+  licenceCheckedBy: null,
+  weeklyCapacity: 10,
+  awayUntil: null,
+  substitute: null,
+  waiting: 1,
+  decidedThisWeek: 4,
+};
+const item: AttorneyItem = {
+  matterId: 'm1',
+  caseId,
+  caseNumber: 'FK-2026-ACDE34',
+  place: 1,
+  matters: 1,
+  client: null,
+  county: 'DeKalb',
+  court: 'magistrate',
+  packageId: 'standard',
+  since: '2026-11-18T15:00:00Z',
+  dueAt: '2026-11-20T22:00:00Z',
+  whose: 'mine',
+  standsInFor: null,
+  versions: 2,
+  returned: 3,
+  conflict: 'open',
+  held: false,
+};
+
+function propsIn(locale: Locale): SectionProps {
+  return {
+    words: staffWords[locale],
+    locale,
+    id: null,
+    siteEmail: 'office@example.com',
+    member: {
+      id: 'alma',
+      name: 'Alma Demo',
+      role: 'attorney',
+      rights: [],
+      preferences: { shortcuts: true },
+    },
+  };
+}
+
+it.each(locales)(
+  'an attorney sees what waits, what is late, how full the week is, and no client before the question (%s)',
+  async (locale) => {
+    serve({
+      'GET /api/staff/attorney-queue': () => answer({ own, items: [item], readAt: '2026-11-22T15:00:00Z' }),
+      'GET /api/staff/attorneys': () => answer({ items: [own], unassigned: 0 }),
+    });
+    const props = propsIn(locale);
+    const said = props.words.attorneys;
+    const screen = await render(<AttorneyQueue {...props} />);
+    const link = screen.getByRole('link', { name: item.caseNumber });
+    await expect.element(link).toHaveAttribute('href', `#approvals/${caseId}`);
+    await expect.element(screen.getByText(said.notOpened)).toBeVisible();
+    await expect.element(screen.getByText(said.late, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(said.callNow)).toBeVisible();
+    await expect.element(screen.getByText(fill(said.weekOf, { done: 4, most: 10 }))).toBeVisible();
+  },
+);
+
+const check: ConflictCheck = {
+  state: 'open',
+  caseNumber: item.caseNumber,
+  parties: [
+    { name: 'Oak Homes LLC', role: 'plaintiff', isClient: false },
+    { name: 'Ana Núñez', role: 'respondent', isClient: true },
+  ],
+  namesHash: 'a'.repeat(32),
+  answeredAt: null,
+};
+
+it.each(locales)(
+  'a case opens for an attorney once they have answered about conflicts (%s)',
+  async (locale) => {
+    const path = `/api/staff/cases/${caseId}/conflict-check`;
+    let state: ConflictCheck['state'] = 'open';
+    const server = serve({
+      [`GET ${path}`]: () => answer({ ...check, state }),
+      [`POST ${path}`]: () => {
+        state = 'clear';
+        return new Response(null, { status: 204 });
+      },
+    });
+    const props: RecordProps = { ...propsIn(locale), id: caseId, onChanged: () => undefined };
+    const said = props.words.attorneys.conflict;
+    const screen = await render(
+      <ConflictGate {...props}>
+        <p>everything in it</p>
+      </ConflictGate>,
+    );
+    await expect.element(screen.getByText('Oak Homes LLC', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('everything in it')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: said.submit }).click();
+    await expect.element(screen.getByText(props.words.frame.form.choose)).toBeVisible();
+    await screen.getByRole('radio', { name: said.no }).click();
+    await screen.getByRole('button', { name: said.submit }).click();
+    await expect.element(screen.getByText('everything in it')).toBeVisible();
+    expect(server.last(path)).toBeNull();
+    expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      namesHash: check.namesHash,
+      hasConflict: false,
+    });
+  },
+);
+
+it('a case with a conflict stays closed, and says who looks after it', async () => {
+  const path = `/api/staff/cases/${caseId}/conflict-check`;
+  serve({ [`GET ${path}`]: () => answer({ ...check, state: 'conflict', answeredAt: item.since }) });
+  const props: RecordProps = { ...propsIn('en'), id: caseId, onChanged: () => undefined };
+  const screen = await render(
+    <ConflictGate {...props}>
+      <p>everything in it</p>
+    </ConflictGate>,
+  );
+  await expect.element(screen.getByText(props.words.attorneys.conflict.has)).toBeVisible();
+  await expect.element(screen.getByText('everything in it')).not.toBeInTheDocument();
+});

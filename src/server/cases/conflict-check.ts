@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import { conflictStates, type ConflictCheck, type ConflictRequest } from '#domain/cases/attorneys.ts';
+import { partyRoles } from '#domain/cases/matters.ts';
+import { addBusinessDays } from '#domain/promises/business-days.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import { officeDate, officeMidnight } from '#domain/promises/office-date.ts';
+import { officeHours } from '#domain/promises/timings.ts';
+import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal } from '../http/refusal.ts';
+import { refuseStale, staleAnswer, writeOf } from './case-write.ts';
+
+const hourMs = 3_600_000;
+
+const check = z.union([
+  z.object({
+    outcome: z.literal('done'),
+    state: z.enum(conflictStates),
+    caseNumber: z.string(),
+    parties: z.array(z.object({ name: z.string(), role: z.enum(partyRoles), isClient: z.boolean() })),
+    namesHash: z.string(),
+    answeredAt: z.nullable(z.string()),
+  }),
+  outcome('unknown'),
+]);
+
+/** Who stands in a case, and what the attorney answered about them. Refuses `not_found`, and `forbidden` to others. */
+export async function readConflictCheck(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  caseId: string,
+): Promise<ConflictCheck> {
+  const answer = await callSql(app, 'read_conflict_check', { caseId, actorId: actor.userId }, check);
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (actor.role !== 'attorney') throw new Refusal('forbidden');
+  const { outcome: _, ...rest } = answer;
+  return rest;
+}
+
+/**
+ * Notes whether an attorney has a conflict with somebody in a case. With one, the case is not theirs any more, and staff
+ * get a task to find another attorney within a business day. Refuses `not_found`, `forbidden`, and `stale` when other
+ * names stand in it meanwhile.
+ */
+export async function answerConflictCheck(
+  app: Pick<App, 'db' | 'clock' | 'site'>,
+  actor: Actor,
+  caseId: string,
+  { idempotencyKey, note, ...request }: ConflictRequest,
+): Promise<void> {
+  if (actor.role !== 'attorney') throw new Refusal('forbidden');
+  const day = addBusinessDays(officeDate(app.clock()), 1, officeCalendar(app.site.closures));
+  const p = {
+    ...request,
+    note: note || null,
+    caseId,
+    taskDueAt: new Date(officeMidnight(day) + officeHours.closes * hourMs).toISOString(),
+    ...writeOf('conflict', actor, idempotencyKey),
+  };
+  const answer = await callSql(
+    app,
+    'answer_conflict_check',
+    p,
+    z.union([staleAnswer, outcome('done', 'unknown')]),
+  );
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome === 'stale') throw refuseStale(answer);
+}
+
+/** Refuses `conflict_check` to an attorney who has not answered for this case, or has a conflict in it. */
+export async function requireNoConflict(app: Pick<App, 'db'>, actor: Actor, caseId: string): Promise<void> {
+  if (actor.role !== 'attorney') return;
+  const { state } = await readConflictCheck(app, actor, caseId);
+  if (state !== 'clear') throw new Refusal('conflict_check');
+}
+
+/** The same by a matter of the case. Refuses `not_found` too. */
+export async function requireNoConflictInMatter(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  matterId: string,
+): Promise<void> {
+  if (actor.role !== 'attorney') return;
+  const row = dataOf(await app.db.from('court_matters').select('case_id').eq('id', matterId).maybeSingle());
+  if (!row) throw new Refusal('not_found');
+  await requireNoConflict(app, actor, row.case_id);
+}
