@@ -30,6 +30,18 @@ export const messageRequest = z.object({
 });
 export type MessageRequest = z.infer<typeof messageRequest>;
 
+/** What a client has begun to write; an empty text forgets it. */
+export const draftRequest = z.object({
+  text: text({ max: messageMax, multiline: true }),
+  language: z.enum(locales, 'field.wrongType'),
+});
+export type DraftRequest = z.infer<typeof draftRequest>;
+
+export interface MessageDraft {
+  readonly text: string;
+  readonly language: Locale;
+}
+
 /** A page of the thread; without `before`, the newest. */
 export const threadQuery = z.object({
   before: z.optional(z.string().check(z.refine(isPagePlace, 'field.wrongType'))),

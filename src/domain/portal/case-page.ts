@@ -6,6 +6,10 @@ import type { CaseStatus } from '../cases/status.ts';
 import type { BallHolder } from '../cases/turn.ts';
 import type { PackageId } from '../packages/catalogue.ts';
 
+/** Parts of the page of a case that a mail leads to; each is the id of its heading. */
+export const caseParts = ['messages', 'requests', 'papers'] as const;
+export type CasePart = (typeof caseParts)[number];
+
 /** What a client reads about one case of theirs. Times are ISO 8601 in UTC. No internal field may ever appear here. */
 export interface CasePage {
   readonly id: string;

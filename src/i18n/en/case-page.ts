@@ -190,6 +190,7 @@ const words = {
     translation: 'The same in English, by our staff:',
     write: 'Your message',
     hint: 'We answer within {hours} hours, Monday to Friday.',
+    kept: 'Kept as a draft. You can go on later.',
     files: 'Files (not required)',
     send: 'Send message',
     sending: 'Sending…',

@@ -187,6 +187,7 @@ const words: CasePageWords = {
     translation: 'Lo mismo en español, por nuestro personal:',
     write: 'Su mensaje',
     hint: 'Contestamos en menos de {hours} horas, de lunes a viernes.',
+    kept: 'Guardado como borrador. Puede seguir después.',
     files: 'Archivos (no es obligatorio)',
     send: 'Enviar mensaje',
     sending: 'Enviando…',

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { ClientFileRequest } from '#domain/cases/file-requests.ts';
 import type { ClientPaperMatter } from '#domain/cases/papers.ts';
@@ -6,6 +6,8 @@ import type { ClientMessage } from '#domain/cases/thread.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import type { CasePage as Answer, CasePageMatter } from '#domain/portal/case-page.ts';
 import type { Timeline } from '#domain/portal/timeline.ts';
+import { deviceKey } from '#browser/page/keys.ts';
+import { keepSession } from '#browser/storage.ts';
 import { accountWords } from '#i18n/account.ts';
 import { caseReadingWords, caseWords } from '#i18n/cases.ts';
 import { casePageWords } from '#i18n/case-page.ts';
@@ -144,6 +146,8 @@ async function show(locale: Locale, given: Given = {}) {
     'GET /api/cases/c1/messages': () =>
       answer({ items: messages, before: null, unread: messages.filter(({ readAt }) => !readAt).length }),
     'GET /api/cases/c1/timeline': () => answer(given.timeline ?? { items: [], before: null }),
+    'GET /api/cases/c1/draft': () => answer({ draft: null }),
+    'PUT /api/cases/c1/draft': () => answer({ kept: true }),
     'POST /api/cases/c1/messages/read': () => answer({ read: 1 }),
     ...given.more,
   });
@@ -358,5 +362,76 @@ describe.each(locales)('the page of a case, in %s,', (locale) => {
     await list.getByLabelText(words.history.filter).selectOptions(words.history.kinds.payment);
     await expect.element(list.getByText(older.text)).not.toBeInTheDocument();
     await expect.element(payment).toBeVisible();
+  });
+
+  it('keeps what is being written, and has it again on the next visit; a send ends it', async () => {
+    const first = await show(locale, {
+      more: { 'POST /api/cases/c1/messages': () => answer({ messageId: 'x2' }) },
+    });
+    await first.screen.getByLabelText(words.thread.write).fill('Hola, tengo una');
+    await expect.element(first.screen.getByText(words.thread.kept)).toBeVisible();
+    const kept = () =>
+      first.server.calls.filter(({ method, path }) => method === 'PUT' && path.endsWith('/draft'));
+    expect(kept().map(({ body }) => body)).toEqual([{ text: 'Hola, tengo una', language: locale }]);
+    await first.screen.getByRole('button', { name: words.thread.send }).click();
+    await expect.element(first.screen.getByText(words.thread.sent)).toBeVisible();
+    expect(kept()).toHaveLength(1);
+    await first.screen.unmount();
+    const draft = { text: 'Hola, tengo una', language: locale };
+    const next = await show(locale, { more: { 'GET /api/cases/c1/draft': () => answer({ draft }) } });
+    await expect.element(next.screen.getByLabelText(words.thread.write)).toHaveValue(draft.text);
+  });
+
+  it('keeps nothing on a public computer', async () => {
+    keepSession(deviceKey, 'public');
+    onTestFinished(() => keepSession(deviceKey, null));
+    const { screen, server } = await show(locale, {
+      more: { 'POST /api/cases/c1/messages': () => answer({ messageId: 'x2' }) },
+    });
+    await screen.getByLabelText(words.thread.write).fill('Hola.');
+    await screen.getByRole('button', { name: words.thread.send }).click();
+    await expect.element(screen.getByText(words.thread.sent)).toBeVisible();
+    expect(server.calls.filter(({ path }) => path.endsWith('/draft'))).toEqual([]);
+  });
+
+  it('sends nine files when the tenth is refused', async () => {
+    // A storage that takes everything.
+    const url = URL.createObjectURL(new Blob(['here']));
+    onTestFinished(() => URL.revokeObjectURL(url));
+    let tickets = 0;
+    const { screen, sent } = await show(locale, {
+      more: {
+        'POST /api/uploads': () => {
+          tickets += 1;
+          return answer({ ticket: `t${tickets}`, url, method: 'GET', headers: {} });
+        },
+        'POST /api/uploads/check': ({ body }) =>
+          (body as { ticket: string }).ticket === 't10'
+            ? refuse(400, 'invalid', { fields: [{ field: 'files', code: 'file.content', message: 'No.' }] })
+            : answer({ checked: true }),
+        'POST /api/cases/c1/messages': () => answer({ messageId: 'x2' }),
+      },
+    });
+    const files = Array.from(
+      { length: 10 },
+      (_, place) => new File(['%PDF'], `page ${place + 1}.pdf`, { type: 'application/pdf' }),
+    );
+    await screen.getByLabelText(words.files.add).upload(files);
+    await vi.waitFor(() => expect(screen.getByText(words.files.sent).elements()).toHaveLength(9));
+    const list = screen.getByLabelText(words.files.list);
+    await expect.element(list.getByText(uploadMessageWords[locale]['file.content'])).toBeVisible();
+    await screen.getByLabelText(words.thread.write).fill('Hola.');
+    await screen.getByRole('button', { name: words.thread.send }).click();
+    await expect.element(screen.getByText(words.thread.sent)).toBeVisible();
+    expect(sent('/api/cases/c1/messages')[0]?.body).toMatchObject({
+      tickets: Array.from({ length: 9 }, (_, place) => `t${place + 1}`),
+    });
+  });
+
+  it('opens at the messages for who comes from the mail about one', async () => {
+    history.replaceState(null, '', '#messages');
+    onTestFinished(() => history.replaceState(null, '', location.pathname));
+    const { screen } = await show(locale);
+    await expect.element(screen.getByRole('heading', { name: words.thread.title })).toHaveFocus();
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { casePhases, phaseOf } from '#domain/cases/phases.ts';
-import type { CasePage as Answer } from '#domain/portal/case-page.ts';
+import { caseParts, type CasePage as Answer } from '#domain/portal/case-page.ts';
 import { describeFault, hasCode } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
@@ -10,6 +10,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { CaseAnswers } from './CaseAnswers.tsx';
 import type { CasePageProps } from './case-page-props.ts';
 import type { DashboardProps } from './dashboard-props.ts';
+import { leadTo } from './lead-to.ts';
 import { Matters } from './Matters.tsx';
 import { Papers } from './Papers.tsx';
 import { Requests } from './Requests.tsx';
@@ -27,7 +28,8 @@ export function CasePage({ caseId, ...props }: CasePageFrameProps & CasePageProp
   const { answer, error, load } = useRead<Answer>(`/api/cases/${caseId}`, locale);
   const isSignedOut = hasCode(error, 'sign_in_required', 'second_factor_required');
   useEffect(() => {
-    if (isSignedOut) location.replace(signInPath(locale, path('dashboard', locale) + location.search));
+    if (isSignedOut)
+      location.replace(signInPath(locale, path('dashboard', locale) + location.search + location.hash));
   }, [isSignedOut, locale]);
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -49,8 +51,12 @@ function Open({ one, onChanged, ...props }: OpenProps) {
   const { words, cases, page } = props;
   const said = readingTexts(one.sight, props.readings);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Who came from the list goes on here, also by keyboard and screen reader.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // Who came from the list goes on here, also by keyboard and screen reader; who came from a mail, at what it is about.
+  useEffect(() => {
+    const part = caseParts.find((name) => location.hash === `#${name}`);
+    if (part) return leadTo(part);
+    return heading.current?.focus({ preventScroll: true });
+  }, []);
   const phase = phaseOf(one.sight.status);
   const part = { ...props, caseId: one.id, onChanged };
   return (

@@ -59,7 +59,7 @@ export default function Dashboard(props: DashboardPageProps) {
         if (!hasCode(error, 'sign_in_required', 'second_factor_required'))
           return setView({ state: 'failed', fault: describeFault(error, account) });
         setView({ state: 'leaving' });
-        location.replace(signInPath(locale, path('dashboard', locale) + location.search));
+        location.replace(signInPath(locale, path('dashboard', locale) + location.search + location.hash));
       },
     );
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageMax } from '#domain/cases/thread.ts';
 import { promises } from '#domain/promises/timings.ts';
@@ -12,6 +12,7 @@ import { FilePicker } from '#ui/FilePicker.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { CasePartProps } from './case-page-props.ts';
 import { areHere, ticketsOf, useFiles } from './use-files.ts';
+import { useDraft } from './use-draft.ts';
 import { useWrite } from './use-write.ts';
 
 /** A message to us, with files if they want. */
@@ -19,12 +20,17 @@ export default function WriteMessage(props: CasePartProps) {
   const { caseId, locale, account, page, messages, siteEmail, onChanged } = props;
   const said = page.thread;
   const form = useForm({ defaultValues: { message: '' } });
+  const draft = useDraft(caseId, locale, (text) => {
+    // What was typed meanwhile is newer.
+    if (form.getValues('message') === '') form.setValue('message', text);
+  });
   const files = useFiles(locale);
   const [state, setState] = useState<'open' | 'early' | 'sent'>('open');
   const { write, fault, isSending } = useWrite(locale, account);
   const onSubmit = form.handleSubmit(async ({ message }) => {
     if (!areHere(files)) return setState('early');
     setState('open');
+    await draft.end();
     const body = { language: locale, message, tickets: ticketsOf(files) };
     if (!(await write(`/api/cases/${caseId}/messages`, body))) return;
     form.reset();
@@ -42,6 +48,7 @@ export default function WriteMessage(props: CasePartProps) {
       <TextInput
         {...form.register('message', {
           validate: (text) => text.trim() !== '' || said.required,
+          onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => draft.typed(target.value),
         })}
         id="case-message"
         label={said.write}
@@ -52,6 +59,9 @@ export default function WriteMessage(props: CasePartProps) {
         maxLength={messageMax}
         autoComplete="off"
       />
+      <p className="small quiet -mt-2" role="status">
+        {draft.isKept && said.kept}
+      </p>
       <FilePicker
         id="case-message-files"
         label={said.files}

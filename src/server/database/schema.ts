@@ -3109,6 +3109,59 @@ export type Database = {
           },
         ];
       };
+      message_drafts: {
+        Row: {
+          case_id: string;
+          language: Database['public']['Enums']['locale'];
+          text: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          case_id: string;
+          language: Database['public']['Enums']['locale'];
+          text: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          case_id?: string;
+          language?: Database['public']['Enums']['locale'];
+          text?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'message_drafts_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'message_drafts_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'message_drafts_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'message_drafts_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       order_moves: {
         Row: {
           from_status: Database['public']['Enums']['order_status'];
@@ -4773,6 +4826,7 @@ export type Database = {
       forget_uploads: { Args: { p: Json }; Returns: Json };
       give_back: { Args: { p: Json }; Returns: Json };
       invite_staff: { Args: { p: Json }; Returns: Json };
+      keep_message_draft: { Args: { p: Json }; Returns: Json };
       keep_notice_choices: { Args: { p: Json }; Returns: Json };
       keep_second_factor: { Args: { p: Json }; Returns: Json };
       keep_staff_preferences: { Args: { p: Json }; Returns: Json };

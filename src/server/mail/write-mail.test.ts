@@ -316,10 +316,19 @@ describe('a case that moved', () => {
     expect(text).toContain('asunto 2 de 3');
   });
 
-  it('leads to the case itself', () => {
-    for (const kind of ['case_moved', 'case_message', 'file_requested', 'papers_ready'] as const)
-      expect(write(kind, 'es').text).toContain(
-        `https://freshkey.example/es/client-dashboard?case=${payload.caseId}`,
-      );
+  it.each([
+    ['case_moved', ''],
+    ['case_message', '#messages'],
+    ['file_requested', '#requests'],
+    ['papers_ready', '#papers'],
+  ] as const)('leads to the thing itself (%s)', (kind, part) => {
+    const link = `https://freshkey.example/es/client-dashboard?case=${payload.caseId}${part}`;
+    expect(write(kind, 'es').text.split(/[\s<>()]+/)).toContain(link);
+  });
+
+  it('leads staff to the case, not to the door of the workplace', () => {
+    expect(write('staff_case', 'en').text).toContain(
+      `https://freshkey.example/staff#cases/${payload.caseId}`,
+    );
   });
 });

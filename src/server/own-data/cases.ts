@@ -11,6 +11,7 @@ const columns = `id, case_number, package_type, status, county, state, completio
     matter_parties(party_role:role, name, is_client, address, city, state, zip, danger_answer)),
   case_updates(code, title, description, status, created_at),
   file_requests(what, why, status, due_on, returned_note, answered_at, created_at),
+  message_drafts(text, language, updated_at),
   case_documents(id, original_name, file_type, file_size, description, created_at)`;
 
 /** Versions of papers that the client may read. */

@@ -122,6 +122,7 @@ describe.each([
       intake_agreements: 'select insert delete',
       intake_documents: all,
       intake_drafts: all,
+      message_drafts: all,
       intake_forms: all,
       intake_moves: 'select',
       learning_progress: all,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timelineKinds, timelinePage, type Timeline, type TimelineKind } from '#domain/portal/timeline.ts';
@@ -164,5 +165,38 @@ describe('a client reads what happened in their case', () => {
       (await one.visitor.get(`/api/cases/${one.caseId}/timeline?${query}`)).status;
     expect([await status('kind=notes'), await status('before=x')]).toEqual([400, 400]);
     expect((await one.visitor.get(`/api/cases/${other.caseId}/timeline`)).status).toBe(404);
+  });
+});
+
+describe('a client who has begun a message', () => {
+  it('finds it again, replaced by the newest, until the message is sent or the case is emptied', async () => {
+    const { caseId, visitor } = await clientWithCase();
+    const address = `/api/cases/${caseId}/draft`;
+    const keep = async (text: string) =>
+      (await visitor.call('PUT', address, { text, language: 'es' })).json();
+    const found = async () => ((await (await visitor.get(address)).json()) as { draft: unknown }).draft;
+    expect(await found()).toBeNull();
+    for (const text of ['Hola', 'Hola, tengo', 'Hola, tengo'])
+      expect(await keep(text)).toEqual({ kept: true });
+    expect(await found()).toEqual({ text: 'Hola, tengo', language: 'es' });
+    const message = { idempotencyKey: randomUUID(), language: 'es', message: 'Hola.', tickets: [] };
+    expect((await visitor.post(`/api/cases/${caseId}/messages`, message)).status).toBe(200);
+    expect(await found()).toBeNull();
+    await keep('Otra cosa');
+    expect(await keep('')).toEqual({ kept: false });
+    expect(await found()).toBeNull();
+    await keep('Lo último');
+    await sql`select private.erase_cases(array[${caseId}::uuid])`;
+    expect(await sql`select from public.message_drafts where case_id = ${caseId}`).toHaveLength(0);
+  });
+
+  it('leaves none on a public computer, whatever the browser sends', async () => {
+    const { caseId, userId, visitor } = await clientWithCase();
+    await sql`update public.sessions set sess = jsonb_set(sess, '{kind}', '"publicComputer"') where user_id = ${userId}`;
+    const address = `/api/cases/${caseId}/draft`;
+    expect(await (await visitor.call('PUT', address, { text: 'Hola', language: 'es' })).json()).toEqual({
+      kept: false,
+    });
+    expect(await sql`select from public.message_drafts where case_id = ${caseId}`).toHaveLength(0);
   });
 });

@@ -210,6 +210,15 @@ export const endpoints: Readonly<Record<string, Row>> = {
     body: aMessage,
     valid: aMessage,
   },
+  'GET /api/cases/:id/draft': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
+  'PUT /api/cases/:id/draft': {
+    access: 'signedIn',
+    ok: 200,
+    others: 404,
+    params: caseOfA,
+    body: () => ({ text: 'Buenos', language: 'es' }),
+    valid: () => ({ text: 'Buenos días', language: 'es' }),
+  },
   'POST /api/cases/:id/messages/read': {
     access: 'signedIn',
     ok: 204,

@@ -36,6 +36,7 @@ export const kept: Readonly<Record<TableName, string>> = {
   client_notifications: `90 days; ${withCase[0]?.toLowerCase()}${withCase.slice(1)}`,
   conflict_checks: withCase,
   contact_log: withCase,
+  message_drafts: 'Until the message is sent or its text is cleared; gone with its case at the latest.',
   contact_answers: 'Deleted with the message it answers.',
   contact_submissions: `${time('message')} after the answer; a robot's, after it came. One that belongs to an application or a case goes with it. The key against pressing twice: ${time('repeatKey')}.`,
   counties: never,

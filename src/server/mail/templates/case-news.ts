@@ -1,14 +1,21 @@
 import { readingOf } from '#domain/cases/reading.ts';
 import { promises } from '#domain/promises/timings.ts';
+import type { CasePart } from '#domain/portal/case-page.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { button, greeting, heading, text } from '../blocks.ts';
 import { need, type Draft, type Template } from '../letter.ts';
 
-/** The case itself, which opens after signing in. */
-function caseLink({ links, facts }: Draft): string {
-  return `${links.dashboard}?case=${need(facts.caseId, 'caseId')}`;
+/** The case itself, or a part of it, which opens after signing in. */
+function caseLink({ links, facts }: Draft, part?: CasePart): string {
+  return `${links.dashboard}?case=${need(facts.caseId, 'caseId')}${part ? `#${part}` : ''}`;
 }
+
+const partOf = {
+  caseMessage: 'messages',
+  fileRequested: 'requests',
+  papersReady: 'papers',
+} as const satisfies Record<string, CasePart>;
 
 const caseNumber = ({ facts }: Draft) => need(facts.caseNumber, 'caseNumber');
 
@@ -39,7 +46,7 @@ export const caseMoved: Template = (draft) => {
 
 /** Something to read or to do, which is said after signing in. */
 const news =
-  (kind: 'caseMessage' | 'fileRequested' | 'papersReady'): Template =>
+  (kind: keyof typeof partOf): Template =>
   (draft) => {
     const { subject, what, button: label } = draft.words[kind];
     return {
@@ -48,7 +55,7 @@ const news =
         greeting(draft),
         text(what, { caseNumber: caseNumber(draft) }),
         ...(kind === 'papersReady' ? [text(draft.words.papersReady.yes)] : []),
-        button(label, caseLink(draft)),
+        button(label, caseLink(draft, partOf[kind])),
       ],
     };
   };

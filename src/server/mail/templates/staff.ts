@@ -8,7 +8,7 @@ import { need, type Draft, type Template } from '../letter.ts';
 /** A notice to staff: codes and references, no names. The details can be read after signing in. */
 export function staffNotice(kind: StaffMailKind): Template {
   return (draft) => {
-    const { words, links } = draft;
+    const { words, links, facts } = draft;
     const mail = words.staff.kinds[kind];
     const rows = rowsOf(draft);
     return {
@@ -16,7 +16,7 @@ export function staffNotice(kind: StaffMailKind): Template {
       blocks: [
         text(mail.what, times),
         ...(rows.length > 0 ? [{ kind: 'facts', rows } as const] : []),
-        button(words.staff.button, links.staff),
+        button(words.staff.button, facts.caseId ? `${links.staff}#cases/${facts.caseId}` : links.staff),
       ],
     };
   };

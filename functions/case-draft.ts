@@ -1,0 +1,10 @@
+import { draftRequest } from '#domain/cases/thread.ts';
+import { endpoint, signedIn } from '#server/entry/endpoint.ts';
+import { keepMessageDraft, readMessageDraft } from '#server/portal/message-draft.ts';
+
+export default endpoint({
+  GET: signedIn.byId(readMessageDraft),
+  PUT: signedIn.byId(draftRequest, keepMessageDraft),
+});
+
+export const config = { path: '/api/cases/:id/draft' };

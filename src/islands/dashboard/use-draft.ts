@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DraftRequest, MessageDraft } from '#domain/cases/thread.ts';
+import type { Locale } from '#domain/languages.ts';
+import { callApi } from '#browser/api.ts';
+import { deviceKey } from '#browser/page/keys.ts';
+import { readSession } from '#browser/storage.ts';
+
+/** Time after the last key, in milliseconds, before the text is kept. */
+const pause = 1_000;
+
+/**
+ * Keeps what is typed on the server, so that it is there again on any device of theirs; never on a public computer.
+ * `found` gets the text that was kept before. Writes go one after another: an older text never lands on a newer one.
+ */
+export function useDraft(caseId: string, locale: Locale, found: (text: string) => void) {
+  const address = `/api/cases/${caseId}/draft`;
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<string | null>(null);
+  const [isKept, setKept] = useState(false);
+
+  function keep(keepalive = false): void {
+    clearTimeout(timer.current);
+    const text = waiting.current;
+    if (text === null) return;
+    waiting.current = null;
+    const body: DraftRequest = { text, language: locale };
+    line.current = line.current.then(() =>
+      callApi<{ kept: boolean }>(address, { method: 'PUT', locale, body, keepalive }).then(
+        ({ kept }) => setKept(kept),
+        // Still on the screen; the next key tries again.
+        () => undefined,
+      ),
+    );
+  }
+
+  const onFound = useEffectEvent(found);
+  const onLeave = useEffectEvent(() => document.visibilityState === 'hidden' && keep(true));
+  useEffect(() => {
+    if (isPublic()) return;
+    callApi<{ draft: MessageDraft | null }>(address, { locale }).then(
+      ({ draft }) => draft && onFound(draft.text),
+      () => undefined,
+    );
+    const leave = () => onLeave();
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      clearTimeout(timer.current);
+    };
+  }, [address, locale]);
+
+  return {
+    isKept,
+    typed(text: string): void {
+      if (isPublic()) return;
+      setKept(false);
+      waiting.current = text;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(keep, pause);
+    },
+    /** Resolves once nothing of the draft is on its way; what was not kept yet never will be. */
+    async end(): Promise<void> {
+      clearTimeout(timer.current);
+      waiting.current = null;
+      await line.current;
+    },
+  };
+}
+
+const isPublic = () => readSession(deviceKey) === 'public';
