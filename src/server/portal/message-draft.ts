@@ -1,7 +1,6 @@
 import type { DraftRequest, MessageDraft } from '#domain/cases/thread.ts';
 import type { Session } from '../access/session.ts';
 import type { App } from '../app.ts';
-import { requireOwnCase } from '../cases/find-case.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
@@ -44,6 +43,13 @@ export async function readMessageDraft(
       .maybeSingle(),
   );
   return { draft };
+}
+
+async function requireOwnCase(app: Pick<App, 'db'>, { userId }: Session, id: string): Promise<void> {
+  const row = dataOf(
+    await app.db.from('cases').select('id').eq('id', id).eq('user_id', userId).maybeSingle(),
+  );
+  if (!row) throw new Refusal('not_found');
 }
 
 const isPublic = ({ kind }: Session) => kind === 'publicComputer';
