@@ -113,6 +113,8 @@ const oneHome: Record<string, RegExp> = {
   '@supabase/supabase-js': /^src\/server\/(database|files)\//,
   '@netlify/blobs': /^src\/server\/spool\//,
   'file-type': /^src\/server\/files\//,
+  'ical-generator': /^src\/server\/calendar\//,
+  'temporal-polyfill': /^src\/server\/calendar\//,
   // The browser's is fetched for the one press that packs a copy of one's data.
   fflate: /^src\/(server\/files|browser\/save-own-data)/,
   htmlparser2: /^src\/server\/files\//,
@@ -177,11 +179,14 @@ describe('the layers import only what the house rules allow', () => {
 
 /**
  * Mails are written by the server, so mail alone may hold words; the hosted payment page names the package, and the
- * certificate and a receipt are papers of one person (docs/decisions/2026-11-21-certificates.md).
+ * certificate and a receipt are papers of one person (docs/decisions/2026-11-21-certificates.md); a calendar reads a file
+ * in the language of whose dates they are.
  */
 const mailWords = (from: string, target: string) =>
   (from.startsWith('src/server/mail/') && target.startsWith('src/i18n/')) ||
   (from.startsWith('src/server/checkout/') && target === 'src/i18n/packages.ts') ||
+  (from === 'src/server/calendar/calendar-file.ts' &&
+    /^src\/i18n\/(calendar|format|routes)\.ts$/.test(target)) ||
   (from === 'src/server/learning/write-certificate.ts' &&
     /^src\/i18n\/(certificate|format)\.ts$/.test(target)) ||
   (from === 'src/server/portal/write-receipt.ts' &&
@@ -236,6 +241,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   learning: { uses: ['access', 'database', 'http'], front: [] },
   // What a client hears, and how.
   notices: { uses: ['access', 'database'], front: [] },
+  calendar: { uses: ['access', 'database', 'http'], front: [] },
   intake: {
     uses: ['access', 'database', 'drafts', 'http', 'spool', 'submissions', 'uploads'],
     front: ['applied-cookie', 'pay-token'],

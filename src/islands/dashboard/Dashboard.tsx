@@ -32,6 +32,11 @@ const bells = {
   es: lazy(() => import('./notices/BellEs.tsx')),
 } as const;
 
+const calendars = {
+  en: lazy(() => import('./calendar/DatesEn.tsx')),
+  es: lazy(() => import('./calendar/DatesEs.tsx')),
+} as const;
+
 /** The case named in the address; ids only, so that an address tells nothing. */
 function caseInAddress(): string | null {
   const id = new URLSearchParams(location.search).get('case');
@@ -105,6 +110,7 @@ function Open({ answer, reload, ...props }: OpenProps) {
   const openCase = caseInAddress();
   const CasePage = pages[locale];
   const Bell = bells[locale];
+  const Dates = calendars[locale];
   return (
     <div className={`grid grid-cols-1 ${openCase ? 'gap-4' : 'gap-[clamp(--spacing(7),4vw,--spacing(11))]'}`}>
       {/* In a case, its own answers are the first thing on a phone. */}
@@ -166,6 +172,11 @@ function Open({ answer, reload, ...props }: OpenProps) {
           </p>
           <p className="small quiet">{words.empty.other}</p>
         </section>
+      )}
+      {cases.length > 0 && (
+        <Suspense>
+          <Dates {...{ locale, account, siteEmail }} />
+        </Suspense>
       )}
       {(orders.length > 0 || cases.length > 0) && <Payments orders={orders} reload={reload} {...props} />}
       <section className="grid gap-2">

@@ -125,22 +125,56 @@ export type Database = {
           },
         ];
       };
+      calendar_addresses: {
+        Row: {
+          created_at: string;
+          language: Database['public']['Enums']['locale'];
+          token_hash: string;
+          user_id: string;
+          with_place: boolean;
+        };
+        Insert: {
+          created_at?: string;
+          language: Database['public']['Enums']['locale'];
+          token_hash: string;
+          user_id: string;
+          with_place: boolean;
+        };
+        Update: {
+          created_at?: string;
+          language?: Database['public']['Enums']['locale'];
+          token_hash?: string;
+          user_id?: string;
+          with_place?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_addresses_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       calendar_events: {
         Row: {
           case_id: string | null;
           created_at: string;
           description: string | null;
           end_date: string | null;
-          event_type: string;
+          event_type: Database['public']['Enums']['event_kind'];
           id: string;
           is_all_day: boolean;
           location: string | null;
           matter_id: string | null;
-          priority: string;
+          priority: Database['public']['Enums']['case_priority'];
           reminder_minutes: number;
+          sequence: number;
           start_date: string;
-          status: string;
+          status: Database['public']['Enums']['event_status'];
           title: string;
+          uid: string;
           updated_at: string;
           user_id: string;
         };
@@ -149,16 +183,18 @@ export type Database = {
           created_at?: string;
           description?: string | null;
           end_date?: string | null;
-          event_type: string;
+          event_type: Database['public']['Enums']['event_kind'];
           id?: string;
           is_all_day?: boolean;
           location?: string | null;
           matter_id?: string | null;
-          priority?: string;
+          priority?: Database['public']['Enums']['case_priority'];
           reminder_minutes?: number;
+          sequence?: number;
           start_date: string;
-          status?: string;
+          status?: Database['public']['Enums']['event_status'];
           title: string;
+          uid: string;
           updated_at?: string;
           user_id: string;
         };
@@ -167,16 +203,18 @@ export type Database = {
           created_at?: string;
           description?: string | null;
           end_date?: string | null;
-          event_type?: string;
+          event_type?: Database['public']['Enums']['event_kind'];
           id?: string;
           is_all_day?: boolean;
           location?: string | null;
           matter_id?: string | null;
-          priority?: string;
+          priority?: Database['public']['Enums']['case_priority'];
           reminder_minutes?: number;
+          sequence?: number;
           start_date?: string;
-          status?: string;
+          status?: Database['public']['Enums']['event_status'];
           title?: string;
+          uid?: string;
           updated_at?: string;
           user_id?: string;
         };
@@ -4814,6 +4852,7 @@ export type Database = {
       decide_file_request: { Args: { p: Json }; Returns: Json };
       decide_refund: { Args: { p: Json }; Returns: Json };
       decline_data_request: { Args: { p: Json }; Returns: Json };
+      end_calendar_address: { Args: { p: Json }; Returns: Json };
       end_case: { Args: { p: Json }; Returns: Json };
       end_staff_sessions: { Args: { p: Json }; Returns: Json };
       erase_person: { Args: { p: Json }; Returns: Json };
@@ -4826,6 +4865,7 @@ export type Database = {
       forget_uploads: { Args: { p: Json }; Returns: Json };
       give_back: { Args: { p: Json }; Returns: Json };
       invite_staff: { Args: { p: Json }; Returns: Json };
+      keep_calendar_address: { Args: { p: Json }; Returns: Json };
       keep_message_draft: { Args: { p: Json }; Returns: Json };
       keep_notice_choices: { Args: { p: Json }; Returns: Json };
       keep_second_factor: { Args: { p: Json }; Returns: Json };
@@ -4853,6 +4893,8 @@ export type Database = {
       open_order: { Args: { p: Json }; Returns: Json };
       pages_to_close: { Args: { p: Json }; Returns: Json };
       read_attorney_queue: { Args: { p: Json }; Returns: Json };
+      read_calendar: { Args: { p: Json }; Returns: Json };
+      read_calendar_by_address: { Args: { p: Json }; Returns: Json };
       read_case_papers: { Args: { p: Json }; Returns: Json };
       read_case_thread: { Args: { p: Json }; Returns: Json };
       read_case_timeline: { Args: { p: Json }; Returns: Json };
@@ -5002,6 +5044,8 @@ export type Database = {
         | 'not_found'
         | 'papers_delivered'
         | 'silent';
+      event_kind: 'hearing' | 'call';
+      event_status: 'scheduled' | 'completed' | 'cancelled';
       eviction_count: '1' | '2' | '3' | '4' | '5+';
       eviction_outcome: 'dismissed' | 'judgment-landlord' | 'judgment-tenant' | 'settled' | 'unknown';
       fact_source: 'client' | 'court_record' | 'staff';
@@ -5378,6 +5422,8 @@ export const Constants = {
         'papers_delivered',
         'silent',
       ],
+      event_kind: ['hearing', 'call'],
+      event_status: ['scheduled', 'completed', 'cancelled'],
       eviction_count: ['1', '2', '3', '4', '5+'],
       eviction_outcome: ['dismissed', 'judgment-landlord', 'judgment-tenant', 'settled', 'unknown'],
       fact_source: ['client', 'court_record', 'staff'],

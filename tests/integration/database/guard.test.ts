@@ -84,6 +84,7 @@ describe.each([
     expect(rights).toEqual({
       attorney_profiles: all,
       audit_entries: append,
+      calendar_addresses: all,
       calendar_events: all,
       case_documents: all,
       case_flags: all,

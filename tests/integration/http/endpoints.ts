@@ -102,6 +102,16 @@ export const endpoints: Readonly<Record<string, Row>> = {
     ok: 400,
     valid: () => ({ message: 'daily', update: 'portal', progress: 'at_once' }),
   },
+  'GET /api/calendar': { access: 'signedIn', ok: 200 },
+  'GET /api/calendar/file': { access: 'signedIn', ok: 200 },
+  'POST /api/calendar/address': { access: 'signedIn', ok: 400, valid: () => ({ withPlace: false }) },
+  'DELETE /api/calendar/address': { access: 'signedIn', ok: 204 },
+  // Nobody's secret.
+  'GET /api/calendars/:token/dates.ics': {
+    access: 'anyone',
+    ok: 404,
+    params: () => ({ token: unknownTicket }),
+  },
   'GET /api/notices': { access: 'signedIn', ok: 200 },
   // Of somebody else, or of nobody: nothing is read.
   'POST /api/notices/read': {

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type { CalendarAnswer } from '#domain/calendar/dates.ts';
+import { callApi } from '#browser/api.ts';
+import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill, formatDate } from '#i18n/format.ts';
+import { choice, choiceInput } from '#ui/control.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { link, secondButton } from '#ui/button.ts';
+import type { DatesProps } from './dates-props.ts';
+import { fileAddress } from './file-address.ts';
+
+interface CalendarAddressProps extends DatesProps {
+  readonly address: CalendarAnswer['address'];
+  readonly hasDates: boolean;
+  readonly onChanged: () => void;
+}
+
+/** All dates as a file, or under a secret address that a calendar asks by itself. */
+export function CalendarAddress({ address, hasDates, onChanged, ...props }: CalendarAddressProps) {
+  const { locale, words, account, siteEmail } = props;
+  const [withPlace, setWithPlace] = useState(address?.withPlace ?? false);
+  const [url, setUrl] = useState('');
+  const [said, setSaid] = useState('');
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function run(work: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    setFault(null);
+    setSaid('');
+    try {
+      await work();
+      onChanged();
+    } catch (error) {
+      setFault(describeFault(error, account));
+    } finally {
+      setBusy(false);
+    }
+  }
+  const make = () =>
+    run(async () => {
+      const body = { withPlace };
+      const made = await callApi<{ url: string }>('/api/calendar/address', { method: 'POST', locale, body });
+      setUrl(made.url);
+    });
+  const end = () =>
+    run(async () => {
+      await callApi('/api/calendar/address', { method: 'DELETE', locale });
+      setUrl('');
+      setSaid(words.ended);
+    });
+
+  return (
+    <details className="no-print">
+      <summary className={link}>{words.more}</summary>
+      <div className="grid max-w-prose gap-4 pt-3">
+        <p>{words.moreText}</p>
+        {hasDates && (
+          <p>
+            <a className={link} href={fileAddress(locale)} rel="nofollow" download>
+              {words.all}
+            </a>
+          </p>
+        )}
+        <label className={choice}>
+          <input
+            className={choiceInput}
+            type="checkbox"
+            checked={withPlace}
+            onChange={(event) => setWithPlace(event.target.checked)}
+          />
+          <span>{words.withPlace}</span>
+        </label>
+        {address && !url && (
+          <p>
+            {fill(words.exists, { date: formatDate(address.createdAt, locale) })} {words.makeText}
+          </p>
+        )}
+        <p className="buttons items-center">
+          <button type="button" className={secondButton} disabled={busy} onClick={() => void make()}>
+            {address ? words.remake : words.make}
+          </button>
+          {address && (
+            <button type="button" className={link} disabled={busy} onClick={() => void end()}>
+              {words.end}
+            </button>
+          )}
+        </p>
+        {url && (
+          <div className="grid gap-3">
+            <TextInput
+              id="calendar-url"
+              label={words.url}
+              hint={words.urlHint}
+              value={url}
+              readOnly
+              autoComplete="off"
+              onFocus={(event) => event.target.select()}
+              errorPrefix={account.errorPrefix}
+            />
+            <p className="buttons items-center">
+              <button
+                type="button"
+                className={secondButton}
+                onClick={() => void navigator.clipboard.writeText(url).then(() => setSaid(words.copied))}
+              >
+                {words.copy}
+              </button>
+              <a className={link} href={url.replace(/^https?:/, 'webcal:')} rel="nofollow">
+                {words.open}
+              </a>
+            </p>
+          </div>
+        )}
+        {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+        <DoneNote>{said}</DoneNote>
+      </div>
+    </details>
+  );
+}

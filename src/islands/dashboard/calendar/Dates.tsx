@@ -1,0 +1,63 @@
+import type { CalendarAnswer, CalendarDate } from '#domain/calendar/dates.ts';
+import { fill, formatDate, formatMoment } from '#i18n/format.ts';
+import { casePath } from '#i18n/routes.ts';
+import { link } from '#ui/button.ts';
+import { useRead } from '../use-read.ts';
+import { CalendarAddress } from './CalendarAddress.tsx';
+import type { DatesProps } from './dates-props.ts';
+import { fileAddress } from './file-address.ts';
+
+/** What is to come: dates of the court, calls, what we asked for. Each can be taken into a calendar of one's own. */
+export function Dates(props: DatesProps) {
+  const { locale, words } = props;
+  const { answer, load } = useRead<CalendarAnswer>('/api/calendar', locale);
+  if (!answer) return null;
+  return (
+    <section className="card grid grid-cols-1 gap-4" aria-labelledby="dates">
+      <h2 className="text-h3" id="dates" tabIndex={-1}>
+        {words.title}
+      </h2>
+      {answer.items.length === 0 && <p className="quiet">{words.none}</p>}
+      <ul className="grid gap-4">
+        {answer.items.map((date) => (
+          <DateItem key={date.uid} date={date} {...props} />
+        ))}
+      </ul>
+      <CalendarAddress
+        {...props}
+        address={answer.address}
+        onChanged={load}
+        hasDates={answer.items.length > 0}
+      />
+    </section>
+  );
+}
+
+function DateItem({ date, locale, words }: DatesProps & { readonly date: CalendarDate }) {
+  const { uid, kind, startsAt, day, place, caseId, caseNumber } = date;
+  const what = words.kinds[kind];
+  const when = startsAt === null ? formatDate(day ?? '', locale) : formatMoment(startsAt, locale);
+  return (
+    <li className="grid gap-1 border-s-2 border-line ps-4">
+      <p className="font-strong">{when}</p>
+      <p>
+        {what}
+        {place && <span className="block whitespace-pre-line">{place}</span>}
+      </p>
+      <p className="buttons items-center gap-x-5">
+        <a className={link} href={casePath(locale, caseId)}>
+          {fill(words.inCase, { number: caseNumber })}
+        </a>
+        <a
+          className={`${link} no-print`}
+          href={fileAddress(locale, uid)}
+          aria-label={fill(words.saveNamed, { what, when })}
+          rel="nofollow"
+          download
+        >
+          {words.save}
+        </a>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import { dateKinds, type CalendarAnswer, type CalendarDate, type FileQuery } from '#domain/calendar/dates.ts';
+import { officeDate } from '#domain/promises/office-date.ts';
+import type { App } from '../app.ts';
+import { callSql } from '../database/call-sql.ts';
+import type { Call } from '../http/call.ts';
+import { Refusal } from '../http/refusal.ts';
+import { calendarFile } from './calendar-file.ts';
+
+export const calendarDates = z.array(
+  z.object({
+    uid: z.string(),
+    kind: z.enum(dateKinds),
+    sequence: z.int(),
+    status: z.enum(['scheduled', 'cancelled']),
+    startsAt: z.nullable(z.string()),
+    endsAt: z.nullable(z.string()),
+    day: z.nullable(z.string()),
+    place: z.nullable(z.string()),
+    caseId: z.string(),
+    caseNumber: z.string(),
+    changedAt: z.string(),
+  }),
+);
+
+const calendar = z.object({
+  items: calendarDates,
+  address: z.nullable(z.object({ createdAt: z.string(), withPlace: z.boolean() })),
+});
+
+/** The actor's dates to come, the next first, and whether other calendars may ask for them. */
+export async function readCalendar(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<CalendarAnswer> {
+  const { items, address } = await callSql(app, 'read_calendar', { userId: actor.userId }, calendar);
+  return { items: toCome(items, app.clock()), address };
+}
+
+/**
+ * The actor's dates as a file for their calendar: those to come, or the one that is named, also when it was canceled.
+ * Refuses `not_found` for a date that is not theirs.
+ */
+export async function writeOwnCalendarFile(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  actor: Actor,
+  { uid, place, language }: FileQuery,
+  { locale }: Call,
+) {
+  const { items } = await callSql(app, 'read_calendar', { userId: actor.userId }, calendar);
+  const dates = uid === undefined ? toCome(items, app.clock()) : items.filter((date) => date.uid === uid);
+  if (uid !== undefined && dates.length === 0) throw new Refusal('not_found');
+  return {
+    bytes: calendarFile(dates, {
+      locale: language ?? locale,
+      origin: app.config.siteOrigin,
+      withPlace: place === 'yes',
+    }),
+    type: calendarType,
+    name: 'dates.ics',
+  };
+}
+
+export const calendarType = 'text/calendar; charset=utf-8';
+
+/** A date without an hour is over when its day is. */
+function toCome(dates: readonly CalendarDate[], now: Date): CalendarDate[] {
+  const today = officeDate(now);
+  return dates
+    .filter(({ status }) => status === 'scheduled')
+    .filter(({ startsAt, day }) =>
+      startsAt === null ? (day ?? '') >= today : Date.parse(startsAt) > now.getTime(),
+    )
+    .toSorted((a, b) => orderOf(a) - orderOf(b));
+}
+
+function orderOf({ startsAt, day }: CalendarDate): number {
+  return Date.parse(startsAt ?? `${day}T04:00:00Z`);
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import { accessThrottles } from '#domain/access/throttles.ts';
+import type { AddressRequest } from '#domain/calendar/dates.ts';
+import { locales } from '#domain/languages.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import type { Call } from '../http/call.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isToken, randomToken, sha256Hex } from '../http/tokens.ts';
+import { calendarFile } from './calendar-file.ts';
+import { calendarDates, calendarType } from './read-dates.ts';
+
+/**
+ * A new secret address for the actor's calendars, in the language of the page; the one before ends. It is told here and
+ * never again. Refuses `throttled`.
+ */
+export async function makeCalendarAddress(
+  app: Pick<App, 'db' | 'config'>,
+  actor: Actor,
+  { withPlace }: AddressRequest,
+  { locale: language }: Call,
+): Promise<{ readonly url: string }> {
+  await throttle(app, 'own-changes', actor.userId, accessThrottles.ownChangesPerAccount);
+  const token = randomToken();
+  const p = { userId: actor.userId, tokenHash: sha256Hex(token), language, withPlace };
+  await callSql(app, 'keep_calendar_address', p, outcome('done'));
+  return { url: `${app.config.siteOrigin}/api/calendars/${token}/dates.ics` };
+}
+
+/** The actor's address opens nothing any more. */
+export async function endCalendarAddress(app: Pick<App, 'db'>, actor: Actor): Promise<void> {
+  await callSql(app, 'end_calendar_address', { userId: actor.userId }, outcome('done'));
+}
+
+const subscribed = z.union([
+  z.object({
+    outcome: z.literal('done'),
+    language: z.enum(locales),
+    withPlace: z.boolean(),
+    items: calendarDates,
+  }),
+  outcome('unknown'),
+]);
+
+/** What a calendar gets that knows a secret address, canceled dates as such. Refuses `not_found` to every other. */
+export async function writeSubscribedCalendar(app: Pick<App, 'db' | 'config'>, { params }: Call) {
+  const { token = '' } = params;
+  if (!isToken(token)) throw new Refusal('not_found');
+  const answer = await callSql(app, 'read_calendar_by_address', { tokenHash: sha256Hex(token) }, subscribed);
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+  return {
+    bytes: calendarFile(answer.items, {
+      locale: answer.language,
+      origin: app.config.siteOrigin,
+      withPlace: answer.withPlace,
+    }),
+    type: calendarType,
+    name: 'dates.ics',
+  };
+}

@@ -1,0 +1,51 @@
+// A client's dates as a file and under a secret address, as calendars get them.
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeInvitedClient } from '#tests/accounts.ts';
+import { sharedStack, type SharedStack } from '#tests/stack.ts';
+import { signedInClient } from '#tests/signed-in.ts';
+
+let stack: SharedStack;
+let sql: postgres.Sql;
+beforeAll(async () => {
+  stack = await sharedStack();
+  sql = postgres(stack.databaseUrl, { max: 4, onnotice: () => {} });
+});
+afterAll(() => sql.end());
+
+async function clientWithHearing() {
+  const owner = await makeInvitedClient(sql);
+  const { visitor, id } = await signedInClient(sql, { siteUrl: stack.siteUrl, language: 'es' });
+  await sql`
+    insert into public.calendar_events (user_id, case_id, matter_id, title, event_type, start_date, location)
+    select ${id}, one.id, matter.id, 'hearing', 'hearing', '2099-03-12T14:30:00Z', 'Room 2A'
+    from public.cases as one join public.court_matters as matter on matter.case_id = one.id
+    where one.user_id = ${owner.id}`;
+  return visitor;
+}
+
+it('a calendar gets the dates of a client under the secret address, without signing in, until it is ended', async () => {
+  const visitor = await clientWithHearing();
+  const made = await visitor.post('/api/calendar/address', { withPlace: false });
+  const { url } = (await made.json()) as { url: string };
+  const answer = await fetch(url);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  const text = await answer.text();
+  expect(text).toContain('DTSTART;TZID=America/New_York:20990312T093000');
+  expect(text).not.toContain('Room 2A');
+  await visitor.post('/api/calendar/address', { withPlace: true });
+  expect((await fetch(url)).status).toBe(404);
+});
+
+it('a client saves one date in the language of the page; that of somebody else is not found', async () => {
+  const visitor = await clientWithHearing();
+  const other = await clientWithHearing();
+  const { items } = (await (await visitor.get('/api/calendar')).json()) as { items: { uid: string }[] };
+  const address = `/api/calendar/file?language=es&uid=${items[0]?.uid ?? ''}`;
+  const answer = await visitor.get(address);
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="dates.ics"');
+  expect(await answer.text()).toContain('SUMMARY:Cita');
+  expect((await other.get(address)).status).toBe(404);
+});
