@@ -1,6 +1,7 @@
 // content/home for one language: the texts of the home page that editors own.
 import { z } from 'zod';
 import { readYaml } from '#collections/read-yaml.ts';
+import { isCounty } from '#domain/counties/court-values.ts';
 import type { Locale } from '#domain/languages.ts';
 import { packages } from '#domain/packages/catalogue.ts';
 import { promises } from '#domain/promises/timings.ts';
@@ -12,6 +13,7 @@ const both = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
 const faqSchema = z
   .array(z.strictObject({ id: z.string().regex(/^[a-z-]+$/), question: both, answer: both }))
   .length(6, 'the home page shows six questions');
+const countyName = z.string().refine(isCounty, 'must be a county of Georgia, such as DeKalb');
 const freeHelpSchema = z.strictObject({
   checked: z.iso.date('must be a date like 2026-11-20'),
   places: z.array(
@@ -19,6 +21,12 @@ const freeHelpSchema = z.strictObject({
       name: z.string().min(1),
       url: z.url({ protocol: /^https$/, error: 'must be a full https:// address' }),
       phone: z.string().min(7).nullable(),
+      counties: z
+        .union([
+          z.strictObject({ only: z.array(countyName).min(1) }),
+          z.strictObject({ not: z.array(countyName).min(1) }),
+        ])
+        .optional(),
       text: both,
     }),
   ),
@@ -48,11 +56,16 @@ export function readFaq(locale: Locale): { id: string; question: string; answer:
   }));
 }
 
-/** Free legal help, with the day somebody last checked the numbers. */
-export function readFreeHelp(locale: Locale) {
+/** Free legal help, with the day somebody last checked the numbers: all of it, or what helps in one county. */
+export function readFreeHelp(locale: Locale, county?: string) {
   const found = readYaml('content/home/free-help.yml', freeHelpSchema);
   return {
     checked: found.checked,
-    places: found.places.map((place) => ({ ...place, text: place.text[locale] })),
+    places: found.places
+      .filter(({ counties }) => {
+        if (!county || !counties) return true;
+        return 'only' in counties ? counties.only.includes(county) : !counties.not.includes(county);
+      })
+      .map((place) => ({ ...place, text: place.text[locale] })),
   };
 }

@@ -25,6 +25,7 @@ export const routes = {
   search: '/search',
   disclaimer: '/disclaimer',
   letters: '/letters',
+  counties: '/counties',
   staff: '/staff',
   notFound: '/404',
 } as const;

@@ -43,6 +43,7 @@ const words = {
       search: 'Search',
       forms: 'Client forms',
       letters: 'Free letters',
+      counties: 'Courts by county',
       privacy: 'Privacy policy',
       terms: 'Terms and conditions',
       disclaimer: 'Legal disclaimer',

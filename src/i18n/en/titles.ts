@@ -99,6 +99,14 @@ const words = {
       'Write, print and send your own letters: dispute a wrong or limited record, ask for your screening file, have a paid judgment marked satisfied. Free, and nothing is sent to us.',
     keywords: ['dispute letter', 'screening report', 'satisfaction of judgment', 'free copy of my file'],
   },
+  counties: {
+    title: 'Courts and free help by county',
+    heading: 'Your county: its courts and free help',
+    lead: 'Georgia has 159 counties, each with courts of its own. See what we could check about yours, with source and day, and where help is free.',
+    description:
+      'The 159 counties of Georgia: which courts may have an eviction case, what was checked about each, with source and day, and free legal help near you.',
+    keywords: ['county court Georgia', 'magistrate court address', 'clerk of court phone'],
+  },
   certificate: {
     title: 'Check whether a certificate is real',
     lead: 'Somebody showed you a certificate from our Learning Center? Type its code, and we tell you.',

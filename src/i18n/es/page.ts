@@ -42,6 +42,7 @@ const words: PageWords = {
       blog: 'Blog y guías',
       search: 'Buscar',
       letters: 'Cartas gratuitas',
+      counties: 'Tribunales por condado',
       forms: 'Formularios para clientes',
       privacy: 'Política de privacidad',
       terms: 'Términos y condiciones',

@@ -94,6 +94,18 @@ const titles: TitleWords = {
       'Escriba, imprima y mande sus propias cartas: disputar un dato equivocado o limitado, pedir su expediente o marcar un fallo como pagado. Gratis; nada se nos envía.',
     keywords: ['carta de disputa', 'reporte de inquilino', 'fallo pagado', 'copia gratuita de mi expediente'],
   },
+  counties: {
+    title: 'Tribunales y ayuda gratuita por condado',
+    heading: 'Su condado: sus tribunales y la ayuda gratuita',
+    lead: 'Georgia tiene 159 condados, cada uno con sus tribunales. Vea qué pudimos revisar del suyo, con fuente y fecha, y dónde hay ayuda gratuita.',
+    description:
+      'Los 159 condados de Georgia: qué tribunales pueden tener un caso de desalojo, qué se revisó de cada uno, con fuente y fecha, y ayuda legal gratuita cerca.',
+    keywords: [
+      'tribunal del condado en Georgia',
+      'dirección del tribunal de magistrados',
+      'secretaría del tribunal',
+    ],
+  },
   certificate: {
     title: 'Comprobar un certificado',
     lead: '¿Alguien le mostró un certificado de nuestro Centro de aprendizaje? Escriba el código y vea si es auténtico.',

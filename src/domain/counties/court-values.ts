@@ -1,0 +1,110 @@
+// What is known of a county's courts. Each value stands alone, with its source, the day somebody checked it, and by
+// whom; a value without a source is not kept anywhere. What nobody checked is not here at all.
+import * as z from 'zod/mini';
+import { text, type TextMessageKey } from '../text.ts';
+import { counties } from './georgia.ts';
+
+/** Courts in which an eviction case can be. */
+export const countyCourts = ['magistrate', 'state', 'superior'] as const;
+export type CountyCourt = (typeof countyCourts)[number];
+
+/** What a court's page says, in this order. `exists` is yes or no; all others are words of the court. */
+export const courtFields = [
+  'exists',
+  'court',
+  'address',
+  'phone',
+  'filing',
+  'efiling',
+  'fee',
+  'copies',
+  'form',
+  'originals',
+  'hearings',
+  'chambers',
+  'interpreter',
+] as const;
+export type CourtField = (typeof courtFields)[number];
+
+/** After so many days a value has to be checked again before somebody relies on it. */
+export const staleAfterDays = 180;
+
+export const countyMessageKeys = [
+  'countyValue.county',
+  'countyValue.court',
+  'countyValue.field',
+  'countyValue.value',
+  'countyValue.exists',
+  'countyValue.source',
+  'countyValue.checked',
+  'countyValue.future',
+  'countyValue.by',
+] as const;
+export type CountyMessageKey = (typeof countyMessageKeys)[number] | TextMessageKey;
+const key = (message: CountyMessageKey) => message;
+
+export const countyLimits = { value: 600, source: 500, by: 80 } as const;
+
+const names: ReadonlySet<string> = new Set(counties.map(({ name }) => name));
+export const isCounty = (name: string): boolean => names.has(name);
+
+/** Where a value is kept: one per county, court and field. */
+export const countyPlace = {
+  county: z
+    .string({ error: key('countyValue.county') })
+    .check(z.refine((name) => names.has(name), { error: key('countyValue.county') })),
+  court: z.enum(countyCourts, { error: key('countyValue.court') }),
+  field: z.enum(courtFields, { error: key('countyValue.field') }),
+};
+
+/** What is said of a value: its words, where they are from, and the day somebody looked there. */
+export const countySaying = {
+  value: text({ max: countyLimits.value, multiline: true, required: key('countyValue.value') }),
+  source: text({ max: countyLimits.source, required: key('countyValue.source') }),
+  checked: z
+    .string({ error: key('countyValue.checked') })
+    .check(z.refine((day) => z.iso.date().safeParse(day).success, { error: key('countyValue.checked') })),
+};
+
+export interface CourtValue {
+  readonly county: string;
+  readonly court: CountyCourt;
+  readonly field: CourtField;
+  readonly value: string;
+  /** A page of the web, or in words who said it. */
+  readonly source: string;
+  /** The day of the check, 2026-11-22. */
+  readonly checked: string;
+  readonly by: string;
+}
+
+/** A value as the file and the workplace take it. Refuses one without a source, a day or a name. */
+export const courtValueSchema = z
+  .object({
+    ...countyPlace,
+    ...countySaying,
+    by: text({ max: countyLimits.by, required: key('countyValue.by') }),
+  })
+  .check(
+    z.refine(isFitting, { error: key('countyValue.exists'), path: ['value'] }),
+  ) satisfies z.ZodMiniType<CourtValue>;
+
+/** Whether a court exists is said as yes or no. */
+export function isFitting({ field, value }: { readonly field: CourtField; readonly value: string }): boolean {
+  return field !== 'exists' || value === 'yes' || value === 'no';
+}
+
+/** Whether a value checked on one day is too old on another; both are ISO dates. */
+export function isStale(checked: string, today: string): boolean {
+  return (Date.parse(today) - Date.parse(checked)) / 86_400_000 > staleAfterDays;
+}
+
+/** Whether somebody looked at the court itself: that there is one says little. */
+export function isVerified(values: readonly Pick<CourtValue, 'field'>[]): boolean {
+  return values.some(({ field }) => field !== 'exists');
+}
+
+/** "ben-hill", for addresses. */
+export function countySlug(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}

@@ -1,0 +1,80 @@
+import type { CountyCourt, CountyMessageKey, CourtField } from '#domain/counties/court-values.ts';
+
+/** Pages of the counties: their courts, what was checked there, and free help. */
+const words = {
+  index: {
+    filter: 'Find your county',
+    filterHint: 'Type the first letters of its name.',
+    found: { one: '{count} county', other: '{count} counties' },
+    none: 'No county has that name. Georgia has 159; look at the court papers, which name theirs.',
+    verified: 'With court details that somebody checked',
+    all: 'All 159 counties',
+    which: 'Which county is mine? The one where the home was, because the case was filed there.',
+  },
+  county: {
+    title: '{county} County: courts and free help',
+    heading: '{county} County',
+    lead: 'Which courts may have an eviction case here, what we could check about them, and where help is free.',
+    description:
+      'Courts of {county} County, Georgia, that may have an eviction case: what was checked, with source and day, and free legal help.',
+    before: 'Call the clerk before you go or mail something: addresses, fees and ways of filing change.',
+    courts: 'Its courts',
+    all: 'All counties',
+    is: 'There is one in this county.',
+    isNot: 'There is none in this county.',
+    unknown: 'Whether this county has one is not verified yet. The clerk of the superior court can tell you.',
+    nothing: 'Nothing else is verified yet. Call the clerk.',
+    missing: 'Not verified yet: {fields}. Call the clerk.',
+    checked: 'checked on {date}',
+    stale: 'checked on {date}, more than {days} days ago: please call and ask',
+    source: 'source',
+    sources: { one: 'source', other: 'source {count}' },
+    said: 'from: {source}',
+    help: 'Free help here',
+    learn: 'Read before you file',
+    lessons: {
+      process: 'Lesson: how an eviction case runs in Georgia',
+      sealing: 'Lesson: asking a court to limit access to a record',
+      hearing: 'What to bring to a hearing',
+      letters: 'Free letters to screening companies',
+    },
+    wrong: 'Is something here wrong? Tell us.',
+  },
+  courts: {
+    magistrate: { name: 'Magistrate court', text: 'Most eviction cases are filed here.' },
+    state: { name: 'State court', text: 'Not every county has one.' },
+    superior: { name: 'Superior court', text: 'Every county has one.' },
+  } satisfies Record<CountyCourt, { name: string; text: string }>,
+  fields: {
+    exists: 'Is there one?',
+    court: 'Name',
+    address: 'Address',
+    phone: 'Phone',
+    filing: 'Ways of filing',
+    efiling: 'E-filing system',
+    fee: 'Fee',
+    copies: 'Copies',
+    form: 'Own form',
+    originals: 'Who keeps signed originals',
+    hearings: 'Hearings',
+    chambers: 'Orders to the judge’s office',
+    interpreter: 'Interpreter',
+  } satisfies Record<CourtField, string>,
+  messages: {
+    'countyValue.county': 'This is not a county of Georgia.',
+    'countyValue.court': 'Choose a court.',
+    'countyValue.field': 'Choose what the value is about.',
+    'countyValue.value': 'Write the value.',
+    'countyValue.exists': 'Write yes or no.',
+    'countyValue.source':
+      'Write the source: the address of the page, or who said it. Nothing is kept without one.',
+    'countyValue.checked': 'Give the day you checked it.',
+    'countyValue.future': 'That day has not come yet.',
+    'countyValue.by': 'Write who checked it.',
+    'text.tooLong': 'This is too long. Please shorten it.',
+    'text.characters': 'Some of these characters cannot be stored. Please type the text again.',
+    'field.wrongType': 'Please type this again.',
+  } satisfies Record<CountyMessageKey, string>,
+};
+export type CountiesWords = typeof words;
+export default words;

@@ -1,0 +1,83 @@
+import type { CountiesWords } from '#i18n/en/counties.ts';
+
+const words: CountiesWords = {
+  index: {
+    filter: 'Busque su condado',
+    filterHint: 'Escriba las primeras letras del nombre.',
+    found: { one: '{count} condado', other: '{count} condados' },
+    none: 'Ningún condado se llama así. Georgia tiene 159; fíjese en los papeles del tribunal, que nombran el suyo.',
+    verified: 'Con datos del tribunal que alguien revisó',
+    all: 'Los 159 condados',
+    which: '¿Cuál es mi condado? El de la vivienda, porque ahí se presentó el caso.',
+  },
+  county: {
+    title: 'Condado de {county}: tribunales y ayuda gratuita',
+    heading: 'Condado de {county}',
+    lead: 'Qué tribunales de aquí pueden tener un caso de desalojo, qué pudimos revisar sobre ellos y dónde hay ayuda gratuita.',
+    description:
+      'Tribunales del condado de {county}, Georgia, que pueden tener un caso de desalojo: qué se revisó, con fuente y fecha, y ayuda legal gratuita.',
+    before:
+      'Llame a la secretaría antes de ir o de mandar algo: las direcciones, los costos y las formas de presentar papeles cambian.',
+    courts: 'Sus tribunales',
+    all: 'Todos los condados',
+    is: 'En este condado hay uno.',
+    isNot: 'En este condado no hay.',
+    unknown:
+      'Todavía no está verificado si en este condado hay uno. En la secretaría del tribunal superior se lo pueden decir.',
+    nothing: 'Lo demás todavía no está verificado. Llame a la secretaría.',
+    missing: 'Todavía sin verificar: {fields}. Llame a la secretaría.',
+    checked: 'se revisó el {date}',
+    stale: 'se revisó el {date}, hace más de {days} días: mejor llame y pregunte',
+    source: 'fuente',
+    sources: { one: 'fuente', other: 'fuente {count}' },
+    said: 'según: {source}',
+    help: 'Ayuda gratuita aquí',
+    learn: 'Lea esto antes de presentar papeles',
+    lessons: {
+      process: 'Lección: cómo avanza un caso de desalojo en Georgia',
+      sealing: 'Lección: pedir a un tribunal que limite el acceso a un registro',
+      hearing: 'Qué llevar a una audiencia',
+      letters: 'Cartas gratuitas a empresas de verificación',
+    },
+    wrong: '¿Algo aquí está mal? Díganos.',
+  },
+  courts: {
+    magistrate: {
+      name: 'Tribunal de magistrados',
+      text: 'Aquí se presenta la mayoría de los casos de desalojo.',
+    },
+    state: { name: 'Tribunal estatal', text: 'No todos los condados tienen uno.' },
+    superior: { name: 'Tribunal superior', text: 'Todos los condados tienen uno.' },
+  },
+  fields: {
+    exists: '¿Hay uno?',
+    court: 'Nombre',
+    address: 'Dirección',
+    phone: 'Teléfono',
+    filing: 'Cómo se presentan papeles',
+    efiling: 'Sistema de presentación por internet',
+    fee: 'Costo',
+    copies: 'Copias',
+    form: 'Formulario propio',
+    originals: 'Quién guarda los originales firmados',
+    hearings: 'Audiencias',
+    chambers: 'Órdenes para el despacho del juez',
+    interpreter: 'Intérprete',
+  },
+  messages: {
+    'countyValue.county': 'Ese no es un condado de Georgia.',
+    'countyValue.court': 'Elija un tribunal.',
+    'countyValue.field': 'Elija de qué trata el dato.',
+    'countyValue.value': 'Escriba el dato.',
+    'countyValue.exists': 'Escriba «yes» o «no».',
+    'countyValue.source':
+      'Escriba la fuente: la dirección de la página o quién lo dijo. Sin fuente no se guarda nada.',
+    'countyValue.checked': 'Indique el día en que lo revisó.',
+    'countyValue.future': 'Ese día todavía no llega.',
+    'countyValue.by': 'Escriba quién lo revisó.',
+    'text.tooLong': 'Es demasiado largo. Acórtelo, por favor.',
+    'text.characters': 'Algunos de estos caracteres no se pueden guardar. Escriba el texto otra vez.',
+    'field.wrongType': 'Escriba esto otra vez, por favor.',
+  },
+};
+export default words;
