@@ -4,13 +4,25 @@
 interface BuildEnvironment {
   /** Whether the public will see this build. Netlify names the context; a build without one is somebody's own. */
   readonly publicSite: boolean;
-  /** The origin browsers send files to; null: that of the local stack, whose port is not known to the build. */
-  readonly storageOrigin: string | null;
+  /** The origin browsers send files to; for storage on this machine a stand-in. */
+  readonly storageOrigin: string;
 }
 
 const { CONTEXT, SUPABASE_URL } = process.env;
 
+/**
+ * Stands for the storage of a local stack, whose port no build knows. It leads nowhere: a build that was published
+ * without SUPABASE_URL lets no page talk to the visitor's own machine. The stack writes its own (tools/local).
+ */
+export const localStorageOrigin = 'https://storage.invalid';
+
+function storageOf(address: string | undefined): string {
+  if (!address) return localStorageOrigin;
+  const { origin, hostname } = new URL(address);
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? localStorageOrigin : origin;
+}
+
 export const buildEnvironment: BuildEnvironment = {
   publicSite: CONTEXT === 'production',
-  storageOrigin: SUPABASE_URL ? new URL(SUPABASE_URL).origin : null,
+  storageOrigin: storageOf(SUPABASE_URL),
 };

@@ -5,7 +5,7 @@ import { buildEnvironment } from '#collections/build-environment.ts';
 /** The connect-src directive of a page. */
 export function connectDirective(uploads: boolean): string {
   if (!uploads) return "connect-src 'self'";
-  return `connect-src 'self' ${buildEnvironment.storageOrigin ?? 'http://127.0.0.1:* http://localhost:*'}`;
+  return `connect-src 'self' ${buildEnvironment.storageOrigin}`;
 }
 
 /** What else the page with the card fields may reach: the processor's script, its frames and its API. */

@@ -53,8 +53,21 @@ describe.skipIf(!built)('a build for the platform', () => {
 
   it('lets only pages that upload reach the storage', () => {
     expect(policyOf('/privacy')).toContain("connect-src 'self';");
-    expect(policyOf('/intake-form')).toMatch(/connect-src 'self' http/);
-    expect(policyOf('/contact')).toMatch(/connect-src 'self' http/);
+    expect(policyOf('/intake-form')).toMatch(/connect-src 'self' https/);
+    expect(policyOf('/contact')).toMatch(/connect-src 'self' https/);
+  });
+
+  it('lets no page talk to the machine of its visitor', () => {
+    const own = /localhost|127\.0\.0|\[::1?\]/;
+    expect(
+      config().headers.filter(({ values }) => own.test(values['Content-Security-Policy'] ?? '')),
+    ).toEqual([]);
+    const markup = pages().map((file) => readFileSync(`dist/${file}`, 'utf8'));
+    const policies = markup.flatMap(
+      (html) => /http-equiv="content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? [],
+    );
+    expect(policies.length).toBeGreaterThan(1);
+    expect(policies.filter((policy) => own.test(policy))).toEqual([]);
   });
 
   it('writes the policy into the pages for unknown paths, which header rules do not reach', () => {

@@ -14,7 +14,7 @@ const LEFT_OUT = /^src\/server\/|\.test\.tsx?$/;
 
 /**
  * What the pages of a local build may depend on. The address is the default one for every copy, whatever its
- * port: copies share one build, and each writes its own (own-address.ts). Without SUPABASE_URL pages may reach storage on any port of this machine.
+ * port: copies share one build, and each writes its own (own-address.ts). The same goes for the storage on this machine.
  */
 function buildSettings(env: Environment): Record<string, string> {
   const settings: Record<string, string> = {

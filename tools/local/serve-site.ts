@@ -3,6 +3,7 @@
 import { createNetlifyHost } from './netlify/host.ts';
 import { createNetlifyMiddleware } from './netlify/middleware.ts';
 import { withOwnAddress } from './own-address.ts';
+import { withLocalStorage } from './storage-on-pages.ts';
 import { withSandboxOnPage } from './stripe-on-pages.ts';
 
 export interface Site {
@@ -29,6 +30,7 @@ export interface SiteOptions {
 /** Serves `dist` and the functions by the platform's rules. */
 export async function serveBuilt(options: SiteOptions): Promise<Site> {
   const { stripeUrl } = options;
+  const storageUrl = options.env['SUPABASE_URL'];
   return createNetlifyHost({
     projectRoot: options.root,
     localDir: options.localDir,
@@ -37,7 +39,10 @@ export async function serveBuilt(options: SiteOptions): Promise<Site> {
     ...(options.buildIsOurs
       ? { onFile: (bytes, contentType) => withOwnAddress(bytes, contentType, options.siteUrl) }
       : {}),
-    ...(stripeUrl === undefined ? {} : { onPage: (answer) => withSandboxOnPage(answer, stripeUrl) }),
+    onPage: (answer) => {
+      const page = storageUrl ? withLocalStorage(answer, storageUrl) : answer;
+      return stripeUrl === undefined ? page : withSandboxOnPage(page, stripeUrl);
+    },
     env: options.env,
     functionsDir: options.functionsDir,
     timers: options.timers,

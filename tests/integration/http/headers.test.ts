@@ -1,5 +1,6 @@
 // The headers of pages and functions as a browser gets them: from a host that, like the platform, keeps its header
 // rules to static files.
+import { createHash } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { builtPages } from '#tools/checks/built-pages.ts';
 import { answerHeaders } from '#server/http/answer-headers.ts';
@@ -52,6 +53,35 @@ it.each([
   expect(answer.status).toBe(status);
   for (const [name, value] of Object.entries(answerHeaders)) expect(headers.get(name), name).toBe(value);
 });
+
+it.each([
+  ['an unknown page', '/no-such-page', 404],
+  ['an unknown lesson', '/es/learning/no-such-module', 404],
+  ['an unknown call', '/api/no-such-call', 404],
+  ['a redirect', '/privacy/', 301],
+])('%s is asked for over HTTPS alone from then on', async (_what, address, status) => {
+  const answer = await ask(address);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+});
+
+it('the form that sends files may reach the storage of this very stack', async () => {
+  const { origin } = new URL(stack.env['SUPABASE_URL'] ?? '');
+  const policy = (await ask('/intake-form')).headers.get('content-security-policy');
+  expect(policy).toContain(`connect-src 'self' ${origin}`);
+  expect(policy).not.toContain('storage.invalid');
+});
+
+it.each(['/no-such-page', '/es/no-such-page', '/learning/no-such-module'])(
+  '%s hides itself in a frame, since no header reaches it',
+  async (address) => {
+    const page = await (await ask(address)).text();
+    const script = /<script>([^<]*window\.top[^<]*)<\/script>/.exec(page)?.[1] ?? '';
+    expect(script).toContain('hidden');
+    expect(page.indexOf(script)).toBeLessThan(page.indexOf('<body'));
+    expect(page).toContain(`sha256-${createHash('sha256').update(script).digest('base64')}`);
+  },
+);
 
 it('says where to report a weakness, for less than a year', async () => {
   const answer = await ask('/.well-known/security.txt');

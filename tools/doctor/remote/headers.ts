@@ -1,6 +1,6 @@
 // The headers of pages and of functions, which come from different places on the platform.
 import { answerHeaders } from '#server/http/answer-headers.ts';
-import { must, type Outcome, type Probe } from './probe.ts';
+import { must, type Deploy, type Outcome, type Probe } from './probe.ts';
 
 export const headersProbe: Probe = {
   title: 'Headers',
@@ -26,6 +26,7 @@ export const headersProbe: Probe = {
         page.headers.get('strict-transport-security') === hsts,
         `pages say HSTS ${page.headers.get('strict-transport-security') ?? 'nothing'}`,
       ),
+      ...(await Promise.all(['/no-such-page', '/privacy/'].map((address) => unreached(deploy, address)))),
       must(page.headers.get('x-content-type-options') === 'nosniff', 'pages forbid guessing of types'),
       must(
         off.length === 0,
@@ -46,4 +47,11 @@ export const headersProbe: Probe = {
 function sameValue(got: string | null, wanted: string): boolean {
   const parts = (text: string) => text.toLowerCase().split(/, ?/);
   return got !== null && parts(wanted).every((part) => parts(got).includes(part));
+}
+
+/** Where header rules are not promised to reach: what the host adds by itself. */
+async function unreached(deploy: Deploy, address: string): Promise<Outcome> {
+  const { status, headers } = await deploy.ask(address);
+  const hsts = headers.get('strict-transport-security');
+  return must(hsts !== null, `${address} (${status}) says HSTS ${hsts ?? 'nothing'}`);
 }

@@ -52,7 +52,7 @@ export async function createNetlifyHost(options: NetlifyHostOptions): Promise<Ne
       })
       .then((answer) => {
         res.setHeader('x-nf-request-id', requestId);
-        sendAnswer(res, answer, req.method ?? 'GET');
+        sendAnswer(res, withHsts(answer), req.method ?? 'GET');
         // What is left of a body nobody read: without this the connection would hang.
         req.resume();
       });
@@ -108,6 +108,11 @@ export async function createNetlifyHost(options: NetlifyHostOptions): Promise<Ne
       await closeServer(server);
     },
   };
+}
+
+/** The platform says it with every answer over HTTPS, also where no header rule reaches. */
+function withHsts(answer: Answer): Answer {
+  return { ...answer, headers: { 'strict-transport-security': 'max-age=31536000', ...answer.headers } };
 }
 
 async function staticAnswer(
