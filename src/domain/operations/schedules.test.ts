@@ -6,6 +6,8 @@ import { schedules, silentAfterSeconds, watchedSchedules } from './schedules.ts'
 const minutesOf: Readonly<Record<string, number>> = {
   '*/5 * * * *': 5,
   '@hourly': 60,
+  '45 * * * *': 60,
+  '15 */6 * * *': 6 * 60,
   '@daily': 24 * 60,
 };
 

@@ -7,6 +7,7 @@ export const schedules = {
   'process-payments': { everyMinutes: 5 },
   'sweep-expired': { everyMinutes: 60 },
   'watch-steps': { everyMinutes: 60 },
+  'tend-silence': { everyMinutes: 6 * 60 },
   'apply-retention': { everyMinutes: 24 * 60 },
 } as const satisfies Readonly<Record<string, { readonly everyMinutes: number }>>;
 export type ScheduleName = keyof typeof schedules;

@@ -92,6 +92,7 @@ export const apiErrors = {
   'danger.attorney': 'Only an attorney decides how to go on when the client fears somebody.',
   'record.atCourt': 'This court case is already filed. Its county cannot change here.',
   'record.facts': 'Write the county, the docket number and the name exactly as the record has them.',
+  'hold.attorneyOnly': 'Only an attorney ends a hold for safety.',
   'hold.disputed': 'The bank has not decided yet. This hold ends with its answer.',
   'cases.tooMany': 'Choose at most 100 cases at a time.',
 } as const;

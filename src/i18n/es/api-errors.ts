@@ -95,6 +95,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
   'danger.attorney': 'Cuando el cliente teme a alguien, solo un abogado decide cómo seguir.',
   'record.atCourt': 'Este caso ya se presentó en la corte. Su condado no se puede cambiar aquí.',
   'record.facts': 'Escriba el condado, el número de expediente y el nombre tal como aparecen en el registro.',
+  'hold.attorneyOnly': 'Solo un abogado termina una pausa por seguridad.',
   'hold.disputed': 'El banco todavía no decide. Esta pausa termina con su respuesta.',
   'cases.tooMany': 'Elija como máximo 100 casos a la vez.',
 };

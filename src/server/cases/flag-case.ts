@@ -8,7 +8,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { refuseStale, staleAnswer, writeOf } from './case-write.ts';
 
 const flagged = z.union([staleAnswer, outcome('done', 'unknown')]);
-const held = z.union([staleAnswer, outcome('done', 'unknown', 'disputed')]);
+const held = z.union([staleAnswer, outcome('done', 'unknown', 'disputed', 'attorney_only')]);
 
 /** Raises or clears what staff look at first, with a note. Refuses `not_found`, and `stale` when it stands so already. */
 export async function flagCase(
@@ -23,7 +23,10 @@ export async function flagCase(
   if (answer.outcome === 'stale') throw refuseStale(answer);
 }
 
-/** Holds a case or lets it go. Refuses `not_found`, `stale`, and letting go of what a bank still decides. */
+/**
+ * Holds a case or lets it go. Refuses `not_found`, `stale`, letting go of what a bank still decides, and of what is for the
+ * attorney to decide (safety).
+ */
 export async function holdCase(
   app: Pick<App, 'db'>,
   actor: Actor,
@@ -35,4 +38,5 @@ export async function holdCase(
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'stale') throw refuseStale(answer);
   if (answer.outcome === 'disputed') throw refuseField('kind', 'hold.disputed');
+  if (answer.outcome === 'attorney_only') throw refuseField('kind', 'hold.attorneyOnly');
 }

@@ -4869,11 +4869,13 @@ export type Database = {
       keep_message_draft: { Args: { p: Json }; Returns: Json };
       keep_notice_choices: { Args: { p: Json }; Returns: Json };
       keep_second_factor: { Args: { p: Json }; Returns: Json };
+      keep_silence: { Args: { p: Json }; Returns: Json };
       keep_staff_preferences: { Args: { p: Json }; Returns: Json };
       list_attorneys: { Args: { p: Json }; Returns: Json };
       list_failures: { Args: { p: Json }; Returns: Json };
       list_open_promises: { Args: { p: Json }; Returns: Json };
       list_our_steps: { Args: { p: Json }; Returns: Json };
+      list_silent_cases: { Args: { p: Json }; Returns: Json };
       log_contact: { Args: { p: Json }; Returns: Json };
       mark_message: { Args: { p: Json }; Returns: Json };
       mark_notices_read: { Args: { p: Json }; Returns: Json };
@@ -4912,6 +4914,7 @@ export type Database = {
       record_progress: { Args: { p: Json }; Returns: Json };
       record_quiz: { Args: { p: Json }; Returns: Json };
       record_signed_copy: { Args: { p: Json }; Returns: Json };
+      refresh_case_flags: { Args: { p: Json }; Returns: Json };
       remove_second_factor: { Args: { p: Json }; Returns: Json };
       renew_recovery_codes: { Args: { p: Json }; Returns: Json };
       request_email_change: { Args: { p: Json }; Returns: Json };

@@ -141,6 +141,7 @@ const words = {
     set: 'Put on hold',
     which: 'Why does the work stand still?',
     reason: 'Reason, for staff',
+    attorneyOnly: 'Only the attorney ends this hold.',
     release: 'Release this hold',
     help: 'Our clocks stop and nothing moves forward. Court dates go on.',
     done: 'Saved.',
@@ -232,7 +233,7 @@ const words = {
     } satisfies Record<RecordResult, string>,
     parties: 'These names stand in the record just so',
     note: 'Where you looked and what you saw',
-    submit: 'Log it',
+    submit: 'Log the search',
     done: 'Logged.',
     voided: { one: 'Logged. {count} paper is void now.', other: 'Logged. {count} papers are void now.' },
     notFound: {

@@ -117,6 +117,7 @@ const words = {
       'process-payments': 'Handles payment notices and refunds',
       'sweep-expired': 'Clears what ran out',
       'watch-steps': 'Notes steps of ours that are late',
+      'tend-silence': 'Makes tasks when a client does not answer',
       'apply-retention': 'Deletes what we no longer keep',
     } satisfies Record<ScheduleName, string>,
     ran: 'last ran {when}',

@@ -42,7 +42,7 @@ const words = {
   },
   papers: {
     title: 'Papers',
-    matter: 'Matter {place}',
+    matter: 'Court case {place}',
     empty: 'No papers yet.',
     kinds: {
       motion: 'Motion to limit access',
@@ -86,7 +86,7 @@ const words = {
     changeAsked: 'The client wants changed:',
     copies: 'Signed copies',
     danger: 'The client said that somebody who gets a copy is a danger. The attorney decides first.',
-    frozen: 'No version can be added now. Bring the matter back to preparing first.',
+    frozen: 'No version can be added now. Bring the court case back to preparing first.',
     add: {
       title: 'Add a paper',
       kind: 'Kind of paper',

@@ -135,6 +135,7 @@ const words: CasesWords = {
     set: 'Poner en pausa',
     which: '¿Por qué se detiene el trabajo?',
     reason: 'Motivo, para el personal',
+    attorneyOnly: 'Solo el abogado termina esta pausa.',
     release: 'Terminar esta pausa',
     help: 'Nuestros plazos se detienen y nada avanza. Las fechas de la corte siguen.',
     done: 'Guardado.',
@@ -226,7 +227,7 @@ const words: CasesWords = {
     },
     parties: 'Estos nombres aparecen así en el registro',
     note: 'Dónde buscó y qué vio',
-    submit: 'Anotar',
+    submit: 'Anotar la búsqueda',
     done: 'Anotado.',
     voided: {
       one: 'Anotado. {count} documento ya no vale.',

@@ -114,6 +114,7 @@ const words: StaffMailWords = {
       'process-payments': 'Atiende avisos de pago y reembolsos',
       'sweep-expired': 'Borra lo que venció',
       'watch-steps': 'Anota los pasos nuestros que van tarde',
+      'tend-silence': 'Crea tareas cuando un cliente no contesta',
       'apply-retention': 'Borra lo que ya no guardamos',
     },
     ran: 'última vez: {when}',

@@ -40,7 +40,7 @@ const words: PapersWords = {
   },
   papers: {
     title: 'Documentos',
-    matter: 'Asunto {place}',
+    matter: 'Caso de la corte {place}',
     empty: 'Todavía no hay documentos.',
     kinds: {
       motion: 'Moción para limitar el acceso',
@@ -84,7 +84,7 @@ const words: PapersWords = {
     changeAsked: 'El cliente quiere cambiar:',
     copies: 'Copias firmadas',
     danger: 'El cliente dijo que alguien que recibe una copia es un peligro. Primero decide el abogado.',
-    frozen: 'Ahora no se puede agregar ninguna versión. Primero regrese el asunto a preparación.',
+    frozen: 'Ahora no se puede agregar ninguna versión. Primero regrese el caso de la corte a preparación.',
     add: {
       title: 'Agregar un documento',
       kind: 'Tipo de documento',

@@ -16,7 +16,7 @@ import { WriteEnd } from './WriteEnd.tsx';
 
 /** Why work stands still, letting it go on, and a new hold. */
 export function Holds(props: CasePartProps) {
-  const { item, words, locale, reload } = props;
+  const { item, words, locale, member, reload } = props;
   const said = words.cases.holds;
   const standing = item.holds.filter(({ releasedAt }) => releasedAt === null);
   const release = ({ kind }: CaseSheet['holds'][number]) =>
@@ -40,14 +40,18 @@ export function Holds(props: CasePartProps) {
             </span>
           </p>
           {hold.reason && <p className="wrap-anywhere whitespace-pre-line">{hold.reason}</p>}
-          <ActionForm
-            words={words}
-            submit={said.release}
-            quiet
-            send={() => release(hold)}
-            onDone={reload}
-            done={said.done}
-          />
+          {hold.kind === 'safety' && member.role !== 'attorney' ? (
+            <p>{said.attorneyOnly}</p>
+          ) : (
+            <ActionForm
+              words={words}
+              submit={said.release}
+              quiet
+              send={() => release(hold)}
+              onDone={reload}
+              done={said.done}
+            />
+          )}
         </section>
       ))}
       <SetHold {...props} />

@@ -220,6 +220,33 @@ describe('the contact log', () => {
       nextTryOn: null,
     });
   });
+
+  it.each(locales)(
+    'a call of yesterday is logged with its hour in Eastern Time; a time without a day is asked (%s)',
+    async (locale) => {
+      const props = propsIn(locale);
+      const path = `/api/staff/cases/${props.caseId}/contacts`;
+      const server = serve({
+        [`GET ${path}`]: () => answer({ items: [] }),
+        [`POST ${path}`]: () => new Response(null, { status: 204 }),
+      });
+      const screen = await render(<ContactPanel {...props} />);
+      const said = props.words.thread.contact;
+      await screen.getByRole('combobox', { name: said.channel }).selectOptions('call');
+      await screen.getByRole('radio', { name: said.reachedNo }).click();
+      await screen.getByLabelText(said.happenedTime).fill('09:30');
+      await screen.getByRole('button', { name: said.save }).click();
+      await expect.element(screen.getByText(said.happenedBad)).toBeVisible();
+      await screen.getByLabelText(said.happenedOn).fill('2026-11-20');
+      await screen.getByRole('button', { name: said.save }).click();
+      await expect.element(screen.getByText(said.done)).toBeVisible();
+      expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        channel: 'call',
+        reached: false,
+        happenedAt: '2026-11-20T14:30:00.000Z',
+      });
+    },
+  );
 });
 
 describe('papers', () => {

@@ -8,6 +8,7 @@ import {
   type ContactChannel,
   type ContactLog,
 } from '#domain/cases/contact-log.ts';
+import { easternMoment } from '#domain/promises/eastern-moment.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
@@ -22,7 +23,15 @@ import type { TalkProps } from '../talk-props.ts';
 import { TalkEnd } from '../TalkEnd.tsx';
 import { useTalkWrite } from '../use-talk-write.ts';
 
-const empty = { channel: '', direction: 'out', reached: '', note: '', nextTryOn: '' };
+const empty = {
+  channel: '',
+  direction: 'out',
+  reached: '',
+  note: '',
+  happenedOn: '',
+  happenedTime: '',
+  nextTryOn: '',
+};
 
 /** Calls, voicemails, letters, visits and looks at the court's record: a form, and the log below. */
 export function ContactPanel({ caseId, words, locale, onChanged }: TalkProps) {
@@ -41,19 +50,27 @@ export function ContactPanel({ caseId, words, locale, onChanged }: TalkProps) {
   });
   const { errors } = form.formState;
   const shared = { errorPrefix: words.account.errorPrefix };
-  const onSubmit = form.handleSubmit(async ({ direction, reached, nextTryOn, ...values }) => {
-    const done = await state.write({
-      path,
-      body: {
-        ...values,
-        direction: atCourt ? 'out' : direction,
-        reached: reached === 'yes',
-        nextTryOn: nextTryOn || null,
-      },
-      done: said.done,
-    });
-    if (done) form.reset(empty);
-  });
+  const onSubmit = form.handleSubmit(
+    async ({ direction, reached, happenedOn, happenedTime, nextTryOn, ...values }) => {
+      const happened = happenedOn || happenedTime ? easternMoment(happenedOn, happenedTime) : null;
+      if (typeof happened === 'string') {
+        form.setError('happenedTime', { message: said.happenedBad }, { shouldFocus: true });
+        return;
+      }
+      const done = await state.write({
+        path,
+        body: {
+          ...values,
+          direction: atCourt ? 'out' : direction,
+          reached: reached === 'yes',
+          ...(happened && { happenedAt: happened.at }),
+          nextTryOn: nextTryOn || null,
+        },
+        done: said.done,
+      });
+      if (done) form.reset(empty);
+    },
+  );
   return (
     <Panel title={said.title}>
       <p className="text-xs">{said.lead}</p>
@@ -102,6 +119,24 @@ export function ContactPanel({ caseId, words, locale, onChanged }: TalkProps) {
           lines={3}
           maxLength={contactNoteMax}
         />
+        <div className="grid grid-cols-1 gap-4 xs:grid-cols-2">
+          <TextInput
+            {...form.register('happenedOn')}
+            {...shared}
+            id={`${id}-day`}
+            label={said.happenedOn}
+            hint={said.happenedHint}
+            type="date"
+          />
+          <TextInput
+            {...form.register('happenedTime')}
+            {...shared}
+            id={`${id}-time`}
+            label={said.happenedTime}
+            type="time"
+            error={errors.happenedTime?.message}
+          />
+        </div>
         <TextInput
           {...form.register('nextTryOn')}
           {...shared}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { officeCalendar } from '../promises/office-calendar.ts';
+import { silenceSteps, type SilentCase } from './silence.ts';
+
+const calendar = officeCalendar([]);
+const silent: SilentCase = {
+  caseId: 'c1',
+  // A Monday; the week of silence ends on Monday, November 9.
+  since: '2026-11-02T15:00:00.000Z',
+  heldAt: null,
+  holdId: null,
+  made: [],
+};
+const at = (day: string) => new Date(`${day}T15:00:00-05:00`);
+const tried = (days: number, doneAt: string | null) => ({
+  key: `silence:c1:${silent.since}:${days}`,
+  doneAt,
+});
+const codes = (one: SilentCase, day: string) => {
+  const { tasks, hold } = silenceSteps(one, at(day), calendar);
+  return [...tasks.map(({ code, dueAt }) => `${code} ${dueAt.slice(0, 10)}`), ...(hold ? ['hold'] : [])];
+};
+
+describe('a client who does not answer', () => {
+  it('is left alone for a week, then tried on business days 0, 3, 7 and 14, with holidays left out', () => {
+    expect(codes(silent, '2026-11-08')).toEqual([]);
+    expect(codes(silent, '2026-11-09')).toEqual(['try_client 2026-11-09']);
+    const once = { ...silent, made: [tried(0, '2026-11-09T16:00:00Z')] };
+    // Veterans Day, November 11, is no business day.
+    expect(codes(once, '2026-11-12')).toEqual([]);
+    expect(codes(once, '2026-11-13')).toEqual(['try_client 2026-11-13']);
+  });
+
+  it('is not tried again before the try that waits was made, and nobody holds a case without four tries', () => {
+    expect(codes({ ...silent, made: [tried(0, null)] }, '2027-01-15')).toEqual([]);
+    const thrice = [0, 3, 7].map((days) => tried(days, '2026-11-20T16:00:00Z'));
+    expect(codes({ ...silent, made: thrice }, '2027-01-15')).toEqual(['try_client 2027-01-15']);
+  });
+
+  it('gets a letter and the hold one business day after the last try', () => {
+    const all = { ...silent, made: [0, 3, 7, 14].map((days) => tried(days, '2026-12-04T20:00:00Z')) };
+    expect(codes(all, '2026-12-06')).toEqual([]);
+    expect(codes(all, '2026-12-07')).toEqual(['send_letter 2026-12-08', 'hold']);
+  });
+
+  it('is reminded 30 and 45 days after the hold, gets a notice at 90, and at 120 a second person may close', () => {
+    const held = { ...silent, holdId: 'h1', heldAt: '2026-12-07T15:00:00Z' };
+    expect(codes(held, '2027-01-05')).toEqual([]);
+    expect(codes(held, '2027-01-06')).toEqual(['remind_client 2027-01-07']);
+    const reminded = {
+      ...held,
+      made: ['30', '45', '90'].map((days) => ({ key: `silence:h1:${days}`, doneAt: null })),
+    };
+    expect(codes(reminded, '2027-04-01')).toEqual([]);
+    expect(codes(reminded, '2027-04-06')).toEqual(['close_silent 2027-04-07']);
+  });
+});

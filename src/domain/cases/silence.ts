@@ -1,0 +1,106 @@
+// What the silence of a client makes (CASES: Holds): tries, then a letter and a hold, reminders, a notice, and at last
+// the leave for a second person to close what was not filed.
+import { addBusinessDays } from '../promises/business-days.ts';
+import type { OfficeCalendar } from '../promises/office-calendar.ts';
+import { officeDate, officeMidnight } from '../promises/office-date.ts';
+import { officeHours } from '../promises/timings.ts';
+import { silentDays } from './endings.ts';
+import type { TaskCode } from './tasks.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** Days of the calendar without a sign, while it is the client's turn, after which the tries begin. */
+export const silentAfterDays = 7;
+/** Business days of the tries, counted from the first. */
+export const tryDays = [0, 3, 7, 14] as const;
+/** Days of the calendar after the hold. */
+const afterHold = [
+  { days: 30, code: 'remind_client' },
+  { days: 45, code: 'remind_client' },
+  { days: 90, code: 'send_notice' },
+  { days: silentDays, code: 'close_silent' },
+] as const satisfies readonly { days: number; code: TaskCode }[];
+
+/** A case that waits for its client, as SQL lists it. */
+export interface SilentCase {
+  readonly caseId: string;
+  /** When the client was last heard, or their turn began. */
+  readonly since: string;
+  /** Since when it is held as unreachable, and by which hold; null before. */
+  readonly heldAt: string | null;
+  readonly holdId: string | null;
+  /** Tasks that were made, by their cause. */
+  readonly made: readonly { readonly key: string | null; readonly doneAt: string | null }[];
+}
+
+interface SilenceTask {
+  readonly code: TaskCode;
+  readonly dueAt: string;
+  /** Names its cause: one task for one step of one silence. */
+  readonly dedupeKey: string;
+}
+
+export interface SilenceSteps {
+  readonly tasks: readonly SilenceTask[];
+  /** All tries were made: the case is held from now on. */
+  readonly hold: boolean;
+}
+
+/**
+ * What follows from a client's silence now. A try waits for the one before: a client whom nobody tried to reach is not
+ * unreachable.
+ */
+export function silenceSteps(silent: SilentCase, now: Date, calendar: OfficeCalendar): SilenceSteps {
+  const today = officeDate(now);
+  const made = (key: string) => silent.made.find((one) => one.key === key);
+  const endOf = (day: string) => new Date(officeMidnight(day) + officeHours.closes * hourMs).toISOString();
+  if (silent.heldAt !== null) {
+    const heldOn = Date.parse(silent.heldAt);
+    const tasks = afterHold
+      .filter(({ days }) => now.getTime() >= heldOn + days * dayMs)
+      .map(({ days, code }) => ({
+        code,
+        dueAt: endOf(addBusinessDays(today, 1, calendar)),
+        dedupeKey: `silence:${silent.holdId ?? ''}:${days}`,
+      }))
+      .filter(({ dedupeKey }) => !made(dedupeKey));
+    return { tasks, hold: false };
+  }
+  const quietOn = officeDate(new Date(Date.parse(silent.since) + silentAfterDays * dayMs));
+  const first = calendar.isBusinessDay(quietOn) ? quietOn : addBusinessDays(quietOn, 1, calendar);
+  const keyOf = (days: number) => `silence:${silent.caseId}:${silent.since}:${days}`;
+  for (const days of tryDays) {
+    const task = made(keyOf(days));
+    if (task?.doneAt) continue;
+    const day = addBusinessDays(first, days, calendar);
+    // The try before was late: the next one keeps a day's distance by falling due today at the earliest.
+    const due = day < today ? today : day;
+    const isNow = !task && day <= today;
+    return {
+      tasks: isNow
+        ? [
+            {
+              code: 'try_client',
+              dueAt: endOf(calendar.isBusinessDay(due) ? due : addBusinessDays(due, 1, calendar)),
+              dedupeKey: keyOf(days),
+            },
+          ]
+        : [],
+      hold: false,
+    };
+  }
+  const last = made(keyOf(tryDays[tryDays.length - 1] ?? 0))?.doneAt ?? silent.since;
+  // The last try gets a business day to be answered.
+  if (today < addBusinessDays(officeDate(new Date(last)), 1, calendar)) return { tasks: [], hold: false };
+  return {
+    tasks: [
+      {
+        code: 'send_letter',
+        dueAt: endOf(addBusinessDays(today, 1, calendar)),
+        dedupeKey: `silence:${silent.caseId}:${silent.since}:letter`,
+      },
+    ],
+    hold: true,
+  };
+}

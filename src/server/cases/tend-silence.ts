@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { silenceSteps, silentAfterDays } from '#domain/cases/silence.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import type { App } from '../app.ts';
+import { callSql } from '../database/call-sql.ts';
+
+const dayMs = 86_400_000;
+
+const silent = z.object({
+  items: z.array(
+    z.object({
+      caseId: z.string(),
+      since: z.string(),
+      heldAt: z.nullable(z.string()),
+      holdId: z.nullable(z.string()),
+      made: z.array(z.object({ key: z.nullable(z.string()), doneAt: z.nullable(z.string()) })),
+    }),
+  ),
+});
+
+/**
+ * Makes what follows from the silence of clients: tries, a letter with the hold, reminders, a notice and the leave to
+ * close. Flags of a hearing that came near or is over follow, too. Run twice, it makes everything once.
+ */
+export async function tendSilence(app: Pick<App, 'db' | 'clock' | 'site' | 'log'>): Promise<void> {
+  const now = app.clock();
+  const calendar = officeCalendar(app.site.closures);
+  const { looked } = await callSql(app, 'refresh_case_flags', {}, z.object({ looked: z.int() }));
+  const silentBefore = new Date(now.getTime() - silentAfterDays * dayMs).toISOString();
+  const { items } = await callSql(app, 'list_silent_cases', { silentBefore }, silent);
+  const steps = items
+    .map((one) => ({ caseId: one.caseId, since: one.since, ...silenceSteps(one, now, calendar) }))
+    .filter(({ tasks, hold }) => tasks.length > 0 || hold);
+  const kept =
+    steps.length > 0
+      ? await callSql(app, 'keep_silence', { items: steps }, z.object({ tasks: z.int(), held: z.int() }))
+      : { tasks: 0, held: 0 };
+  app.log('silence_tended', { silent: items.length, ...kept, hearings: looked });
+}
