@@ -1,11 +1,11 @@
-import { messageRequest, threadQuery } from '#domain/cases/thread.ts';
+import { staffMessageRequest, threadQuery } from '#domain/cases/thread.ts';
 import { readStaffThread } from '#server/cases/read-thread.ts';
 import { sendStaffMessage } from '#server/cases/send-message.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 
 export default endpoint({
   GET: staff.byId(threadQuery, readStaffThread),
-  POST: staff.byId(messageRequest, sendStaffMessage, { mails: true }),
+  POST: staff.byId(staffMessageRequest, sendStaffMessage, { mails: true }),
 });
 
 export const config = { path: '/api/staff/cases/:id/messages' };

@@ -258,7 +258,10 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   applications: { uses: ['audit', 'checkout', 'database', 'http', 'refunds'], front: [] },
   orders: { uses: ['audit', 'checkout', 'database', 'http', 'refunds', 'workplace'], front: [] },
   // Case work of staff. The client's side of the same cases is the portal.
-  cases: { uses: ['audit', 'database', 'files', 'http', 'uploads'], front: ['move-matter', 'read-sights'] },
+  cases: {
+    uses: ['audit', 'database', 'files', 'http', 'payments', 'uploads'],
+    front: ['move-matter', 'read-package', 'read-sights'],
+  },
   portal: { uses: ['access', 'cases', 'database', 'http', 'refunds'], front: [] },
   'own-data': { uses: ['access', 'audit', 'database', 'http', 'workplace'], front: [] },
   retention: { uses: ['database'], front: [] },

@@ -33,6 +33,8 @@ export const auditActions = [
   'paper_returned',
   'signed_copy_recorded',
   'court_fee_settled',
+  'upgrade_offered',
+  'upgrade_withdrawn',
   'account_closed',
   'applications_viewed',
   'application_viewed',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isFilled } from '../replies/blanks.ts';
 import { text } from '../text.ts';
 import { isDate } from './dates.ts';
 import { endReasons, matterOutcomes } from './endings.ts';
@@ -36,8 +37,10 @@ export const moveRequest = z.object({
   ),
   words: z._default(
     z.object({
-      /** The client reads it. */
-      message: z.optional(text({ max: moveMessageMax, multiline: true })),
+      /** The client reads it: refused while a blank of the draft is open. */
+      message: z.optional(
+        text({ max: moveMessageMax, multiline: true }).check(z.refine(isFilled, 'blank.open')),
+      ),
       /** Why, for staff and the audit log. */
       reason: z.optional(text({ max: moveReasonMax, multiline: true })),
       note: z.optional(text({ max: moveReasonMax, multiline: true })),

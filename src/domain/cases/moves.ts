@@ -61,7 +61,8 @@ const review = move(staff, 'hearing_at');
  */
 export const caseMoves: Readonly<Record<CaseStatus, Readonly<Partial<Record<CaseStatus, CaseMove>>>>> = {
   waiting_for_application: { submitted: move(['system']), cancelled: move(['staff', 'admin', 'system']) },
-  submitted: { in_review: move(staff), filed: filedOutside, cancelled },
+  // By the system: a matter that was left out joins the review that has begun.
+  submitted: { in_review: move(['staff', 'admin', 'system']), filed: filedOutside, cancelled },
   in_review: {
     waiting_for_client: move(staff),
     preparing: move(staff, 'record_matched'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { locales, type Locale } from '../languages.ts';
+import { isFilled } from '../replies/blanks.ts';
 import { text } from '../text.ts';
 import { writeKey } from './move-request.ts';
 import type { CaseStatus, CaseUpdateCode, Mover } from './status.ts';
@@ -20,7 +21,9 @@ export const updateRequest = z.object({
   idempotencyKey: writeKey,
   language: z.enum(locales, 'field.wrongType'),
   title: text({ max: updateTitleMax, required: 'title.required' }),
-  text: text({ max: noteMax, multiline: true, required: 'text.required' }),
+  text: text({ max: noteMax, multiline: true, required: 'text.required' }).check(
+    z.refine(isFilled, 'blank.open'),
+  ),
 });
 export type UpdateRequest = z.infer<typeof updateRequest>;
 

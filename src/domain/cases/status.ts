@@ -70,5 +70,9 @@ export const caseUpdateCodes = [
   'stop_asked',
   'signed_copy_in',
   'court_fee_settled',
+  'upgrade_offered',
+  'upgrade_declined',
+  'upgrade_withdrawn',
+  'matters_chosen',
 ] as const;
 export type CaseUpdateCode = (typeof caseUpdateCodes)[number];

@@ -29,6 +29,10 @@ export const taskCodes = [
   'send_notice',
   'close_silent',
   'step_late',
+  'upgrade_paid',
+  'upgrade_declined',
+  'matters_chosen',
+  'owner_left',
   'custom',
 ] as const;
 export type TaskCode = (typeof taskCodes)[number];

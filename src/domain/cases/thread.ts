@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { locales, type Locale } from '../languages.ts';
 import { isId } from '../record-id.ts';
+import { isFilled } from '../replies/blanks.ts';
 import { text } from '../text.ts';
 import { fileTickets } from '../uploads/tickets.ts';
 import { isPagePlace } from '../workplace/lists.ts';
@@ -41,6 +42,12 @@ export interface MessageDraft {
   readonly text: string;
   readonly language: Locale;
 }
+/** The same by staff: refused while a blank of a saved reply is open. */
+export const staffMessageRequest = z.extend(messageRequest, {
+  message: text({ max: messageMax, multiline: true, required: 'message.required' }).check(
+    z.refine(isFilled, 'blank.open'),
+  ),
+});
 
 /** A page of the thread; without `before`, the newest. */
 export const threadQuery = z.object({

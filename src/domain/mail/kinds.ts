@@ -13,6 +13,7 @@ export const clientMailKinds = [
   'papers_ready',
   'case_news',
   'daily_news',
+  'package_upgrade',
   'password_reset',
   'password_changed',
   'draft_link',

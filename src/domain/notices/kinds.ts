@@ -20,5 +20,6 @@ export const noticeCodes = [
   'request_added',
   'request_returned',
   'papers_ready',
+  'upgrade_offered',
 ] as const;
 export type NoticeCode = (typeof noticeCodes)[number];

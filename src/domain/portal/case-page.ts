@@ -2,12 +2,13 @@ import type { MatterOutcome } from '../cases/endings.ts';
 import type { CourtType, Filer, PartyRole } from '../cases/matters.ts';
 import type { CaseReading } from '../cases/reading.ts';
 import type { CaseSight } from '../cases/sight.ts';
+import type { PackageOffer } from '../cases/upgrades.ts';
 import type { CaseStatus } from '../cases/status.ts';
 import type { BallHolder } from '../cases/turn.ts';
 import type { PackageId } from '../packages/catalogue.ts';
 
 /** Parts of the page of a case that a mail leads to; each is the id of its heading. */
-export const caseParts = ['messages', 'requests', 'papers'] as const;
+export const caseParts = ['messages', 'requests', 'papers', 'offer'] as const;
 export type CasePart = (typeof caseParts)[number];
 
 /** What a client reads about one case of theirs. Times are ISO 8601 in UTC. No internal field may ever appear here. */
@@ -18,6 +19,8 @@ export interface CasePage {
   readonly status: CaseStatus;
   readonly sight: CaseSight;
   readonly moneyBack: 'returned' | 'on_its_way' | null;
+  /** The last offer of a larger package. */
+  readonly offer: PackageOffer | null;
   /** First name of the person who works on it. */
   readonly preparer: string | null;
   /** By when our step is promised; null when it is not ours, or nothing was promised. */

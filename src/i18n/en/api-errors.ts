@@ -25,6 +25,10 @@ export const apiErrors = {
   case_held: 'The case is on hold. Release the hold first, or wait until its reason is over.',
   move_incomplete: 'Something this step needs is still missing. Nothing was changed.',
   case_over: 'This case is over, so nothing new can be asked for.',
+  upgrade_open: 'An offer of another package already stands. Withdraw it first.',
+  upgrade_answered: 'This offer no longer stands. Please load the page again.',
+  money_open:
+    'The first payment is not settled, is in dispute or is asked back, so no other package can be offered now.',
   paper_frozen:
     'No version can be added now. Bring the matter back to preparing first; if papers were filed elsewhere, ours stay as they are.',
   paper_not_now: 'This is not possible at this point of the case. Please load the page again.',
@@ -32,7 +36,7 @@ export const apiErrors = {
   paper_danger:
     'You told us that somebody who gets a copy may be a danger. The attorney decides about that first, and we write to you.',
   own_work: 'Who prepared a paper cannot note its approval. Please ask a colleague.',
-  case_at_court: 'The case is already at the court, so the application cannot be declined or withdrawn here.',
+  case_at_court: 'The case is already at the court, so it cannot be declined, withdrawn or ended here.',
   address_taken: 'We can’t restore this address automatically. Please write to us and we’ll help right away.',
   gone: 'This link has been used or has expired. You can ask for a new one.',
   too_large: 'What you sent is too large. Send files one at a time, up to 10 MB each.',
@@ -81,6 +85,11 @@ export const apiErrors = {
   'to.forbidden': 'The case cannot go there from where it is now.',
   'matter.notCovered':
     'The package covers fewer court cases. Leave another one out first, or offer the client an upgrade.',
+  'package.larger': 'Please choose a larger package than the one the client has.',
+  'matters.required': 'Please choose at least one.',
+  'matters.tooMany': 'Your package covers fewer of them. Choose fewer, or ask us about another package.',
+  'matters.begun':
+    'We have already begun to prepare one of these, so it cannot be changed here. Please write to us.',
   'attorney.unknown': 'Choose an attorney who works here.',
   'dispute.unknown': 'Choose a court case of this client that does not itself belong to another one.',
   'conflict.required': 'Say whether you have a conflict.',

@@ -2,6 +2,7 @@ import type { CourtType, PartyRole } from '#domain/cases/matters.ts';
 import type { PaperKind, PaperState } from '#domain/cases/papers.ts';
 import type { RequestStatus } from '#domain/cases/file-requests.ts';
 import type { MoneyMove, TimelineKind } from '#domain/portal/timeline.ts';
+import offer from './case-offer.ts';
 import filePicker from './file-picker.ts';
 
 /** Words of the client's page of one case. */
@@ -55,6 +56,7 @@ const words = {
     endsOn: 'The order ends on',
     hidden: 'On {date} we looked at the public record and no longer saw this case.',
   },
+  offer,
   report: {
     title: 'Tell us what happened',
     filed: 'I filed my papers',

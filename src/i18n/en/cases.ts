@@ -75,6 +75,10 @@ const words = {
     stop_asked: 'You asked us to stop',
     signed_copy_in: 'We have your signed copy',
     court_fee_settled: 'The court fee is taken care of',
+    upgrade_offered: 'We offered you another package',
+    upgrade_declined: 'You kept the package you have',
+    upgrade_withdrawn: 'We took back our offer of another package',
+    matters_chosen: 'You chose what we work on',
   } satisfies Record<CaseUpdateCode, string>,
 };
 export type CaseWords = Omit<typeof words, 'states'> & { states: Record<CaseStatus, StateWords> };

@@ -129,9 +129,26 @@ const words = {
       request_added: 'we asked you for something',
       request_returned: 'please send something again',
       papers_ready: 'there is something for you to read',
+      upgrade_offered: 'we have a suggestion for you',
       other: 'there is something new',
     } satisfies Record<NoticeCode | 'other', string>,
     button: 'See what is new',
+  },
+  packageUpgrade: {
+    button: 'See my case',
+    offered: {
+      subject: 'We have a suggestion for you',
+      what: 'We suggest another package for {caseNumber}. Sign in to read what it covers and what it costs, and to say yes or no.',
+      free: 'You decide. Nothing changes until you say yes and pay.',
+    },
+    withdrawn: {
+      subject: 'News in your account',
+      what: 'We took back our suggestion of another package for {caseNumber}. You do not need to do anything, and you keep the package you have.',
+    },
+    paid: {
+      subject: 'Receipt for your payment',
+      what: 'Thank you. We have received your payment, and {caseNumber} now has the {package} package.',
+    },
   },
   passwordReset: {
     subject: 'Choose a new password',

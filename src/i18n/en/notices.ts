@@ -23,6 +23,7 @@ const words = {
     request_added: 'We asked you for something',
     request_returned: 'Please send something again',
     papers_ready: 'There are papers for you to read',
+    upgrade_offered: 'We suggest another package for your case',
     other: 'There is something new',
   } satisfies Record<NoticeCode | 'other', string>,
   moved: 'Your case moved on: {state}',

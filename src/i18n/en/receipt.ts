@@ -14,6 +14,7 @@ const words = {
   cardEnding: '{brand} card ending in {last4}',
   money: 'Amounts',
   paid: 'Paid: {amount}',
+  paidMore: 'Paid for a larger package on {date}: {amount}',
   refunded: 'Sent back on {date}: {amount}',
   kept: 'Paid after refunds: {amount}',
   second: 'A further payment of {amount} on {date} was not part of this order.',

@@ -27,6 +27,10 @@ export const apiErrors: Record<keyof typeof english, string> = {
   case_held: 'El caso está en pausa. Quite primero la pausa o espere a que termine el motivo.',
   move_incomplete: 'Todavía falta algo para este paso. No se cambió nada.',
   case_over: 'Este caso ya terminó, así que no se puede pedir nada nuevo.',
+  upgrade_open: 'Ya hay una oferta de otro paquete. Primero retírela.',
+  upgrade_answered: 'Esta oferta ya no está vigente. Vuelva a cargar la página.',
+  money_open:
+    'El primer pago no está completo, está en disputa o se pidió su reembolso; por ahora no se puede ofrecer otro paquete.',
   paper_frozen:
     'Ahora no se puede agregar ninguna versión. Primero regrese el asunto a preparación; si otra persona presentó documentos, los nuestros se quedan como están.',
   paper_not_now: 'Esto no es posible en este punto del caso. Por favor, cargue la página otra vez.',
@@ -35,7 +39,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
     'Usted nos dijo que alguien que recibe una copia puede ser un peligro. Primero decide el abogado, y le escribimos.',
   own_work:
     'Quien preparó un documento no puede registrar su aprobación. Pídaselo a otra persona del equipo.',
-  case_at_court: 'El caso ya está en el tribunal, así que aquí no se puede rechazar ni retirar la solicitud.',
+  case_at_court: 'El caso ya está en el tribunal, así que aquí no se puede rechazar, retirar ni terminar.',
   address_taken: 'Esa dirección no se puede recuperar sola. Escríbanos y le ayudamos de inmediato.',
   gone: 'Este enlace ya se usó o ya venció. Puede pedir uno nuevo.',
   too_large: 'Lo que mandó es demasiado grande. Mande los archivos uno por uno, de hasta 10 MB.',
@@ -84,6 +88,11 @@ export const apiErrors: Record<keyof typeof english, string> = {
   'to.forbidden': 'El caso no puede pasar a ese estado desde donde está ahora.',
   'matter.notCovered':
     'El paquete cubre menos casos de la corte. Primero deje otro fuera u ofrezca al cliente un paquete mayor.',
+  'package.larger': 'Elija un paquete mayor que el que ya tiene el cliente.',
+  'matters.required': 'Elija al menos uno.',
+  'matters.tooMany': 'Su paquete cubre menos casos. Elija menos, o pregúntenos por otro paquete.',
+  'matters.begun':
+    'Ya empezamos a preparar uno de estos casos, así que aquí no se puede cambiar. Por favor, escríbanos.',
   'attorney.unknown': 'Elija a un abogado o una abogada que trabaje aquí.',
   'dispute.unknown': 'Elija otro caso de la corte de este cliente que no dependa a su vez de otro.',
   'conflict.required': 'Indique si tiene un conflicto.',

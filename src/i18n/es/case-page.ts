@@ -1,4 +1,5 @@
 import type { CasePageWords } from '#i18n/en/case-page.ts';
+import offer from './case-offer.ts';
 import filePicker from './file-picker.ts';
 
 const words: CasePageWords = {
@@ -51,6 +52,7 @@ const words: CasePageWords = {
     endsOn: 'La orden termina el',
     hidden: 'El {date} miramos el registro público y ya no vimos este caso.',
   },
+  offer,
   report: {
     title: 'Díganos qué pasó',
     filed: 'Ya presenté mis documentos',

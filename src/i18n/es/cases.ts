@@ -66,6 +66,10 @@ const words: CaseWords = {
     stop_asked: 'Usted nos pidió detener el trabajo',
     signed_copy_in: 'Ya tenemos su copia firmada',
     court_fee_settled: 'La cuota de la corte está resuelta',
+    upgrade_offered: 'Le ofrecimos otro paquete',
+    upgrade_declined: 'Usted se quedó con su paquete',
+    upgrade_withdrawn: 'Retiramos la oferta de otro paquete',
+    matters_chosen: 'Usted eligió en qué trabajamos',
   },
 };
 export default words;

@@ -125,9 +125,26 @@ const words: MailWords = {
       request_added: 'le pedimos algo',
       request_returned: 'por favor envíe algo otra vez',
       papers_ready: 'hay algo para que usted lo lea',
+      upgrade_offered: 'tenemos una sugerencia para usted',
       other: 'hay algo nuevo',
     },
     button: 'Ver lo nuevo',
+  },
+  packageUpgrade: {
+    button: 'Ver mi caso',
+    offered: {
+      subject: 'Tenemos una sugerencia para usted',
+      what: 'Le sugerimos otro paquete para {caseNumber}. Entre para leer qué cubre y cuánto cuesta, y para decir sí o no.',
+      free: 'Usted decide. Nada cambia hasta que diga que sí y pague.',
+    },
+    withdrawn: {
+      subject: 'Hay novedades en su cuenta',
+      what: 'Retiramos nuestra sugerencia de otro paquete para {caseNumber}. Usted no tiene que hacer nada y se queda con el paquete que tiene.',
+    },
+    paid: {
+      subject: 'Recibo de su pago',
+      what: 'Gracias. Recibimos su pago, y {caseNumber} ahora tiene el paquete {package}.',
+    },
   },
   passwordReset: {
     subject: 'Elija una contraseña nueva',

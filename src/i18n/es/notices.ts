@@ -22,6 +22,7 @@ const words: NoticeWords = {
     request_added: 'Le pedimos algo',
     request_returned: 'Por favor, envíe algo otra vez',
     papers_ready: 'Hay documentos para que usted los lea',
+    upgrade_offered: 'Le sugerimos otro paquete para su caso',
     other: 'Hay algo nuevo',
   },
   moved: 'Su caso avanzó: {state}',

@@ -15,6 +15,7 @@ const words: ReceiptWords = {
   cardEnding: 'tarjeta {brand} terminada en {last4}',
   money: 'Montos',
   paid: 'Pagado: {amount}',
+  paidMore: 'Pagado por un paquete mayor el {date}: {amount}',
   refunded: 'Devuelto el {date}: {amount}',
   kept: 'Total pagado, menos reembolsos: {amount}',
   second: 'Otro pago de {amount} del {date} no es parte de este pedido.',

@@ -48,6 +48,7 @@ const one: Answer = {
   status: 'preparing',
   sight: { status: 'preparing', reading: 'preparing', turn: 'us', hold: null, about: null },
   moneyBack: null,
+  offer: null,
   preparer: 'Sam',
   due: { at: '2026-12-01T16:00:00Z', isLate: false },
   checkedAt: null,

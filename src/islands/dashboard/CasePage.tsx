@@ -12,6 +12,7 @@ import type { CasePageProps } from './case-page-props.ts';
 import type { DashboardProps } from './dashboard-props.ts';
 import { leadTo } from './lead-to.ts';
 import { Matters } from './Matters.tsx';
+import { Offer } from './Offer.tsx';
 import { Papers } from './Papers.tsx';
 import { Requests } from './Requests.tsx';
 import { Thread } from './Thread.tsx';
@@ -75,6 +76,7 @@ function Open({ one, onChanged, ...props }: OpenProps) {
         </header>
         <CaseAnswers {...props} one={one} said={said} />
       </article>
+      <Offer {...part} one={one} />
       <Matters {...part} one={one} />
       <Requests {...part} />
       <Papers {...part} one={one} />

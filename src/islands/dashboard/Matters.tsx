@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
 import { fill, formatDate, formatMoment } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
 import { Fact, FactList } from '#ui/FactList.tsx';
 import type { CasePartProps } from './case-page-props.ts';
+import { WhenStirred } from './WhenStirred.tsx';
+import { isChoosable } from './choosable.ts';
 import { Reports } from './Reports.tsx';
+
+const ChooseMatters = lazy(() => import('./ChooseMatters.tsx'));
 
 interface MattersProps extends CasePartProps {
   readonly one: CasePage;
@@ -23,9 +28,21 @@ export function Matters({ one, ...props }: MattersProps) {
           <Matter key={matter.id} matter={matter} isAlone={one.matters.length === 1} {...props} />
         ))}
       </ul>
+      {mayChoose(one) && (
+        <details>
+          <summary className={link}>{page.offer.choose.title}</summary>
+          <WhenStirred>
+            <ChooseMatters one={one} {...props} />
+          </WhenStirred>
+        </details>
+      )}
     </section>
   );
 }
+
+/** A package for fewer matters than there are, and papers of one that can still be put aside are not begun. */
+const mayChoose = ({ matters }: CasePage) =>
+  matters.some(({ leftOut }) => leftOut) && matters.some((matter) => !matter.leftOut && isChoosable(matter));
 
 interface MatterProps extends CasePartProps {
   readonly matter: CasePageMatter;

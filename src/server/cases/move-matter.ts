@@ -49,7 +49,9 @@ export function moveOwnMatter(
   request: MoveRequest,
 ): Promise<MoveAnswer> {
   const who = writeOf('move', { userId, role: 'client' }, request.idempotencyKey);
-  return move(app, id, request, { ...who, userId }, [
+  // Whatever a report says: what clients file, clients filed.
+  const own = { ...request, facts: { ...request.facts, filedBy: 'client' as const } };
+  return move(app, id, own, { ...who, userId }, [
     { code: 'reported_by_client', dedupeKey: `reported:${id}:${request.version}` },
   ]);
 }

@@ -11,6 +11,7 @@ import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
 import { readApplied } from '../intake/applied-cookie.ts';
 import type { PaymentReport } from '../payments/payments.ts';
+import { confirmUpgrade } from './confirm-upgrade.ts';
 import { countConversion } from './count-conversion.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -58,6 +59,8 @@ export async function confirmPayment(
   const asked = askedIds(input);
   if (!asked) return { state: 'unknown' };
   await throttle(app, 'confirm-ip', call.ip, looks);
+  const upgrade = await confirmUpgrade(app, asked.sessionId);
+  if (upgrade) return upgrade;
   const known = await findOrder(app, asked);
   if (known?.completed_at) return view(app, known, call);
 

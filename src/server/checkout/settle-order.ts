@@ -47,6 +47,7 @@ export async function settleOrder(app: SettleApp, report: PaymentReport): Promis
   }
   const p = {
     ...ids,
+    upgradeId: isId(report.upgradeId) ? report.upgradeId : null,
     amountReceived: report.amountReceived,
     currency: report.currency,
     packageId: report.packageId,

@@ -3230,6 +3230,7 @@ export type Database = {
           refunded_cents: number;
           settled_cents: number;
           updated_at: string;
+          upgrade_id: string | null;
         };
         Insert: {
           amount_cents: number;
@@ -3245,6 +3246,7 @@ export type Database = {
           refunded_cents?: number;
           settled_cents?: number;
           updated_at?: string;
+          upgrade_id?: string | null;
         };
         Update: {
           amount_cents?: number;
@@ -3260,6 +3262,7 @@ export type Database = {
           refunded_cents?: number;
           settled_cents?: number;
           updated_at?: string;
+          upgrade_id?: string | null;
         };
         Relationships: [
           {
@@ -3274,6 +3277,143 @@ export type Database = {
             columns: ['order_id'];
             isOneToOne: false;
             referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'order_payments_upgrade_id_fkey';
+            columns: ['upgrade_id'];
+            isOneToOne: false;
+            referencedRelation: 'order_upgrades';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      order_upgrades: {
+        Row: {
+          amount_cents: number;
+          case_id: string;
+          checkout_expires_at: string | null;
+          checkout_url: string | null;
+          created_at: string;
+          currency: string;
+          declined_at: string | null;
+          ended_checkout_session_id: string | null;
+          from_package: Database['public']['Enums']['package_id'];
+          id: string;
+          offered_by: string | null;
+          order_id: string;
+          paid_at: string | null;
+          status: Database['public']['Enums']['upgrade_status'];
+          stripe_checkout_session_id: string | null;
+          to_package: Database['public']['Enums']['package_id'];
+          updated_at: string;
+          withdrawn_at: string | null;
+          withdrawn_by: string | null;
+        };
+        Insert: {
+          amount_cents: number;
+          case_id: string;
+          checkout_expires_at?: string | null;
+          checkout_url?: string | null;
+          created_at?: string;
+          currency?: string;
+          declined_at?: string | null;
+          ended_checkout_session_id?: string | null;
+          from_package: Database['public']['Enums']['package_id'];
+          id?: string;
+          offered_by?: string | null;
+          order_id: string;
+          paid_at?: string | null;
+          status?: never;
+          stripe_checkout_session_id?: string | null;
+          to_package: Database['public']['Enums']['package_id'];
+          updated_at?: string;
+          withdrawn_at?: string | null;
+          withdrawn_by?: string | null;
+        };
+        Update: {
+          amount_cents?: number;
+          case_id?: string;
+          checkout_expires_at?: string | null;
+          checkout_url?: string | null;
+          created_at?: string;
+          currency?: string;
+          declined_at?: string | null;
+          ended_checkout_session_id?: string | null;
+          from_package?: Database['public']['Enums']['package_id'];
+          id?: string;
+          offered_by?: string | null;
+          order_id?: string;
+          paid_at?: string | null;
+          status?: never;
+          stripe_checkout_session_id?: string | null;
+          to_package?: Database['public']['Enums']['package_id'];
+          updated_at?: string;
+          withdrawn_at?: string | null;
+          withdrawn_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_upgrades_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'order_upgrades_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'order_upgrades_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'order_upgrades_from_package_fkey';
+            columns: ['from_package'];
+            isOneToOne: false;
+            referencedRelation: 'service_packages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'order_upgrades_offered_by_fkey';
+            columns: ['offered_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'order_upgrades_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'order_money';
+            referencedColumns: ['order_id'];
+          },
+          {
+            foreignKeyName: 'order_upgrades_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'order_upgrades_to_package_fkey';
+            columns: ['to_package'];
+            isOneToOne: false;
+            referencedRelation: 'service_packages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'order_upgrades_withdrawn_by_fkey';
+            columns: ['withdrawn_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
             referencedColumns: ['id'];
           },
         ];
@@ -4804,12 +4944,14 @@ export type Database = {
       ask_files: { Args: { p: Json }; Returns: Json };
       assign_cases: { Args: { p: Json }; Returns: Json };
       attach_checkout: { Args: { p: Json }; Returns: Json };
+      attach_upgrade_checkout: { Args: { p: Json }; Returns: Json };
       board_of_cases: { Args: { p: Json }; Returns: Json };
       cancel_email_change: { Args: { p: Json }; Returns: Json };
       change_case_status: { Args: { p: Json }; Returns: Json };
       change_intake_email: { Args: { p: Json }; Returns: Json };
       change_password: { Args: { p: Json }; Returns: Json };
       check_health: { Args: { p: Json }; Returns: Json };
+      choose_matters: { Args: { p: Json }; Returns: Json };
       claim_outbox: {
         Args: { p_lease_seconds: number; p_limit: number; p_worker: string };
         Returns: {
@@ -4852,6 +4994,7 @@ export type Database = {
       decide_file_request: { Args: { p: Json }; Returns: Json };
       decide_refund: { Args: { p: Json }; Returns: Json };
       decline_data_request: { Args: { p: Json }; Returns: Json };
+      decline_upgrade: { Args: { p: Json }; Returns: Json };
       end_calendar_address: { Args: { p: Json }; Returns: Json };
       end_case: { Args: { p: Json }; Returns: Json };
       end_staff_sessions: { Args: { p: Json }; Returns: Json };
@@ -4891,8 +5034,10 @@ export type Database = {
       note_run: { Args: { p: Json }; Returns: Json };
       note_stuck_submission: { Args: { p: Json }; Returns: Json };
       notices_of_mail: { Args: { p: Json }; Returns: Json };
+      offer_upgrade: { Args: { p: Json }; Returns: Json };
       open_case: { Args: { p: Json }; Returns: Json };
       open_order: { Args: { p: Json }; Returns: Json };
+      open_upgrade: { Args: { p: Json }; Returns: Json };
       pages_to_close: { Args: { p: Json }; Returns: Json };
       read_attorney_queue: { Args: { p: Json }; Returns: Json };
       read_calendar: { Args: { p: Json }; Returns: Json };
@@ -4966,6 +5111,7 @@ export type Database = {
       };
       withdraw_erasure: { Args: { p: Json }; Returns: Json };
       withdraw_paper: { Args: { p: Json }; Returns: Json };
+      withdraw_upgrade: { Args: { p: Json }; Returns: Json };
       write_case_update: { Args: { p: Json }; Returns: Json };
     };
     Enums: {
@@ -5027,7 +5173,11 @@ export type Database = {
         | 'change_asked'
         | 'stop_asked'
         | 'signed_copy_in'
-        | 'court_fee_settled';
+        | 'court_fee_settled'
+        | 'upgrade_offered'
+        | 'upgrade_declined'
+        | 'upgrade_withdrawn'
+        | 'matters_chosen';
       contact_channel: 'call' | 'voicemail' | 'letter' | 'visit' | 'message' | 'docket_check' | 'clerk_call';
       contact_direction: 'in' | 'out';
       counted_event: 'initiate_checkout' | 'purchase' | 'submit_application' | 'conversion';
@@ -5072,6 +5222,7 @@ export type Database = {
         | 'case_message'
         | 'file_requested'
         | 'papers_ready'
+        | 'package_upgrade'
         | 'password_reset'
         | 'password_changed'
         | 'draft_link'
@@ -5229,8 +5380,13 @@ export type Database = {
         | 'remind_client'
         | 'send_notice'
         | 'close_silent'
+        | 'upgrade_paid'
+        | 'upgrade_declined'
+        | 'matters_chosen'
+        | 'owner_left'
         | 'custom'
         | 'step_late';
+      upgrade_status: 'offered' | 'paid' | 'declined' | 'withdrawn';
       upload_purpose: 'intake' | 'contact' | 'case';
       upload_status: 'pending' | 'checked' | 'rejected' | 'attached' | 'expired';
       urgency: 'very-urgent' | 'urgent' | 'moderate' | 'low';
@@ -5404,6 +5560,10 @@ export const Constants = {
         'stop_asked',
         'signed_copy_in',
         'court_fee_settled',
+        'upgrade_offered',
+        'upgrade_declined',
+        'upgrade_withdrawn',
+        'matters_chosen',
       ],
       contact_channel: ['call', 'voicemail', 'letter', 'visit', 'message', 'docket_check', 'clerk_call'],
       contact_direction: ['in', 'out'],
@@ -5450,6 +5610,7 @@ export const Constants = {
         'case_message',
         'file_requested',
         'papers_ready',
+        'package_upgrade',
         'password_reset',
         'password_changed',
         'draft_link',
@@ -5628,9 +5789,14 @@ export const Constants = {
         'remind_client',
         'send_notice',
         'close_silent',
+        'upgrade_paid',
+        'upgrade_declined',
+        'matters_chosen',
+        'owner_left',
         'custom',
         'step_late',
       ],
+      upgrade_status: ['offered', 'paid', 'declined', 'withdrawn'],
       upload_purpose: ['intake', 'contact', 'case'],
       upload_status: ['pending', 'checked', 'rejected', 'attached', 'expired'],
       urgency: ['very-urgent', 'urgent', 'moderate', 'low'],

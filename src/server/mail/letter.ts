@@ -60,6 +60,8 @@ export const factsSchema = z.object({
   notices: maybe(z.array(noticeFacts)),
   /** Of several matters, which one moved. */
   matter: maybe(z.object({ place: z.int(), count: z.int() })),
+  /** Of an offer of another package. */
+  step: maybe(z.enum(['offered', 'withdrawn', 'paid'])),
   dueAt: maybe(z.string()),
   paymentsKept: maybe(z.boolean()),
   declineReason: maybe(z.enum(declineReasons)),

@@ -70,6 +70,7 @@ const payload = {
       at: null,
     },
   ],
+  step: 'offered',
 };
 const links = {
   pay: 'https://freshkey.example/api/pay/vip?intake=ACDE3467.mac&lang=es',
@@ -321,6 +322,7 @@ describe('a case that moved', () => {
     ['case_message', '#messages'],
     ['file_requested', '#requests'],
     ['papers_ready', '#papers'],
+    ['package_upgrade', '#offer'],
   ] as const)('leads to the thing itself (%s)', (kind, part) => {
     const link = `https://freshkey.example/es/client-dashboard?case=${payload.caseId}${part}`;
     expect(write(kind, 'es').text.split(/[\s<>()]+/)).toContain(link);

@@ -43,6 +43,8 @@ export interface CheckoutOrder {
   readonly cancelUrl: string;
   /** Makes the idempotency key: the same attempt never opens two pages. */
   readonly attempt: string;
+  /** The offer of a larger package that is paid for, if it is not the order itself. */
+  readonly upgradeId?: string;
 }
 
 export type IntentOrder = Pick<
@@ -63,6 +65,8 @@ export interface HostedCheckout {
 
 export interface PaymentReport {
   readonly orderId: string | null;
+  /** The offer of a larger package that was paid for. */
+  readonly upgradeId: string | null;
   readonly packageId: string | null;
   readonly paymentIntentId: string | null;
   readonly checkoutSessionId: string | null;

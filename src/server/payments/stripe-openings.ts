@@ -32,7 +32,11 @@ async function create<Made>(key: string, make: (idempotencyKey: string) => Promi
 
 /** A hosted page for cards and wallets. */
 export async function openCheckout(stripe: Stripe, order: CheckoutOrder): Promise<HostedCheckout> {
-  const metadata = { orderId: order.orderId, packageId: order.packageId };
+  const metadata = {
+    orderId: order.orderId,
+    packageId: order.packageId,
+    ...(order.upgradeId && { upgradeId: order.upgradeId }),
+  };
   const parameters = {
     mode: 'payment',
     submit_type: 'pay',

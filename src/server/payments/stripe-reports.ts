@@ -48,6 +48,7 @@ async function reportCheckout(stripe: Stripe, id: string): Promise<PaymentReport
   }
   return {
     orderId: session.metadata?.orderId ?? null,
+    upgradeId: session.metadata?.upgradeId ?? null,
     packageId: session.metadata?.packageId ?? null,
     paymentIntentId: null,
     checkoutSessionId: session.id,
@@ -82,6 +83,7 @@ async function reportIntent(stripe: Stripe, id: string): Promise<PaymentReport> 
   const arrived = intent.status === 'succeeded';
   return {
     orderId: intent.metadata.orderId ?? null,
+    upgradeId: intent.metadata.upgradeId ?? null,
     packageId: intent.metadata.packageId ?? null,
     paymentIntentId: intent.id,
     checkoutSessionId: null,

@@ -4,6 +4,7 @@ import { dueOfStep } from '#domain/cases/step-clock.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
+import { readOffer } from '../cases/read-package.ts';
 import { readSights, readStaffDeliver } from '../cases/read-sights.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -35,11 +36,12 @@ export async function readCase(
       .maybeSingle(),
   );
   if (!row) throw new Refusal('not_found');
-  const [sights, staffDeliver, checkedAt, money] = await Promise.all([
+  const [sights, staffDeliver, checkedAt, money, offer] = await Promise.all([
     readSights(app, [caseId]),
     readStaffDeliver(app),
     readLastCheck(app, caseId),
     row.order_id && row.status === 'cancelled' ? readOrderMoney(app, [row.order_id]) : null,
+    readOffer(app, caseId),
   ]);
   const sight = sights.get(caseId);
   if (!sight) throw new Refusal('not_found');
@@ -54,6 +56,7 @@ export async function readCase(
     status: row.status,
     sight,
     moneyBack: money?.get(row.order_id ?? '')?.money_back ?? null,
+    offer,
     preparer: row.users?.first_name ?? null,
     due:
       isOurs && speaking

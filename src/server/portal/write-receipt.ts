@@ -41,8 +41,10 @@ export async function writeReceipt(
   const order = dataOf(
     await app.db.from('orders').select(columns).eq('id', orderId).eq('user_id', actor.userId).maybeSingle(),
   );
-  const kept = order?.order_payments.find((payment) => !payment.is_extra);
-  if (!order?.completed_at || !kept) throw new Refusal('not_found');
+  const kept = (order?.order_payments ?? [])
+    .filter((payment) => !payment.is_extra)
+    .toSorted((a, b) => a.received_at.localeCompare(b.received_at));
+  if (!order?.completed_at || kept.length === 0) throw new Refusal('not_found');
   const locale = language ?? order.users?.preferred_language ?? 'en';
   const words = receiptWords[locale];
   const money = (cents: number) => formatPrice(cents, locale);
@@ -54,11 +56,12 @@ export async function writeReceipt(
   const today = app.clock();
   // A refund that failed gave nothing back, unless it was settled by other means.
   const refunds = [
-    ...kept.payment_refunds
+    ...kept
+      .flatMap((payment) => payment.payment_refunds)
       .filter(({ status }) => !gaveNothing(status))
       .map(({ sent_at: at, amount_cents: cents }) => ({ at, cents })),
     ...order.refund_requests.flatMap(({ payment_id, settled_at: at, amount_cents: cents }) =>
-      payment_id === kept.payment_id && at && cents ? [{ at, cents }] : [],
+      at && cents && kept.some((payment) => payment.payment_id === payment_id) ? [{ at, cents }] : [],
     ),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   const { email, phone } = app.site;
@@ -82,7 +85,14 @@ export async function writeReceipt(
     ],
     moneyTitle: words.money,
     lines: [
-      fill(words.paid, { amount: money(kept.amount_cents) }),
+      ...kept.map((payment, index) =>
+        index === 0
+          ? fill(words.paid, { amount: money(payment.amount_cents) })
+          : fill(words.paidMore, {
+              amount: money(payment.amount_cents),
+              date: formatDate(payment.received_at, locale),
+            }),
+      ),
       ...refunds.map((refund) =>
         fill(words.refunded, { date: formatDate(refund.at, locale), amount: money(refund.cents) }),
       ),

@@ -7,7 +7,7 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readPaymentMoney } from './read-money.ts';
+import { readMoneyAskedFor } from './read-money.ts';
 import { caseOfOrder, refundCaseOf } from './rule-of-order.ts';
 import { sendRefunds } from './send-refunds.ts';
 
@@ -40,8 +40,7 @@ export async function decideRefund(
   );
   if (!request) throw new Refusal('not_found');
   const { rule } = refundCaseOf(request.orders);
-  const payments = await readPaymentMoney(app, request.order_id);
-  const left = payments.get(request.payment_id ?? '')?.left_cents ?? 0;
+  const left = (await readMoneyAskedFor(app, request.order_id, request.payment_id))?.left_cents ?? 0;
   if (rule === 'full' && left > 0 && (input.decision === 'decline' || input.amountCents < left)) {
     throw new Refusal('owed_in_full', { extra: { leftCents: left } });
   }

@@ -8,7 +8,10 @@ import { dataOf } from '../database/client.ts';
 
 const orderMoney = z.object({
   order_id: z.string(),
+  paid_cents: z.int(),
   held_cents: z.int(),
+  left_cents: z.int(),
+  is_disputed: z.boolean(),
   extra_held_cents: z.int(),
   may_accept: z.boolean(),
   may_ask_refund: z.boolean(),
@@ -18,6 +21,7 @@ export type OrderMoney = z.infer<typeof orderMoney>;
 
 const paymentMoney = z.object({
   payment_id: z.string(),
+  is_extra: z.boolean(),
   paid_cents: z.int(),
   held_cents: z.int(),
   left_cents: z.int(),
@@ -46,4 +50,18 @@ export async function readPaymentMoney(
   return new Map(
     readAnswer('payment_money', rows, z.array(paymentMoney)).map((row) => [row.payment_id, row]),
   );
+}
+
+/**
+ * What a request for money back is about: all payments the order keeps, since an upgrade is paid by itself; a payment
+ * that was never kept stands alone.
+ */
+export async function readMoneyAskedFor(
+  app: Pick<App, 'db'>,
+  orderId: string,
+  paymentId: string | null,
+): Promise<Pick<PaymentMoney, 'paid_cents' | 'left_cents' | 'is_disputed'> | null> {
+  const payment = (await readPaymentMoney(app, orderId)).get(paymentId ?? '');
+  if (payment?.is_extra) return payment;
+  return (await readOrderMoney(app, [orderId])).get(orderId) ?? null;
 }

@@ -7,7 +7,7 @@ import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
 import { onlyRow } from '../database/only-row.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readPaymentMoney } from './read-money.ts';
+import { readMoneyAskedFor, readPaymentMoney } from './read-money.ts';
 import { refundRowOf } from './list-refunds.ts';
 import { caseOfOrder, refundCaseOf } from './rule-of-order.ts';
 import { settlementOf } from './settlement.ts';
@@ -30,8 +30,11 @@ export async function readRefund(
     action: 'refunds_viewed',
     object: { type: 'refund_request', id: row.id },
   });
-  const payments = await readPaymentMoney(app, row.order_id);
-  const payment = row.payment_id === null ? undefined : payments.get(row.payment_id);
+  // Once decided it is about one payment: a refund of several is one request for each.
+  const payment =
+    row.status === 'asked'
+      ? await readMoneyAskedFor(app, row.order_id, row.payment_id)
+      : (await readPaymentMoney(app, row.order_id)).get(row.payment_id ?? '');
   return {
     ...refundRowOf(row),
     words: row.words,

@@ -19,6 +19,7 @@ import { eventKinds, eventStatuses } from '#domain/calendar/events.ts';
 import { caseStatuses, caseUpdateCodes } from '#domain/cases/status.ts';
 import { taskCodes } from '#domain/cases/tasks.ts';
 import { messagePriorities, messageStatuses } from '#domain/cases/thread.ts';
+import { upgradeStatuses } from '#domain/cases/upgrades.ts';
 import { balls } from '#domain/cases/turn.ts';
 import { inboxTypes } from '#domain/contact/inbox.ts';
 import { suspicions } from '#domain/contact/robots.ts';
@@ -111,6 +112,7 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   staff_right: rights,
   suspicion: suspicions,
   task_code: taskCodes,
+  upgrade_status: upgradeStatuses,
   urgency: urgencies,
   yes_no: yesNo,
 };

@@ -130,6 +130,7 @@ describe.each([
       matter_parties: all,
       order_moves: 'select',
       order_payments: noDelete,
+      order_upgrades: noDelete,
       orders: noDelete,
       outbox: noDelete,
       paper_approvals: 'select insert delete',

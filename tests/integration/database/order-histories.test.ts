@@ -66,6 +66,7 @@ function readAt(orderId: string, happened: number, end: 'won' | 'lost'): Payment
   return {
     orderId,
     packageId: 'standard',
+    upgradeId: null,
     paymentIntentId: `pi_${orderId}`,
     checkoutSessionId: null,
     state: paid ? 'paid' : happened >= 2 ? 'processing' : 'not_paid',

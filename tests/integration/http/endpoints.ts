@@ -38,6 +38,7 @@ const aMessage = () => ({
 });
 const unknownTicket = 'x'.repeat(43);
 const aVersion = { documentId: nobody, sha256: 'a'.repeat(64) };
+const upgrade = ({ upgradeId }: World) => ({ id: upgradeId });
 const ownPassword = ({ password: currentPassword }: World) => ({ currentPassword });
 
 export const endpoints: Readonly<Record<string, Row>> = {
@@ -183,6 +184,16 @@ export const endpoints: Readonly<Record<string, Row>> = {
     params: ({ a }) => ({ id: a.partyId }),
     body: () => ({ idempotencyKey: randomUUID(), version: 99, answer: 'no' }),
   },
+  'POST /api/cases/:id/matters': {
+    access: 'signedIn',
+    // From versions nobody has seen.
+    ok: 409,
+    others: 404,
+    params: caseOfA,
+    body: ({ a }) => ({ idempotencyKey: randomUUID(), matterIds: [a.matterId], versions: {} }),
+  },
+  'POST /api/upgrades/:id/payment': { access: 'signedIn', ok: 200, others: 404, params: upgrade },
+  'POST /api/upgrades/:id/decline': { access: 'signedIn', ok: 400, others: 400, params: upgrade },
   'GET /api/documents/:id': {
     access: 'signedIn',
     ok: 303,
@@ -373,6 +384,9 @@ export const endpoints: Readonly<Record<string, Row>> = {
     params: caseOfA,
   },
   'POST /api/staff/cases/:id/conflict-check': { access: 'staff', ok: 400, params: caseOfA },
+  'GET /api/staff/cases/:id/package': { access: 'staff', ok: 200, params: caseOfA },
+  'POST /api/staff/cases/:id/package': { access: 'staff', ok: 400, params: caseOfA },
+  'POST /api/staff/upgrades/:id/withdrawal': { access: 'staff', ok: 400, params: upgrade },
   'GET /api/staff/workload': { access: 'staff', ok: 200 },
   'POST /api/staff/matters/:id/move': { access: 'staff', ok: 400, params: ({ a }) => ({ id: a.matterId }) },
   'GET /api/staff/cases/:id/messages': { access: 'staff', ok: 200, params: caseOfA },

@@ -50,6 +50,8 @@ export interface World {
   readonly password: string;
   readonly orderId: string;
   readonly refundId: string;
+  /** An offer of a larger package for A's case. */
+  readonly upgradeId: string;
   readonly messageId: string;
   /** In the thread of A's case, with a file A sent for a request that is still to be looked at. */
   readonly caseMessageId: string;
@@ -147,6 +149,16 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
   await sql`
     insert into public.order_payments (payment_id, order_id, amount_cents, currency, received_at)
     values (${`pi_${randomUUID()}`}, ${orderId}, 49500, 'usd', now())`;
+  const upgradeId = one(
+    await sql`
+      insert into public.order_upgrades ${sql({
+        order_id: orderId,
+        case_id: a.caseId,
+        from_package: 'standard',
+        to_package: 'vip',
+        amount_cents: 55_500,
+      })} returning id`,
+  );
   const refundId = one(
     await sql`
       insert into public.refund_requests ${sql({
@@ -242,6 +254,7 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
     b,
     password,
     orderId,
+    upgradeId,
     refundId,
     messageId,
     caseMessageId,

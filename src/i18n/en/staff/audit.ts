@@ -43,6 +43,8 @@ const words = {
     paper_returned: 'Returned a paper',
     signed_copy_recorded: 'Noted a signed copy',
     court_fee_settled: 'Noted the court’s fee',
+    upgrade_offered: 'Offered a larger package',
+    upgrade_withdrawn: 'Withdrew the offer of a larger package',
     account_closed: 'Closed the account',
     applications_viewed: 'Looked through applications',
     application_viewed: 'Read an application',

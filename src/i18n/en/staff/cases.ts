@@ -9,6 +9,8 @@ import moveWords from '#i18n/en/staff/case-moves.ts';
 import tasksWords from '#i18n/en/staff/case-tasks.ts';
 import matterWords from '#i18n/en/staff/case-matters.ts';
 import partyWords from '#i18n/en/staff/case-parties.ts';
+import packageWords from '#i18n/en/staff/case-package.ts';
+import endWords from '#i18n/en/staff/case-end.ts';
 
 /** Cases in the workplace: the queue, one case, and what is done about it. */
 const words = {
@@ -222,6 +224,8 @@ const words = {
   } satisfies Record<FactSource, string>,
   sourceOn: '{source}, {date}',
   party: partyWords,
+  package: packageWords,
+  end: endWords,
   record: {
     title: 'Compare with the public record',
     help: 'Look the case up as the public does. The look is logged, whatever comes of it.',

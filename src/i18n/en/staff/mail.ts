@@ -50,6 +50,7 @@ const words = {
     papers_ready: 'Papers to read',
     case_news: 'Several news of a case',
     daily_news: 'News of the day',
+    package_upgrade: 'Another package',
     password_reset: 'Forgotten password',
     password_changed: 'Password changed',
     draft_link: 'Link to continue',

@@ -42,6 +42,8 @@ const words: AuditWords = {
     paper_returned: 'Devolvió un documento',
     signed_copy_recorded: 'Registró una copia firmada',
     court_fee_settled: 'Registró la cuota de la corte',
+    upgrade_offered: 'Ofreció un paquete mayor',
+    upgrade_withdrawn: 'Retiró la oferta de un paquete mayor',
     account_closed: 'Cerró la cuenta',
     applications_viewed: 'Revisó las solicitudes',
     application_viewed: 'Leyó una solicitud',

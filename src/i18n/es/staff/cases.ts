@@ -3,6 +3,8 @@ import moveWords from '#i18n/es/staff/case-moves.ts';
 import tasksWords from '#i18n/es/staff/case-tasks.ts';
 import matterWords from '#i18n/es/staff/case-matters.ts';
 import partyWords from '#i18n/es/staff/case-parties.ts';
+import packageWords from '#i18n/es/staff/case-package.ts';
+import endWords from '#i18n/es/staff/case-end.ts';
 
 const words: CasesWords = {
   title: 'Casos',
@@ -216,6 +218,8 @@ const words: CasesWords = {
   },
   sourceOn: '{source}, {date}',
   party: partyWords,
+  package: packageWords,
+  end: endWords,
   record: {
     title: 'Comparar con el registro público',
     help: 'Busque el caso como lo haría el público. La búsqueda queda anotada, salga lo que salga.',

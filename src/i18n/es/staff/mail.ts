@@ -47,6 +47,7 @@ const words: StaffMailWords = {
     case_news: 'Varias novedades de un caso',
     daily_news: 'Novedades del día',
     papers_ready: 'Documentos por leer',
+    package_upgrade: 'Otro paquete',
     password_reset: 'Contraseña olvidada',
     password_changed: 'Contraseña cambiada',
     draft_link: 'Enlace para continuar',

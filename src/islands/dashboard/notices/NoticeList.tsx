@@ -111,6 +111,8 @@ function partOf(code: Notice['code']): string {
       return '#requests';
     case 'papers_ready':
       return '#papers';
+    case 'upgrade_offered':
+      return '#offer';
     default:
       return '';
   }

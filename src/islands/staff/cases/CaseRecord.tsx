@@ -1,4 +1,5 @@
 import type { CaseSheet } from '#domain/cases/case-sheet.ts';
+import { isOver } from '#domain/cases/status.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate, formatPrice, plural } from '#i18n/format.ts';
 import { ConflictGate } from '../attorneys/ConflictGate.tsx';
@@ -13,6 +14,7 @@ import type { RecordProps, SectionName } from '../section-props.ts';
 import { Holds } from './Holds.tsx';
 import { AuditOfCase } from './AuditOfCase.tsx';
 import { ContactPanel } from './contact/ContactPanel.tsx';
+import { EndCase } from './EndCase.tsx';
 import { NotesPanel } from './notes/NotesPanel.tsx';
 import { PapersPanel } from './papers/PapersPanel.tsx';
 import { RequestsPanel } from './requests/RequestsPanel.tsx';
@@ -20,6 +22,7 @@ import type { TalkProps } from './talk-props.ts';
 import { ThreadPanel } from './thread/ThreadPanel.tsx';
 import { MatterPanel } from './MatterPanel.tsx';
 import { Owner } from './Owner.tsx';
+import { PackagePanel } from './PackagePanel.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { CaseBadges } from './row-parts.tsx';
 import { Tasks } from './Tasks.tsx';
@@ -86,8 +89,10 @@ function OpenCase({ back = 'cases', ...props }: CaseRecordProps) {
                 <Owner {...part} />
                 <Holds {...part} />
                 <Dates {...part} />
+                <PackagePanel {...talk} version={moves} isOver={isOver(item.row.status)} />
                 <Money {...part} />
                 <FilesPanel words={words} locale={locale} files={item.files} missing={item.filesMissing} />
+                <EndCase {...part} />
                 <AuditOfCase {...part} />
               </div>
             </Columns>

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
-import type { OrderDetail } from '#domain/orders/workplace.ts';
+import type { OrderDetail, OrderPayment } from '#domain/orders/workplace.ts';
 import { refundReasons, refundTextMax } from '#domain/refunds/rule.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 import { ActionForm } from '../ActionForm.tsx';
+import { shortMoment } from '../formats.ts';
 import { panel } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
@@ -12,24 +13,30 @@ import { personOf } from './person.ts';
 
 interface GiveBackProps extends Pick<SectionProps, 'words' | 'locale'> {
   readonly order: OrderDetail;
+  /** One of the payments the order keeps: a card takes back what it paid. */
+  readonly kept: OrderPayment;
   readonly address: string;
   readonly onDone: () => Promise<void>;
 }
 
-/** Money back nobody asked for: only for the payment the order keeps; others are ended by the review. */
-export function GiveBack({ order, address, onDone, words, locale }: GiveBackProps) {
+/** Money back nobody asked for: only for payments the order keeps; others are ended by the review. */
+export function GiveBack({ order, kept, address, onDone, words, locale }: GiveBackProps) {
   const said = words.orders.giveBack;
   const id = useId();
-  const kept = order.payments.find((payment) => !payment.isExtra);
-  const left = kept ? kept.amountCents - kept.refundedCents - kept.settledCents : 0;
+  const left = kept.amountCents - kept.refundedCents - kept.settledCents;
+  const isOneOfMany = order.payments.filter((payment) => !payment.isExtra).length > 1;
   const [typed, setTyped] = useState('');
   const onItsWay = order.requests.some(({ status }) => status === 'asked' || status === 'approved');
-  if (!kept || !order.completedAt || left <= 0 || order.status === 'disputed' || onItsWay) return null;
+  if (!order.completedAt || left <= 0 || order.status === 'disputed' || onItsWay) return null;
   const price = (cents: number) => formatPrice(cents, locale);
   const cents = centsOf(typed);
   return (
     <details className={panel}>
-      <summary className="font-strong">{said.title}</summary>
+      <summary className="font-strong">
+        {said.title}
+        {isOneOfMany &&
+          ` (${fill(words.orders.payments.one, { amount: price(kept.amountCents), date: shortMoment(kept.receivedAt, locale) })})`}
+      </summary>
       <p>{fill(said.intro, { left: price(left) })}</p>
       <DollarInput
         words={words}

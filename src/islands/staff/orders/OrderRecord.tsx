@@ -56,9 +56,20 @@ export function OrderRecord(props: RecordProps) {
                     </p>
                   ))}
                 </Panel>
-                {member.rights.includes('refunds') && (
-                  <GiveBack order={order} address={address} onDone={onDone} words={words} locale={locale} />
-                )}
+                {member.rights.includes('refunds') &&
+                  order.payments
+                    .filter((payment) => !payment.isExtra)
+                    .map((payment) => (
+                      <GiveBack
+                        key={payment.id}
+                        order={order}
+                        kept={payment}
+                        address={address}
+                        onDone={onDone}
+                        words={words}
+                        locale={locale}
+                      />
+                    ))}
               </div>
               <div>
                 <Panel>

@@ -16,6 +16,7 @@ import { contactAnswer } from './contact-answer.ts';
 import { contactReceived } from './contact-received.ts';
 import { dataDeleted, dataRequestDeclined, dataRequestReceived } from './data-requests.ts';
 import { draftLink } from './draft-link.ts';
+import { packageUpgrade } from './package-upgrade.ts';
 import { paymentReminder } from './payment-reminder.ts';
 import { quizResult } from './quiz-result.ts';
 import { receipt } from './receipt.ts';
@@ -46,6 +47,7 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   papers_ready: papersReady,
   case_news: severalNews,
   daily_news: severalNews,
+  package_upgrade: packageUpgrade,
   password_reset: passwordReset,
   password_changed: passwordChanged,
   draft_link: draftLink,

@@ -7,7 +7,7 @@ import { button, greeting, heading, text } from '../blocks.ts';
 import { need, type Draft, type Template } from '../letter.ts';
 
 /** The case itself, or a part of it, which opens after signing in. */
-function caseLink({ links, facts }: Draft, part?: CasePart): string {
+export function caseLink({ links, facts }: Draft, part?: CasePart): string {
   return `${links.dashboard}?case=${need(facts.caseId, 'caseId')}${part ? `#${part}` : ''}`;
 }
 

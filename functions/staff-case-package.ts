@@ -1,0 +1,11 @@
+import { offerRequest } from '#domain/cases/upgrades.ts';
+import { offerUpgrade } from '#server/cases/offer-upgrade.ts';
+import { readPackage } from '#server/cases/read-package.ts';
+import { endpoint, staff } from '#server/entry/endpoint.ts';
+
+export default endpoint({
+  GET: staff.byId(readPackage),
+  POST: staff.byId(offerRequest, offerUpgrade, { mails: true }),
+});
+
+export const config = { path: '/api/staff/cases/:id/package', method: ['GET', 'POST'] };

@@ -1,0 +1,36 @@
+import type { EndReason } from '#domain/cases/endings.ts';
+
+/** Ending a whole case in the workplace. */
+const words = {
+  title: 'End the case',
+  lead: 'For a case that goes no further: every court case in it that is not at the court is canceled at once.',
+  atCourt:
+    'Nothing of it can be ended here: it lies at the court, or is over. Move each court case by its form.',
+  reason: 'Why does it end?',
+  reasons: {
+    declined_by_us: 'We decline it',
+    client_stopped: 'The client stopped',
+    refunded: 'The money went back',
+    dispute_lost: 'The bank took the payment back',
+    duplicate: 'Duplicate',
+    not_a_party: 'The client is not a party',
+    not_found: 'Not found in the record after logged searches',
+  } satisfies Partial<Record<EndReason, string>>,
+  note: 'What the client reads about it',
+  noteHint: 'Write it in the client’s language: {language}.',
+  consequences: 'What happens when you press',
+  ends: { one: '{count} court case is canceled.', other: '{count} court cases are canceled.' },
+  endsEmpty: 'The case is canceled; no application came.',
+  stays: {
+    one: '{count} court case stays: it lies at the court or is over.',
+    other: '{count} court cases stay: they lie at the court or are over.',
+  },
+  mail: 'The client gets an email without content that leads to the case, and reads your words there.',
+  offer: 'An open offer of a larger package is withdrawn.',
+  final: 'It cannot be taken back: a canceled court case is not opened again.',
+  press: 'End the case',
+  confirm: { title: 'End this case: {reason}?', yes: 'Yes, end it' },
+  done: 'The case has ended.',
+};
+export type CaseEndWords = typeof words;
+export default words;

@@ -1,0 +1,37 @@
+/** The package of a case in the workplace: what it covers, and offers of a larger one. */
+const words = {
+  title: 'Package',
+  has: '{name}, {price}',
+  covers: 'Covers',
+  declared: 'Declared in the application',
+  declaredCount: { one: '{count} court case', other: '{count} court cases' },
+  declaredMany: 'Five or more court cases',
+  known: 'On the case',
+  worked: 'We work on',
+  fits: 'The package covers what we know.',
+  beyond:
+    'There are more court cases than this package covers. Until the client pays for a larger one, they choose which we work on.',
+  unsure: 'The client wrote “5 or more”. Ask how many before you offer anything.',
+  offers: 'Offers',
+  offer: '{to} for {amount}, {time}, {name}',
+  states: { offered: 'open', paid: 'paid', declined: 'declined by the client', withdrawn: 'withdrawn' },
+  ended: 'on {time}',
+  make: 'Offer a larger package',
+  which: 'Which package?',
+  option: '{name}: {amount} more, covers {count}',
+  help: 'The client gets a mail, reads the offer on the page of the case and pays the difference on a page of its own. Nothing changes before the money is here.',
+  submit: 'Offer it',
+  confirm: {
+    title: 'Offer {name} for {amount}?',
+    text: 'The client is asked to pay {amount}. You can withdraw the offer until it is paid.',
+  },
+  done: 'Offered.',
+  withdraw: 'Withdraw the offer',
+  withdrawConfirm: {
+    title: 'Withdraw this offer?',
+    text: 'The payment page ends, and the client is told. Money that arrives all the same waits for you under Orders.',
+  },
+  withdrawn: 'Withdrawn.',
+};
+export type CasePackageWords = typeof words;
+export default words;

@@ -1,0 +1,34 @@
+import type { CaseEndWords } from '#i18n/en/staff/case-end.ts';
+
+const words: CaseEndWords = {
+  title: 'Terminar el caso',
+  lead: 'Para un caso que no sigue: se cancela al momento todo lo que no esté en la corte.',
+  atCourt:
+    'Aquí no se puede terminar nada: está en la corte o ya terminó. Mueva cada caso con su formulario.',
+  reason: '¿Por qué termina?',
+  reasons: {
+    declined_by_us: 'Lo rechazamos',
+    client_stopped: 'El cliente lo detuvo',
+    refunded: 'Se devolvió el dinero',
+    dispute_lost: 'El banco retiró el pago',
+    duplicate: 'Duplicado',
+    not_a_party: 'El cliente no es parte',
+    not_found: 'No aparece en el registro tras búsquedas anotadas',
+  },
+  note: 'Lo que leerá el cliente',
+  noteHint: 'Escríbalo en el idioma del cliente: {language}.',
+  consequences: 'Qué pasa al presionar',
+  ends: { one: 'Se cancela {count} caso en la corte.', other: 'Se cancelan {count} casos en la corte.' },
+  endsEmpty: 'Se cancela el caso; no llegó ninguna solicitud.',
+  stays: {
+    one: '{count} caso se queda: está en la corte o ya terminó.',
+    other: '{count} casos se quedan: están en la corte o ya terminaron.',
+  },
+  mail: 'El cliente recibe un correo sin contenido que lleva al caso, y allí lee lo que usted escribió.',
+  offer: 'Se retira la oferta de un paquete mayor, si hay una abierta.',
+  final: 'No se puede deshacer: lo cancelado no se vuelve a abrir.',
+  press: 'Terminar el caso',
+  confirm: { title: '¿Terminar este caso: {reason}?', yes: 'Sí, terminarlo' },
+  done: 'El caso terminó.',
+};
+export default words;

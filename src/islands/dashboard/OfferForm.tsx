@@ -1,0 +1,128 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { PackageOffer } from '#domain/cases/upgrades.ts';
+import type { PaymentState } from '#domain/orders/status.ts';
+import { findPackage } from '#domain/packages/catalogue.ts';
+import { callApi } from '#browser/api.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill, formatPrice } from '#i18n/format.ts';
+import { button, link, secondButton } from '#ui/button.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import type { CasePartProps } from './case-page-props.ts';
+import { paidSession } from './paid-session.ts';
+import { useWrite } from './use-write.ts';
+
+interface OfferFormProps extends CasePartProps {
+  readonly offer: PackageOffer;
+}
+
+interface Confirmation {
+  readonly state: PaymentState;
+  readonly inReview?: true;
+}
+
+/** What another package covers and costs, with yes and no; and, back from its payment page, what became of it. */
+export default function OfferForm({ offer, ...props }: OfferFormProps) {
+  const { locale, account, page, siteEmail, packageNames, onChanged } = props;
+  const said = page.offer;
+  const [note, setNote] = useState('');
+  const pay = useWrite(locale, account);
+  const decline = useWrite(locale, account);
+  const [isLeaving, setLeaving] = useState(false);
+  const { matters } = findPackage(offer.toPackage);
+  const amount = formatPrice(offer.amountCents, locale);
+  const names = { from: packageNames[offer.fromPackage], to: packageNames[offer.toPackage], count: matters };
+
+  const look = useEffectEvent(async (sessionId: string) => {
+    try {
+      const body = { sessionId };
+      const { state, inReview } = await callApi<Confirmation>('/api/payment-confirmation', {
+        method: 'POST',
+        locale,
+        body,
+      });
+      setNote(noteOf(state, inReview));
+      onChanged();
+    } catch {
+      setNote(said.unknown);
+      return;
+    }
+    // Loaded again, the page asks no more about this payment.
+    const address = new URL(location.href);
+    address.searchParams.delete('session_id');
+    history.replaceState(history.state, '', address);
+  });
+  useEffect(() => {
+    const sessionId = paidSession();
+    if (sessionId) void look(sessionId);
+  }, []);
+
+  function noteOf(state: PaymentState, inReview?: true): string {
+    if (inReview) return said.inReview;
+    if (state === 'paid') return fill(said.paid, names);
+    if (state === 'processing') return said.processing;
+    return state === 'not_paid' ? said.notPaid : '';
+  }
+
+  async function onPay(): Promise<void> {
+    const answer = await pay.write<{ url: string }>(`/api/upgrades/${offer.id}/payment`, {});
+    if (!answer) return onChanged();
+    setLeaving(true);
+    location.assign(answer.url);
+  }
+
+  async function onDecline(): Promise<void> {
+    const answer = await decline.write<object | undefined>(`/api/upgrades/${offer.id}/decline`, {});
+    if (answer !== null) setNote(said.declined);
+    onChanged();
+  }
+
+  const fault = pay.fault ?? decline.fault;
+  const isOpen = offer.status === 'offered';
+  return (
+    <section className="card grid grid-cols-1 gap-3" aria-labelledby="offer">
+      <h2 className="text-h3" id="offer" tabIndex={-1}>
+        {said.title}
+      </h2>
+      <DoneNote>{note}</DoneNote>
+      {isOpen && (
+        <>
+          <p>{fill(matters > 1 ? said.offer : said.offerOne, names)}</p>
+          <p className="font-strong">{fill(said.price, { amount })}</p>
+          <p>{said.free}</p>
+        </>
+      )}
+      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      {isOpen && (
+        <div className="no-print grid gap-2">
+          <p>
+            <button
+              type="button"
+              className={button}
+              disabled={pay.isSending || isLeaving}
+              onClick={() => void onPay()}
+            >
+              {pay.isSending || isLeaving ? said.paying : fill(said.pay, { amount })}
+            </button>
+          </p>
+          <details>
+            <summary className={link}>{said.decline}</summary>
+            <div className="grid gap-3 pt-2">
+              <p>{said.declineText}</p>
+              <p>
+                <button
+                  type="button"
+                  className={secondButton}
+                  disabled={decline.isSending}
+                  onClick={() => void onDecline()}
+                >
+                  {said.declineSend}
+                </button>
+              </p>
+            </div>
+          </details>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+import { coverageOf, upgradesFrom, type CasePackage } from '#domain/cases/upgrades.ts';
+import { findPackage, isPackageId } from '#domain/packages/catalogue.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill, formatPrice, plural } from '#i18n/format.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { ActionForm } from '../ActionForm.tsx';
+import { Badge } from '../Badge.tsx';
+import { Facts } from '../Facts.tsx';
+import { shortMoment } from '../formats.ts';
+import { Panel } from '../Panel.tsx';
+import { callStaff } from '../staff-calls.ts';
+import { useAnswer } from '../use-answer.ts';
+import type { TalkProps } from './talk-props.ts';
+
+interface PackagePanelProps extends TalkProps {
+  /** Goes up when something of the case changed. */
+  readonly version: number;
+  readonly isOver: boolean;
+}
+
+/** What the package covers beside what there is, and offers of a larger one. */
+export function PackagePanel({ version, isOver, ...props }: PackagePanelProps) {
+  const { caseId, words, locale, onChanged } = props;
+  const said = words.cases.package;
+  const { answer, fault, load } = useAnswer(
+    words.account,
+    () => callStaff<CasePackage>(`/api/staff/cases/${caseId}/package`, { locale }),
+    version,
+  );
+  const changed = () => {
+    load();
+    onChanged();
+  };
+  return (
+    <Panel title={said.title}>
+      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
+      {answer && <Covered item={answer} {...props} />}
+      {answer && answer.offers.length > 0 && <Offers item={answer} {...props} onChanged={changed} />}
+      {answer && !isOver && !answer.offers.some(({ status }) => status === 'offered') && (
+        <MakeOffer item={answer} {...props} onChanged={changed} />
+      )}
+    </Panel>
+  );
+}
+
+interface PartProps extends TalkProps {
+  readonly item: CasePackage;
+}
+
+function Covered({ item, words, locale }: PartProps) {
+  const said = words.cases.package;
+  const count = (matters: number) => plural(matters, words.cases.matterCount, locale);
+  const coverage = coverageOf(item.packageId, item);
+  const price = formatPrice(findPackage(item.packageId).amountCents, locale);
+  return (
+    <>
+      <Facts
+        rows={[
+          [said.title, fill(said.has, { name: words.packageNames[item.packageId], price })],
+          [said.covers, count(item.covered)],
+          [
+            said.declared,
+            item.declared === '5+'
+              ? said.declaredMany
+              : item.declared && plural(Number(item.declared), said.declaredCount, locale),
+          ],
+          [said.known, count(item.known)],
+          [said.worked, count(item.worked)],
+        ]}
+      />
+      <p className={coverage === 'covered' ? 'text-ink-soft' : 'notice'}>
+        {coverage === 'covered' ? said.fits : said[coverage]}
+      </p>
+    </>
+  );
+}
+
+function Offers({ item, words, locale, onChanged }: PartProps) {
+  const said = words.cases.package;
+  return (
+    <ul className="divide-y divide-line" aria-label={said.offers}>
+      {item.offers.map((offer) => (
+        <li key={offer.id} className="grid gap-2 py-2">
+          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+            <span>
+              {fill(said.offer, {
+                to: words.packageNames[offer.toPackage],
+                amount: formatPrice(offer.amountCents, locale),
+                time: shortMoment(offer.offeredAt, locale),
+                name: offer.offeredBy ?? words.cases.by.system,
+              })}
+            </span>
+            <Badge tone={offer.status === 'paid' ? 'good' : offer.status === 'offered' ? 'wait' : 'quiet'}>
+              {said.states[offer.status]}
+            </Badge>
+            {offer.endedAt && (
+              <span className="text-xs text-ink-soft">
+                {fill(said.ended, { time: shortMoment(offer.endedAt, locale) })}
+              </span>
+            )}
+          </p>
+          {offer.status === 'offered' && (
+            <ActionForm
+              words={words}
+              submit={said.withdraw}
+              quiet
+              confirm={() => ({ ...said.withdrawConfirm, yes: said.withdraw })}
+              send={() =>
+                callStaff(`/api/staff/upgrades/${offer.id}/withdrawal`, {
+                  method: 'POST',
+                  locale,
+                  body: { idempotencyKey: crypto.randomUUID() },
+                })
+              }
+              onDone={onChanged}
+              done={said.withdrawn}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MakeOffer({ item, caseId, words, locale, onChanged }: PartProps) {
+  const said = words.cases.package;
+  const larger = upgradesFrom(item.packageId);
+  if (larger.length === 0) return null;
+  const price = (cents: number) => formatPrice(cents, locale);
+  return (
+    <details>
+      <summary className="cursor-pointer py-2 text-link">{said.make}</summary>
+      <div className="grid grid-cols-1 gap-3 pt-2">
+        <p className="text-xs text-ink-soft">{said.help}</p>
+        <ActionForm
+          words={words}
+          question={said.which}
+          choices={larger.map(({ packageId, amountCents }) => ({
+            value: packageId,
+            text: fill(said.option, {
+              name: words.packageNames[packageId],
+              amount: price(amountCents),
+              count: plural(findPackage(packageId).matters, words.cases.matterCount, locale),
+            }),
+          }))}
+          submit={said.submit}
+          confirm={({ choice }) => {
+            const chosen = larger.find(({ packageId }) => packageId === choice);
+            if (!chosen || !isPackageId(choice)) return null;
+            const facts = { name: words.packageNames[choice], amount: price(chosen.amountCents) };
+            return {
+              title: fill(said.confirm.title, facts),
+              text: fill(said.confirm.text, facts),
+              yes: said.submit,
+            };
+          }}
+          send={({ choice }) =>
+            callStaff(`/api/staff/cases/${caseId}/package`, {
+              method: 'POST',
+              locale,
+              body: {
+                idempotencyKey: crypto.randomUUID(),
+                fromPackage: item.packageId,
+                toPackage: choice,
+              },
+            })
+          }
+          onDone={onChanged}
+          done={said.done}
+        />
+      </div>
+    </details>
+  );
+}

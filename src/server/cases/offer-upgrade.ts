@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import {
+  upgradePrice,
+  upgradeStatuses,
+  type OfferRequest,
+  type UpgradeAnswer,
+} from '#domain/cases/upgrades.ts';
+import { findPackage } from '#domain/packages/catalogue.ts';
+import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql, runSql } from '../database/call-sql.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { PaymentsUnavailable } from '../payments/payments.ts';
+import { dueFromNow, keyOf, writeOf } from './case-write.ts';
+
+const offered = z.union([
+  z.object({ outcome: z.literal('done'), upgradeId: z.string() }),
+  outcome('unknown', 'stale', 'offered', 'money_open', 'over'),
+]);
+
+/**
+ * Offers a client a larger package for the difference between two prices of the catalogue; the client hears of it by
+ * mail. Refuses `not_found`, `stale` when the package is not the one that was seen, a package that is not larger,
+ * `upgrade_open` when an offer stands, `money_open` while the first payment is not settled, disputed or asked back, and
+ * `case_over`.
+ */
+export async function offerUpgrade(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  caseId: string,
+  { idempotencyKey, fromPackage, toPackage }: OfferRequest,
+): Promise<{ upgradeId: string }> {
+  const amountCents = upgradePrice(fromPackage, toPackage);
+  if (amountCents === null) throw refuseField('toPackage', 'package.larger');
+  const { currency } = findPackage(toPackage);
+  const p = {
+    caseId,
+    fromPackage,
+    toPackage,
+    amountCents,
+    currency,
+    ...writeOf('offer', actor, idempotencyKey),
+  };
+  const answer = await callSql(app, 'offer_upgrade', p, offered);
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome === 'stale') throw new Refusal('stale');
+  if (answer.outcome === 'offered') throw new Refusal('upgrade_open');
+  if (answer.outcome === 'over') throw new Refusal('case_over');
+  if (answer.outcome !== 'done') throw new Refusal('money_open');
+  return { upgradeId: answer.upgradeId };
+}
+
+const ended = z.union([
+  z.object({ outcome: z.literal('done'), checkoutSessionId: z.nullable(z.string()), orderId: z.string() }),
+  z.object({ outcome: z.literal('answered'), status: z.enum(upgradeStatuses) }),
+  outcome('unknown'),
+]);
+
+type EndApp = Pick<App, 'db' | 'payments' | 'log' | 'clock' | 'site'>;
+
+/** Takes an offer back; its payment page ends. Refuses `not_found`, and `upgrade_answered` with what became of it. */
+export async function withdrawUpgrade(
+  app: EndApp,
+  actor: Actor,
+  upgradeId: string,
+  { idempotencyKey }: UpgradeAnswer,
+): Promise<void> {
+  const p = { upgradeId, ...writeOf('withdraw', actor, idempotencyKey) };
+  await closePage(app, await callSql(app, 'withdraw_upgrade', p, ended));
+}
+
+/** The client keeps the package they have; staff hear of it and have a task. Refuses as `withdrawUpgrade`. */
+export async function declineUpgrade(
+  app: EndApp,
+  actor: Actor,
+  upgradeId: string,
+  { idempotencyKey }: UpgradeAnswer,
+): Promise<void> {
+  const p = {
+    upgradeId,
+    actorId: actor.userId,
+    idempotencyKey: keyOf('decline', actor, idempotencyKey),
+    answerDueAt: dueFromNow(app, 'support_reply'),
+  };
+  await closePage(app, await callSql(app, 'decline_upgrade', p, ended));
+}
+
+/** An old tab must take no payment any more. While Stripe does not answer, the schedule tries again. */
+async function closePage(app: EndApp, answer: z.infer<typeof ended>): Promise<void> {
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome === 'answered')
+    throw new Refusal('upgrade_answered', { extra: { status: answer.status } });
+  const { checkoutSessionId, orderId } = answer;
+  if (checkoutSessionId === null) return;
+  try {
+    await app.payments.expireCheckout(checkoutSessionId);
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    app.log('page_left_open', { orderId });
+    return;
+  }
+  await runSql(app, 'note_page_closed', { orderId, checkoutSessionId });
+}
