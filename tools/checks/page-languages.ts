@@ -10,7 +10,7 @@ import { builtPages } from '#tools/checks/built-pages.ts';
 import { reportWhenStarted } from '#tools/checks/report.ts';
 
 /** Blocks shorter than this say too little about their language. */
-const fewestWords = 4;
+const fewestWords = 5;
 const inline = new Set([
   'a',
   'abbr',
