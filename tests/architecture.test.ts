@@ -32,7 +32,12 @@ const layers: Record<string, Layer> = {
   // Papers people keep, as PDF: made from facts and words handed in, by the build or by a service.
   papers: {
     files: 'src/papers/**',
-    may: [inSrc('papers', 'domain'), /^src\/styles\/palette\.ts$/, /^(pdfkit|qrcode)$/, node],
+    may: [
+      inSrc('papers', 'domain'),
+      /^src\/styles\/palette\.ts$/,
+      /^(pdfkit|qrcode|docx|fflate|@cantoo\/pdf-lib)$/,
+      node,
+    ],
   },
   functions: {
     files: 'functions/**',
@@ -116,7 +121,7 @@ const oneHome: Record<string, RegExp> = {
   'ical-generator': /^src\/server\/calendar\//,
   'temporal-polyfill': /^src\/server\/calendar\//,
   // The browser's is fetched for the one press that packs a copy of one's data.
-  fflate: /^src\/(server\/files|browser\/save-own-data)/,
+  fflate: /^src\/(server\/files|browser\/save-own-data|papers\/word-paper)/,
   htmlparser2: /^src\/server\/files\//,
   pdfkit: /^src\/papers\//,
   otpauth: /^src\/server\/access\//,

@@ -16,6 +16,7 @@ import type { FrameWords } from '#i18n/en/staff/frame.ts';
 import type { StaffMailWords } from '#i18n/en/staff/mail.ts';
 import type { OrdersWords } from '#i18n/en/staff/orders.ts';
 import type { PeopleWords } from '#i18n/en/staff/people.ts';
+import type { MadePapersWords } from '#i18n/en/staff/made-papers.ts';
 import type { PapersWords } from '#i18n/en/staff/papers.ts';
 import type { RepliesWords } from '#i18n/en/staff/replies.ts';
 import type { ThreadWords } from '#i18n/en/staff/thread.ts';
@@ -38,6 +39,7 @@ import enFrame from '#i18n/en/staff/frame.ts';
 import enMail from '#i18n/en/staff/mail.ts';
 import enOrders from '#i18n/en/staff/orders.ts';
 import enPeople from '#i18n/en/staff/people.ts';
+import enMadePapers from '#i18n/en/staff/made-papers.ts';
 import enPapers from '#i18n/en/staff/papers.ts';
 import enReplies from '#i18n/en/staff/replies.ts';
 import enThread from '#i18n/en/staff/thread.ts';
@@ -54,6 +56,7 @@ import esFrame from '#i18n/es/staff/frame.ts';
 import esMail from '#i18n/es/staff/mail.ts';
 import esOrders from '#i18n/es/staff/orders.ts';
 import esPeople from '#i18n/es/staff/people.ts';
+import esMadePapers from '#i18n/es/staff/made-papers.ts';
 import esPapers from '#i18n/es/staff/papers.ts';
 import esReplies from '#i18n/es/staff/replies.ts';
 import esThread from '#i18n/es/staff/thread.ts';
@@ -81,7 +84,7 @@ export interface StaffWords {
   readonly people: PeopleWords;
   readonly replies: RepliesWords;
   readonly thread: ThreadWords;
-  readonly papers: PapersWords;
+  readonly papers: PapersWords & { readonly made: MadePapersWords };
 }
 
 /** Words from other pages that staff read just as clients do. */
@@ -115,7 +118,7 @@ export const staffWords: Bilingual<StaffWords> = {
     people: enPeople,
     replies: enReplies,
     thread: enThread,
-    papers: enPapers,
+    papers: { ...enPapers, made: enMadePapers },
   },
   es: {
     account: accountWords.es,
@@ -135,6 +138,6 @@ export const staffWords: Bilingual<StaffWords> = {
     people: esPeople,
     replies: esReplies,
     thread: esThread,
-    papers: esPapers,
+    papers: { ...esPapers, made: esMadePapers },
   },
 };

@@ -1,5 +1,6 @@
 import { connectTo } from './connect.ts';
 import { addShippedReplies } from './shipped-replies.ts';
+import { addShippedTemplates } from './shipped-templates.ts';
 import { packages, type PackageId } from '#domain/packages/catalogue.ts';
 
 /** The English names that staff and Stripe see; pages take theirs from the words of their language. */
@@ -11,8 +12,8 @@ export const packageNames: Readonly<Record<PackageId, string>> = {
 };
 
 /**
- * Writes the packages of the catalogue (the one source of prices) and adds the saved replies we ship. Seeding again changes only what differs. A package
- * that left the catalogue stays for its orders but is no longer active.
+ * Writes the packages of the catalogue (the one source of prices) and adds the saved replies and the templates of papers
+ * we ship. Seeding again changes only what differs. A package that left the catalogue stays for its orders but is no longer active.
  */
 export async function seed(url: string, names = packageNames): Promise<void> {
   const sql = connectTo(url);
@@ -39,6 +40,7 @@ export async function seed(url: string, names = packageNames): Promise<void> {
         where is_active and id <> all (${packages.map((offer) => offer.id)})`;
     });
     await addShippedReplies(sql);
+    await addShippedTemplates(sql);
   } finally {
     await sql.end({ timeout: 5 });
   }
@@ -49,7 +51,7 @@ if (import.meta.main) {
   try {
     if (!url) throw new Error('DATABASE_URL is not set: the direct connection to the database to seed.');
     await seed(url);
-    console.log(`${packages.length} packages are up to date, and the saved replies are there.`);
+    console.log(`${packages.length} packages are up to date, and the saved replies and templates are there.`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

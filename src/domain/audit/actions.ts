@@ -35,6 +35,8 @@ export const auditActions = [
   'court_fee_settled',
   'upgrade_offered',
   'upgrade_withdrawn',
+  'statement_viewed',
+  'statement_translated',
   'account_closed',
   'applications_viewed',
   'application_viewed',

@@ -7,7 +7,7 @@ import type { StaffCaseFile } from './case-file.ts';
 import { writeKey } from './move-request.ts';
 import type { CaseStatus } from './status.ts';
 
-/** The papers of a matter. `court_letter`: one that came from the court. */
+/** The papers of a matter. `packet`: all of them in one file; `court_letter`: one that came from the court. */
 export const paperKinds = [
   'motion',
   'proposed_order',
@@ -25,6 +25,7 @@ export const paperKinds = [
   'screening_letter',
   'court_letter',
   'other',
+  'packet',
 ] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
@@ -186,6 +187,8 @@ export interface PaperVersion {
   readonly name: string;
   readonly size: number;
   readonly uploadId: string | null;
+  /** The same version as a Word file. */
+  readonly wordUploadId: string | null;
   readonly returnedNote: string | null;
   readonly changeAsked: string | null;
   readonly createdAt: string;

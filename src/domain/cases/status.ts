@@ -74,5 +74,6 @@ export const caseUpdateCodes = [
   'upgrade_declined',
   'upgrade_withdrawn',
   'matters_chosen',
+  'statement_finished',
 ] as const;
 export type CaseUpdateCode = (typeof caseUpdateCodes)[number];

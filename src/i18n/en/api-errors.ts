@@ -31,6 +31,10 @@ export const apiErrors = {
     'The first payment is not settled, is in dispute or is asked back, so no other package can be offered now.',
   paper_frozen:
     'No version can be added now. Bring the matter back to preparing first; if papers were filed elsewhere, ours stay as they are.',
+  exhibit_unreadable:
+    'One of the exhibits cannot be read, so the packet was not made. It has to be a PDF, JPG or PNG without a password.',
+  packet_uploaded:
+    'One of the papers was brought back as an uploaded file. A packet holds papers that were made here: make that paper again, or put the files together by hand.',
   paper_not_now: 'This is not possible at this point of the case. Please load the page again.',
   paper_not_ready: 'One of these papers is not ready to be approved yet. Nothing was changed.',
   paper_danger:
@@ -69,6 +73,8 @@ export const apiErrors = {
   'kind.required': 'Please choose what kind of paper it is.',
   'papers.required': 'Please choose at least one paper.',
   'typedName.required': 'Please type the full name.',
+  'translator.required': 'Please write the name of who translated it.',
+  'exhibit.file': 'One of these files is no longer there. Please choose it again.',
   'note.missing': 'Please write what has to change.',
   'change.required': 'Please write what you want changed.',
   'pageCode.required': 'Please type the code that is printed on the pages.',

@@ -97,6 +97,8 @@ const words = {
     older: 'Done ({count})',
   },
   papers: {
+    tell: 'Tell what your papers need',
+    tellNamed: 'Tell what your papers need: matter {place}',
     title: 'Your papers',
     none: 'There are no papers to read yet.',
     facts: 'First look at these facts. They are what the court and others will read.',
@@ -140,6 +142,7 @@ const words = {
       screening_letter: 'Letter to a screening company',
       court_letter: 'Letter from the court',
       other: 'Paper',
+      packet: 'All papers in one file',
     } satisfies Record<PaperKind, string>,
     states: {
       draft: 'for you to read',

@@ -79,6 +79,7 @@ const words = {
     upgrade_declined: 'You kept the package you have',
     upgrade_withdrawn: 'We took back our offer of another package',
     matters_chosen: 'You chose what we work on',
+    statement_finished: 'You told us what the papers need',
   } satisfies Record<CaseUpdateCode, string>,
 };
 export type CaseWords = Omit<typeof words, 'states'> & { states: Record<CaseStatus, StateWords> };

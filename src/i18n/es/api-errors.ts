@@ -33,6 +33,10 @@ export const apiErrors: Record<keyof typeof english, string> = {
     'El primer pago no está completo, está en disputa o se pidió su reembolso; por ahora no se puede ofrecer otro paquete.',
   paper_frozen:
     'Ahora no se puede agregar ninguna versión. Primero regrese el asunto a preparación; si otra persona presentó documentos, los nuestros se quedan como están.',
+  exhibit_unreadable:
+    'No se puede leer uno de los anexos, así que el archivo conjunto no se hizo. Tiene que ser PDF, JPG o PNG sin contraseña.',
+  packet_uploaded:
+    'Uno de los documentos se subió como archivo. El archivo conjunto reúne documentos hechos aquí: haga ese documento de nuevo o junte los archivos a mano.',
   paper_not_now: 'Esto no es posible en este punto del caso. Por favor, cargue la página otra vez.',
   paper_not_ready: 'Uno de estos documentos todavía no está listo para aprobarse. No se cambió nada.',
   paper_danger:
@@ -72,6 +76,8 @@ export const apiErrors: Record<keyof typeof english, string> = {
   'kind.required': 'Elija qué tipo de documento es, por favor.',
   'papers.required': 'Elija al menos un documento, por favor.',
   'typedName.required': 'Escriba el nombre completo, por favor.',
+  'translator.required': 'Escriba el nombre de quien lo tradujo, por favor.',
+  'exhibit.file': 'Uno de estos archivos ya no está. Elíjalo otra vez, por favor.',
   'note.missing': 'Escriba qué hay que cambiar, por favor.',
   'change.required': 'Escriba qué quiere que cambiemos, por favor.',
   'pageCode.required': 'Escriba el código impreso en las páginas, por favor.',

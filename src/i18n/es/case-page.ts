@@ -93,6 +93,8 @@ const words: CasePageWords = {
     older: 'Listo ({count})',
   },
   papers: {
+    tell: 'Contar lo que necesitan sus documentos',
+    tellNamed: 'Contar lo que necesitan sus documentos: asunto {place}',
     title: 'Sus documentos',
     none: 'Todavía no hay documentos para leer.',
     facts: 'Primero revise estos datos. Es lo que van a leer el tribunal y otras personas.',
@@ -136,6 +138,7 @@ const words: CasePageWords = {
       screening_letter: 'Carta a una empresa de reportes',
       court_letter: 'Carta del tribunal',
       other: 'Documento',
+      packet: 'Todos los documentos en un archivo',
     },
     states: {
       draft: 'para que lo lea',

@@ -70,6 +70,7 @@ const words: CaseWords = {
     upgrade_declined: 'Usted se quedó con su paquete',
     upgrade_withdrawn: 'Retiramos la oferta de otro paquete',
     matters_chosen: 'Usted eligió en qué trabajamos',
+    statement_finished: 'Usted nos contó lo que necesitan los documentos',
   },
 };
 export default words;

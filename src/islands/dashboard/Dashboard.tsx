@@ -27,6 +27,12 @@ const pages = {
   es: lazy(() => import('./CasePageEs.tsx')),
 } as const;
 
+/** Rarely open, and with many words of its own. */
+const statements = {
+  en: lazy(() => import('./statement/StatementPageEn.tsx')),
+  es: lazy(() => import('./statement/StatementPageEs.tsx')),
+} as const;
+
 const bells = {
   en: lazy(() => import('./notices/BellEn.tsx')),
   es: lazy(() => import('./notices/BellEs.tsx')),
@@ -37,9 +43,9 @@ const calendars = {
   es: lazy(() => import('./calendar/DatesEs.tsx')),
 } as const;
 
-/** The case named in the address; ids only, so that an address tells nothing. */
-function caseInAddress(): string | null {
-  const id = new URLSearchParams(location.search).get('case');
+/** The case named in the address, or the matter whose statement is open; ids only, so that an address tells nothing. */
+function idInAddress(name: 'case' | 'statement'): string | null {
+  const id = new URLSearchParams(location.search).get(name);
   return isId(id) ? id : null;
 }
 
@@ -107,8 +113,10 @@ function Open({ answer, reload, ...props }: OpenProps) {
   const { locale, words, account, siteEmail } = props;
   const { user, cases, orders, waitingApplications } = answer;
   const onPublicDevice = readSession(deviceKey) === 'public';
-  const openCase = caseInAddress();
+  const openCase = idInAddress('case');
+  const openStatement = idInAddress('statement');
   const CasePage = pages[locale];
+  const StatementPage = statements[locale];
   const Bell = bells[locale];
   const Dates = calendars[locale];
   return (
@@ -156,7 +164,11 @@ function Open({ answer, reload, ...props }: OpenProps) {
       )}
       {openCase ? (
         <Suspense fallback={<p className="quiet">{account.loading}</p>}>
-          <CasePage {...props} caseId={openCase} />
+          {openStatement ? (
+            <StatementPage {...props} matterId={openStatement} />
+          ) : (
+            <CasePage {...props} caseId={openCase} />
+          )}
         </Suspense>
       ) : (
         cases.map((one) => <CaseCard key={one.id} one={one} {...props} />)

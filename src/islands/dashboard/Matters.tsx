@@ -1,6 +1,8 @@
 import { lazy, type ReactNode } from 'react';
 import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
+import type { CaseStatus } from '#domain/cases/status.ts';
 import { fill, formatDate, formatMoment } from '#i18n/format.ts';
+import { path } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import { Fact, FactList } from '#ui/FactList.tsx';
 import type { CasePartProps } from './case-page-props.ts';
@@ -9,6 +11,14 @@ import { isChoosable } from './choosable.ts';
 import { Reports } from './Reports.tsx';
 
 const ChooseMatters = lazy(() => import('./ChooseMatters.tsx'));
+/** While what a client tells can still go into papers. */
+const tellable: ReadonlySet<CaseStatus> = new Set([
+  'in_review',
+  'waiting_for_client',
+  'preparing',
+  'attorney_review',
+  'client_review',
+]);
 
 interface MattersProps extends CasePartProps {
   readonly one: CasePage;
@@ -93,6 +103,18 @@ function Matter({ matter, isAlone, ...props }: MatterProps) {
         )}
       </FactList>
       {matter.hiddenSeenOn && <p>{fill(said.hidden, { date: day(matter.hiddenSeenOn) })}</p>}
+      {!matter.leftOut && tellable.has(matter.status) && (
+        <p>
+          <a
+            className={link}
+            href={`${path('dashboard', locale)}?case=${props.caseId}&statement=${matter.id}`}
+            aria-label={isAlone ? undefined : fill(props.page.papers.tellNamed, { place: matter.place })}
+            rel="nofollow"
+          >
+            {props.page.papers.tell}
+          </a>
+        </p>
+      )}
       {!matter.leftOut && <Reports matter={matter} {...props} />}
     </li>
   );

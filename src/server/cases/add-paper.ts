@@ -55,6 +55,14 @@ export async function addPaper(
     sha256: await hashOfPdf(app, ticketHash),
     ...byActor(actor),
   };
+  return addVersion(app, p, ticketHash);
+}
+
+/**
+ * Adds a version whose file is stored and checked: what was uploaded, or what was made here with its facts. Refuses as
+ * `addPaper`.
+ */
+export async function addVersion(app: Pick<App, 'db'>, p: object, ticketHash: string): Promise<AddedPaper> {
   const answer = await callSql(app, 'add_paper_version', p, added);
   if (answer.outcome === 'stale') throw refuseStale(answer);
   if (answer.outcome === 'bad_ticket') throw refuseField('files', await refusalOfTickets(app, [ticketHash]));

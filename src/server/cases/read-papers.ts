@@ -52,6 +52,7 @@ const staffPapers = z.object({
               ...version,
               id: z.string(),
               uploadId: z.nullable(z.string()),
+              wordUploadId: z.nullable(z.string()),
               returnedNote: z.nullable(z.string()),
               madeById: z.nullable(z.string()),
               madeBy: z.nullable(z.string()),

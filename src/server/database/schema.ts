@@ -2069,11 +2069,14 @@ export type Database = {
           created_at: string;
           id: string;
           is_active: boolean;
+          language: Database['public']['Enums']['locale'];
           name: string;
+          sha256: string | null;
           state: string;
           template_type: string;
           updated_at: string;
           variables: NonNullable<Json>;
+          version_number: number;
         };
         Insert: {
           content: string;
@@ -2081,11 +2084,14 @@ export type Database = {
           created_at?: string;
           id?: string;
           is_active?: boolean;
+          language?: Database['public']['Enums']['locale'];
           name: string;
+          sha256?: string | null;
           state?: string;
           template_type: string;
           updated_at?: string;
           variables?: NonNullable<Json>;
+          version_number?: number;
         };
         Update: {
           content?: string;
@@ -2093,11 +2099,14 @@ export type Database = {
           created_at?: string;
           id?: string;
           is_active?: boolean;
+          language?: Database['public']['Enums']['locale'];
           name?: string;
+          sha256?: string | null;
           state?: string;
           template_type?: string;
           updated_at?: string;
           variables?: NonNullable<Json>;
+          version_number?: number;
         };
         Relationships: [
           {
@@ -2435,6 +2444,8 @@ export type Database = {
           upload_id: string | null;
           variables: NonNullable<Json>;
           version_number: number;
+          word_sha256: string | null;
+          word_upload_id: string | null;
         };
         Insert: {
           approved_by_attorney?: string | null;
@@ -2459,6 +2470,8 @@ export type Database = {
           upload_id?: string | null;
           variables?: NonNullable<Json>;
           version_number?: number;
+          word_sha256?: string | null;
+          word_upload_id?: string | null;
         };
         Update: {
           approved_by_attorney?: string | null;
@@ -2483,6 +2496,8 @@ export type Database = {
           upload_id?: string | null;
           variables?: NonNullable<Json>;
           version_number?: number;
+          word_sha256?: string | null;
+          word_upload_id?: string | null;
         };
         Relationships: [
           {
@@ -2559,6 +2574,13 @@ export type Database = {
             foreignKeyName: 'generated_documents_upload_id_fkey';
             columns: ['upload_id'];
             isOneToOne: true;
+            referencedRelation: 'uploads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'generated_documents_word_upload_id_fkey';
+            columns: ['word_upload_id'];
+            isOneToOne: false;
             referencedRelation: 'uploads';
             referencedColumns: ['id'];
           },
@@ -3142,6 +3164,70 @@ export type Database = {
             foreignKeyName: 'matter_parties_matter_id_fkey';
             columns: ['matter_id'];
             isOneToOne: false;
+            referencedRelation: 'court_matters';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      matter_statements: {
+        Row: {
+          answers: NonNullable<Json>;
+          changed_by: string | null;
+          created_at: string;
+          finished_at: string | null;
+          language: Database['public']['Enums']['locale'];
+          matter_id: string;
+          read_back_at: string | null;
+          translated_by: string | null;
+          translation: NonNullable<Json>;
+          updated_at: string;
+          version: number;
+        };
+        Insert: {
+          answers?: NonNullable<Json>;
+          changed_by?: string | null;
+          created_at?: string;
+          finished_at?: string | null;
+          language: Database['public']['Enums']['locale'];
+          matter_id: string;
+          read_back_at?: string | null;
+          translated_by?: string | null;
+          translation?: NonNullable<Json>;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          answers?: NonNullable<Json>;
+          changed_by?: string | null;
+          created_at?: string;
+          finished_at?: string | null;
+          language?: Database['public']['Enums']['locale'];
+          matter_id?: string;
+          read_back_at?: string | null;
+          translated_by?: string | null;
+          translation?: NonNullable<Json>;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'matter_statements_changed_by_fkey';
+            columns: ['changed_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'matter_statements_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: true;
+            referencedRelation: 'attorney_work';
+            referencedColumns: ['matter_id'];
+          },
+          {
+            foreignKeyName: 'matter_statements_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: true;
             referencedRelation: 'court_matters';
             referencedColumns: ['id'];
           },
@@ -5040,6 +5126,7 @@ export type Database = {
       open_upgrade: { Args: { p: Json }; Returns: Json };
       pages_to_close: { Args: { p: Json }; Returns: Json };
       read_attorney_queue: { Args: { p: Json }; Returns: Json };
+      read_back_statement: { Args: { p: Json }; Returns: Json };
       read_calendar: { Args: { p: Json }; Returns: Json };
       read_calendar_by_address: { Args: { p: Json }; Returns: Json };
       read_case_papers: { Args: { p: Json }; Returns: Json };
@@ -5052,8 +5139,10 @@ export type Database = {
       read_email_link: { Args: { p: Json }; Returns: Json };
       read_file_requests: { Args: { p: Json }; Returns: Json };
       read_notices: { Args: { p: Json }; Returns: Json };
+      read_paper_facts: { Args: { p: Json }; Returns: Json };
       read_reply: { Args: { p: Json }; Returns: Json };
       read_setup_token: { Args: { p: Json }; Returns: Json };
+      read_statement: { Args: { p: Json }; Returns: Json };
       read_workload: { Args: { p: Json }; Returns: Json };
       record_correction: { Args: { p: Json }; Returns: Json };
       record_progress: { Args: { p: Json }; Returns: Json };
@@ -5077,6 +5166,7 @@ export type Database = {
       save_matter: { Args: { p: Json }; Returns: Json };
       save_party: { Args: { p: Json }; Returns: Json };
       save_reply: { Args: { p: Json }; Returns: Json };
+      save_statement: { Args: { p: Json }; Returns: Json };
       search_applications: { Args: { p: Json }; Returns: Json };
       search_audit: { Args: { p: Json }; Returns: Json };
       search_cases: { Args: { p: Json }; Returns: Json };
@@ -5101,6 +5191,7 @@ export type Database = {
       take_second_factor_step: { Args: { p: Json }; Returns: Json };
       take_throttle: { Args: { p_key: string; p_limit: number; p_window_seconds: number }; Returns: Json };
       translate_case_message: { Args: { p: Json }; Returns: Json };
+      translate_statement: { Args: { p: Json }; Returns: Json };
       undo_email_change: { Args: { p: Json }; Returns: Json };
       use_draft_link: { Args: { p: Json }; Returns: Json };
       use_recovery_code: { Args: { p: Json }; Returns: Json };
@@ -5177,7 +5268,8 @@ export type Database = {
         | 'upgrade_offered'
         | 'upgrade_declined'
         | 'upgrade_withdrawn'
-        | 'matters_chosen';
+        | 'matters_chosen'
+        | 'statement_finished';
       contact_channel: 'call' | 'voicemail' | 'letter' | 'visit' | 'message' | 'docket_check' | 'clerk_call';
       contact_direction: 'in' | 'out';
       counted_event: 'initiate_checkout' | 'purchase' | 'submit_application' | 'conversion';
@@ -5321,7 +5413,8 @@ export type Database = {
         | 'landlord_letter'
         | 'screening_letter'
         | 'court_letter'
-        | 'other';
+        | 'other'
+        | 'packet';
       paper_state:
         'draft' | 'returned' | 'attorney_approved' | 'client_approved' | 'replaced' | 'signed' | 'filed';
       party_role: 'plaintiff' | 'respondent' | 'petitioner' | 'other';
@@ -5564,6 +5657,7 @@ export const Constants = {
         'upgrade_declined',
         'upgrade_withdrawn',
         'matters_chosen',
+        'statement_finished',
       ],
       contact_channel: ['call', 'voicemail', 'letter', 'visit', 'message', 'docket_check', 'clerk_call'],
       contact_direction: ['in', 'out'],
@@ -5714,6 +5808,7 @@ export const Constants = {
         'screening_letter',
         'court_letter',
         'other',
+        'packet',
       ],
       paper_state: [
         'draft',

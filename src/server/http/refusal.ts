@@ -33,6 +33,8 @@ export const refusalStatus = {
   paper_not_now: 409,
   paper_not_ready: 409,
   paper_danger: 409,
+  exhibit_unreadable: 409,
+  packet_uploaded: 409,
   own_work: 409,
   address_taken: 409,
   gone: 410,

@@ -147,6 +147,16 @@ function uploadRowOf(app: Pick<App, 'config'>, key: string, purpose: Purpose, fi
   };
 }
 
+/**
+ * Stores a file that was made here, and answers the hash of a ticket to attach it by. The same write with the same bytes
+ * finds the file it stored before. Throws `StorageUnavailable`.
+ */
+export async function storeMadeFile(app: UploadApp, key: string, file: FileToTake): Promise<string> {
+  const row = uploadRowOf(app, key, 'case', file);
+  await storeSentFile(app, row, file);
+  return row.ticket_hash;
+}
+
 /** The row comes first, so that the sweep knows every object. */
 async function storeSentFile(
   app: UploadApp,

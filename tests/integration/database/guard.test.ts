@@ -128,6 +128,7 @@ describe.each([
       intake_moves: 'select',
       learning_progress: all,
       matter_parties: all,
+      matter_statements: all,
       order_moves: 'select',
       order_payments: noDelete,
       order_upgrades: noDelete,

@@ -290,6 +290,28 @@ export const endpoints: Readonly<Record<string, Row>> = {
     params: matterOfA,
     body: () => ({ idempotencyKey: randomUUID(), version: 9_999, language: 'es' }),
   },
+  'GET /api/matters/:id/statement': { access: 'signedIn', ok: 200, others: 404, params: matterOfA },
+  'POST /api/matters/:id/statement': {
+    access: 'signedIn',
+    // Not the version on the screen.
+    ok: 409,
+    others: 404,
+    params: matterOfA,
+    body: () => ({
+      idempotencyKey: randomUUID(),
+      version: 9_999,
+      language: 'es',
+      answers: {},
+      finished: false,
+    }),
+  },
+  'POST /api/matters/:id/read-back': {
+    access: 'signedIn',
+    // Nobody has translated anything yet.
+    ok: 404,
+    params: matterOfA,
+    body: () => ({ idempotencyKey: randomUUID(), version: 1 }),
+  },
 
   // The form and what follows it: a cookie or token of the form, never an account.
   'POST /api/client-intake': {
@@ -416,6 +438,10 @@ export const endpoints: Readonly<Record<string, Row>> = {
   },
   'GET /api/staff/cases/:id/papers': { access: 'staff', ok: 200, params: caseOfA },
   'POST /api/staff/matters/:id/papers': { access: 'staff', ok: 400, params: matterOfA },
+  'GET /api/staff/matters/:id/made-papers': { access: 'staff', ok: 200, params: matterOfA },
+  'POST /api/staff/matters/:id/made-papers': { access: 'staff', ok: 400, params: matterOfA },
+  'POST /api/staff/matters/:id/packet': { access: 'staff', ok: 400, params: matterOfA },
+  'POST /api/staff/matters/:id/translation': { access: 'staff', ok: 400, params: matterOfA },
   'DELETE /api/staff/papers/:id': { access: 'staff', ok: 404, params: () => ({ id: nobody }) },
   'POST /api/staff/matters/:id/approval': {
     access: 'staff',

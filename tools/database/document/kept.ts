@@ -62,6 +62,7 @@ export const kept: Readonly<Record<TableName, string>> = {
   intake_moves: never,
   learning_progress: 'As long as the account is open.',
   matter_parties: withCase,
+  matter_statements: withCase,
   order_moves: never,
   order_payments: payment,
   orders: payment,

@@ -8,6 +8,5 @@ export const unfinishedTables: readonly string[] = [
   'client_goals',
   'client_milestones',
   'dashboard_layouts',
-  'document_templates',
   'support_tickets',
 ];

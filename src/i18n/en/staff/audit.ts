@@ -45,6 +45,8 @@ const words = {
     court_fee_settled: 'Noted the court’s fee',
     upgrade_offered: 'Offered a larger package',
     upgrade_withdrawn: 'Withdrew the offer of a larger package',
+    statement_viewed: 'Read what the client told for the papers',
+    statement_translated: 'Kept the English of what the client told',
     account_closed: 'Closed the account',
     applications_viewed: 'Looked through applications',
     application_viewed: 'Read an application',

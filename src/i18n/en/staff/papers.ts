@@ -61,6 +61,7 @@ const words = {
       screening_letter: 'Letter to a screening company',
       court_letter: 'Letter from the court',
       other: 'Something else',
+      packet: 'All papers in one file',
     } satisfies Record<PaperKind, string>,
     states: {
       draft: 'To be approved',

@@ -44,6 +44,8 @@ const words: AuditWords = {
     court_fee_settled: 'Registró la cuota de la corte',
     upgrade_offered: 'Ofreció un paquete mayor',
     upgrade_withdrawn: 'Retiró la oferta de un paquete mayor',
+    statement_viewed: 'Leyó lo que el cliente contó para los documentos',
+    statement_translated: 'Guardó en inglés lo que el cliente contó',
     account_closed: 'Cerró la cuenta',
     applications_viewed: 'Revisó las solicitudes',
     application_viewed: 'Leyó una solicitud',

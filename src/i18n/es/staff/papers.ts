@@ -59,6 +59,7 @@ const words: PapersWords = {
       screening_letter: 'Carta a una empresa de verificación',
       court_letter: 'Carta de la corte',
       other: 'Otra cosa',
+      packet: 'Todos los documentos en un archivo',
     },
     states: {
       draft: 'Por aprobar',

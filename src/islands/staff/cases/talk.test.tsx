@@ -259,6 +259,7 @@ describe('papers', () => {
     name: 'motion.pdf',
     size: 120_000,
     uploadId: 'u1',
+    wordUploadId: null,
     returnedNote: null,
     changeAsked: null,
     createdAt: at,

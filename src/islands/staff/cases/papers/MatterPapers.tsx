@@ -6,6 +6,7 @@ import { AddPaperForm } from './AddPaperForm.tsx';
 import { AttorneyForms } from './AttorneyForms.tsx';
 import { CourtFee } from './CourtFee.tsx';
 import { PaperEntry } from './PaperEntry.tsx';
+import { MakePapers } from './MakePapers.tsx';
 import type { MatterPapersProps } from './paper-props.ts';
 import { RecordedApprovalForm } from './RecordedApprovalForm.tsx';
 import { SignedCopyForm } from './SignedCopyForm.tsx';
@@ -51,6 +52,7 @@ export function MatterPapers(props: MatterPapersProps) {
           </div>
         </details>
       )}
+      <MakePapers {...props} />
       {matter.takesPapers ? (
         <details>
           <summary className={link}>{said.add.title}</summary>

@@ -111,7 +111,20 @@ function Version({ version, words, locale }: VersionProps) {
             uploadId={version.uploadId}
             name={version.name}
             size={version.size}
+            scan={version.wordUploadId ? 'clean' : 'unscanned'}
           />
+          {version.wordUploadId && (
+            <li>
+              <a
+                className={link}
+                href={`/api/staff/files/${version.wordUploadId}`}
+                aria-label={`${words.papers.made.word}: ${version.name}`}
+                download
+              >
+                {words.papers.made.word}
+              </a>
+            </li>
+          )}
         </ul>
       )}
       {version.copies.length > 0 && <p className="text-xs font-strong">{said.copies}</p>}

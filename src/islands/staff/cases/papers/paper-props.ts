@@ -14,11 +14,16 @@ export function paperName({ kind, title }: Pick<StaffPaper, 'kind' | 'title'>, w
   return title ? `${name}: ${title}` : name;
 }
 
+/** A letter of the court is what it is; a packet is made of papers that are approved one by one. */
+function isApproved({ kind }: Pick<StaffPaper, 'kind'>): boolean {
+  return kind !== 'court_letter' && kind !== 'packet';
+}
+
 /** The newest version of each paper that is approved, as choices: by its id. */
 export function currentVersions({ papers }: StaffPaperMatter, words: StaffWords) {
   return papers.flatMap((paper) => {
     const [version] = paper.versions;
-    if (!version || paper.kind === 'court_letter') return [];
+    if (!version || !isApproved(paper)) return [];
     const number = fill(words.papers.papers.version, { number: version.number });
     return [{ version, value: version.id, text: `${paperName(paper, words)}, ${number}` }];
   });

@@ -1,0 +1,11 @@
+import { statementSave } from '#domain/papers/statement.ts';
+import { endpoint, signedIn } from '#server/entry/endpoint.ts';
+import { readStatement } from '#server/cases/read-statement.ts';
+import { saveStatement } from '#server/cases/save-statement.ts';
+
+export default endpoint({
+  GET: signedIn.byId(readStatement),
+  POST: signedIn.byId(statementSave, saveStatement),
+});
+
+export const config = { path: '/api/matters/:id/statement', method: ['GET', 'POST'] };

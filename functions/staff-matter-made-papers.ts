@@ -1,0 +1,11 @@
+import { makeRequest } from '#domain/papers/make-request.ts';
+import { endpoint, staff } from '#server/entry/endpoint.ts';
+import { readPaperDraft } from '#server/cases/draft-papers.ts';
+import { makePapers } from '#server/cases/make-papers.ts';
+
+export default endpoint({
+  GET: staff.byId(readPaperDraft),
+  POST: staff.byId(makeRequest, makePapers),
+});
+
+export const config = { path: '/api/staff/matters/:id/made-papers', method: ['GET', 'POST'] };

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** How sure we are of a fact: read in its source, read second-hand, well known, uncertain. */
+export const factTags = ['V', 'V2', 'K', 'U'] as const;
+export type FactTag = (typeof factTags)[number];
+
+const legalFact = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z][a-z0-9-]{2,40}$/)),
+  text: z.string().check(z.minLength(20)),
+  tag: z.enum(factTags),
+  source: z.string().check(z.minLength(5)),
+  read: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+});
+export type LegalFact = z.infer<typeof legalFact>;
+
+/** The list in content/facts, each id once. */
+export const legalFacts = z
+  .array(legalFact)
+  .check(
+    z.refine((facts) => new Set(facts.map(({ id }) => id)).size === facts.length, 'two facts have one id'),
+  );
+
+/** What nobody has verified: an attorney says yes to the sentence before it is printed for a court. */
+export function isUnverified({ tag }: Pick<LegalFact, 'tag'>): boolean {
+  return tag === 'K' || tag === 'U';
+}

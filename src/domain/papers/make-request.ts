@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { paperKinds, type PaperKind } from '../cases/papers.ts';
+import { writeKey } from '../cases/move-request.ts';
+import { locales, type Locale } from '../languages.ts';
+import type { MissingFact } from './assemble.ts';
+import type { Lint } from './lint.ts';
+import type { MissingElement, OwnWordField, StatementAnswers, TranslatedWords } from './statement.ts';
+
+/** Which papers of a matter are to be made now. */
+export const makeRequest = z.object({
+  idempotencyKey: writeKey,
+  papers: z
+    .array(
+      z.object({
+        kind: z.enum(paperKinds, 'field.wrongType'),
+        language: z.enum(locales, 'field.wrongType'),
+      }),
+      'field.wrongType',
+    )
+    .check(z.minLength(1, 'papers.required'), z.maxLength(40, 'field.wrongType')),
+});
+export type MakeRequest = z.infer<typeof makeRequest>;
+
+export const packetRequest = z.object({ idempotencyKey: writeKey });
+export type PacketRequest = z.infer<typeof packetRequest>;
+
+/** Why no paper of a matter can be made, whatever its template needs. */
+export const matterStops = ['frozen', 'record_match', 'danger'] as const;
+export type MatterStop = (typeof matterStops)[number];
+
+export interface MakeablePaper {
+  readonly kind: PaperKind;
+  readonly language: Locale;
+  readonly title: string;
+  readonly isUsual: boolean;
+  /** Facts without which it is not made. */
+  readonly missing: readonly MissingFact[];
+  /** What it must not say. */
+  readonly lints: readonly Lint[];
+}
+
+export interface StatementSheet {
+  readonly version: number;
+  readonly answers: StatementAnswers;
+  readonly language: Locale;
+  readonly finishedAt: string | null;
+  readonly translatedBy: string | null;
+  readonly translation: TranslatedWords;
+  readonly readBackAt: string | null;
+}
+
+/** What staff read before they make papers. */
+export interface PaperDraft {
+  readonly stops: readonly MatterStop[];
+  /** Papers carry SAMPLE: filing is closed. */
+  readonly isSample: boolean;
+  readonly statement: StatementSheet | null;
+  readonly statementLacks: readonly MissingElement[];
+  /** Fields of own words that wait for their English. */
+  readonly toTranslate: readonly OwnWordField[];
+  readonly papers: readonly MakeablePaper[];
+}
+
+export interface MadePaper {
+  readonly kind: PaperKind;
+  readonly language: Locale;
+  /** Null: the newest version says the same already. */
+  readonly versionNumber: number | null;
+  readonly pageCode: string;
+}
+
+export interface MadePapers {
+  readonly made: readonly MadePaper[];
+  /** Not made, and why. */
+  readonly refused: readonly MakeablePaper[];
+}

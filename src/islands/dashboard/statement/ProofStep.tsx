@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { exhibitKinds, provableFields, sentencesOf, type ExhibitChoice } from '#domain/papers/statement.ts';
+import { fill } from '#i18n/format.ts';
+import { link, secondButton } from '#ui/button.ts';
+import { Select } from '#ui/Select.tsx';
+import type { StepProps } from './statement-props.ts';
+
+/** Files of the case, each tied to one sentence that it proves. */
+export function ProofStep({ own, form, said, account }: StepProps) {
+  const exhibits = useWatch({ control: form.control, name: 'exhibits' });
+  const words = form.getValues();
+  const choose = useForm({ defaultValues: { fileId: '', kind: '', sentence: '' } });
+  const [error, setError] = useState('');
+  const sentences = provableFields.flatMap((proves) =>
+    sentencesOf(words[proves]).map((sentence, place) => ({ proves, sentence, value: `${proves}.${place}` })),
+  );
+  const shared = { errorPrefix: account.errorPrefix };
+  function add(): void {
+    const { fileId, kind: chosen, sentence: value } = choose.getValues();
+    const kind = exhibitKinds.find((one) => one === chosen);
+    const tied = sentences.find((one) => one.value === value);
+    if (!fileId || !kind || !tied) return setError(said.exhibitMissing);
+    setError('');
+    form.setValue('exhibits', [...exhibits, { fileId, kind, proves: tied.proves, sentence: tied.sentence }]);
+    choose.reset();
+  }
+  const nameOf = ({ fileId }: ExhibitChoice) => own.files.find(({ id }) => id === fileId)?.name ?? '';
+  const isLost = ({ proves, sentence }: ExhibitChoice) => !sentencesOf(words[proves]).includes(sentence);
+  return (
+    <>
+      <p>{said.proofLead}</p>
+      <ul className="grid divide-y divide-line">
+        {exhibits.map((one, place) => (
+          <li key={one.fileId + one.sentence} className="grid gap-1 py-3">
+            <strong className="wrap-anywhere">{nameOf(one)}</strong>
+            <span className="wrap-anywhere">
+              {fill(said.exhibitOf, { kind: said.kinds[one.kind], sentence: one.sentence })}
+            </span>
+            {isLost(one) && <span className="text-danger">{said.exhibitLost}</span>}
+            <span>
+              <button
+                type="button"
+                className={link}
+                aria-label={fill(said.removeNamed, { name: nameOf(one) })}
+                onClick={() => form.setValue('exhibits', exhibits.toSpliced(place, 1))}
+              >
+                {said.removeExhibit}
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {own.files.length === 0 && <p className="notice">{said.noFiles}</p>}
+      {own.files.length > 0 && (
+        <>
+          <Select
+            {...choose.register('fileId')}
+            {...shared}
+            id="statement-file"
+            label={said.file}
+            placeholder={said.chooseFile}
+            options={own.files.map(({ id, name }) => ({ value: id, text: name }))}
+            error={error || undefined}
+          />
+          <Select
+            {...choose.register('kind')}
+            {...shared}
+            id="statement-kind"
+            label={said.kind}
+            placeholder={said.chooseKind}
+            options={exhibitKinds.map((value) => ({ value, text: said.kinds[value] }))}
+          />
+          <Select
+            {...choose.register('sentence')}
+            {...shared}
+            id="statement-sentence"
+            label={said.sentence}
+            placeholder={said.chooseSentence}
+            options={sentences.map(({ proves, sentence, value }) => ({
+              value,
+              text: `${said.provesIn[proves]}: ${sentence}`,
+            }))}
+          />
+          <p>
+            <button type="button" className={secondButton} onClick={add}>
+              {said.addExhibit}
+            </button>
+          </p>
+        </>
+      )}
+    </>
+  );
+}

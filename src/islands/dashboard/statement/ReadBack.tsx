@@ -1,0 +1,67 @@
+import type { OwnStatement } from '#domain/papers/own-statement.ts';
+import { ownWordFields } from '#domain/papers/statement.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill, formatDate } from '#i18n/format.ts';
+import { button } from '#ui/button.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { useWrite } from '../use-write.ts';
+import type { StatementProps } from './statement-props.ts';
+
+interface ReadBackProps extends StatementProps {
+  readonly own: OwnStatement;
+  readonly matterId: string;
+  readonly onDone: () => void;
+}
+
+/** The English beside the client's own words: only they can say that it is what they told. */
+export function ReadBack({ own, matterId, said, locale, account, siteEmail, onDone }: ReadBackProps) {
+  const { write, fault, isSending } = useWrite(locale, account);
+  const { statement } = own;
+  if (!statement?.translatedBy) return null;
+  const told = ownWordFields.filter((field) => statement.translation[field]);
+  return (
+    <section className="card grid grid-cols-1 gap-4" aria-labelledby="read-back">
+      <h2 className="text-h3" id="read-back">
+        {said.translation.title}
+      </h2>
+      <p>{fill(said.translation.lead, { name: statement.translatedBy })}</p>
+      {told.map((field) => (
+        <div key={field} className="grid gap-2">
+          <h3 className="text-s font-strong">{said.fields[field]}</h3>
+          <p className="small quiet">{said.translation.own}</p>
+          <p className="wrap-anywhere whitespace-pre-line" lang={statement.language}>
+            {statement.translation[field]?.of}
+          </p>
+          <p className="small quiet">{said.translation.english}</p>
+          <p className="wrap-anywhere whitespace-pre-line" lang="en">
+            {statement.translation[field]?.text}
+          </p>
+        </div>
+      ))}
+      {statement.readBackAt ? (
+        <p className="text-good">
+          {fill(said.translation.confirmed, { date: formatDate(statement.readBackAt, locale) })}
+        </p>
+      ) : (
+        <form
+          className="grid gap-4"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void write(`/api/matters/${matterId}/read-back`, { version: statement.version }).then(
+              (done) => done && onDone(),
+            );
+          }}
+        >
+          <p>{said.translation.wrong}</p>
+          {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+          <p>
+            <button type="submit" className={button} disabled={isSending}>
+              {said.translation.confirm}
+            </button>
+          </p>
+        </form>
+      )}
+    </section>
+  );
+}

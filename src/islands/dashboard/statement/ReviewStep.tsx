@@ -1,0 +1,94 @@
+import { missingOfStatement, wantedWords } from '#domain/papers/statement.ts';
+import { fill } from '#i18n/format.ts';
+import type { StatementStep } from '#domain/papers/statement-steps.ts';
+import { link } from '#ui/button.ts';
+import { toAnswers, type StepProps } from './statement-props.ts';
+
+interface ReviewStepProps extends StepProps {
+  readonly onChange: (step: StatementStep) => void;
+}
+
+/** All that was told, and what the rule still asks for. */
+export function ReviewStep({ own, form, said, onChange }: ReviewStepProps) {
+  const values = form.getValues();
+  const answers = toAnswers(values);
+  const wanted = wantedWords(answers, own.judgment);
+  const missing = missingOfStatement(
+    {
+      answers,
+      language: values.language,
+      finishedAt: null,
+      translatedBy: own.statement?.translatedBy ?? null,
+      translation: own.statement?.translation ?? {},
+      readBackAt: own.statement?.readBackAt ?? null,
+    },
+    own.judgment,
+  );
+  const length =
+    answers.length &&
+    [said.lengths[answers.length], answers.years ?? answers.until].filter(Boolean).join(': ');
+  const stepOf = (field: (typeof wanted)[number]): StatementStep =>
+    field === 'partDetails'
+      ? 'limit'
+      : field === 'harm'
+        ? 'harm'
+        : field === 'story' || field === 'debt'
+          ? 'story'
+          : 'apart';
+  const rows: readonly {
+    readonly label: string;
+    readonly text: string | null;
+    readonly step: StatementStep;
+  }[] = [
+    { label: said.part, text: answers.part ? said.parts[answers.part] : null, step: 'limit' },
+    { label: said.nature, text: answers.nature ? said.natures[answers.nature] : null, step: 'limit' },
+    { label: said.length, text: length ?? null, step: 'limit' },
+    ...wanted.map((field) => ({
+      label: said.fields[field],
+      text: answers[field] ?? null,
+      step: stepOf(field),
+    })),
+    {
+      label: said.steps.proof,
+      text: values.exhibits
+        .map(({ kind, sentence }) => fill(said.exhibitOf, { kind: said.kinds[kind], sentence }))
+        .join('\n'),
+      step: 'proof',
+    },
+  ];
+  return (
+    <>
+      <dl className="grid divide-y divide-line">
+        {rows.map(({ label, text, step }) => (
+          <div key={label} className="grid gap-1 py-3">
+            <dt className="font-strong">{label}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{text || said.empty}</dd>
+            <dd>
+              <button
+                type="button"
+                className={link}
+                aria-label={fill(said.changeNamed, { name: label })}
+                onClick={() => onChange(step)}
+              >
+                {said.change}
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {missing.length > 0 && (
+        <div className="notice">
+          <p>
+            <strong>{said.missingTitle}</strong>
+          </p>
+          <ul className="list-disc ps-5">
+            {missing.map((one) => (
+              <li key={one}>{said.missing[one]}</li>
+            ))}
+          </ul>
+          <p>{said.missingHelp}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import type { OwnStatement } from '#domain/papers/own-statement.ts';
+import { describeFault, hasCode } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { path, signInPath } from '#i18n/routes.ts';
+import { link } from '#ui/button.ts';
+import { Fault } from '#ui/Fault.tsx';
+import type { DashboardProps } from '../dashboard-props.ts';
+import { useRead } from '../use-read.ts';
+import { ReadBack } from './ReadBack.tsx';
+import type { StatementProps } from './statement-props.ts';
+import { Wizard } from './Wizard.tsx';
+
+export interface StatementPageFrameProps extends DashboardProps {
+  readonly matterId: string;
+}
+
+/** What a client tells for the papers of one matter, and its English to read back. */
+export function StatementPage({ matterId, ...props }: StatementPageFrameProps & StatementProps) {
+  const { said, locale, account, siteEmail } = props;
+  const { answer: own, error, load } = useRead<OwnStatement>(`/api/matters/${matterId}/statement`, locale);
+  const isSignedOut = hasCode(error, 'sign_in_required', 'second_factor_required');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isSignedOut) location.replace(signInPath(locale, path('dashboard', locale) + location.search));
+  }, [isSignedOut, locale]);
+  const isRead = own !== null;
+  useEffect(() => {
+    if (isRead) heading.current?.focus({ preventScroll: true });
+  }, [isRead]);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {error !== null && !isSignedOut && (
+        <Fault {...faultTexts(describeFault(error, account), account, { retry: load, email: siteEmail })} />
+      )}
+      {own === null && error === null && <p className="quiet">{account.loading}</p>}
+      {own && (
+        <>
+          <header className="grid gap-2">
+            <p>
+              <a className={link} href={`${path('dashboard', locale)}?case=${own.caseId}`}>
+                {said.back}
+              </a>
+            </p>
+            <h1 className="text-h2" tabIndex={-1} ref={heading}>
+              {said.title}
+            </h1>
+            <p>{own.open ? said.lead : said.closed}</p>
+          </header>
+          <ReadBack {...props} own={own} matterId={matterId} onDone={load} />
+          {own.open && <Wizard {...props} own={own} matterId={matterId} onSaved={load} />}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { tellsOfDebt, type OwnWordField } from '#domain/papers/statement.ts';
+import type { OwnStatement } from '#domain/papers/own-statement.ts';
+import { callApi } from '#browser/api.ts';
+import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill } from '#i18n/format.ts';
+import { statementSteps, type StatementStep } from '#domain/papers/statement-steps.ts';
+import { button, secondButton } from '#ui/button.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { LimitStep } from './LimitStep.tsx';
+import { ProofStep } from './ProofStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { toAnswers, toForm, type StatementForm, type StatementProps } from './statement-props.ts';
+import { WordsStep } from './WordsStep.tsx';
+
+interface WizardProps extends StatementProps {
+  readonly own: OwnStatement;
+  readonly matterId: string;
+  readonly onSaved: () => void;
+}
+
+/** Questions under the elements of the rule. Each step is kept on the server before the next one comes. */
+export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
+  const { said, locale, account, siteEmail } = props;
+  const { statement } = own;
+  const form = useForm<StatementForm>({
+    defaultValues: toForm(statement?.answers ?? {}, statement?.language ?? locale),
+  });
+  const [step, setStep] = useState<StatementStep>('limit');
+  const [isSending, setSending] = useState(false);
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  const [note, setNote] = useState('');
+  // What is stored now; another tab, or staff with the English, may have changed it since.
+  const version = useRef(statement?.version ?? 0);
+  const key = useRef('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else heading.current?.focus();
+  }, [step]);
+  const place = statementSteps.indexOf(step);
+
+  async function save(finished: boolean): Promise<boolean> {
+    const values = form.getValues();
+    key.current ||= crypto.randomUUID();
+    setSending(true);
+    setFault(null);
+    setNote('');
+    const path = `/api/matters/${matterId}/statement`;
+    try {
+      const body = {
+        idempotencyKey: key.current,
+        version: version.current,
+        language: values.language,
+        answers: toAnswers(values),
+        finished,
+      };
+      const answer = await callApi<{ version: number }>(path, { method: 'POST', locale, body });
+      key.current = '';
+      version.current = answer.version;
+      setNote(finished ? said.finished : said.saved);
+      return true;
+    } catch (error) {
+      // Another try is another write: the answers may have been changed after the fault.
+      key.current = '';
+      if (hasCode(error, 'stale')) {
+        const { changedBy } = error.body;
+        const text = typeof changedBy === 'string' ? fill(said.staleBy, { name: changedBy }) : said.stale;
+        const now = await callApi<OwnStatement>(path, { locale }).catch(() => null);
+        version.current = now?.statement?.version ?? version.current;
+        setFault({ text, reference: '' });
+      } else setFault(describeFault(error, account));
+      return false;
+    } finally {
+      setSending(false);
+    }
+  }
+
+  async function onSubmit(): Promise<void> {
+    const isLast = step === 'review';
+    if (!(await save(isLast))) return;
+    const next = statementSteps[place + 1];
+    if (next) setStep(next);
+    else onSaved();
+  }
+
+  const shared = { ...props, own, form };
+  const fields: Partial<Record<StatementStep, readonly OwnWordField[]>> = {
+    story: tellsOfDebt(own.judgment) ? ['story', 'debt'] : ['story'],
+    harm: ['harm'],
+    apart: ['apart', 'outweighs'],
+  };
+  const words = fields[step];
+  return (
+    <form
+      className="card grid grid-cols-1 gap-5"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      <h2 className="text-h3" tabIndex={-1} ref={heading}>
+        {fill(said.step, { step: place + 1, steps: statementSteps.length, name: said.steps[step] })}
+      </h2>
+      {step === 'limit' && <LimitStep {...shared} />}
+      {words && <WordsStep key={step} {...shared} fields={words} />}
+      {step === 'proof' && <ProofStep {...shared} />}
+      {step === 'review' && <ReviewStep {...shared} onChange={setStep} />}
+      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      <DoneNote>{note}</DoneNote>
+      <p className="buttons">
+        <button type="submit" className={button} disabled={isSending}>
+          {isSending ? said.saving : step === 'review' ? said.finish : said.next}
+        </button>
+        {place > 0 && (
+          <button
+            type="button"
+            className={secondButton}
+            disabled={isSending}
+            onClick={() => setStep(statementSteps[place - 1] ?? 'limit')}
+          >
+            {said.previous}
+          </button>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { ownWordsMax, type OwnWordField } from '#domain/papers/statement.ts';
+import { TextInput } from '#ui/TextInput.tsx';
+import type { StepProps } from './statement-props.ts';
+
+interface WordsStepProps extends StepProps {
+  readonly fields: readonly OwnWordField[];
+}
+
+/** Questions that the client answers in their own words. */
+export function WordsStep({ fields, form, said, account }: WordsStepProps) {
+  return (
+    <>
+      <p className="notice">{said.keepOut}</p>
+      {fields.map((field) => (
+        <TextInput
+          key={field}
+          {...form.register(field)}
+          id={`statement-${field}`}
+          label={said.fields[field]}
+          hint={said.hints[field]}
+          errorPrefix={account.errorPrefix}
+          lines={8}
+          maxLength={ownWordsMax}
+          autoComplete="off"
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { MadePapers, MakeablePaper, PaperDraft } from '#domain/papers/make-request.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill, plural } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import { CheckboxGroup } from '#ui/Choices.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { PartHeading } from '../../Panel.tsx';
+import { callStaff } from '../../staff-calls.ts';
+import { useAnswer } from '../../use-answer.ts';
+import { shortMoment } from '../../formats.ts';
+import { TalkEnd } from '../TalkEnd.tsx';
+import { useTalkWrite } from '../use-talk-write.ts';
+import type { MatterPapersProps } from './paper-props.ts';
+import { Translation } from './Translation.tsx';
+
+/** Papers from templates: what can be made, what is missing, and all of them in one file. Read when it is opened. */
+export function MakePapers(props: MatterPapersProps) {
+  const said = props.words.papers.made;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={link}>{said.open}</summary>
+      {isOpen && <Draft {...props} />}
+    </details>
+  );
+}
+
+function Draft(props: MatterPapersProps) {
+  const { matter, words, locale, onChanged } = props;
+  const said = words.papers.made;
+  const { answer, fault, load, waits } = useAnswer(words.account, () =>
+    callStaff<PaperDraft>(`/api/staff/matters/${matter.id}/made-papers`, { locale }),
+  );
+  const changed = () => {
+    load();
+    onChanged();
+  };
+  const statement = answer?.statement;
+  return (
+    <div className="grid grid-cols-1 gap-4 pt-3">
+      <p className="text-xs">{said.lead}</p>
+      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
+      {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
+      {answer && (
+        <>
+          {answer.isSample && <p className="notice">{said.sample}</p>}
+          {answer.stops.map((stop) => (
+            <p key={stop} className="notice">
+              {said.stops[stop]}
+            </p>
+          ))}
+          <div className="grid grid-cols-1 gap-1">
+            <PartHeading>{said.statement}</PartHeading>
+            <p>
+              {!statement && said.statementNone}
+              {statement &&
+                (statement.finishedAt
+                  ? fill(said.statementDone, { time: shortMoment(statement.finishedAt, locale) })
+                  : said.statementOpen)}
+            </p>
+            {answer.statementLacks.length > 0 && (
+              <Missing words={words} locale={locale} facts={answer.statementLacks} />
+            )}
+          </div>
+          {statement && answer.toTranslate.length > 0 && (
+            <Translation {...props} draft={answer} statement={statement} onChanged={changed} />
+          )}
+          {answer.stops.length === 0 && (
+            <>
+              <Choose key={JSON.stringify(answer.papers)} {...props} draft={answer} onChanged={changed} />
+              <Packet {...props} onChanged={changed} />
+            </>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface MissingProps extends Pick<MatterPapersProps, 'words' | 'locale'> {
+  readonly facts: MakeablePaper['missing'];
+}
+
+function Missing({ words, locale, facts }: MissingProps) {
+  const said = words.papers.made;
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return (
+    <p className="text-xs">
+      {fill(said.missingList, { facts: list.format(facts.map((one) => said.missing[one])) })}
+    </p>
+  );
+}
+
+interface ChooseProps extends MatterPapersProps {
+  readonly draft: PaperDraft;
+}
+
+const idOf = ({ kind, language }: Pick<MakeablePaper, 'kind' | 'language'>) => `${kind}.${language}`;
+const canBeMade = ({ missing, lints }: MakeablePaper) => missing.length === 0 && lints.length === 0;
+
+function Choose({ draft, ...props }: ChooseProps) {
+  const { matter, words, locale, onChanged } = props;
+  const said = words.papers.made;
+  const id = useId();
+  const ready = draft.papers.filter(canBeMade);
+  const waiting = draft.papers.filter((paper) => !canBeMade(paper));
+  const form = useForm<{ papers: string[] }>({
+    defaultValues: { papers: ready.filter(({ isUsual }) => isUsual).map(idOf) },
+  });
+  const state = useTalkWrite(words, locale, onChanged);
+  const nameOf = ({ title, language }: MakeablePaper) =>
+    language === 'en' ? title : fill(said.inSpanish, { title });
+  const onSubmit = form.handleSubmit(async ({ papers }) => {
+    const chosen = ready.filter((one) => papers.includes(idOf(one)));
+    await state.write<MadePapers>({
+      path: `/api/staff/matters/${matter.id}/made-papers`,
+      body: { papers: chosen.map(({ kind, language }) => ({ kind, language })) },
+      done: ({ made, refused }) => {
+        const same = made.filter(({ versionNumber }) => versionNumber === null).length;
+        return [
+          plural(made.length - same, said.done, locale),
+          same > 0 && plural(same, said.unchanged, locale),
+          refused.length > 0 && plural(refused.length, said.refused, locale),
+        ]
+          .filter(Boolean)
+          .join(' ');
+      },
+    });
+  });
+  return (
+    <>
+      {waiting.length > 0 && (
+        <div className="grid grid-cols-1 gap-1">
+          <PartHeading>{said.cannot}</PartHeading>
+          <ul className="grid grid-cols-1 gap-2">
+            {waiting.map((paper) => (
+              <li key={idOf(paper)}>
+                <p className="font-strong">{nameOf(paper)}</p>
+                {paper.missing.length > 0 && <Missing words={words} locale={locale} facts={paper.missing} />}
+                {paper.lints.map(({ code, what }) => (
+                  <p key={code + what} className="text-xs wrap-anywhere">
+                    {fill(said.lints[code], { what })}
+                  </p>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {ready.length > 0 && (
+        <form className="grid grid-cols-1 gap-4" noValidate onSubmit={(event) => void onSubmit(event)}>
+          <CheckboxGroup
+            id={`${id}-papers`}
+            label={said.choose}
+            errorPrefix={words.account.errorPrefix}
+            options={ready.map((paper) => ({ value: idOf(paper), text: nameOf(paper) }))}
+            input={form.register('papers', {
+              validate: (chosen) => chosen.length > 0 || words.papers.papers.choosePaper,
+            })}
+            error={form.formState.errors.papers?.message}
+          />
+          <TalkEnd words={words} submit={said.submit} state={state} />
+        </form>
+      )}
+    </>
+  );
+}
+
+function Packet({ matter, words, locale, onChanged }: MatterPapersProps) {
+  const said = words.papers.made;
+  const state = useTalkWrite(words, locale, onChanged);
+  if (matter.papers.length === 0) return null;
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void state.write<{ versionNumber: number | null }>({
+          path: `/api/staff/matters/${matter.id}/packet`,
+          done: ({ versionNumber }) => (versionNumber === null ? said.packetSame : said.packetDone),
+          body: {},
+        });
+      }}
+    >
+      <TalkEnd words={words} submit={said.packet} quiet state={state} />
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import type { PaperDraft, StatementSheet } from '#domain/papers/make-request.ts';
+import { ownWordsMax, type OwnWordField } from '#domain/papers/statement.ts';
+import { fill } from '#i18n/format.ts';
+import { TextInput } from '#ui/TextInput.tsx';
+import { PartHeading } from '../../Panel.tsx';
+import { Quote } from '../../Quote.tsx';
+import { shortMoment } from '../../formats.ts';
+import { TalkEnd } from '../TalkEnd.tsx';
+import { useTalkWrite } from '../use-talk-write.ts';
+import type { MatterPapersProps } from './paper-props.ts';
+
+interface TranslationProps extends MatterPapersProps {
+  readonly draft: PaperDraft;
+  readonly statement: StatementSheet;
+}
+
+/** What was told in Spanish, and its English by a named person. The English of other words is not kept as theirs. */
+export function Translation({ draft, statement, matter, words, locale, onChanged }: TranslationProps) {
+  const said = words.papers.made;
+  const id = useId();
+  const englishOf = (field: OwnWordField) => {
+    const kept = statement.translation[field];
+    return kept && kept.of === statement.answers[field] ? kept.text : '';
+  };
+  const form = useForm<{ translator: string; words: Partial<Record<OwnWordField, string>> }>({
+    defaultValues: {
+      translator: statement.translatedBy ?? '',
+      words: Object.fromEntries(draft.toTranslate.map((field) => [field, englishOf(field)])),
+    },
+    shouldFocusError: true,
+  });
+  const state = useTalkWrite(words, locale, onChanged);
+  const { errors } = form.formState;
+  const shared = { errorPrefix: words.account.errorPrefix };
+  const onSubmit = form.handleSubmit(async (values) => {
+    await state.write({
+      path: `/api/staff/matters/${matter.id}/translation`,
+      body: { ...values, version: statement.version },
+      done: said.translation.done,
+    });
+  });
+  return (
+    <form
+      className="grid grid-cols-1 gap-4"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <PartHeading>{said.translation.title}</PartHeading>
+      <p className="text-xs">{said.translation.lead}</p>
+      {statement.translatedBy && (
+        <p className="text-xs">
+          {fill(said.translation.by, { name: statement.translatedBy })}{' '}
+          {statement.readBackAt
+            ? fill(said.translation.readBack, { time: shortMoment(statement.readBackAt, locale) })
+            : said.translation.notReadBack}
+        </p>
+      )}
+      {draft.toTranslate.map((field) => (
+        <div key={field} className="grid grid-cols-1 gap-2">
+          <div lang={statement.language}>
+            <Quote about={said.fields[field]}>{statement.answers[field] ?? ''}</Quote>
+          </div>
+          <TextInput
+            {...form.register(`words.${field}`, {
+              validate: (text) => Boolean(text?.trim()) || words.frame.form.required,
+            })}
+            {...shared}
+            id={`${id}-${field}`}
+            label={said.fields[field]}
+            error={errors.words?.[field]?.message}
+            lines={4}
+            maxLength={ownWordsMax}
+          />
+        </div>
+      ))}
+      <TextInput
+        {...form.register('translator', {
+          validate: (text) => text.trim() !== '' || words.papers.papers.nameRequired,
+        })}
+        {...shared}
+        id={`${id}-translator`}
+        label={said.translation.translator}
+        error={errors.translator?.message}
+        maxLength={200}
+      />
+      <TalkEnd words={words} submit={said.translation.submit} state={state} />
+    </form>
+  );
+}

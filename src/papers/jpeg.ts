@@ -1,0 +1,53 @@
+/** EXIF orientation (1 to 8) as the only thing an APP1 segment says. Big endian. */
+function orientationSegment(orientation: number): Buffer {
+  const segment = Buffer.from(
+    'ffe100224578696600004d4d002a00000008000101120003000000010001000000000000',
+    'hex',
+  );
+  segment.writeUInt16BE(orientation, 28);
+  return segment;
+}
+
+function readOrientation(segment: Buffer): number {
+  if (segment.subarray(4, 10).toString('latin1') !== 'Exif\0\0') return 1;
+  const tiff = segment.subarray(10);
+  const isLittle = tiff.subarray(0, 2).toString('latin1') === 'II';
+  const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const long = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
+  try {
+    const first = long(4);
+    for (let entry = 0; entry < short(first); entry += 1) {
+      const at = first + 2 + entry * 12;
+      if (short(at) === 0x0112) return Math.min(Math.max(short(at + 8), 1), 8);
+    }
+  } catch {
+    // Cut off: shown as it lies.
+  }
+  return 1;
+}
+
+/**
+ * A photo without what the camera wrote about place, time and owner. Which way is up stays. What is no JPEG comes back
+ * as it is.
+ */
+export function withoutMetadata(jpeg: Buffer): Buffer {
+  if (jpeg.length < 4 || jpeg.readUInt16BE(0) !== 0xffd8) return jpeg;
+  const kept: Buffer[] = [jpeg.subarray(0, 2)];
+  let orientation = 1;
+  let at = 2;
+  while (at + 4 <= jpeg.length && jpeg[at] === 0xff) {
+    const marker = jpeg[at + 1] ?? 0;
+    // The picture itself: no more segments.
+    if (marker === 0xda) break;
+    const end = at + 2 + jpeg.readUInt16BE(at + 2);
+    const segment = jpeg.subarray(at, end);
+    if (marker === 0xe1 && orientation === 1) orientation = readOrientation(segment);
+    // APP0 (JFIF) and APP14 (Adobe) say how colors are stored; the other APPn and comments are about the photo.
+    const isMetadata = (marker >= 0xe1 && marker <= 0xef && marker !== 0xee) || marker === 0xfe;
+    if (!isMetadata) kept.push(segment);
+    at = end;
+  }
+  kept.push(jpeg.subarray(at));
+  if (orientation !== 1) kept.splice(1, 0, orientationSegment(orientation));
+  return Buffer.concat(kept);
+}

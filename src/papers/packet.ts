@@ -1,0 +1,130 @@
+// All papers of a matter and its exhibits in one tagged PDF. Our pages and pictures are one pdfkit run. Pages of
+// exhibits that are PDFs themselves are drawn into it afterwards: forms, scripts and links of theirs do not come along.
+import {
+  degrees,
+  PDFDocument,
+  PDFName,
+  PDFOperator,
+  PDFOperatorNames,
+  type PDFEmbeddedPage,
+  type PDFPage,
+} from '@cantoo/pdf-lib';
+import type { Locale } from '#domain/languages.ts';
+import { CourtPaper, type CourtFile, type ExhibitPage } from './court-paper.ts';
+import { withoutMetadata } from './jpeg.ts';
+import type { PrintedPaper } from './printed-paper.ts';
+
+export interface ExhibitFile {
+  /** "Exhibit A: Denial letter". */
+  readonly name: string;
+  readonly type: 'pdf' | 'jpg' | 'png';
+  readonly bytes: Uint8Array;
+}
+
+/** An exhibit that cannot be read: no packet is made without it. */
+export class UnreadableExhibit extends Error {
+  readonly exhibit: string;
+  constructor(exhibit: string, cause?: unknown) {
+    super('an exhibit cannot be read', { cause });
+    this.exhibit = exhibit;
+  }
+}
+
+const pageWords: Readonly<Record<Locale, string>> = {
+  en: '{name}, page {page} of {pages}',
+  es: '{name}, página {page} de {pages}',
+};
+
+interface ReadExhibit {
+  readonly pages: readonly ExhibitPage[];
+  readonly source: PDFDocument | null;
+}
+
+async function readExhibit({ name, type, bytes }: ExhibitFile, language: Locale): Promise<ReadExhibit> {
+  const source = type === 'pdf' ? await openPdf(name, bytes) : null;
+  const count = source?.getPageCount() ?? 1;
+  const picture = type === 'jpg' ? withoutMetadata(Buffer.from(bytes)) : Buffer.from(bytes);
+  return {
+    source,
+    pages: Array.from({ length: count }, (_, index) => {
+      const label = pageWords[language]
+        .replace('{name}', () => name)
+        .replace('{page}', String(index + 1))
+        .replace('{pages}', String(count));
+      return { label, alternative: label, picture: source ? null : picture };
+    }),
+  };
+}
+
+async function openPdf(name: string, bytes: Uint8Array): Promise<PDFDocument> {
+  try {
+    const source = await PDFDocument.load(bytes, { updateMetadata: false });
+    // What was typed into a form is drawn; its fields are not taken.
+    if (source.getForm().getFields().length > 0) source.getForm().flatten();
+    if (source.getPageCount() === 0) throw new Error('no pages');
+    return source;
+  } catch (cause) {
+    throw new UnreadableExhibit(name, cause);
+  }
+}
+
+/**
+ * The packet, and on how many pages it stands. Throws an `UnreadableExhibit`, and then nothing is made. The same papers
+ * and files make the same bytes.
+ */
+export async function writePacket(
+  papers: readonly PrintedPaper[],
+  exhibits: readonly ExhibitFile[],
+  file: CourtFile,
+): Promise<Buffer> {
+  const read = await Promise.all(exhibits.map((one) => readExhibit(one, file.language)));
+  const written = new CourtPaper(file);
+  for (const paper of papers) written.add(paper);
+  const places = read.map((one, index) => {
+    try {
+      return written.exhibits(one.pages).first;
+    } catch (cause) {
+      throw new UnreadableExhibit(exhibits[index]?.name ?? '', cause);
+    }
+  });
+  const own = await written.finish();
+  if (read.every(({ source }) => source === null)) return own;
+  const packet = await PDFDocument.load(own, { updateMetadata: false });
+  for (const [index, { source }] of read.entries()) {
+    if (!source) continue;
+    try {
+      const drawn = await packet.embedPdf(source, source.getPageIndices());
+      drawn.forEach((page, offset) => {
+        const turned = ((source.getPage(offset).getRotation().angle % 360) + 360) % 360;
+        draw(packet.getPage((places[index] ?? 0) + offset), page, turned);
+      });
+    } catch (cause) {
+      throw new UnreadableExhibit(exhibits[index]?.name ?? '', cause);
+    }
+  }
+  // Object streams would keep old readers out, and the order of objects is part of "the same bytes".
+  return Buffer.from(await packet.save({ useObjectStreams: false, addDefaultPage: false }));
+}
+
+const margin = 60;
+
+/** Draws a page as decoration: what it says stands in the text alternative of its place. */
+function draw(onto: PDFPage, page: PDFEmbeddedPage, turned: number): void {
+  const { width, height } = onto.getSize();
+  const isSideways = turned === 90 || turned === 270;
+  const [w, h] = isSideways ? [page.height, page.width] : [page.width, page.height];
+  const scale = Math.min((width - 2 * margin) / w, (height - 2 * margin) / h);
+  const left = (width - w * scale) / 2;
+  const bottom = (height - h * scale) / 2;
+  // pdf-lib turns against the clock around the lower left corner; a page says how far it is turned with the clock.
+  const corner: Readonly<Record<number, readonly [number, number]>> = {
+    0: [left, bottom],
+    90: [left, bottom + h * scale],
+    180: [left + w * scale, bottom + h * scale],
+    270: [left + w * scale, bottom],
+  };
+  const [x, y] = corner[turned] ?? [left, bottom];
+  onto.pushOperators(PDFOperator.of(PDFOperatorNames.BeginMarkedContent, [PDFName.of('Artifact')]));
+  onto.drawPage(page, { x, y, xScale: scale, yScale: scale, rotate: degrees(-turned) });
+  onto.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent));
+}

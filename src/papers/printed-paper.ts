@@ -1,0 +1,42 @@
+import type { AssembledPaper } from '#domain/papers/assemble.ts';
+import type { Locale } from '#domain/languages.ts';
+
+/** A paper as it goes to print. */
+export interface PrintedPaper extends AssembledPaper {
+  /** At the foot of every page: tells this version from any other. */
+  readonly pageCode: string;
+  /** Nobody may file it yet: said at the head of every page and across it. */
+  readonly isSample: boolean;
+}
+
+const samples: Readonly<Record<Locale, string>> = {
+  en: 'SAMPLE. Not for filing. Not legal advice.',
+  es: 'MUESTRA. No se presenta ante un tribunal. No es asesoría legal.',
+};
+const readingHelps: Readonly<Record<Locale, string>> = {
+  en: 'For reading only. Not for filing or sending.',
+  es: 'Solo para leer. No se presenta ni se envía.',
+};
+
+/** The line at the head of every page; null for a paper that may be used as it is. */
+export function headOf({ isSample, readingHelp, language }: PrintedPaper): string | null {
+  const said = [isSample && samples[language], readingHelp && readingHelps[language]].filter(Boolean);
+  return said.length > 0 ? said.join(' ') : null;
+}
+
+const feet: Readonly<Record<Locale, string>> = {
+  en: '{title} · Code {code} · Page {page} of {pages}',
+  es: '{title} · Código {code} · Página {page} de {pages}',
+};
+
+/** The foot of a page, in pieces: Word fills in the numbers by itself. */
+export function footOf({ title, pageCode, language }: PrintedPaper): string {
+  return feet[language].replace('{title}', () => title).replace('{code}', pageCode);
+}
+
+export const captionWords = {
+  plaintiff: 'Plaintiff',
+  versus: 'v.',
+  defendant: 'Defendant',
+  docket: 'Case number:',
+} as const;

@@ -1,0 +1,155 @@
+// The same blocks as a Word file, for an attorney or a judge's chambers to edit. Numbered lists are written as text, so
+// that the words of both files are the same.
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+  type IParagraphOptions,
+} from 'docx';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import type { PaperBlock } from '#domain/papers/assemble.ts';
+import { captionWords, footOf, headOf, type PrintedPaper } from './printed-paper.ts';
+
+/** Twentieths of a point, as Word counts. */
+const twips = (points: number) => points * 20;
+const inch = 1440;
+const font = 'Calibri';
+
+function line(text: string, options: IParagraphOptions = {}, bold = false): Paragraph {
+  return new Paragraph({
+    spacing: { after: twips(8), line: 320 },
+    ...options,
+    children: [new TextRun({ text, bold })],
+  });
+}
+
+const ruled = (text = ''): Paragraph =>
+  new Paragraph({
+    spacing: { before: twips(18), after: twips(2) },
+    border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1, color: '000000' } },
+    children: [new TextRun(text)],
+  });
+
+function paragraphsOf(block: PaperBlock, isFirstHeading: boolean): Paragraph[] {
+  switch (block.kind) {
+    case 'caption':
+      return [
+        line(block.court, { alignment: AlignmentType.CENTER }, true),
+        ...block.plaintiffs.map((name) => line(name)),
+        line(`${captionWords.plaintiff},`, { indent: { left: twips(24) } }),
+        line(captionWords.versus),
+        ...block.respondents.map((name) => line(name)),
+        line(`${captionWords.defendant}.`, { indent: { left: twips(24) } }),
+        line(`${captionWords.docket} ${block.docketNumber}`, {}, true),
+      ];
+    case 'heading':
+      return [
+        line(
+          block.text,
+          {
+            heading: isFirstHeading ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
+            keepNext: true,
+            ...(isFirstHeading && { alignment: AlignmentType.CENTER }),
+          },
+          true,
+        ),
+      ];
+    case 'text':
+      return [line(block.text, block.own ? { indent: { left: twips(24) } } : {})];
+    case 'list':
+      return block.items.map((text, index) =>
+        line(`${block.ordered ? `${index + 1}.` : '•'} ${text}`, {
+          indent: { left: twips(24), hanging: twips(18) },
+        }),
+      );
+    case 'signature':
+      return block.lines.flatMap((name) => [ruled(), line(name, { keepLines: true })]);
+    case 'blank':
+      return [
+        line(block.label, { keepNext: true }, true),
+        ...Array.from({ length: block.lines }, () => ruled()),
+      ];
+  }
+}
+
+/** A paper as a Word file. The same paper is the same file, byte for byte. */
+export async function writeWord(paper: PrintedPaper, author: string, date: Date): Promise<Uint8Array> {
+  const head = headOf(paper);
+  const [before = '', between = '', after = ''] = footOf(paper).split(/\{page\}|\{pages\}/u);
+  const firstHeading = paper.blocks.findIndex((block) => block.kind === 'heading');
+  const document = new Document({
+    title: paper.title,
+    creator: author,
+    lastModifiedBy: author,
+    styles: {
+      default: {
+        document: {
+          run: {
+            font,
+            size: 24,
+            color: '000000',
+            language: { value: paper.language === 'en' ? 'en-US' : 'es-US' },
+          },
+        },
+        heading1: { run: { font, size: 28, color: '000000' } },
+        heading2: { run: { font, size: 24, color: '000000' } },
+      },
+    },
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width: 8.5 * inch, height: 11 * inch },
+            margin: { top: inch, right: inch, bottom: inch, left: inch },
+          },
+        },
+        ...(head !== null && {
+          headers: {
+            default: new Header({ children: [line(head, { alignment: AlignmentType.CENTER }, true)] }),
+          },
+        }),
+        footers: {
+          default: new Footer({
+            children: [
+              new Paragraph({
+                alignment: AlignmentType.CENTER,
+                children: [
+                  new TextRun({
+                    size: 18,
+                    children: [before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES, after],
+                  }),
+                ],
+              }),
+            ],
+          }),
+        },
+        children: [
+          ...(firstHeading === -1 ? paragraphsOf({ kind: 'heading', text: paper.title }, true) : []),
+          ...paper.blocks.flatMap((block, index) => paragraphsOf(block, index === firstHeading)),
+        ],
+      },
+    ],
+  });
+  return repack(await Packer.toBuffer(document), date);
+}
+
+/** Word files carry the moment they were packed, in their entries and in their properties. */
+function repack(bytes: Uint8Array, date: Date): Uint8Array {
+  const files = unzipSync(bytes);
+  const moment = date.toISOString().replace(/\.\d+Z$/u, 'Z');
+  const named = Object.entries(files).map(([name, content]): [string, Uint8Array] => [
+    name,
+    name === 'docProps/core.xml'
+      ? strToU8(strFromU8(content).replace(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/gu, moment))
+      : content,
+  ]);
+  // Word wants the list of types first; the time stamps of a ZIP know no zone, so all of them are its first day.
+  return zipSync(Object.fromEntries(named), { level: 6, mtime: new Date(1980, 0, 2) });
+}

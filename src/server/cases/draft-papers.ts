@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '#domain/access/roles.ts';
+import { assemblePaper, type AssembledPaper } from '#domain/papers/assemble.ts';
+import { lintPaper } from '#domain/papers/lint.ts';
+import type { MakeablePaper, PaperDraft } from '#domain/papers/make-request.ts';
+import type { PaperFacts } from '#domain/papers/paper-facts.ts';
+import { plannedPapers } from '#domain/papers/plan.ts';
+import { wantedWords } from '#domain/papers/statement.ts';
+import { paperTemplate } from '#domain/papers/template.ts';
+import type { PrintedPaper } from '#papers/printed-paper.ts';
+import type { App } from '../app.ts';
+import { writeAuditEntry } from '../audit/write-entry.ts';
+import { paperFactsOf, readPaperSheet, stopsOf, type PaperSheet } from './read-paper-facts.ts';
+
+/** A paper that can be made, or says why it cannot. */
+export interface DraftedPaper extends MakeablePaper {
+  readonly templateId: string;
+  /** Null while something is missing. */
+  readonly paper: PrintedPaper | null;
+}
+
+/** The letters of references: without look-alikes. */
+const codeLetters = 'ACDEFGHJKMNPRTWXY34679';
+
+/**
+ * The code at the foot of each page. It follows from all that stands on them, so that the same paper has the same code
+ * and another version has another one.
+ */
+export function pageCodeOf(paper: AssembledPaper, isSample: boolean): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([paper, isSample]))
+    .digest();
+  return [...digest.subarray(0, 6)].map((byte) => codeLetters[byte % codeLetters.length]).join('');
+}
+
+export const printed = (paper: AssembledPaper, isSample: boolean): PrintedPaper => ({
+  ...paper,
+  isSample,
+  pageCode: pageCodeOf(paper, isSample),
+});
+
+/**
+ * Papers carry SAMPLE while filing is closed: no reviewing lawyer is named, and none was confirmed to be unneeded.
+ */
+export function isFilingClosed(
+  app: Pick<App, 'site'>,
+  { attorneyNeeded }: Pick<PaperSheet, 'attorneyNeeded'>,
+): boolean {
+  return attorneyNeeded && app.site.reviewingLawyer === null;
+}
+
+/** Every paper the matter may have now, each with what it lacks and what it must not say. */
+export function draftPapers(
+  app: Pick<App, 'site' | 'config'>,
+  sheet: PaperSheet,
+  facts: PaperFacts,
+): DraftedPaper[] {
+  const isSample = isFilingClosed(app, sheet);
+  const templates = sheet.templates.map(({ id, content }) => ({
+    id,
+    template: paperTemplate.parse(JSON.parse(content)),
+  }));
+  const context = {
+    court: facts.court,
+    birthDate: sheet.birthDate,
+    docketNumber: facts.docketNumber,
+    company: [app.site.name, new URL(app.config.siteOrigin).host],
+  };
+  const planned = plannedPapers(facts, {
+    packageId: sheet.package,
+    status: sheet.matter.status,
+    language: sheet.client?.language ?? 'en',
+  });
+  return planned.flatMap(({ kind, language, isUsual }): DraftedPaper[] => {
+    const found = templates.find(({ template }) => template.kind === kind && template.language === language);
+    if (!found) return [];
+    const assembled = assemblePaper(found.template, facts);
+    const paper = 'paper' in assembled ? printed(assembled.paper, isSample) : null;
+    return [
+      {
+        kind,
+        language,
+        isUsual,
+        title: found.template.title,
+        templateId: found.id,
+        missing: 'missing' in assembled ? assembled.missing : [],
+        lints: paper ? lintPaper(paper, context) : [],
+        paper,
+      },
+    ];
+  });
+}
+
+export function withoutPaper({
+  kind,
+  language,
+  title,
+  isUsual,
+  missing,
+  lints,
+}: DraftedPaper): MakeablePaper {
+  return { kind, language, title, isUsual, missing, lints };
+}
+
+/** What can be made of a matter now; that staff read its statement is noted first. Refuses `not_found`. */
+export async function readPaperDraft(
+  app: Pick<App, 'db' | 'site' | 'config'>,
+  actor: Actor,
+  matterId: string,
+): Promise<PaperDraft> {
+  const sheet = await readPaperSheet(app, matterId);
+  await writeAuditEntry(app, actor, {
+    action: 'statement_viewed',
+    object: { type: 'case', id: sheet.caseId },
+  });
+  const facts = paperFactsOf(sheet);
+  const { statement } = sheet;
+  return {
+    stops: stopsOf(sheet),
+    isSample: isFilingClosed(app, sheet),
+    statement,
+    statementLacks: facts.statementLacks,
+    toTranslate:
+      statement && statement.language !== 'en'
+        ? wantedWords(statement.answers, facts.judgment).filter((field) => statement.answers[field])
+        : [],
+    papers: draftPapers(app, sheet, facts).map(withoutPaper),
+  };
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { ReadBack, StatementSave, StatementTranslation } from '#domain/papers/statement.ts';
+import type { App } from '../app.ts';
+import { asClient, dueFromNow, keyOf, refuseStale, staleAnswer, writeOf } from './case-write.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+
+const saved = z.union([
+  z.object({ outcome: z.literal('done'), version: z.int() }),
+  staleAnswer,
+  outcome('unknown', 'frozen', 'no_file'),
+]);
+
+export interface SavedStatement {
+  readonly version: number;
+}
+
+function versionOf(answer: z.infer<typeof saved>): SavedStatement {
+  if (answer.outcome === 'stale') throw refuseStale(answer);
+  if (answer.outcome === 'frozen') throw new Refusal('paper_frozen');
+  if (answer.outcome === 'no_file') throw refuseField('answers.exhibits', 'exhibit.file');
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+  return { version: answer.version };
+}
+
+/**
+ * Keeps what the actor tells about a matter of theirs, finished or not. A finished one becomes a task for staff. Refuses
+ * `not_found`, `stale`, `paper_frozen` once papers were filed, and files that are not the case's.
+ */
+export async function saveStatement(
+  app: Pick<App, 'db' | 'clock' | 'site'>,
+  actor: Actor,
+  matterId: string,
+  { idempotencyKey, ...request }: StatementSave,
+): Promise<SavedStatement> {
+  const p = {
+    ...request,
+    idempotencyKey: keyOf('statement', actor, idempotencyKey),
+    matterId,
+    answerDueAt: dueFromNow(app, 'support_reply'),
+    ...asClient(actor),
+  };
+  return versionOf(await callSql(app, 'save_statement', p, saved));
+}
+
+/** The client says that the English is what they told. Refuses `not_found` and `stale`. */
+export async function confirmReadBack(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  matterId: string,
+  { idempotencyKey, version }: ReadBack,
+): Promise<SavedStatement> {
+  const p = {
+    version,
+    matterId,
+    idempotencyKey: keyOf('read_back', actor, idempotencyKey),
+    ...asClient(actor),
+  };
+  return versionOf(await callSql(app, 'read_back_statement', p, saved));
+}
+
+/**
+ * Keeps the English of what a client told, under the translator's name; the client has to read it back. Refuses
+ * `not_found`, `stale` and `paper_frozen`.
+ */
+export async function translateStatement(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  matterId: string,
+  { idempotencyKey, ...request }: StatementTranslation,
+): Promise<SavedStatement> {
+  const p = { ...request, matterId, ...writeOf('translation', actor, idempotencyKey) };
+  return versionOf(await callSql(app, 'translate_statement', p, saved));
+}

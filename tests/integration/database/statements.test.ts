@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
+import { addShippedTemplates, readShippedTemplates } from '#tools/database/shipped-templates.ts';
+import * as given from './given.ts';
+import { colleague, firstMatter, standing } from './given-matters.ts';
+import { fileTicket, openTasks, write, type Who } from './given-talk.ts';
+
+let database: TestDatabase;
+let sam: Who;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  sam = await colleague(database);
+});
+afterAll(() => database.drop());
+
+async function clientOfMatter() {
+  const paid = await given.paidFor(database);
+  const { id: matterId } = await firstMatter(database, paid.caseId);
+  await standing(database, matterId, 'preparing');
+  return { ...paid, matterId, client: { id: paid.userId, role: 'client' } };
+}
+const save = (who: Who, matterId: string, version: number, answers = {}, finished = false) =>
+  write(database, 'save_statement', who, { matterId, version, answers, language: 'es', finished });
+const read = (matterId: string, userId: string) =>
+  given.call(database, 'read_statement', { matterId, userId }) as Promise<given.Answer>;
+
+describe('what a client tells', () => {
+  test('is kept, also half told; finished, it becomes a task for staff once', async () => {
+    const { matterId, client, caseId } = await clientOfMatter();
+    expect(await save(client, matterId, 0, { harm: 'Me rechazaron.' })).toEqual({
+      outcome: 'done',
+      version: 1,
+    });
+    expect(await openTasks(database, caseId)).not.toContain('prepare_papers');
+    expect(await save(client, matterId, 1, { harm: 'Me rechazaron.' }, true)).toMatchObject({ version: 2 });
+    expect(await openTasks(database, caseId)).toContain('prepare_papers');
+    expect(await read(matterId, client.id)).toMatchObject({
+      outcome: 'done',
+      open: true,
+      statement: { answers: { harm: 'Me rechazaron.' }, language: 'es', version: 2 },
+    });
+  });
+
+  test('is for its client alone to read and to write', async () => {
+    const [one, other] = [await clientOfMatter(), await clientOfMatter()];
+    expect(await save(other.client, one.matterId, 0)).toEqual({ outcome: 'unknown' });
+    expect(await save(sam, one.matterId, 0)).toEqual({ outcome: 'unknown' });
+    expect(await read(one.matterId, other.client.id)).toEqual({ outcome: 'unknown' });
+  });
+
+  test('is not overwritten from an older screen, and the same write twice is one', async () => {
+    const { matterId, client } = await clientOfMatter();
+    const p = {
+      matterId,
+      version: 0,
+      answers: { harm: 'A' },
+      language: 'es',
+      finished: false,
+      idempotencyKey: randomUUID(),
+    };
+    expect(await write(database, 'save_statement', client, p)).toEqual({ outcome: 'done', version: 1 });
+    expect(await write(database, 'save_statement', client, p)).toEqual({ outcome: 'done', version: 1 });
+    expect(await save(client, matterId, 0, { harm: 'B' })).toMatchObject({ outcome: 'stale' });
+  });
+
+  test('takes no file of another case, and no change once the court has the papers', async () => {
+    const { matterId, client } = await clientOfMatter();
+    const exhibits = [{ fileId: randomUUID(), kind: 'other', proves: 'harm', sentence: 'A' }];
+    expect(await save(client, matterId, 0, { exhibits })).toEqual({ outcome: 'no_file' });
+    await standing(database, matterId, 'filed');
+    expect(await save(client, matterId, 0)).toEqual({ outcome: 'frozen' });
+  });
+
+  test('loses what was read back when its words change, and keeps it when they do not', async () => {
+    const { matterId, client } = await clientOfMatter();
+    const told = { harm: 'Me rechazaron.' };
+    await save(client, matterId, 0, told);
+    const english = {
+      matterId,
+      version: 1,
+      translator: 'Rosa Díaz',
+      words: { harm: 'I was refused.', debt: 'Made up.' },
+    };
+    expect(await write(database, 'translate_statement', client, english)).toEqual({ outcome: 'unknown' });
+    expect(await write(database, 'translate_statement', sam, english)).toEqual({
+      outcome: 'done',
+      version: 2,
+    });
+    expect(await write(database, 'read_back_statement', sam, { matterId, version: 2 })).toEqual({
+      outcome: 'unknown',
+    });
+    await write(database, 'read_back_statement', client, { matterId, version: 2 });
+    await save(client, matterId, 3, told);
+    const kept = (await read(matterId, client.id)) as unknown as {
+      statement: { readBackAt: string | null; translation: object };
+    };
+    expect(kept.statement.readBackAt).not.toBeNull();
+    // English of words that nobody told is not kept.
+    expect(kept.statement.translation).toEqual({ harm: { of: 'Me rechazaron.', text: 'I was refused.' } });
+    await save(client, matterId, 4, { harm: 'Otra cosa.' });
+    expect(await read(matterId, client.id)).toMatchObject({ statement: { readBackAt: null } });
+  });
+
+  test('goes with its case', async () => {
+    const { matterId, client, caseId } = await clientOfMatter();
+    await save(client, matterId, 0, { harm: 'A' });
+    await database.sql`select private.erase_cases(array[${caseId as string}::uuid])`;
+    expect(await read(matterId, client.id)).toMatchObject({ statement: null });
+  });
+});
+
+describe('a packet', () => {
+  test('waits for nobody’s approval, and is replaced when one of its papers is', async () => {
+    const { matterId } = await clientOfMatter();
+    const add = async (kind: string, more = {}) =>
+      (await write(database, 'add_paper_version', sam, {
+        matterId,
+        kind,
+        title: null,
+        ticketHash: await fileTicket(database, { file_name: 'a.pdf' }),
+        sha256: given.newHash(),
+        ...more,
+      })) as unknown as { paperId: string; documentId: string };
+    const motion = await add('motion');
+    const packet = await add('packet');
+    const lawyer = await colleague(database, 'attorney');
+    await standing(database, matterId, 'attorney_review');
+    const [version] = await database.sql<{ sha256: string }[]>`
+      select sha256 from public.generated_documents where id = ${motion.documentId}`;
+    const approved = await write(database, 'approve_papers', lawyer, {
+      matterId,
+      documents: [{ documentId: motion.documentId, sha256: version?.sha256 ?? '' }],
+      typedName: 'Pat Law',
+    });
+    expect(approved).toMatchObject({ outcome: 'done', moved: true });
+    await standing(database, matterId, 'preparing');
+    await add('motion', { paperId: motion.paperId, version: 1 });
+    const [row] = await database.sql<{ status: string }[]>`
+      select status from public.generated_documents where id = ${packet.documentId}`;
+    expect(row?.status).toBe('replaced');
+  });
+
+  test('keeps the Word file of a made version from the sweep, and gives it up with the case', async () => {
+    const { matterId, caseId } = await clientOfMatter();
+    const [ticketHash, wordTicketHash] = [await fileTicket(database), await fileTicket(database)];
+    await write(database, 'add_paper_version', sam, {
+      matterId,
+      kind: 'motion',
+      title: null,
+      ticketHash,
+      wordTicketHash,
+      sha256: given.newHash(),
+      wordSha256: given.newHash(),
+      pageCode: 'ACDE34',
+    });
+    const statusOf = async () => {
+      const [row] = await database.sql<{ status: string }[]>`
+        select status from public.uploads where ticket_hash = ${wordTicketHash}`;
+      return row?.status;
+    };
+    await database.sql`update public.uploads set created_at = now() - interval '2 days' where ticket_hash = ${wordTicketHash}`;
+    await database.sql`select public.sweep_expired()`;
+    expect(await statusOf()).toBe('attached');
+    await database.sql`select private.erase_files('{}', array[${caseId as string}::uuid], '{}')`;
+    expect(await statusOf()).toBe('expired');
+  });
+});
+
+describe('the templates we ship', () => {
+  test('are in a new database, come in once, and a changed one becomes the next version', async () => {
+    const rows = () => database.sql<{ type: string; version: number; active: boolean }[]>`
+      select template_type as type, version_number as version, is_active as active from public.document_templates
+      where template_type = 'motion' order by version_number`;
+    await addShippedTemplates(database.sql);
+    expect(await rows()).toEqual([{ type: 'motion', version: 1, active: true }]);
+    await database.sql`update public.document_templates set sha256 = 'other' where template_type = 'motion'`;
+    await addShippedTemplates(database.sql);
+    expect(await rows()).toEqual([
+      { type: 'motion', version: 1, active: false },
+      { type: 'motion', version: 2, active: true },
+    ]);
+    const [{ count } = { count: 0 }] = await database.sql<{ count: number }[]>`
+      select count(*)::integer as count from public.document_templates where is_active`;
+    expect(count).toBe(readShippedTemplates().length);
+  });
+});

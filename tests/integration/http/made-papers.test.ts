@@ -1,0 +1,210 @@
+// From what a client tells to a packet for the court, through the whole product with its storage.
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { MadePapers, PaperDraft } from '#domain/papers/make-request.ts';
+import type { OwnStatement } from '#domain/papers/own-statement.ts';
+import { sha256Hex } from '#server/http/tokens.ts';
+import { makeInvitedClient } from '#tests/accounts.ts';
+import { pdfText } from '#tests/pdf-text.ts';
+import { startSessionOf } from '#tests/signed-in.ts';
+import { sharedStack, type SharedStack } from '#tests/stack.ts';
+import { Visitor } from '#tests/visitor.ts';
+import { standing } from '../database/given-matters.ts';
+
+class AtACase extends Visitor {
+  override readonly uploadPurpose = 'case';
+}
+
+let stack: SharedStack;
+let sql: postgres.Sql;
+beforeAll(async () => {
+  stack = await sharedStack();
+  sql = postgres(stack.databaseUrl, { max: 4, onnotice: () => {} });
+});
+afterAll(() => sql.end());
+
+async function worker(role: 'staff' | 'attorney') {
+  const [user] = await sql<{ id: string }[]>`
+    insert into public.users (email, first_name, role, totp_confirmed_at)
+    values (${`${role}.${randomUUID()}@example.com`}, 'Sam', ${role}, now()) returning id`;
+  const visitor = new AtACase(stack.siteUrl);
+  await startSessionOf(sql, visitor, { id: user?.id ?? '', role, secondFactor: true });
+  return visitor;
+}
+
+/** A client whose matter stands in preparing, with the facts of the record. */
+async function clientInPreparing() {
+  const { id } = await makeInvitedClient(sql);
+  const visitor = new AtACase(stack.siteUrl);
+  await startSessionOf(sql, visitor, { id, role: 'client', secondFactor: false });
+  const [matter] = await sql<{ id: string; caseId: string }[]>`
+    select matter.id, matter.case_id as "caseId" from public.court_matters as matter
+    join public.cases on cases.id = matter.case_id where cases.user_id = ${id}`;
+  if (!matter) throw new Error('no matter');
+  await sql`
+    update public.court_matters set court = 'magistrate', county = 'Fulton', docket_number = '19ED012345',
+      name_as_filed = 'Maria Lopes', filed_against_on = '2019-05-03', case_outcome = 'dismissed', judgment = 'none',
+      record_matched_at = now() where id = ${matter.id}`;
+  await sql`delete from public.matter_parties where matter_id = ${matter.id}`;
+  await sql`
+    insert into public.matter_parties (matter_id, role, name, is_client, address, registered_agent, source) values
+      (${matter.id}, 'respondent', 'Maria Lopes', true, '25 Oak Street, Atlanta, GA 30310', null, 'court_record'),
+      (${matter.id}, 'plaintiff', 'Peachtree Homes LLC', false, null, 'C. Agent, 1 Court Sq, Atlanta, GA 30303', 'court_record')`;
+  await standing({ sql }, matter.id, 'preparing');
+  return { visitor, matterId: matter.id, caseId: matter.caseId };
+}
+const key = () => ({ idempotencyKey: randomUUID() });
+const told = {
+  part: 'name_in_index',
+  nature: 'public',
+  length: 'always',
+  story: 'Pagué la renta. Retiraron el caso.',
+  harm: 'Me rechazaron dos veces.',
+  apart: 'Nunca debí nada.',
+  outweighs: 'A nadie le sirve mi nombre ahí.',
+};
+const english = {
+  story: 'I paid the rent. They dropped the case.',
+  harm: 'I was refused twice.',
+  apart: 'I never owed anything.',
+  outweighs: 'My name there is of use to nobody.',
+};
+async function json<Answer>(response: Response): Promise<Answer> {
+  expect(response.status, await response.clone().text()).toBe(200);
+  return (await response.json()) as Answer;
+}
+
+it('a statement told in Spanish becomes papers that both approve, and one packet', async () => {
+  const [sam, lawyer] = await Promise.all([worker('staff'), worker('attorney')]);
+  const { visitor: client, matterId, caseId } = await clientInPreparing();
+  const statement = `/api/matters/${matterId}/statement`;
+  const draftAt = `/api/staff/matters/${matterId}/made-papers`;
+  const draft = async () => json<PaperDraft>(await sam.get(draftAt));
+  const of = ({ papers }: PaperDraft, kind: string) => papers.find((one) => one.kind === kind);
+
+  // Nothing told yet: the motion names what it lacks, and is not made.
+  expect(of(await draft(), 'motion')?.missing).toEqual(
+    expect.arrayContaining(['part', 'nature', 'length', 'story', 'harm', 'apart', 'outweighs']),
+  );
+  const early = await json<MadePapers>(
+    await sam.post(draftAt, { ...key(), papers: [{ kind: 'motion', language: 'en' }] }),
+  );
+  expect([early.made, early.refused.map(({ kind }) => kind)]).toEqual([[], ['motion']]);
+
+  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#335577' } })
+    .jpeg()
+    .toBuffer();
+  // The client tells it, with a photo that proves a sentence.
+  const request = await client.post(`/api/cases/${caseId}/messages`, {
+    ...key(),
+    language: 'es',
+    message: 'La carta.',
+    tickets: [await client.upload('carta.jpg', photo)],
+  });
+  expect(request.status).toBe(200);
+  const own = await json<OwnStatement>(await client.get(statement));
+  const fileId = own.files[0]?.id ?? '';
+  const exhibits = [{ fileId, kind: 'denial_letter', proves: 'harm', sentence: told.harm }];
+  const save = { ...key(), version: 0, language: 'es', answers: { ...told, exhibits }, finished: true };
+  expect(await json(await client.post(statement, save))).toEqual({ version: 1 });
+  expect(await json(await client.post(statement, save))).toEqual({ version: 1 });
+  const foreign = await client.post(statement, {
+    ...save,
+    ...key(),
+    version: 1,
+    answers: { exhibits: [{ ...exhibits[0], fileId: randomUUID() }] },
+  });
+  expect(foreign.status).toBe(400);
+
+  // English by somebody named, read back by the client.
+  expect(of(await draft(), 'motion')?.missing).toEqual(['translation']);
+  const translation = { version: 1, translator: 'Rosa Díaz', words: english };
+  await json(await sam.post(`/api/staff/matters/${matterId}/translation`, { ...key(), ...translation }));
+  expect(of(await draft(), 'motion')?.missing).toEqual(['read_back']);
+  await json(await client.post(`/api/matters/${matterId}/read-back`, { ...key(), version: 2 }));
+
+  const ready = await draft();
+  expect([ready.isSample, ready.stops, ready.statementLacks]).toEqual([true, [], []]);
+  const papers = ready.papers
+    .filter(({ isUsual }) => isUsual)
+    .map(({ kind, language }) => ({ kind, language }));
+  const answer = await json<MadePapers>(await sam.post(draftAt, { ...key(), papers }));
+  expect(answer.refused).toEqual([]);
+  expect(answer.made.map(({ kind }) => kind)).toEqual([
+    'motion',
+    'proposed_order',
+    'affidavit',
+    'translator_affidavit',
+    'notice_of_hearing',
+    'certificate_of_service',
+    'exhibits',
+    'cover_letter',
+    'other',
+  ]);
+  // The same facts: nothing new to read or approve.
+  const again = await json<MadePapers>(await sam.post(draftAt, { ...key(), papers }));
+  expect(again.made.every(({ versionNumber }) => versionNumber === null)).toBe(true);
+
+  const packet = await json<{ versionNumber: number }>(
+    await sam.post(`/api/staff/matters/${matterId}/packet`, key()),
+  );
+  expect(packet.versionNumber).toBe(1);
+  const stored = await sql<
+    { id: string; kind: string; sha256: string; code: string; upload: string; word: string | null }[]
+  >`
+    select version.id, paper.kind, version.sha256, version.page_code as code, version.upload_id as upload,
+           version.word_upload_id as word
+    from public.case_papers as paper join public.generated_documents as version on version.paper_id = paper.id
+    where paper.matter_id = ${matterId}`;
+  const bytesOf = async (upload: string) => {
+    const link = await sam.get(`/api/staff/files/${upload}`);
+    return new Uint8Array(await (await fetch(link.headers.get('location') ?? '')).arrayBuffer());
+  };
+  const motion = stored.find(({ kind }) => kind === 'motion');
+  const bytes = await bytesOf(motion?.upload ?? '');
+  expect(sha256Hex(bytes)).toBe(motion?.sha256);
+  const text = pdfText(bytes);
+  expect(text).toContain('SAMPLE. Not for filing.');
+  expect(text).toContain(motion?.code);
+  expect(text).toContain(english.harm);
+  expect(text).not.toContain(told.harm);
+  expect((await bytesOf(motion?.word ?? '')).subarray(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]));
+  const whole = pdfText(await bytesOf(stored.find(({ kind }) => kind === 'packet')?.upload ?? ''));
+  for (const { kind, code } of stored)
+    if (kind !== 'packet' && kind !== 'other') expect(whole, kind).toContain(code);
+  expect(whole).toContain('Exhibit A: Denial letter or adverse action notice, page 1 of 1');
+
+  // The attorney approves each; the packet waits for nobody. Then the client reads, and approves.
+  await standing({ sql }, matterId, 'attorney_review');
+  const documents = stored
+    .filter(({ kind }) => kind !== 'packet')
+    .map(({ id, sha256 }) => ({ documentId: id, sha256 }));
+  const approval = { documents, language: 'en', typedName: 'Pat Law' };
+  expect(
+    await json(await lawyer.post(`/api/staff/matters/${matterId}/approval`, { ...key(), ...approval })),
+  ).toEqual({
+    moved: true,
+    status: 'client_review',
+  });
+  const seen = await json<{ matters: { papers: { kind: string }[] }[] }>(
+    await client.get(`/api/cases/${caseId}/papers`),
+  );
+  expect(seen.matters[0]?.papers.map(({ kind }) => kind)).toContain('packet');
+  expect(
+    await json(await client.post(`/api/matters/${matterId}/approval`, { ...key(), ...approval })),
+  ).toEqual({
+    moved: true,
+    status: 'ready_to_file',
+  });
+  // What was approved stays as it is.
+  const late = await client.post(statement, {
+    ...save,
+    ...key(),
+    version: 3,
+    answers: { ...told, harm: 'Otra.' },
+  });
+  expect(late.status).toBe(200);
+  expect((await sam.post(draftAt, { ...key(), papers })).status).toBe(409);
+}, 60_000);

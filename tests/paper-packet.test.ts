@@ -1,0 +1,229 @@
+// Papers of three invented people as PDF and Word file, and their packets.
+import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
+import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { assemblePaper, linesOfPaper, type AssembledPaper } from '#domain/papers/assemble.ts';
+import { lintPaper } from '#domain/papers/lint.ts';
+import type { PaperFacts } from '#domain/papers/paper-facts.ts';
+import { plannedPapers } from '#domain/papers/plan.ts';
+import {
+  dismissedInMagistrateCourt,
+  paidInSuperiorCourt,
+  vipInThreeCourts,
+} from '#domain/papers/sample-facts.ts';
+import { writePdf } from '#papers/court-paper.ts';
+import { readPaperFonts } from '#papers/fonts.ts';
+import { writePacket, type ExhibitFile } from '#papers/packet.ts';
+import { writeWord } from '#papers/word-paper.ts';
+import { readShippedTemplates } from '#tools/database/shipped-templates.ts';
+import { pdfText } from './pdf-text.ts';
+import { inFullRun, isFullRun } from './runs.ts';
+import { encryptedPdf } from './sample-files.ts';
+
+const fonts = readPaperFonts();
+const date = new Date('2026-11-02T12:00:00Z');
+const templates = readShippedTemplates();
+const context = (facts: PaperFacts) => ({
+  court: facts.court,
+  birthDate: '1990-03-07',
+  docketNumber: facts.docketNumber,
+  company: ['Fresh Key'],
+});
+
+function papersOf(facts: PaperFacts, packageId: 'standard' | 'vip' = 'standard'): AssembledPaper[] {
+  const planned = plannedPapers(facts, { packageId, status: 'preparing', language: facts.toldIn });
+  return planned.map(({ kind, language }) => {
+    const found = templates.find((one) => one.template.kind === kind && one.template.language === language);
+    if (!found) throw new Error(`no template: ${kind} ${language}`);
+    const made = assemblePaper(found.template, facts);
+    if (!('paper' in made)) throw new Error(`${kind}: ${made.missing.join()}`);
+    return made.paper;
+  });
+}
+const print = (paper: AssembledPaper) => ({ ...paper, pageCode: 'K3M7PQ', isSample: true });
+/** Without line breaks and spaces, which each file sets its own way. */
+const dense = (text: string) => text.replace(/\s+/gu, '');
+
+function wordText(bytes: Uint8Array): string {
+  const xml = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
+  return [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/gu)]
+    .map(([, text = '']) => text)
+    .join('\n')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'");
+}
+
+const people = [
+  ['whose case in magistrate court was dismissed', [dismissedInMagistrateCourt], 'standard'],
+  ['who paid a judgment of superior court', [paidInSuperiorCourt], 'standard'],
+  ['with three matters', vipInThreeCourts, 'vip'],
+] as const;
+
+describe.each(people)('the papers of somebody %s', (_name, matters, packageId) => {
+  const papers = matters.flatMap((facts) => papersOf(facts, packageId));
+
+  it('lack nothing and say nothing they must not', () => {
+    expect(papers.length).toBeGreaterThanOrEqual(matters.length * 9);
+    for (const facts of matters)
+      for (const paper of papersOf(facts, packageId))
+        expect(lintPaper(paper, context(facts)), paper.title).toEqual([]);
+  });
+
+  it('name the rule of their own court only', () => {
+    for (const facts of matters) {
+      const [motion] = papersOf(facts);
+      const text = motion ? linesOfPaper(motion).join('\n') : '';
+      expect(text).toContain(
+        facts.court === 'magistrate' ? 'Magistrate Court Rule 6(D)' : 'Superior Court Rule 21',
+      );
+      expect(text).not.toContain(
+        facts.court === 'magistrate' ? 'Superior Court Rule' : 'Magistrate Court Rule',
+      );
+    }
+  });
+
+  it('are tagged, titled, in their language, say the same as PDF and in Word, and are the same bytes twice', async () => {
+    for (const paper of isFullRun ? papers : papers.slice(0, 4)) {
+      const printed = print(paper);
+      const { bytes, pages } = await writePdf(printed, { author: 'A', date, fonts });
+      const again = await writePdf(printed, { author: 'A', date, fonts });
+      expect(bytes.equals(again.bytes), paper.title).toBe(true);
+      const raw = bytes.toString('latin1');
+      expect(raw).toContain('/StructTreeRoot');
+      expect(raw).toMatch(/\/Marked true/u);
+      expect(raw).toContain(paper.language === 'en' ? '(en-US)' : '(es-US)');
+      expect(raw).toContain('/DisplayDocTitle true');
+      const text = dense(pdfText(bytes));
+      const word = await writeWord(printed, 'A', date);
+      expect(Buffer.from(word).equals(Buffer.from(await writeWord(printed, 'A', date)))).toBe(true);
+      const inWord = dense(wordText(word));
+      const lines = linesOfPaper(paper).slice(paper.blocks.some(({ kind }) => kind === 'heading') ? 1 : 0);
+      for (const line of lines) {
+        expect(text, line).toContain(dense(line));
+        expect(inWord, line).toContain(dense(line));
+      }
+      // On every page.
+      expect(text.split('K3M7PQ')).toHaveLength(pages + 1);
+      if (paper.kind === 'proposed_order') expect(pages).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
+async function photo(): Promise<Uint8Array> {
+  const image = sharp({ create: { width: 60, height: 40, channels: 3, background: '#335577' } });
+  return image
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Owner of the phone' }, IFD3: { GPSLatitude: '33/1 44/1 0/1' } })
+    .toBuffer();
+}
+async function letter(pages = 2): Promise<Uint8Array> {
+  const made = await PDFDocument.create();
+  const font = await made.embedFont(StandardFonts.Helvetica);
+  for (let page = 0; page < pages; page += 1)
+    made.addPage().drawText(`Denied ${page + 1}`, { x: 50, y: 500, font });
+  made.addJavaScript('main', 'app.alert(1)');
+  made.getPage(0).node.set(PDFName.of('Annots'), made.context.obj([]));
+  return made.save();
+}
+
+describe('a packet', () => {
+  const papers = papersOf(dismissedInMagistrateCourt).slice(0, 3).map(print);
+  const packet = (exhibits: readonly ExhibitFile[]) =>
+    writePacket(papers, exhibits, { title: 'Papers', language: 'en', author: 'A', date, fonts });
+
+  it('holds papers and exhibits with a text for who cannot see them, without scripts, and is the same bytes twice', async () => {
+    const exhibits: ExhibitFile[] = [
+      { name: 'Exhibit A: Photo', type: 'jpg', bytes: await photo() },
+      { name: 'Exhibit B: Denial letter', type: 'pdf', bytes: await letter() },
+    ];
+    const made = await packet(exhibits);
+    expect(made.equals(await packet(exhibits))).toBe(true);
+    const raw = made.toString('latin1');
+    expect(raw).not.toMatch(/\/JavaScript|app\.alert|Owner of the phone/u);
+    expect(raw.match(/\/S \/Figure/gu)).toHaveLength(3);
+    const read = await PDFDocument.load(made, { updateMetadata: false });
+    expect(read.catalog.get(PDFName.of('StructTreeRoot'))).toBeDefined();
+    const own = await Promise.all(papers.map((one) => writePdf(one, { author: 'A', date, fonts })));
+    expect(read.getPageCount()).toBe(own.reduce((sum, { pages }) => sum + pages, 0) + 3);
+  });
+
+  it('is not half made: an exhibit that cannot be read is named', async () => {
+    for (const [type, bytes] of [
+      ['pdf', encryptedPdf()],
+      ['pdf', Buffer.from('%PDF-1.7 nothing')],
+      ['jpg', Buffer.from('no picture')],
+      ['png', Buffer.from('no picture')],
+    ] as const)
+      await expect(packet([{ name: 'Exhibit A: Letter', type, bytes }])).rejects.toMatchObject({
+        exhibit: 'Exhibit A: Letter',
+      });
+  });
+
+  it('of 30 pages and 20 MB is there within ten seconds', inFullRun, async () => {
+    const noise = Buffer.alloc(2_600 * 1_100 * 3, 0).map((_, at) => (at * 7_919 + (at >> 7) * 104_729) % 251);
+    const big = await sharp(noise, { raw: { width: 2_600, height: 1_100, channels: 3 } })
+      .jpeg({ quality: 100 })
+      .toBuffer();
+    const count = Math.ceil((20 * 1024 * 1024) / big.length);
+    const pictures = Array.from({ length: count }, (_, at) => ({
+      name: `Exhibit ${at}`,
+      type: 'jpg' as const,
+      bytes: big,
+    }));
+    const start = performance.now();
+    await packet([...pictures, { name: 'Exhibit Z', type: 'pdf', bytes: await letter(30) }]);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+});
+
+describe('hostile facts', () => {
+  const nasty = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 200 }),
+    fc.constantFrom(
+      '{county}{{name}}${x}%s',
+      '</w:t></w:p><script>alert(1)</script>',
+      '\u202eevil\u202c \u2066x\u2069',
+      'W'.repeat(5_000),
+      '# Findings\n- one\n1. two',
+      '123-45-6789',
+      '(\\) Tj ET endobj stream',
+    ),
+  );
+  const motion = templates.find(({ template }) => template.kind === 'motion')?.template;
+  const kinds = ({ blocks }: AssembledPaper) =>
+    blocks.filter((block) => !('own' in block && block.own)).map(({ kind }) => kind);
+
+  it('make no structure, break no layout, and are named where they must not be printed', async () => {
+    const [whole] = papersOf(dismissedInMagistrateCourt);
+    await fc.assert(
+      fc.asyncProperty(nasty, nasty, nasty, async (longName, story, longParty) => {
+        // As the record takes them.
+        const [name, party] = [longName.slice(0, 190), longParty.slice(0, 190)];
+        const facts = {
+          ...dismissedInMagistrateCourt,
+          nameAsFiled: `A ${name}`,
+          presentName: `B ${name}`,
+          plaintiffs: [`P ${party}`],
+          words: { ...dismissedInMagistrateCourt.words, story: `S ${story}` },
+        };
+        const made = motion && assemblePaper(motion, facts);
+        if (!made || !('paper' in made)) throw new Error('not made');
+        expect(kinds(made.paper)).toEqual(whole && kinds(whole));
+        const codes = lintPaper(made.paper, context(facts)).map(({ code }) => code);
+        if ([name, story, party].some((one) => one.includes('123-45-6789')))
+          expect(codes).toContain('long_number');
+        // What has a lint is not printed; what has none is whole on its pages.
+        if (codes.length > 0) return;
+        const { bytes, pages } = await writePdf(print(made.paper), { author: 'A', date, fonts });
+        expect(pages).toBeLessThanOrEqual(12);
+        expect(dense(pdfText(bytes))).toContain(dense(linesOfPaper(made.paper)[2] ?? ''));
+      }),
+      { numRuns: isFullRun ? 500 : 12 },
+    );
+  });
+});
