@@ -33,6 +33,9 @@ export const taskCodes = [
   'upgrade_declined',
   'matters_chosen',
   'owner_left',
+  'request_interpreter',
+  'confirm_interpreter',
+  'client_cannot_come',
   'custom',
 ] as const;
 export type TaskCode = (typeof taskCodes)[number];

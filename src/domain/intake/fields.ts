@@ -6,6 +6,7 @@ import {
   benefits,
   caseOutcomes,
   evictionCounts,
+  interpreterNeeds,
   openAnswers,
   sealingReasons,
   states,
@@ -161,6 +162,7 @@ export const fieldsByStep = {
       options: benefits,
       alone: { option: 'none', message: 'benefits.noneExcludesOthers' },
     },
+    courtInterpreter: { kind: 'choice', options: interpreterNeeds, control: 'radio', inRow: true },
   },
   goals: {
     sealingReasons: { kind: 'choices', options: sealingReasons, required: 'sealingReasons.required' },

@@ -31,6 +31,8 @@ export const sealingReasons = [
   'financial',
   'other',
 ] as const;
+/** Which interpreter somebody needs in court. */
+export const interpreterNeeds = ['no', 'spanish', 'asl', 'other'] as const;
 export const urgencies = ['very-urgent', 'urgent', 'moderate', 'low'] as const;
 
 /** The service covers Georgia only, so the form offers one state. */
@@ -42,4 +44,5 @@ export type EvictionCount = (typeof evictionCounts)[number];
 export type CaseOutcome = (typeof caseOutcomes)[number];
 export type Benefit = (typeof benefits)[number];
 export type SealingReason = (typeof sealingReasons)[number];
+export type InterpreterNeed = (typeof interpreterNeeds)[number];
 export type Urgency = (typeof urgencies)[number];

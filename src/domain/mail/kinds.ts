@@ -14,6 +14,7 @@ export const clientMailKinds = [
   'case_news',
   'daily_news',
   'package_upgrade',
+  'hearing_reminder',
   'password_reset',
   'password_changed',
   'draft_link',

@@ -2,6 +2,7 @@ import type {
   Benefit,
   CaseOutcome,
   EvictionCount,
+  InterpreterNeed,
   OpenAnswer,
   SealingReason,
   Urgency,
@@ -109,6 +110,10 @@ const words = {
       label: 'Do you receive any of these?',
       hint: 'They can help when you ask the court to waive its fees. Choose all that apply.',
     },
+    courtInterpreter: {
+      label: 'Do you need an interpreter in court?',
+      hint: 'The court provides one if we ask in time. You do not need to bring anyone.',
+    },
     sealingReasons: {
       label: 'Why do you want the record sealed?',
       hint: 'Choose all that apply. The court weighs the harm to you.',
@@ -144,6 +149,12 @@ const words = {
       settled: 'We settled or agreed',
       unknown: 'I don’t know',
     } satisfies Record<CaseOutcome, string>,
+    courtInterpreter: {
+      no: 'No',
+      spanish: 'Yes, Spanish',
+      asl: 'Yes, sign language',
+      other: 'Yes, another language',
+    } satisfies Record<InterpreterNeed, string>,
     benefits: {
       snap: 'SNAP (food stamps)',
       medicaid: 'Medicaid',

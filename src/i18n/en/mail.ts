@@ -116,6 +116,29 @@ const words = {
     yes: 'Nothing goes on without your yes.',
     button: 'Read my papers',
   },
+  hearingReminder: {
+    subject: 'A reminder of your appointment',
+    what: 'This is a reminder of a date in {caseNumber}.',
+    date: 'Date and time',
+    where: 'Where',
+    whereInAccount: 'The place is in your account, after you sign in.',
+    bring: 'What to bring',
+    bringList: [
+      'A photo ID',
+      'The letter with this date, and your copies of the papers',
+      'Proof of what you want to show, printed on paper',
+      'A pen, and the name of the person who goes with you, if anyone does',
+    ],
+    way: 'How to get there',
+    wayText:
+      'Look up the way and the parking the day before. Be there 45 minutes early: there is a security check, and a line. Turn your phone off inside.',
+    language:
+      'If you asked for an interpreter and nobody told you that one is coming, write to us today. A child, or someone who works for the other side, should not translate for you.',
+    cannot: 'You cannot come?',
+    cannotText:
+      'Tell us right away in your account. The date stands until the judge changes it: if you are not there, the judge can say no.',
+    button: 'See my date, or say that I cannot come',
+  },
   severalNews: {
     subject: 'News in your account',
     subjectYourTurn: 'We need something from you',

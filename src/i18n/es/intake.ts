@@ -94,6 +94,10 @@ const words: IntakeWords = {
       label: '¿Recibe alguno de estos beneficios?',
       hint: 'Pueden servir para pedir que el tribunal no le cobre. Elija todos los que reciba.',
     },
+    courtInterpreter: {
+      label: '¿Necesita intérprete en el tribunal?',
+      hint: 'El tribunal lo pone si lo pedimos a tiempo. Usted no tiene que llevar a nadie.',
+    },
     sealingReasons: {
       label: '¿Por qué quiere sellar el registro?',
       hint: 'Elija todos los que correspondan. El tribunal toma en cuenta el daño que usted sufre.',
@@ -125,6 +129,12 @@ const words: IntakeWords = {
       'judgment-tenant': 'Gané yo (sentencia a favor del inquilino)',
       settled: 'Llegamos a un acuerdo',
       unknown: 'No sé',
+    },
+    courtInterpreter: {
+      no: 'No',
+      spanish: 'Sí, de español',
+      asl: 'Sí, de lengua de señas',
+      other: 'Sí, de otro idioma',
     },
     benefits: {
       snap: 'SNAP (estampillas de comida)',

@@ -112,6 +112,29 @@ const words: MailWords = {
     yes: 'Nada sigue sin que usted diga que sí.',
     button: 'Leer mis documentos',
   },
+  hearingReminder: {
+    subject: 'Recordatorio de su cita',
+    what: 'Le recordamos una fecha de {caseNumber}.',
+    date: 'Fecha y hora',
+    where: 'Dónde',
+    whereInAccount: 'El lugar está en su cuenta, después de entrar.',
+    bring: 'Qué llevar',
+    bringList: [
+      'Una identificación con foto',
+      'La carta con esta fecha y sus copias de los documentos',
+      'Pruebas de lo que quiere mostrar, impresas en papel',
+      'Una pluma y el nombre de quien le acompañe, si alguien va con usted',
+    ],
+    way: 'Cómo llegar',
+    wayText:
+      'Busque el camino y el estacionamiento un día antes. Llegue 45 minutos antes: hay revisión de seguridad y fila. Apague su teléfono adentro.',
+    language:
+      'Si pidió intérprete y nadie le ha confirmado que habrá uno, escríbanos hoy mismo. No conviene que traduzca un niño ni alguien que trabaje para la otra parte.',
+    cannot: '¿No puede ir?',
+    cannotText:
+      'Díganoslo cuanto antes en su cuenta. La fecha sigue en pie hasta que el juez la cambie: si usted no está, el juez puede decir que no.',
+    button: 'Ver mi fecha, o avisar que no puedo ir',
+  },
   severalNews: {
     subject: 'Novedades en su cuenta',
     subjectYourTurn: 'Necesitamos algo de usted',

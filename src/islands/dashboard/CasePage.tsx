@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { casePhases, phaseOf } from '#domain/cases/phases.ts';
 import { caseParts, type CasePage as Answer } from '#domain/portal/case-page.ts';
 import { describeFault, hasCode } from '#browser/api-fault.ts';
@@ -18,6 +18,12 @@ import { Requests } from './Requests.tsx';
 import { Thread } from './Thread.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useRead } from './use-read.ts';
+
+/** Comes with its words when a date of the court is ahead. */
+const hearings = {
+  en: lazy(() => import('./hearing/HearingEn.tsx')),
+  es: lazy(() => import('./hearing/HearingEs.tsx')),
+} as const;
 
 export interface CasePageFrameProps extends DashboardProps {
   readonly caseId: string;
@@ -60,6 +66,7 @@ function Open({ one, onChanged, ...props }: OpenProps) {
   }, []);
   const phase = phaseOf(one.sight.status);
   const part = { ...props, caseId: one.id, onChanged };
+  const Hearing = hearings[props.locale];
   return (
     <>
       <article className="card raised grid grid-cols-1 gap-3" aria-labelledby="case-title">
@@ -77,6 +84,11 @@ function Open({ one, onChanged, ...props }: OpenProps) {
         <CaseAnswers {...props} one={one} said={said} />
       </article>
       <Offer {...part} one={one} />
+      {one.matters.some(({ status }) => status === 'hearing_set') && (
+        <Suspense>
+          <Hearing {...part} matters={one.matters} />
+        </Suspense>
+      )}
       <Matters {...part} one={one} />
       <Requests {...part} />
       <Papers {...part} one={one} />

@@ -2786,6 +2786,7 @@ export type Database = {
           case_numbers: string | null;
           case_outcome: Database['public']['Enums']['eviction_outcome'] | null;
           city: string;
+          court_interpreter: Database['public']['Enums']['interpreter_need'] | null;
           created_at: string;
           date_of_birth: string;
           decision_note: string | null;
@@ -2841,6 +2842,7 @@ export type Database = {
           case_numbers?: string | null;
           case_outcome?: Database['public']['Enums']['eviction_outcome'] | null;
           city: string;
+          court_interpreter?: Database['public']['Enums']['interpreter_need'] | null;
           created_at?: string;
           date_of_birth: string;
           decision_note?: string | null;
@@ -2896,6 +2898,7 @@ export type Database = {
           case_numbers?: string | null;
           case_outcome?: Database['public']['Enums']['eviction_outcome'] | null;
           city?: string;
+          court_interpreter?: Database['public']['Enums']['interpreter_need'] | null;
           created_at?: string;
           date_of_birth?: string;
           decision_note?: string | null;
@@ -5093,6 +5096,7 @@ export type Database = {
       finish_outbox: { Args: { p_id: string; p_worker: string }; Returns: boolean };
       forget_uploads: { Args: { p: Json }; Returns: Json };
       give_back: { Args: { p: Json }; Returns: Json };
+      hearing_to_remember: { Args: { p: Json }; Returns: Json };
       invite_staff: { Args: { p: Json }; Returns: Json };
       keep_calendar_address: { Args: { p: Json }; Returns: Json };
       keep_message_draft: { Args: { p: Json }; Returns: Json };
@@ -5151,6 +5155,7 @@ export type Database = {
       refresh_case_flags: { Args: { p: Json }; Returns: Json };
       remove_second_factor: { Args: { p: Json }; Returns: Json };
       renew_recovery_codes: { Args: { p: Json }; Returns: Json };
+      report_cannot_come: { Args: { p: Json }; Returns: Json };
       request_email_change: { Args: { p: Json }; Returns: Json };
       request_refund: { Args: { p: Json }; Returns: Json };
       requeue_failures: { Args: { p: Json }; Returns: Json };
@@ -5300,6 +5305,7 @@ export type Database = {
       hold_kind: 'client_asked' | 'unreachable' | 'dispute' | 'late_part' | 'safety' | 'legal';
       inquiry_type: 'eligibility' | 'pricing' | 'followup' | 'general' | 'correction';
       intake_status: 'submitted' | 'accepted' | 'declined' | 'withdrawn';
+      interpreter_need: 'no' | 'spanish' | 'asl' | 'other';
       judgment_state: 'none' | 'owed' | 'disputed' | 'paid' | 'satisfied' | 'unknown';
       locale: 'en' | 'es';
       mail_kind:
@@ -5351,7 +5357,8 @@ export type Database = {
         | 'staff_refund'
         | 'staff_data_request'
         | 'case_news'
-        | 'daily_news';
+        | 'daily_news'
+        | 'hearing_reminder';
       mail_status: 'waiting' | 'sent' | 'dead' | 'cancelled';
       matter_outcome:
         | 'granted'
@@ -5478,6 +5485,9 @@ export type Database = {
         | 'matters_chosen'
         | 'owner_left'
         | 'custom'
+        | 'request_interpreter'
+        | 'confirm_interpreter'
+        | 'client_cannot_come'
         | 'step_late';
       upgrade_status: 'offered' | 'paid' | 'declined' | 'withdrawn';
       upload_purpose: 'intake' | 'contact' | 'case';
@@ -5690,6 +5700,7 @@ export const Constants = {
       hold_kind: ['client_asked', 'unreachable', 'dispute', 'late_part', 'safety', 'legal'],
       inquiry_type: ['eligibility', 'pricing', 'followup', 'general', 'correction'],
       intake_status: ['submitted', 'accepted', 'declined', 'withdrawn'],
+      interpreter_need: ['no', 'spanish', 'asl', 'other'],
       judgment_state: ['none', 'owed', 'disputed', 'paid', 'satisfied', 'unknown'],
       locale: ['en', 'es'],
       mail_kind: [
@@ -5742,6 +5753,7 @@ export const Constants = {
         'staff_data_request',
         'case_news',
         'daily_news',
+        'hearing_reminder',
       ],
       mail_status: ['waiting', 'sent', 'dead', 'cancelled'],
       matter_outcome: [
@@ -5889,6 +5901,9 @@ export const Constants = {
         'matters_chosen',
         'owner_left',
         'custom',
+        'request_interpreter',
+        'confirm_interpreter',
+        'client_cannot_come',
         'step_late',
       ],
       upgrade_status: ['offered', 'paid', 'declined', 'withdrawn'],

@@ -57,6 +57,7 @@ export const factsSchema = z.object({
   /** How a matter stands since it moved, by which its words are chosen. */
   stands: maybe(readingFacts),
   hearingAt: maybe(z.string()),
+  eventId: maybe(z.uuid()),
   notices: maybe(z.array(noticeFacts)),
   /** Of several matters, which one moved. */
   matter: maybe(z.object({ place: z.int(), count: z.int() })),

@@ -58,6 +58,8 @@ export async function prepareLinks(app: PrepareApp, row: MailRow): Promise<Prepa
     case 'case_news':
     case 'daily_news':
       return aboutNotices(app, row);
+    case 'hearing_reminder':
+      return aboutHearing(app, row);
     default:
       return { kind: row.kind, facts: {}, links: {} };
   }
@@ -86,6 +88,16 @@ const noticesOfMail = z.object({ items: z.array(noticeFacts) });
 async function aboutNotices(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
   const { items } = await callSql(app, 'notices_of_mail', { mailKey: row.dedupe_key }, noticesOfMail);
   return items.length > 0 ? { kind: row.kind, facts: { notices: items }, links: {} } : null;
+}
+
+const hearingToRemember = z.object({ hearingAt: z.nullable(z.string()) });
+
+/** A hearing that is off, or over, is not remembered. */
+async function aboutHearing(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
+  const { eventId } = row.payload as { eventId?: unknown };
+  const p = { eventId, now: app.clock().toISOString() };
+  const { hearingAt } = await callSql(app, 'hearing_to_remember', p, hearingToRemember);
+  return hearingAt === null ? null : { kind: row.kind, facts: { hearingAt }, links: {} };
 }
 
 /** The application as it is now: its package may have changed, and it may be paid or withdrawn. */

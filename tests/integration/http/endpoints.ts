@@ -103,6 +103,14 @@ export const endpoints: Readonly<Record<string, Row>> = {
     ok: 400,
     valid: () => ({ message: 'daily', update: 'portal', progress: 'at_once' }),
   },
+  'POST /api/cases/:id/matters/:matterId/cannot-come': {
+    access: 'signedIn',
+    // No hearing is to come.
+    ok: 409,
+    others: 404,
+    params: ({ a }) => ({ id: a.caseId, matterId: a.matterId }),
+    body: () => ({ idempotencyKey: randomUUID(), language: 'es', message: 'Trabajo ese día' }),
+  },
   'GET /api/calendar': { access: 'signedIn', ok: 200 },
   'GET /api/calendar/file': { access: 'signedIn', ok: 200 },
   'POST /api/calendar/address': { access: 'signedIn', ok: 400, valid: () => ({ withPlace: false }) },

@@ -54,6 +54,9 @@ const words = {
     remind_client: 'Remind the silent client',
     send_notice: 'Written notice to the silent client',
     close_silent: 'Silent for 120 days: a second person may close',
+    request_interpreter: 'Ask the court for an interpreter, or tell it that the date is off',
+    confirm_interpreter: 'Has the court confirmed the interpreter? Log the answer',
+    client_cannot_come: 'The client cannot come to the hearing',
     custom: 'Own task',
   } satisfies Record<TaskCode, string>,
 };

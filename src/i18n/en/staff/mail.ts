@@ -51,6 +51,7 @@ const words = {
     case_news: 'Several news of a case',
     daily_news: 'News of the day',
     package_upgrade: 'Another package',
+    hearing_reminder: 'Reminder of a court date',
     password_reset: 'Forgotten password',
     password_changed: 'Password changed',
     draft_link: 'Link to continue',

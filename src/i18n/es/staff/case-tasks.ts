@@ -53,6 +53,9 @@ const words: CaseTaskWords = {
     remind_client: 'Recordar al cliente que no contesta',
     send_notice: 'Aviso por escrito al cliente que no contesta',
     close_silent: '120 días sin respuesta: otra persona puede cerrar',
+    request_interpreter: 'Pedir intérprete al tribunal, o avisarle que la fecha se canceló',
+    confirm_interpreter: '¿Confirmó el tribunal al intérprete? Anote la respuesta',
+    client_cannot_come: 'La clienta o el cliente no puede ir a la audiencia',
     custom: 'Tarea propia',
   },
 };

@@ -11,6 +11,7 @@ import {
 import { applicationReceived } from './application-received.ts';
 import { caseAdded, caseChanged, messageReceived } from './case.ts';
 import { caseMessage, caseMoved, fileRequested, papersReady } from './case-news.ts';
+import { hearingReminder } from './hearing-reminder.ts';
 import { severalNews } from './several-news.ts';
 import { contactAnswer } from './contact-answer.ts';
 import { contactReceived } from './contact-received.ts';
@@ -48,6 +49,7 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   case_news: severalNews,
   daily_news: severalNews,
   package_upgrade: packageUpgrade,
+  hearing_reminder: hearingReminder,
   password_reset: passwordReset,
   password_changed: passwordChanged,
   draft_link: draftLink,

@@ -1,0 +1,26 @@
+/** What helps on the way to a date of the court. */
+const words = {
+  title: 'Your court date',
+  bring: 'What to bring',
+  bringList: [
+    'A photo ID',
+    'The letter with this date, and your copies of the papers',
+    'Proof of what you want to show, printed on paper',
+  ],
+  way: 'How to get there',
+  wayText:
+    'Look up the way and the parking the day before. Be there 45 minutes early: there is a security check, and a line. Turn your phone off inside.',
+  placeUnknown: 'The place is in the letter from the court. Call the clerk if it is not.',
+  interpreter:
+    'The court provides an interpreter if it is asked in time. A child, or someone who works for the other side, should not translate for you.',
+  cannot: 'I cannot come',
+  cannotText:
+    'Tell us why. We look at it today and tell you what you can ask the court. The date stands until the judge changes it: if you are not there, the judge can say no.',
+  why: 'Why can’t you come?',
+  send: 'Tell you that I cannot come',
+  sending: 'Sending…',
+  sent: 'Thank you. A person here looks at it today. Until the judge changes it, the date stands.',
+  required: 'Please fill this in.',
+};
+export type HearingWords = typeof words;
+export default words;

@@ -1,0 +1,26 @@
+import type { HearingWords } from '#i18n/en/hearing.ts';
+
+const words: HearingWords = {
+  title: 'Su fecha en el tribunal',
+  bring: 'Qué llevar',
+  bringList: [
+    'Una identificación con foto',
+    'La carta con esta fecha y sus copias de los documentos',
+    'Pruebas de lo que quiere mostrar, impresas en papel',
+  ],
+  way: 'Cómo llegar',
+  wayText:
+    'Busque el camino y el estacionamiento un día antes. Llegue 45 minutos antes: hay revisión de seguridad y fila. Apague su teléfono adentro.',
+  placeUnknown: 'El lugar está en la carta del tribunal. Si no lo dice, llame a la secretaría.',
+  interpreter:
+    'El tribunal pone intérprete si se le pide a tiempo. No conviene que traduzca un niño ni alguien que trabaje para la otra parte.',
+  cannot: 'No puedo ir',
+  cannotText:
+    'Díganos por qué. Lo vemos hoy mismo y le decimos qué puede pedirle al tribunal. La fecha sigue en pie hasta que el juez la cambie: si usted no está, el juez puede decir que no.',
+  why: '¿Por qué no puede ir?',
+  send: 'Avisar que no puedo ir',
+  sending: 'Enviando…',
+  sent: 'Gracias. Una persona lo ve hoy mismo. Mientras el juez no la cambie, la fecha sigue en pie.',
+  required: 'Por favor, llene esto.',
+};
+export default words;

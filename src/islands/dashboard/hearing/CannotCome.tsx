@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { cannotComeMax } from '#domain/calendar/cannot-come.ts';
+import type { CasePageMatter } from '#domain/portal/case-page.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { link, secondButton } from '#ui/button.ts';
+import { useWrite } from '../use-write.ts';
+import type { HearingProps } from './hearing-props.ts';
+
+/** "I cannot come", with the reason: it stands in the messages, and somebody looks at it the same day. */
+export function CannotCome({ matter, ...props }: HearingProps & { readonly matter: CasePageMatter }) {
+  const { locale, account, siteEmail, said, caseId, onChanged } = props;
+  const form = useForm({ defaultValues: { message: '' } });
+  const { write, fault, isSending } = useWrite(locale, account);
+  const [isSent, setSent] = useState(false);
+  const onSubmit = form.handleSubmit(async ({ message }) => {
+    const body = { message, language: locale };
+    const path = `/api/cases/${caseId}/matters/${matter.id}/cannot-come`;
+    if (!(await write(path, body))) return;
+    form.reset();
+    setSent(true);
+    onChanged();
+  });
+  return (
+    <details className="no-print">
+      <summary className={link}>{said.cannot}</summary>
+      <form className="grid max-w-prose gap-4 pt-3" onSubmit={(event) => void onSubmit(event)} noValidate>
+        <p>{said.cannotText}</p>
+        <TextInput
+          {...form.register('message', {
+            validate: (text) => text.trim() !== '' || said.required,
+          })}
+          id={`cannot-come-${matter.id}`}
+          label={said.why}
+          error={form.formState.errors.message?.message}
+          errorPrefix={account.errorPrefix}
+          lines={3}
+          maxLength={cannotComeMax}
+        />
+        {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+        <p>
+          <button type="submit" className={secondButton} disabled={isSending}>
+            {isSending ? said.sending : said.send}
+          </button>
+        </p>
+        <DoneNote>{isSent ? said.sent : ''}</DoneNote>
+      </form>
+    </details>
+  );
+}

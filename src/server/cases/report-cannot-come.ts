@@ -1,0 +1,38 @@
+import type { Actor } from '#domain/access/roles.ts';
+import type { CannotComeRequest } from '#domain/calendar/cannot-come.ts';
+import { isId } from '#domain/record-id.ts';
+import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import type { Call } from '../http/call.ts';
+import { Refusal } from '../http/refusal.ts';
+import { asClient, dueFromNow, keyOf } from './case-write.ts';
+
+/**
+ * The client cannot come to a hearing: their words stand in the thread, and somebody here has a task for today. The date
+ * itself only the court can change. Sent twice it counts once. Refuses `not_found`, and `stale` when no hearing is to come.
+ */
+export async function reportCannotCome(
+  app: Pick<App, 'db' | 'clock' | 'site'>,
+  actor: Actor,
+  caseId: string,
+  { idempotencyKey, language, message }: CannotComeRequest,
+  call: Pick<Call, 'params'>,
+): Promise<void> {
+  const { matterId } = call.params;
+  if (!isId(matterId)) throw new Refusal('not_found');
+  const p = {
+    idempotencyKey: keyOf('cannot-come', actor, idempotencyKey),
+    caseId,
+    matterId,
+    ...asClient(actor),
+    language,
+    message,
+    dueAt: app.clock().toISOString(),
+    answerDueAt: dueFromNow(app, 'support_reply'),
+  };
+  const answer = await callSql(app, 'report_cannot_come', p, outcome('done', 'unknown', 'not_now'));
+  if (answer.outcome === 'not_now')
+    throw new Refusal('stale', { extra: { changedBy: null, changedAt: null } });
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+}
