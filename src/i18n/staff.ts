@@ -18,6 +18,7 @@ import type { OrdersWords } from '#i18n/en/staff/orders.ts';
 import type { PeopleWords } from '#i18n/en/staff/people.ts';
 import type { MadePapersWords } from '#i18n/en/staff/made-papers.ts';
 import type { PapersWords } from '#i18n/en/staff/papers.ts';
+import type { DuplicatesWords } from '#i18n/en/staff/duplicates.ts';
 import type { RepliesWords } from '#i18n/en/staff/replies.ts';
 import type { ThreadWords } from '#i18n/en/staff/thread.ts';
 import type { IntakeWords } from '#i18n/en/intake.ts';
@@ -41,6 +42,7 @@ import enOrders from '#i18n/en/staff/orders.ts';
 import enPeople from '#i18n/en/staff/people.ts';
 import enMadePapers from '#i18n/en/staff/made-papers.ts';
 import enPapers from '#i18n/en/staff/papers.ts';
+import enDuplicates from '#i18n/en/staff/duplicates.ts';
 import enReplies from '#i18n/en/staff/replies.ts';
 import enThread from '#i18n/en/staff/thread.ts';
 import esDataRequests from '#i18n/es/staff/data-requests.ts';
@@ -58,6 +60,7 @@ import esOrders from '#i18n/es/staff/orders.ts';
 import esPeople from '#i18n/es/staff/people.ts';
 import esMadePapers from '#i18n/es/staff/made-papers.ts';
 import esPapers from '#i18n/es/staff/papers.ts';
+import esDuplicates from '#i18n/es/staff/duplicates.ts';
 import esReplies from '#i18n/es/staff/replies.ts';
 import esThread from '#i18n/es/staff/thread.ts';
 
@@ -82,6 +85,7 @@ export interface StaffWords {
   readonly mail: StaffMailWords;
   readonly orders: OrdersWords;
   readonly people: PeopleWords;
+  readonly duplicates: DuplicatesWords;
   readonly replies: RepliesWords;
   readonly thread: ThreadWords;
   readonly papers: PapersWords & { readonly made: MadePapersWords };
@@ -116,6 +120,7 @@ export const staffWords: Bilingual<StaffWords> = {
     mail: enMail,
     orders: enOrders,
     people: enPeople,
+    duplicates: enDuplicates,
     replies: enReplies,
     thread: enThread,
     papers: { ...enPapers, made: enMadePapers },
@@ -136,6 +141,7 @@ export const staffWords: Bilingual<StaffWords> = {
     mail: esMail,
     orders: esOrders,
     people: esPeople,
+    duplicates: esDuplicates,
     replies: esReplies,
     thread: esThread,
     papers: { ...esPapers, made: esMadePapers },

@@ -29,6 +29,11 @@ export const apiErrors = {
   upgrade_answered: 'This offer no longer stands. Please load the page again.',
   money_open:
     'The first payment is not settled, is in dispute or is asked back, so no other package can be offered now.',
+  merge_asked: 'One of these accounts is in a merge already. Decide that one first.',
+  merge_money_open:
+    'A refund or a payment of one of them is open. Finish that first; then they can become one.',
+  merge_second: 'You asked for it, so another person with this right confirms it.',
+  merge_early: 'You are the only one with this right, so it waits 24 hours. Until then it can be stopped.',
   paper_frozen:
     'No version can be added now. Bring the matter back to preparing first; if papers were filed elsewhere, ours stay as they are.',
   exhibit_unreadable:
@@ -92,6 +97,7 @@ export const apiErrors = {
   'matter.notCovered':
     'The package covers fewer court cases. Leave another one out first, or offer the client an upgrade.',
   'package.larger': 'Please choose a larger package than the one the client has.',
+  'merge.same': 'Choose two different accounts.',
   'matters.required': 'Please choose at least one.',
   'matters.tooMany': 'Your package covers fewer of them. Choose fewer, or ask us about another package.',
   'matters.begun':

@@ -31,6 +31,11 @@ export const apiErrors: Record<keyof typeof english, string> = {
   upgrade_answered: 'Esta oferta ya no está vigente. Vuelva a cargar la página.',
   money_open:
     'El primer pago no está completo, está en disputa o se pidió su reembolso; por ahora no se puede ofrecer otro paquete.',
+  merge_asked: 'Una de estas cuentas ya está en una unión. Primero decida esa.',
+  merge_money_open:
+    'Hay un reembolso o un pago abierto de una de ellas. Primero termínelo; después se pueden unir.',
+  merge_second: 'Usted lo pidió, así que lo confirma otra persona con este permiso.',
+  merge_early: 'Solo usted tiene este permiso, así que espera 24 horas. Hasta entonces se puede detener.',
   paper_frozen:
     'Ahora no se puede agregar ninguna versión. Primero regrese el asunto a preparación; si otra persona presentó documentos, los nuestros se quedan como están.',
   exhibit_unreadable:
@@ -95,6 +100,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
   'matter.notCovered':
     'El paquete cubre menos casos de la corte. Primero deje otro fuera u ofrezca al cliente un paquete mayor.',
   'package.larger': 'Elija un paquete mayor que el que ya tiene el cliente.',
+  'merge.same': 'Elija dos cuentas distintas.',
   'matters.required': 'Elija al menos uno.',
   'matters.tooMany': 'Su paquete cubre menos casos. Elija menos, o pregúntenos por otro paquete.',
   'matters.begun':

@@ -44,6 +44,11 @@ export const sections: readonly Section[] = [
     view: lazy(() => import('./data-requests/DataRequests.tsx')),
     waiting: (work) => work.dataRequests,
   },
+  {
+    name: 'duplicates',
+    view: lazy(() => import('./duplicates/Duplicates.tsx')),
+    right: 'merge',
+  },
   { name: 'counts', view: lazy(() => import('./counts/Counts.tsx')), right: 'figures' },
   { name: 'audit', view: lazy(() => import('./audit/AuditLog.tsx')) },
   { name: 'people', view: lazy(() => import('./people/People.tsx')), adminsOnly: true },

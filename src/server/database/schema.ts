@@ -4016,6 +4016,116 @@ export type Database = {
           },
         ];
       };
+      person_aliases: {
+        Row: {
+          created_at: string;
+          email: string;
+          first_name: string | null;
+          id: string;
+          last_name: string | null;
+          merge_id: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          first_name?: string | null;
+          id?: string;
+          last_name?: string | null;
+          merge_id: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          first_name?: string | null;
+          id?: string;
+          last_name?: string | null;
+          merge_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'person_aliases_merge_id_fkey';
+            columns: ['merge_id'];
+            isOneToOne: false;
+            referencedRelation: 'person_merges';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'person_aliases_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      person_merges: {
+        Row: {
+          asked_by: string | null;
+          created_at: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          id: string;
+          kept_id: string;
+          merged_id: string;
+          reason: string;
+          status: Database['public']['Enums']['merge_status'];
+        };
+        Insert: {
+          asked_by?: string | null;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          id?: string;
+          kept_id: string;
+          merged_id: string;
+          reason: string;
+          status?: Database['public']['Enums']['merge_status'];
+        };
+        Update: {
+          asked_by?: string | null;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          id?: string;
+          kept_id?: string;
+          merged_id?: string;
+          reason?: string;
+          status?: Database['public']['Enums']['merge_status'];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'person_merges_asked_by_fkey';
+            columns: ['asked_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'person_merges_decided_by_fkey';
+            columns: ['decided_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'person_merges_kept_id_fkey';
+            columns: ['kept_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'person_merges_merged_id_fkey';
+            columns: ['merged_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       recovery_codes: {
         Row: {
           code_hash: string;
@@ -5031,6 +5141,7 @@ export type Database = {
       approve_papers: { Args: { p: Json }; Returns: Json };
       ask_erasure: { Args: { p: Json }; Returns: Json };
       ask_files: { Args: { p: Json }; Returns: Json };
+      ask_merge: { Args: { p: Json }; Returns: Json };
       assign_cases: { Args: { p: Json }; Returns: Json };
       attach_checkout: { Args: { p: Json }; Returns: Json };
       attach_upgrade_checkout: { Args: { p: Json }; Returns: Json };
@@ -5081,6 +5192,7 @@ export type Database = {
       deactivate_staff: { Args: { p: Json }; Returns: Json };
       decide_application: { Args: { p: Json }; Returns: Json };
       decide_file_request: { Args: { p: Json }; Returns: Json };
+      decide_merge: { Args: { p: Json }; Returns: Json };
       decide_refund: { Args: { p: Json }; Returns: Json };
       decline_data_request: { Args: { p: Json }; Returns: Json };
       decline_upgrade: { Args: { p: Json }; Returns: Json };
@@ -5092,6 +5204,7 @@ export type Database = {
         Args: { p_dead: boolean; p_error: string; p_id: string; p_retry_at: string; p_worker: string };
         Returns: boolean;
       };
+      find_duplicates: { Args: { p: Json }; Returns: Json };
       find_orders: { Args: { p: Json }; Returns: Json };
       finish_outbox: { Args: { p_id: string; p_worker: string }; Returns: boolean };
       forget_uploads: { Args: { p: Json }; Returns: Json };
@@ -5369,6 +5482,7 @@ export type Database = {
         | 'dismissed_non_appearance'
         | 'withdrawn'
         | 'moot';
+      merge_status: 'asked' | 'done' | 'stopped';
       message_priority: 'low' | 'normal' | 'high' | 'urgent';
       message_status: 'unread' | 'read' | 'archived';
       module_category: 'legal' | 'recovery';
@@ -5766,6 +5880,7 @@ export const Constants = {
         'withdrawn',
         'moot',
       ],
+      merge_status: ['asked', 'done', 'stopped'],
       message_priority: ['low', 'normal', 'high', 'urgent'],
       message_status: ['unread', 'read', 'archived'],
       module_category: ['legal', 'recovery'],

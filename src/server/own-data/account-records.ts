@@ -8,7 +8,7 @@ import { describeSession } from '../access/session.ts';
 /** Of the account: everything but passwords, tokens, roles and what only concerns how it is kept. */
 const accountColumns = `email, first_name, last_name, preferred_language, profile_image_url, custom_profile_image_url,
   stripe_customer_id, dashboard_preferences, communication_preferences, last_login_at, password_changed_at,
-  created_at`;
+  created_at, person_aliases(email, first_name, last_name, created_at)`;
 
 type AccountRecords = { readonly email: string } & Pick<
   OwnData,

@@ -43,6 +43,7 @@ import { clientMailKinds, staffMailKinds } from '#domain/mail/kinds.ts';
 import { orderStatuses, reviewReasons } from '#domain/orders/status.ts';
 import { noticeDeliveries, noticeKinds } from '#domain/notices/kinds.ts';
 import { dataRequestStatuses, declineReasons } from '#domain/own-data/requests.ts';
+import { mergeStatuses } from '#domain/people/merges.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { processorRefundStatuses } from '#domain/refunds/processor-status.ts';
 import { refundReasons, refundStatuses, settlementMeans } from '#domain/refunds/rule.ts';
@@ -90,6 +91,7 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   locale: locales,
   mail_kind: [...clientMailKinds, ...staffMailKinds],
   matter_outcome: matterOutcomes,
+  merge_status: mergeStatuses,
   message_priority: messagePriorities,
   message_status: messageStatuses,
   module_category: categories,

@@ -136,6 +136,8 @@ describe.each([
       outbox: noDelete,
       paper_approvals: 'select insert delete',
       password_setup_tokens: all,
+      person_aliases: all,
+      person_merges: noDelete,
       payment_disputes: noDelete,
       payment_refunds: noDelete,
       recovery_codes: all,

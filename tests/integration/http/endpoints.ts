@@ -507,6 +507,9 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/staff/mail/search': { access: 'staff', ok: 200 },
   'POST /api/staff/mail/requeue': { access: 'staff', ok: 400 },
   'GET /api/staff/health': { access: 'staff', ok: 200 },
+  'GET /api/staff/duplicates': { access: 'merge', ok: 200 },
+  'POST /api/staff/duplicates': { access: 'merge', ok: 400 },
+  'POST /api/staff/merges/:id': { access: 'merge', ok: 400, params: () => ({ id: nobody }) },
   'GET /api/staff/people': { access: 'admin', ok: 200 },
   'POST /api/staff/people': {
     access: 'admin',

@@ -70,6 +70,8 @@ export const kept: Readonly<Record<TableName, string>> = {
   outbox: `The row stays, so that nothing is mailed twice; address and content go ${time('mailContent')} after it was sent, ${time('deadLetter')} after it was given up.`,
   paper_approvals: withCase,
   password_setup_tokens: 'A week after the link ran out; the hourly sweep removes it.',
+  person_aliases: 'As long as the account is open; deleted when it is closed or emptied.',
+  person_merges: `${never} The reason goes when one of the accounts is closed or emptied.`,
   payment_disputes: payment,
   payment_refunds: payment,
   recovery_codes: 'Until new ones are made or the second step is taken away.',

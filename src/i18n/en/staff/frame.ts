@@ -37,6 +37,7 @@ const words = {
     'data-requests': 'Data requests',
     replies: 'Saved replies',
     people: 'People',
+    duplicates: 'Duplicates',
     counts: 'Counts',
     audit: 'Audit log',
   },

@@ -35,6 +35,7 @@ const words: FrameWords = {
     'data-requests': 'Peticiones de datos',
     replies: 'Respuestas guardadas',
     people: 'Personal',
+    duplicates: 'Duplicados',
     counts: 'Cifras',
     audit: 'Registro de auditoría',
   },

@@ -1,0 +1,129 @@
+import { useId } from 'react';
+import { mergeReasonMax, type Duplicates as Answer, type PersonCard } from '#domain/people/merges.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill, formatDate } from '#i18n/format.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { ActionForm } from '../ActionForm.tsx';
+import { Badge } from '../Badge.tsx';
+import { Facts } from '../Facts.tsx';
+import { shortMoment } from '../formats.ts';
+import { Panel, PartHeading } from '../Panel.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { SectionHead } from '../SectionHead.tsx';
+import { callStaff } from '../staff-calls.ts';
+import { useAnswer } from '../use-answer.ts';
+import { Merges } from './Merges.tsx';
+
+/** Accounts that may be one person, and what was asked and decided about them. */
+export default function Duplicates(props: SectionProps) {
+  const { words, locale } = props;
+  const said = words.duplicates;
+  const title = useId();
+  const { answer, fault, load, waits } = useAnswer(words.account, () =>
+    callStaff<Answer>('/api/staff/duplicates', { locale }),
+  );
+  return (
+    <section className="grid grid-cols-1 gap-4" aria-labelledby={title} aria-busy={waits}>
+      <SectionHead id={title} title={said.title} update={words.frame.list.update} onUpdate={load} />
+      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
+      {waits && <p role="status">{words.frame.list.loading}</p>}
+      <p className="max-w-160 text-ink-soft">{said.lead}</p>
+      {answer && (
+        <>
+          <p className="max-w-160">{answer.hasSecond ? said.second : said.alone}</p>
+          <PartHeading>{said.pairs}</PartHeading>
+          {answer.pairs.length === 0 && <p className="text-ink-soft">{said.none}</p>}
+          {answer.pairs.map((pair) => (
+            <Pair
+              key={pair.people.map(({ id }) => id).join()}
+              pair={pair}
+              words={words}
+              locale={locale}
+              onDone={load}
+            />
+          ))}
+          <Merges {...props} merges={answer.merges} onDone={load} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface PairProps extends Pick<SectionProps, 'words' | 'locale'> {
+  readonly pair: Answer['pairs'][number];
+  readonly onDone: () => void;
+}
+
+function Pair({ pair, words, locale, onDone }: PairProps) {
+  const said = words.duplicates;
+  const names = pair.people.map(({ name }) => name ?? said.noName);
+  return (
+    <Panel title={names.join(' · ')}>
+      <p className="flex flex-wrap gap-2">
+        {pair.reasons.map((reason) => (
+          <Badge key={reason}>{said.reasons[reason]}</Badge>
+        ))}
+      </p>
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        {pair.people.map((person) => (
+          <Card key={person.id} person={person} words={words} locale={locale} />
+        ))}
+      </div>
+      <details>
+        <summary className="cursor-pointer py-2 text-link">{said.ask}</summary>
+        <div className="pt-2">
+          <ActionForm
+            words={words}
+            question={said.keep}
+            choices={pair.people.map(({ id, email }) => ({ value: id, text: fill(said.keepOne, { email }) }))}
+            reason={{
+              label: said.reason,
+              hint: said.reasonHint,
+              required: true,
+              maxLength: mergeReasonMax,
+            }}
+            submit={said.submit}
+            confirm={() => ({ ...said.confirmAsk, yes: said.submit })}
+            send={({ choice, reason }) =>
+              callStaff('/api/staff/duplicates', {
+                method: 'POST',
+                locale,
+                body: {
+                  keptId: choice,
+                  mergedId: pair.people.find(({ id }) => id !== choice)?.id,
+                  reason,
+                },
+              })
+            }
+            onDone={onDone}
+            done={said.asked}
+          />
+        </div>
+      </details>
+    </Panel>
+  );
+}
+
+interface CardProps extends Pick<SectionProps, 'words' | 'locale'> {
+  readonly person: PersonCard;
+}
+
+function Card({ person, words, locale }: CardProps) {
+  const { facts, never, noName } = words.duplicates;
+  return (
+    <div>
+      <p className="font-strong">{person.name ?? noName}</p>
+      <Facts
+        rows={[
+          [facts.email, person.email],
+          [facts.phone, person.phone],
+          [facts.birthDate, person.birthDate && formatDate(person.birthDate, locale)],
+          [facts.since, shortMoment(person.since, locale)],
+          [facts.lastSeen, person.lastSeenAt ? shortMoment(person.lastSeenAt, locale) : never],
+          [facts.cases, String(person.cases)],
+          [facts.orders, String(person.orders)],
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
+import * as given from './given.ts';
+import { colleague } from './given-matters.ts';
+
+let database: TestDatabase;
+let sam: { id: string; role: string };
+let alex: { id: string; role: string };
+const merger = async () => {
+  const one = await colleague(database);
+  await database.sql`update public.users set permissions = '{"merge": true}' where id = ${one.id}`;
+  return one;
+};
+beforeAll(async () => {
+  database = await createTestDatabase();
+  [sam, alex] = [await merger(), await merger()];
+});
+afterAll(() => database.drop());
+
+const by = (who: { id: string; role: string }) => ({ actorId: who.id, actorRole: who.role });
+const ask = (keptId: string, mergedId: string, who = sam) =>
+  given.call(database, 'ask_merge', { keptId, mergedId, reason: 'Called both numbers', ...by(who) });
+const decide = (mergeId: unknown, act: 'confirm' | 'stop', who = alex) =>
+  given.call(database, 'decide_merge', { mergeId: mergeId as string, act, ...by(who) });
+const found = async () => {
+  const answer = await given.call(database, 'find_duplicates', { limit: 200, ...by(sam) });
+  return answer['pairs'] as { reasons: string[]; people: { id: string; email: string }[] }[];
+};
+const pairOf = async (one: { userId: string }, other: { userId: string }) =>
+  (await found()).find(({ people }) =>
+    [one.userId, other.userId].every((id) => people.some((it) => it.id === id)),
+  );
+
+let phones = 4_045_550_000;
+const newPhone = () => `(404) 555-${String((phones += 1)).slice(-4)}`;
+
+/** Two accounts with what people have, and the same phone. */
+async function twins() {
+  const phone_number = newPhone();
+  const old = { date_of_birth: `19${String(60 + (phones % 30))}-0${1 + (phones % 9)}-11`, phone_number };
+  const first = await given.paidFor(database, { ...old, case_numbers: `24-D-${phones}` });
+  const second = await given.paidFor(database, {
+    ...old,
+    phone_number: phone_number.replace(/\D/g, ''),
+    last_name: 'Gómez',
+    case_numbers: `24-D-${phones}`,
+  });
+  return { first, second };
+}
+
+test('accounts with one phone or docket are suggested; one household stays two once somebody said so', async () => {
+  const { first, second } = await twins();
+  expect((await pairOf(first, second))?.reasons).toEqual(['docket', 'phone']);
+  const { mergeId } = await ask(first.userId, second.userId);
+  expect(await decide(mergeId, 'stop', sam)).toMatchObject({ outcome: 'done' });
+  expect(await pairOf(first, second)).toBeUndefined();
+  expect(await decide(mergeId, 'confirm')).toMatchObject({ outcome: 'stale' });
+  const [still] =
+    await database.sql`select count(*)::int as count from public.cases where user_id = ${second.userId}`;
+  expect(still).toEqual({ count: 1 });
+});
+
+test('a second person makes two accounts one: all moves at once, and the old address leads to the new', async () => {
+  const { first, second } = await twins();
+  await database.sql`
+    insert into public.client_messages (user_id, case_id, subject, message, sent_by, language)
+    values (${second.userId}, ${second.caseId}, 'FK', 'Hola', ${second.userId}, 'es')`;
+  await database.sql`
+    insert into public.learning_progress (user_id, module_id, progress)
+    values (${first.userId}, 'a', 25), (${second.userId}, 'a', 75), (${second.userId}, 'b', 50)`;
+  const [{ email = '' } = {}] = await database.sql<{ email: string }[]>`
+    select email from public.users where id = ${second.userId}`;
+  const { mergeId } = await ask(first.userId, second.userId);
+  expect(await ask(first.userId, second.userId)).toMatchObject({ outcome: 'asked' });
+  expect(await decide(mergeId, 'confirm', sam)).toMatchObject({ outcome: 'second_needed' });
+  expect(await decide(mergeId, 'confirm')).toMatchObject({
+    outcome: 'done',
+    cases: 1,
+    orders: 1,
+    messages: 1,
+  });
+  expect(await decide(mergeId, 'confirm')).toMatchObject({ outcome: 'stale' });
+
+  const owners = await database.sql`
+    select distinct user_id from public.cases where id in (${first.caseId}, ${second.caseId})
+    union select user_id from public.orders where id in (${first.orderId}, ${second.orderId})
+    union select user_id from public.intake_forms where id in (${first.intakeId}, ${second.intakeId})
+    union select sent_by from public.client_messages where case_id = ${second.caseId}`;
+  expect([...owners]).toEqual([{ user_id: first.userId }]);
+  const lessons = await database.sql`
+    select module_id, progress from public.learning_progress where user_id = ${first.userId} order by module_id`;
+  expect([...lessons]).toEqual([
+    { module_id: 'a', progress: 75 },
+    { module_id: 'b', progress: 50 },
+  ]);
+  const [gone] = await database.sql`
+    select is_active, hashed_password, last_name, email like 'merged.%' as emptied from public.users where id = ${second.userId}`;
+  expect(gone).toEqual({ is_active: false, hashed_password: null, last_name: null, emptied: true });
+  const [matter] =
+    await database.sql`select aliases from public.court_matters where case_id = ${second.caseId}`;
+  expect(matter?.['aliases']).toEqual(['Ana Gómez']);
+  const search = await given.call(database, 'search_cases', {
+    limit: 10,
+    actorId: sam.id,
+    search: email,
+    soonUntil: given.inHours(24),
+    beginLateBefore: given.inHours(-24),
+  });
+  expect((search['items'] as { id: string }[]).map(({ id }) => id).toSorted()).toEqual(
+    [first.caseId, second.caseId].toSorted(),
+  );
+  // What is bought later under the old address belongs to the same person.
+  const later = await given.paidFor(database, { email });
+  expect(later.userId).toBe(first.userId);
+  const audited = await database.sql`
+    select action from public.audit_entries where object_id = ${first.userId} and action like '%merge%' order by position`;
+  expect(audited.map(({ action }) => String(action))).toEqual(['merge_asked', 'people_merged']);
+});
+
+test('nobody is merged while money of theirs is open', async () => {
+  const { first, second } = await twins();
+  const refund = { orderId: second.orderId, reasonCode: 'changed_mind' };
+  const { mergeId } = await ask(first.userId, second.userId);
+  await given.call(database, 'request_refund', { ...refund, userId: second.userId });
+  expect(await decide(mergeId, 'confirm')).toMatchObject({ outcome: 'money_open' });
+  await decide(mergeId, 'stop');
+  expect(await ask(first.userId, second.userId)).toMatchObject({ outcome: 'money_open' });
+  expect(await ask(first.userId, sam.id)).toMatchObject({ outcome: 'unknown' });
+});
+
+test('whoever is alone with the right waits a day, in which it can be stopped', async () => {
+  const { first, second } = await twins();
+  const { mergeId } = await ask(first.userId, second.userId);
+  await database.sql`update public.users set deactivated_at = now() where id = ${alex.id}`;
+  expect(await decide(mergeId, 'confirm', sam)).toMatchObject({ outcome: 'too_early' });
+  await database.sql`
+    update public.person_merges set created_at = now() - interval '25 hours' where id = ${mergeId as string}`;
+  expect(await decide(mergeId, 'confirm', sam)).toMatchObject({ outcome: 'done' });
+  await database.sql`update public.users set deactivated_at = null where id = ${alex.id}`;
+});
+
+test('what refers to a client moves with them or goes; a new table has to say which', async () => {
+  const rows = await database.sql<{ name: string }[]>`
+    select table_class.relname || '.' || attribute.attname as name
+    from pg_constraint as reference
+    join pg_class as table_class on table_class.oid = reference.conrelid
+    join pg_attribute as attribute on attribute.attrelid = reference.conrelid and attribute.attnum = reference.conkey[1]
+    where reference.contype = 'f' and reference.confrelid = 'public.users'::regclass`;
+  const [source] = await database.sql<{ text: string }[]>`
+    select prosrc as text from pg_proc where proname = 'move_person'`;
+  const handled = new Set(
+    [
+      ...(source?.text ?? '').matchAll(
+        /(?:update|delete from) public\.(\w+)[^;]*?\b(\w+) = v_(?:kept|merged)/g,
+      ),
+    ].map(([, table, column]) => `${table}.${column}`),
+  );
+  // Those name who works here, the merge itself, or a write that is forgotten within a week.
+  const others =
+    /^(users|audit_entries|refund_requests\.(decided|settled)_by|recovery_codes|attorney_profiles|conflict_checks|person_|case_writes|saved_replies|case_tasks|case_flags|case_holds|contact_log|order_upgrades|file_requests|contact_answers)|\.(reviewed_by|handled_by|changed_by|review_resolved_by|assigned_to|generated_by|approved_by|approved_by_attorney|created_by|recorded_by|decided_by|record_matched_by|attorney_id|danger_cleared_by|translated_by|licence_checked_by)$/;
+  expect(rows.map(({ name }) => name).filter((name) => !handled.has(name) && !others.test(name))).toEqual([]);
+});
