@@ -20,6 +20,7 @@ import type { MadePapersWords } from '#i18n/en/staff/made-papers.ts';
 import type { PapersWords } from '#i18n/en/staff/papers.ts';
 import type { DuplicatesWords } from '#i18n/en/staff/duplicates.ts';
 import type { RepliesWords } from '#i18n/en/staff/replies.ts';
+import type { TeamWords } from '#i18n/en/staff/team.ts';
 import type { ThreadWords } from '#i18n/en/staff/thread.ts';
 import type { IntakeWords } from '#i18n/en/intake.ts';
 import { accountWords } from '#i18n/account.ts';
@@ -44,6 +45,7 @@ import enMadePapers from '#i18n/en/staff/made-papers.ts';
 import enPapers from '#i18n/en/staff/papers.ts';
 import enDuplicates from '#i18n/en/staff/duplicates.ts';
 import enReplies from '#i18n/en/staff/replies.ts';
+import enTeam from '#i18n/en/staff/team.ts';
 import enThread from '#i18n/en/staff/thread.ts';
 import esDataRequests from '#i18n/es/staff/data-requests.ts';
 import esApplications from '#i18n/es/staff/applications.ts';
@@ -62,6 +64,7 @@ import esMadePapers from '#i18n/es/staff/made-papers.ts';
 import esPapers from '#i18n/es/staff/papers.ts';
 import esDuplicates from '#i18n/es/staff/duplicates.ts';
 import esReplies from '#i18n/es/staff/replies.ts';
+import esTeam from '#i18n/es/staff/team.ts';
 import esThread from '#i18n/es/staff/thread.ts';
 
 /** The form's questions and options, without what is said while it is filled in. */
@@ -87,6 +90,7 @@ export interface StaffWords {
   readonly people: PeopleWords;
   readonly duplicates: DuplicatesWords;
   readonly replies: RepliesWords;
+  readonly team: TeamWords;
   readonly thread: ThreadWords;
   readonly papers: PapersWords & { readonly made: MadePapersWords };
 }
@@ -122,6 +126,7 @@ export const staffWords: Bilingual<StaffWords> = {
     people: enPeople,
     duplicates: enDuplicates,
     replies: enReplies,
+    team: enTeam,
     thread: enThread,
     papers: { ...enPapers, made: enMadePapers },
   },
@@ -143,6 +148,7 @@ export const staffWords: Bilingual<StaffWords> = {
     people: esPeople,
     duplicates: esDuplicates,
     replies: esReplies,
+    team: esTeam,
     thread: esThread,
     papers: { ...esPapers, made: esMadePapers },
   },

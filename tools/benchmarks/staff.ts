@@ -80,9 +80,13 @@ async function questionsOf(sql: Sql, staffId: string): Promise<readonly [Questio
   const views = 'mine nobody our_turn due_soon late silent_week hearings unchecked triage'.split(' ');
   const reader = { actorId: staffId, actorRole: 'staff' };
   const page = { limit: 100 };
+  const ago = (count: number) => new Date(Date.now() - count * day).toISOString();
+  const today = { now: ago(0), until: ago(-1) };
+  const days = { from: ago(0), to: ago(-31), fromDay: ago(0).slice(0, 10), toDay: ago(-31).slice(0, 10) };
   return [
     ['queue', 'search_cases', () => list],
     ...views.map((view): Question => [`queue: ${view}`, 'search_cases', () => ({ ...list, view })]),
+    ['queue: one owner', 'search_cases', () => ({ ...list, ownerId: staffId })],
     ['queue: closed', 'search_cases', () => ({ ...list, status: 'closed' })],
     ['search: name', 'search_cases', (run) => ({ ...list, search: `Nunez ${String(run)}` })],
     ['search: common name', 'search_cases', () => ({ ...list, search: 'nunez' })],
@@ -92,6 +96,16 @@ async function questionsOf(sql: Sql, staffId: string): Promise<readonly [Questio
     ['board', 'board_of_cases', () => list],
     ['workload', 'read_workload', () => ({})],
     ['Today: promises', 'list_open_promises', () => ({ limit: 200 })],
+    ['Today: cases', 'count_open_cases', () => ({ ...reader, ...today, limit: 20 })],
+    ['calendar of the team', 'read_team_calendar', () => ({ ...days, limit: 500 })],
+    [
+      'promises and answers',
+      'read_sight',
+      () => ({ since: ago(56), limit: 5_000, paidSince: ago(97), paidUntil: ago(7) }),
+    ],
+    ['silent clients', 'list_silent_cases', () => ({ silentBefore: ago(7) })],
+    ['queue of an attorney', 'read_attorney_queue', () => ({ actorId: staffId, limit: 200 })],
+    ['attorneys', 'list_attorneys', () => ({ weekStart: ago(5) })],
     ['page of a case', 'open_case', (run) => ({ caseId: some(run)?.id ?? '', ...reader })],
     ['thread', 'read_case_thread', (run) => ({ caseId: some(run)?.id ?? '', ...reader, ...page })],
     ['applications', 'search_applications', () => page],

@@ -39,3 +39,7 @@ export const taskCodes = [
   'custom',
 ] as const;
 export type TaskCode = (typeof taskCodes)[number];
+
+export function isTaskCode(code: string): code is TaskCode {
+  return taskCodes.some((one) => one === code);
+}

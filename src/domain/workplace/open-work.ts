@@ -1,8 +1,34 @@
 import type { CountedEvent } from '../tracking/events.ts';
+import type { TaskCode } from '../cases/tasks.ts';
 import type { OpenDue } from './due-work.ts';
 
+/** A task of a case that falls due today, of oneself or of nobody. */
+export interface DueTask {
+  readonly id: string;
+  readonly caseId: string;
+  readonly number: string;
+  readonly code: TaskCode;
+  readonly dueAt: string;
+  readonly isLate: boolean;
+  readonly owner: string | null;
+  readonly mine: boolean;
+}
+
+/** What waits in cases. */
+export interface OpenCases {
+  /** Cases that wait for us: a task is due today, a message is unread, or they are new. */
+  readonly cases: number;
+  readonly casesDue: number;
+  readonly casesLate: number;
+  readonly casesUnread: number;
+  readonly casesNew: number;
+  /** Matters that wait for this attorney; 0 for anybody else. */
+  readonly approvals: number;
+  readonly tasks: readonly DueTask[];
+}
+
 /** What waits for staff, in numbers, references and times, without any person. */
-export interface OpenWork extends OpenDue {
+export interface OpenWork extends OpenDue, OpenCases {
   readonly applications: number;
   readonly applicationsPaid: number;
   readonly oldestPaidApplication: string | null;

@@ -104,6 +104,7 @@ export const apiErrors = {
     'We have already begun to prepare one of these, so it cannot be changed here. Please write to us.',
   'attorney.unknown': 'Choose an attorney who works here.',
   'dispute.unknown': 'Choose a court case of this client that does not itself belong to another one.',
+  'view.tooMany': 'You have saved as many views as one person can. Delete one first.',
   'conflict.required': 'Say whether you have a conflict.',
   'bar.invalid': 'Write the bar number with 4 to 12 digits or letters.',
   'capacity.invalid': 'Write a number between 0 and 200.',

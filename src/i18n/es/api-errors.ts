@@ -107,6 +107,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
     'Ya empezamos a preparar uno de estos casos, así que aquí no se puede cambiar. Por favor, escríbanos.',
   'attorney.unknown': 'Elija a un abogado o una abogada que trabaje aquí.',
   'dispute.unknown': 'Elija otro caso de la corte de este cliente que no dependa a su vez de otro.',
+  'view.tooMany': 'Ya guardó todas las vistas que puede tener una persona. Borre una primero.',
   'conflict.required': 'Indique si tiene un conflicto.',
   'bar.invalid': 'Escriba el número de colegiación con 4 a 12 cifras o letras.',
   'capacity.invalid': 'Escriba un número entre 0 y 200.',

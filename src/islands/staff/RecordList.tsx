@@ -40,6 +40,8 @@ interface RecordListProps<Item> {
   readonly version?: number;
   /** While a record is open: the list keeps its search and place. */
   readonly hidden?: boolean;
+  /** Told what is asked, filters and search, whenever that changes. */
+  readonly onAsked?: (asked: Request) => void;
   /** Above the rows: a note or a button. */
   readonly children?: ReactNode;
 }
@@ -65,6 +67,10 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
   const round = useRef(0);
   const title = useId();
 
+  function ask(request: Request): void {
+    setAsked(request);
+    props.onAsked?.(request);
+  }
   async function load(before: string | null): Promise<void> {
     const mine = ++round.current;
     setBusy(true);
@@ -100,7 +106,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
     >
       <SectionHead id={title} title={props.title} update={list.update} onUpdate={() => setAgain(again + 1)} />
       {(search || filters.length > 0) && (
-        <ListForm words={words} locale={locale} filters={filters} search={search} onAsk={setAsked} />
+        <ListForm words={words} locale={locale} filters={filters} search={search} onAsk={ask} />
       )}
       {props.children}
       {fault && <Fault {...faultTexts(fault, words.account, { retry: () => setAgain(again + 1) })} />}

@@ -22,9 +22,11 @@ export const sections: readonly Section[] = [
   {
     name: 'approvals',
     view: lazy(() => import('./attorneys/AttorneyQueue.tsx')),
+    waiting: (work) => work.approvals,
     role: 'attorney',
   },
-  { name: 'cases', view: lazy(() => import('./cases/Cases.tsx')) },
+  { name: 'cases', view: lazy(() => import('./cases/Cases.tsx')), waiting: (work) => work.cases },
+  { name: 'team', view: lazy(() => import('./team/Team.tsx')) },
   {
     name: 'applications',
     view: lazy(() => import('./applications/Applications.tsx')),

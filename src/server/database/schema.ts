@@ -629,6 +629,27 @@ export type Database = {
           },
         ];
       };
+      case_presence: {
+        Row: {
+          case_id: string;
+          seen_at: string;
+          user_id: string;
+          writing_at: string | null;
+        };
+        Insert: {
+          case_id: string;
+          seen_at?: string;
+          user_id: string;
+          writing_at?: string | null;
+        };
+        Update: {
+          case_id?: string;
+          seen_at?: string;
+          user_id?: string;
+          writing_at?: string | null;
+        };
+        Relationships: [];
+      };
       case_tasks: {
         Row: {
           case_id: string;
@@ -4390,6 +4411,47 @@ export type Database = {
           },
         ];
       };
+      saved_views: {
+        Row: {
+          created_at: string;
+          filters: NonNullable<Json>;
+          id: string;
+          name: string;
+          owner_id: string;
+          shared_at: string | null;
+          updated_at: string;
+          version: number;
+        };
+        Insert: {
+          created_at?: string;
+          filters: NonNullable<Json>;
+          id?: string;
+          name: string;
+          owner_id: string;
+          shared_at?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          created_at?: string;
+          filters?: NonNullable<Json>;
+          id?: string;
+          name?: string;
+          owner_id?: string;
+          shared_at?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'saved_views_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       service_packages: {
         Row: {
           amount_cents: number;
@@ -4730,6 +4792,7 @@ export type Database = {
           deactivated_at: string | null;
           deactivated_by: string | null;
           email: string;
+          first_login_at: string | null;
           first_name: string | null;
           hashed_password: string | null;
           id: string;
@@ -4760,6 +4823,7 @@ export type Database = {
           deactivated_at?: string | null;
           deactivated_by?: string | null;
           email: string;
+          first_login_at?: string | null;
           first_name?: string | null;
           hashed_password?: string | null;
           id?: string;
@@ -4790,6 +4854,7 @@ export type Database = {
           deactivated_at?: string | null;
           deactivated_by?: string | null;
           email?: string;
+          first_login_at?: string | null;
           first_name?: string | null;
           hashed_password?: string | null;
           id?: string;
@@ -5186,6 +5251,7 @@ export type Database = {
       close_account: { Args: { p: Json }; Returns: Json };
       confirm_email_change: { Args: { p: Json }; Returns: Json };
       count_conversion: { Args: { p_order_id: string }; Returns: boolean };
+      count_open_cases: { Args: { p: Json }; Returns: Json };
       count_open_work: { Args: Record<PropertyKey, never>; Returns: Json };
       create_email_link: { Args: { p: Json }; Returns: Json };
       create_setup_token: { Args: { p: Json }; Returns: Json };
@@ -5221,6 +5287,7 @@ export type Database = {
       list_failures: { Args: { p: Json }; Returns: Json };
       list_open_promises: { Args: { p: Json }; Returns: Json };
       list_our_steps: { Args: { p: Json }; Returns: Json };
+      list_saved_views: { Args: { p: Json }; Returns: Json };
       list_silent_cases: { Args: { p: Json }; Returns: Json };
       log_contact: { Args: { p: Json }; Returns: Json };
       mark_message: { Args: { p: Json }; Returns: Json };
@@ -5233,6 +5300,7 @@ export type Database = {
       note_late_steps: { Args: { p: Json }; Returns: Json };
       note_page_closed: { Args: { p: Json }; Returns: Json };
       note_payment_state: { Args: { p: Json }; Returns: Json };
+      note_presence: { Args: { p: Json }; Returns: Json };
       note_refund: { Args: { p: Json }; Returns: Json };
       note_run: { Args: { p: Json }; Returns: Json };
       note_stuck_submission: { Args: { p: Json }; Returns: Json };
@@ -5259,7 +5327,9 @@ export type Database = {
       read_paper_facts: { Args: { p: Json }; Returns: Json };
       read_reply: { Args: { p: Json }; Returns: Json };
       read_setup_token: { Args: { p: Json }; Returns: Json };
+      read_sight: { Args: { p: Json }; Returns: Json };
       read_statement: { Args: { p: Json }; Returns: Json };
+      read_team_calendar: { Args: { p: Json }; Returns: Json };
       read_workload: { Args: { p: Json }; Returns: Json };
       record_correction: { Args: { p: Json }; Returns: Json };
       record_progress: { Args: { p: Json }; Returns: Json };
@@ -5285,6 +5355,7 @@ export type Database = {
       save_party: { Args: { p: Json }; Returns: Json };
       save_reply: { Args: { p: Json }; Returns: Json };
       save_statement: { Args: { p: Json }; Returns: Json };
+      save_view: { Args: { p: Json }; Returns: Json };
       search_applications: { Args: { p: Json }; Returns: Json };
       search_audit: { Args: { p: Json }; Returns: Json };
       search_cases: { Args: { p: Json }; Returns: Json };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
 import type { Right } from '#domain/access/rights.ts';
 import { countedEvents } from '#domain/tracking/events.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
@@ -6,6 +7,7 @@ import type { App } from '../app.ts';
 import { readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { readDueWork } from './read-due-work.ts';
+import { readOpenCases } from './read-open-cases.ts';
 
 const openWork = z.object({
   applications: z.int(),
@@ -31,13 +33,18 @@ const shownDue = 20;
  */
 export async function readOpenWork(
   app: Pick<App, 'db' | 'clock' | 'site'>,
-  { rights }: { readonly rights: readonly Right[] },
+  actor: Actor & { readonly rights: readonly Right[] },
 ): Promise<OpenWork> {
-  const [counted, due] = await Promise.all([app.db.rpc('count_open_work'), readDueWork(app)]);
+  const [counted, due, cases] = await Promise.all([
+    app.db.rpc('count_open_work'),
+    readDueWork(app),
+    readOpenCases(app, actor),
+  ]);
   const work = readAnswer('count_open_work', dataOf(counted), openWork);
   return {
     ...work,
-    today: rights.includes('figures') ? work.today : null,
+    ...cases,
+    today: actor.rights.includes('figures') ? work.today : null,
     due: due.slice(0, shownDue),
     dueLater: Math.max(0, due.length - shownDue),
   };

@@ -29,6 +29,7 @@ const words = {
     today: 'Today',
     approvals: 'For approval',
     cases: 'Cases',
+    team: 'Team',
     applications: 'Applications',
     messages: 'Messages',
     orders: 'Orders',

@@ -27,6 +27,7 @@ const words: FrameWords = {
     today: 'Hoy',
     approvals: 'Por aprobar',
     cases: 'Casos',
+    team: 'Equipo',
     applications: 'Solicitudes',
     messages: 'Mensajes',
     orders: 'Pedidos',

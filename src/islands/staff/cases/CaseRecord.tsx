@@ -24,6 +24,7 @@ import { MatterPanel } from './MatterPanel.tsx';
 import { Owner } from './Owner.tsx';
 import { PackagePanel } from './PackagePanel.tsx';
 import type { CasePartProps } from './part-props.ts';
+import { PresenceLine } from './PresenceLine.tsx';
 import { CaseBadges } from './row-parts.tsx';
 import { Tasks } from './Tasks.tsx';
 import { turnTones } from './tones.ts';
@@ -71,6 +72,7 @@ function OpenCase({ back = 'cases', ...props }: CaseRecordProps) {
         return (
           <>
             <Head {...part} />
+            <PresenceLine caseId={item.row.id} words={words} locale={locale} />
             <Triage {...part} />
             <Columns>
               <div>

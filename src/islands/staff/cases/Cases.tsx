@@ -13,12 +13,16 @@ import { placeLink } from '../place.ts';
 import { RecordList, type Column } from '../RecordList.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
+import type { Filter, Request } from '../ListForm.tsx';
 import { useListReturn } from '../use-list-return.ts';
 import { Board } from './Board.tsx';
 import { BulkAssign } from './BulkAssign.tsx';
 import { CaseRecord } from './CaseRecord.tsx';
 import { CaseBadges, DueText, mattersText, quietText } from './row-parts.tsx';
+import { SavedViews } from './SavedViews.tsx';
 import { turnTones } from './tones.ts';
+import { useColleagues } from './use-colleagues.ts';
+import { useSavedViews } from './use-saved-views.ts';
 import { Workload } from './Workload.tsx';
 
 /** The cases by what falls due first, as a list or a board, and one of them in full. */
@@ -43,6 +47,8 @@ export default function Cases(props: SectionProps) {
     });
     changed();
   }
+  const saved = useSavedViews(words, locale);
+  const people = useColleagues(words, locale);
   useKeyAct('assign', id === null ? (rowId) => rowId !== null && void assignToMe(rowId) : null);
 
   const swap = (
@@ -62,6 +68,8 @@ export default function Cases(props: SectionProps) {
         </div>
       )}
       <RecordList<CaseRow>
+        // Another view begins the list anew, with its filters chosen.
+        key={saved.chosen?.id ?? ''}
         words={words}
         locale={locale}
         title={said.title}
@@ -72,10 +80,19 @@ export default function Cases(props: SectionProps) {
         hidden={id !== null || asBoard}
         keyOf={(row) => row.id}
         linkOf={(row) => placeLink('cases', row.id)}
-        filters={filtersOf(props)}
+        filters={filtersOf(props, people, saved.initial)}
+        onAsked={saved.setAsked}
         columns={columnsOf(props, chosen, choose)}
       >
         {swap}
+        <SavedViews
+          {...props}
+          views={saved.views}
+          chosen={saved.chosen}
+          asked={saved.asked}
+          onChoose={saved.choose}
+          onChanged={saved.load}
+        />
         {chosen.size > 0 && (
           <BulkAssign
             {...props}
@@ -91,7 +108,11 @@ export default function Cases(props: SectionProps) {
   );
 }
 
-function filtersOf({ words }: SectionProps) {
+function filtersOf(
+  { words }: SectionProps,
+  people: readonly { readonly id: string; readonly name: string }[],
+  initial: Request,
+): Filter[] {
   const said = words.cases;
   const options = <Value extends string>(values: readonly Value[], texts: Readonly<Record<Value, string>>) =>
     values.map((value) => ({ value, text: texts[value] }));
@@ -113,7 +134,15 @@ function filtersOf({ words }: SectionProps) {
       label: said.filters.county,
       options: counties.map(({ name }) => ({ value: name, text: name })),
     },
-  ];
+    {
+      name: 'ownerId',
+      label: said.filters.ownerId,
+      options: people.map((one) => ({ value: one.id, text: one.name })),
+    },
+  ].map((filter) => {
+    const value = initial[filter.name];
+    return value === undefined ? filter : { ...filter, initial: value };
+  });
 }
 
 function columnsOf(

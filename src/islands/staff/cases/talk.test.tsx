@@ -233,13 +233,13 @@ describe('the contact log', () => {
       const screen = await render(<ContactPanel {...props} />);
       const said = props.words.thread.contact;
       await screen.getByRole('combobox', { name: said.channel }).selectOptions('call');
-      await screen.getByRole('radio', { name: said.reachedNo }).click();
+      await screen.getByRole('radio', { name: said.reachedNo, exact: true }).click();
       await screen.getByLabelText(said.happenedTime).fill('09:30');
       await screen.getByRole('button', { name: said.save }).click();
       await expect.element(screen.getByText(said.happenedBad)).toBeVisible();
       await screen.getByLabelText(said.happenedOn).fill('2026-11-20');
       await screen.getByRole('button', { name: said.save }).click();
-      await expect.element(screen.getByText(said.done)).toBeVisible();
+      await expect.element(screen.getByText(said.done, { exact: true })).toBeVisible();
       expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
         channel: 'call',
         reached: false,

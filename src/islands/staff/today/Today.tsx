@@ -14,9 +14,10 @@ import { readOpenWork } from '../read-open-work.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { DueNext } from './DueNext.tsx';
+import { DueTasks } from './DueTasks.tsx';
 
 /** What waits for somebody this morning: numbers that lead to the lists, and what falls due next. */
-export default function Today({ words, locale }: SectionProps) {
+export default function Today({ words, locale, member }: SectionProps) {
   const said = words.today;
   const { fault, load } = useAnswer(words.account, () => readOpenWork(locale));
   const work = useStore($openWork);
@@ -32,6 +33,7 @@ export default function Today({ words, locale }: SectionProps) {
         <>
           {!waiting && <p className="notice good">{said.nothing}</p>}
           <DueNext work={work} words={words.clocks} locale={locale} />
+          <DueTasks work={work} words={words} locale={locale} />
           <ul
             className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(80)),1fr))] gap-3"
             aria-label={said.waiting}
@@ -89,7 +91,23 @@ export default function Today({ words, locale }: SectionProps) {
   function tasksOf(open: OpenWork) {
     const since = (time: string | null, text: string) =>
       time ? [fill(text, { time: shortMoment(time, locale) })] : [];
+    const some = (count: number, text: { readonly one: string; readonly other: string }) =>
+      count > 0 ? [plural(count, text, locale)] : [];
     const found: { section: SectionName; label: string; count: number; notes: string[] }[] = [
+      ...(member.role === 'attorney'
+        ? [{ section: 'approvals' as const, label: said.approvals, count: open.approvals, notes: [] }]
+        : []),
+      {
+        section: 'cases',
+        label: said.cases,
+        count: open.cases,
+        notes: [
+          ...some(open.casesLate, said.casesLate),
+          ...some(open.casesDue, said.casesDue),
+          ...some(open.casesUnread, said.casesUnread),
+          ...some(open.casesNew, said.casesNew),
+        ],
+      },
       {
         section: 'applications',
         label: said.applications,

@@ -1,0 +1,6 @@
+import { readWorkFigures } from '#server/cases/read-work-figures.ts';
+import { endpoint, staff } from '#server/entry/endpoint.ts';
+
+export default endpoint({ GET: staff(readWorkFigures) });
+
+export const config = { path: '/api/staff/work-figures', method: 'GET' };

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+export const presenceRequest = z.object({
+  writing: z.boolean('field.wrongType'),
+  /** The page is left or hidden. */
+  leaves: z._default(z.boolean('field.wrongType'), false),
+});
+export type PresenceRequest = z.infer<typeof presenceRequest>;
+
+export interface Presence {
+  readonly others: readonly { readonly id: string; readonly name: string; readonly writing: boolean }[];
+  /** When to ask again. */
+  readonly askAgainSeconds: number;
+}
+
+/** Often while a second person opened the case lately, else seldom: a page that is alone costs little. */
+export const askAgainSeconds = { shared: 15, alone: 120 } as const;
+/** Without a key or a click for so long nobody is at the page, and it stops asking: asking would keep a sign-in alive. */
+export const stillHereMs = 5 * 60_000;

@@ -1,0 +1,164 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { viewFilters, viewNameMax, type SavedView } from '#domain/cases/saved-views.ts';
+import { fill } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import { choice, choiceInput } from '#ui/control.ts';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { Confirmation } from '../Confirmation.tsx';
+import type { Request } from '../ListForm.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { useCaseWrite } from './use-case-write.ts';
+import { WriteEnd } from './WriteEnd.tsx';
+
+interface SavedViewsProps extends Pick<SectionProps, 'words' | 'locale' | 'member'> {
+  readonly views: readonly SavedView[];
+  /** The one that is shown; null for none. */
+  readonly chosen: SavedView | null;
+  /** What the list is asked now. */
+  readonly asked: Request;
+  readonly onChoose: (id: string) => void;
+  readonly onChanged: () => void;
+}
+
+/** Views one kept or others share: choosing one, keeping the filters of now, renaming, sharing and deleting. */
+export function SavedViews({
+  words,
+  locale,
+  member,
+  views,
+  chosen,
+  asked,
+  onChoose,
+  onChanged,
+}: SavedViewsProps) {
+  const said = words.team.views;
+  const id = useId();
+  const textOf = (view: SavedView) =>
+    view.mine
+      ? view.shared
+        ? fill(said.mineShared, { name: view.name })
+        : view.name
+      : fill(said.sharedBy, { name: view.name, owner: view.owner ?? words.cases.nobody });
+  const filters = viewFilters.safeParse(
+    Object.fromEntries(Object.entries(asked).filter(([name]) => name !== 'search')),
+  );
+  const mayDelete = chosen !== null && (chosen.mine || member.role === 'admin');
+  const shared = { words, locale, onChanged };
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <div className="max-w-96">
+        <Select
+          id={`${id}-view`}
+          label={said.label}
+          errorPrefix={words.account.errorPrefix}
+          placeholder={said.none}
+          options={views.map((view) => ({ value: view.id, text: textOf(view) }))}
+          value={chosen?.id ?? ''}
+          onChange={(event) => onChoose(event.target.value)}
+        />
+      </div>
+      {filters.success && Object.keys(filters.data).length > 0 && (
+        <details>
+          <summary className="cursor-pointer py-1 text-link">{said.save}</summary>
+          <NameForm
+            {...shared}
+            path="/api/staff/case-views"
+            body={{ filters: filters.data }}
+            initial={{ name: '', shared: false }}
+          />
+        </details>
+      )}
+      {chosen?.mine && (
+        <details>
+          <summary className="cursor-pointer py-1 text-link">{said.change}</summary>
+          <NameForm
+            {...shared}
+            key={chosen.version}
+            path={`/api/staff/case-views/${chosen.id}`}
+            body={{ act: 'change', version: chosen.version }}
+            initial={chosen}
+          />
+        </details>
+      )}
+      {mayDelete && <Delete {...shared} view={chosen} onDeleted={() => onChoose('')} />}
+    </div>
+  );
+}
+
+interface NameFormProps extends Pick<SectionProps, 'words' | 'locale'> {
+  readonly path: string;
+  readonly body: object;
+  readonly initial: { readonly name: string; readonly shared: boolean };
+  readonly onChanged: () => void;
+}
+
+function NameForm({ words, locale, path, body, initial, onChanged }: NameFormProps) {
+  const said = words.team.views;
+  const id = useId();
+  const state = useCaseWrite(words, locale, async () => onChanged());
+  const form = useForm({ defaultValues: { name: initial.name, shared: initial.shared } });
+  const send = form.handleSubmit(async (given) => {
+    await state.write({ path, body: { ...body, ...given }, done: said.saved });
+  });
+  return (
+    <form className="grid max-w-96 grid-cols-1 gap-3 py-2" noValidate onSubmit={(event) => void send(event)}>
+      <TextInput
+        {...form.register('name', { validate: (text) => text.trim() !== '' || words.frame.form.required })}
+        id={`${id}-name`}
+        label={said.name}
+        hint={said.hint}
+        error={form.formState.errors.name?.message}
+        errorPrefix={words.account.errorPrefix}
+        maxLength={viewNameMax}
+      />
+      <label className={choice}>
+        <input className={choiceInput} type="checkbox" {...form.register('shared')} />
+        <span>{said.share}</span>
+      </label>
+      <WriteEnd words={words} submit={said.submit} quiet state={state} />
+    </form>
+  );
+}
+
+interface DeleteProps extends Pick<SectionProps, 'words' | 'locale'> {
+  readonly view: SavedView;
+  readonly onChanged: () => void;
+  readonly onDeleted: () => void;
+}
+
+function Delete({ words, locale, view, onChanged, onDeleted }: DeleteProps) {
+  const said = words.team.views;
+  const [asking, setAsking] = useState(false);
+  const state = useCaseWrite(words, locale, async () => onChanged());
+  return (
+    <>
+      <p>
+        <button type="button" className={link} disabled={state.busy} onClick={() => setAsking(true)}>
+          {said.delete}
+        </button>
+      </p>
+      {state.fault && <p className="notice">{state.fault.text}</p>}
+      {asking && (
+        <Confirmation
+          words={words}
+          title={fill(said.deleteQuestion, { name: view.name })}
+          text={said.deleteText}
+          yes={said.delete}
+          onClose={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false);
+            void state
+              .write({
+                path: `/api/staff/case-views/${view.id}`,
+                body: { act: 'delete', version: view.version },
+                done: said.saved,
+              })
+              .then((done) => done && onDeleted());
+          }}
+        />
+      )}
+    </>
+  );
+}

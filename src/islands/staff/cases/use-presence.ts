@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { stillHereMs, type Presence } from '#domain/cases/presence.ts';
+import type { Locale } from '#domain/languages.ts';
+import { callStaff } from '../staff-calls.ts';
+
+type Other = Presence['others'][number];
+
+/** Typed in a field within this time: somebody writes. */
+const writingMs = 30_000;
+
+/**
+ * Who else has a case open. It asks only while the page is in sight and somebody sits at it, so that a page left open
+ * keeps no sign-in alive; how often, the server says. A fault is nobody's business here: it asks again later.
+ */
+export function usePresence(caseId: string, locale: Locale): readonly Other[] {
+  const [others, setOthers] = useState<readonly Other[]>([]);
+  const send = useEffectEvent((writing: boolean, leaves = false) =>
+    callStaff<Presence>(`/api/staff/cases/${caseId}/presence`, {
+      method: 'POST',
+      locale,
+      body: { writing, leaves },
+    }),
+  );
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let touchedAt = Date.now();
+    let typedAt = 0;
+    let over = false;
+    async function ask(): Promise<void> {
+      clearTimeout(timer);
+      let seconds = 120;
+      if (!document.hidden && Date.now() - touchedAt < stillHereMs) {
+        try {
+          const answer = await send(Date.now() - typedAt < writingMs);
+          if (over) return;
+          setOthers(answer.others);
+          seconds = answer.askAgainSeconds;
+        } catch {
+          if (over) return;
+        }
+      }
+      clearTimeout(timer);
+      timer = setTimeout(() => void ask(), seconds * 1000);
+    }
+    const onTouch = () => {
+      touchedAt = Date.now();
+    };
+    const onType = () => {
+      typedAt = Date.now();
+    };
+    const onSight = () => {
+      if (document.hidden) send(false, true).catch(() => undefined);
+      else {
+        onTouch();
+        void ask();
+      }
+    };
+    void ask();
+    addEventListener('pointerdown', onTouch);
+    addEventListener('keydown', onTouch);
+    addEventListener('input', onType);
+    document.addEventListener('visibilitychange', onSight);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      removeEventListener('pointerdown', onTouch);
+      removeEventListener('keydown', onTouch);
+      removeEventListener('input', onType);
+      document.removeEventListener('visibilitychange', onSight);
+      send(false, true).catch(() => undefined);
+    };
+  }, [caseId]);
+  return others;
+}

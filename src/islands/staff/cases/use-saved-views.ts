@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { SavedView } from '#domain/cases/saved-views.ts';
+import type { Locale } from '#domain/languages.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import type { Request } from '../ListForm.tsx';
+import { callStaff } from '../staff-calls.ts';
+import { useAnswer } from '../use-answer.ts';
+
+const none: Request = {};
+
+/** The views somebody may choose, the one that is shown, and what the list is asked. */
+export function useSavedViews(words: StaffWords, locale: Locale) {
+  const [chosenId, setChosenId] = useState('');
+  const [asked, setAsked] = useState<Request>(none);
+  const { answer, load } = useAnswer(words.account, () =>
+    callStaff<{ items: SavedView[] }>('/api/staff/case-views', { locale }),
+  );
+  const views = answer?.items ?? [];
+  const chosen = views.find((one) => one.id === chosenId) ?? null;
+  function choose(id: string): void {
+    setChosenId(id);
+    setAsked(requestOf(views.find((one) => one.id === id) ?? null));
+  }
+  return { views, chosen, asked, setAsked, choose, load, initial: requestOf(chosen) };
+}
+
+function requestOf(view: SavedView | null): Request {
+  if (!view) return none;
+  return Object.fromEntries(
+    Object.entries(view.filters).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+  );
+}

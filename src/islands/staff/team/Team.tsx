@@ -1,0 +1,13 @@
+import type { SectionProps } from '../section-props.ts';
+import { TeamCalendar } from './TeamCalendar.tsx';
+import { WorkFigures } from './WorkFigures.tsx';
+
+/** The days ahead of everybody, and how promises were kept. */
+export default function Team(props: SectionProps) {
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <TeamCalendar {...props} />
+      <WorkFigures {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { portalAim, type WorkFigures as Figures } from '#domain/cases/work-figures.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill, intlTag, plural } from '#i18n/format.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { Facts } from '../Facts.tsx';
+import { formatCount, shortDay } from '../formats.ts';
+import { PartHeading } from '../Panel.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { callStaff } from '../staff-calls.ts';
+import { Cell, Row, Table } from '../Table.tsx';
+import { useAnswer } from '../use-answer.ts';
+
+/** How promises of the last weeks were kept, how soon clients were answered, and how many use the portal. */
+export function WorkFigures({ words, locale }: SectionProps) {
+  const said = words.team.figures;
+  const title = useId();
+  const { answer, fault, load } = useAnswer(words.account, () =>
+    callStaff<Figures>('/api/staff/work-figures', { locale }),
+  );
+  const percent = (share: number) =>
+    new Intl.NumberFormat(intlTag(locale), { style: 'percent' }).format(share);
+  return (
+    <section className="grid grid-cols-1 gap-3" aria-labelledby={title}>
+      <PartHeading id={title}>{said.title}</PartHeading>
+      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
+      {answer && (
+        <>
+          <Facts
+            rows={[
+              [
+                said.median,
+                [
+                  answer.medianReplyHours === null
+                    ? said.noReply
+                    : plural(answer.medianReplyHours, said.hours, locale),
+                  answer.unanswered > 0 ? plural(answer.unanswered, said.unanswered, locale) : '',
+                ]
+                  .filter(Boolean)
+                  .join(', '),
+              ],
+              [
+                said.portal,
+                answer.portal.paid === 0
+                  ? said.portalNone
+                  : fill(said.portalOf, {
+                      signedIn: formatCount(answer.portal.signedIn, locale),
+                      paid: formatCount(answer.portal.paid, locale),
+                      share: percent(answer.portal.signedIn / answer.portal.paid),
+                      aim: percent(portalAim),
+                    }),
+              ],
+            ]}
+          />
+          {answer.weeks.length === 0 ? (
+            <p className="text-ink-soft">{said.none}</p>
+          ) : (
+            <Table
+              labelledBy={title}
+              heads={[
+                { label: said.week },
+                ...[said.kept, said.missed, said.share].map((label) => ({ label, isNumber: true })),
+              ]}
+            >
+              {answer.weeks.map(({ week, kept, missed }) => (
+                <Row key={week}>
+                  <Cell label={said.week}>{shortDay(week, locale)}</Cell>
+                  <Cell label={said.kept} isNumber>
+                    {formatCount(kept, locale)}
+                  </Cell>
+                  <Cell label={said.missed} isNumber>
+                    {formatCount(missed, locale)}
+                  </Cell>
+                  <Cell label={said.share} isNumber>
+                    {kept + missed > 0 && percent(kept / (kept + missed))}
+                  </Cell>
+                </Row>
+              ))}
+            </Table>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,212 @@
+// Views that are kept, the calendar of the team, today's tasks and who is here, each alone.
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { SavedView } from '#domain/cases/saved-views.ts';
+import { locales, type Locale } from '#domain/languages.ts';
+import { fill } from '#i18n/format.ts';
+import { staffWords } from '#i18n/staff.ts';
+import { answer, refuse, serve } from '#tests/components/server.ts';
+import { PresenceLine } from '../cases/PresenceLine.tsx';
+import { SavedViews } from '../cases/SavedViews.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { DueTasks } from '../today/DueTasks.tsx';
+import { TeamCalendar } from './TeamCalendar.tsx';
+import { WorkFigures } from './WorkFigures.tsx';
+
+const caseId = '7c0e8f0a-1111-4222-8333-444455556666';
+function propsIn(locale: Locale): SectionProps {
+  return {
+    words: staffWords[locale],
+    locale,
+    id: null,
+    siteEmail: 'office@example.com',
+    member: { id: 'sam', name: 'Sam Lee', role: 'staff', rights: [], preferences: { shortcuts: true } },
+  };
+}
+const view: SavedView = {
+  id: 'v1',
+  name: 'Fulton',
+  filters: { county: 'Fulton' },
+  shared: false,
+  version: 2,
+  mine: true,
+  owner: 'Sam Lee',
+};
+
+it.each(locales)(
+  'filters are kept as a view without what was searched for, and shared on request (%s)',
+  async (locale) => {
+    const server = serve({ 'POST /api/staff/case-views': () => answer({ id: 'v2' }) });
+    const props = propsIn(locale);
+    const said = props.words.team.views;
+    const onChanged = vi.fn<() => void>();
+    const screen = await render(
+      <SavedViews
+        {...props}
+        views={[]}
+        chosen={null}
+        asked={{ search: 'Ana Núñez', view: 'late' }}
+        onChoose={() => undefined}
+        onChanged={onChanged}
+      />,
+    );
+    await screen.getByText(said.save).click();
+    await screen.getByRole('button', { name: said.submit }).click();
+    await expect.element(screen.getByText(props.words.frame.form.required)).toBeVisible();
+    await screen.getByRole('textbox', { name: said.name }).fill('Late ones');
+    await screen.getByRole('checkbox', { name: said.share }).click();
+    await screen.getByRole('button', { name: said.submit }).click();
+    await expect.element(screen.getByText(said.saved)).toBeVisible();
+    const { idempotencyKey: _, ...sent } = server.last('/api/staff/case-views') as Record<string, unknown>;
+    expect(sent).toEqual({ name: 'Late ones', shared: true, filters: { view: 'late' } });
+    expect(onChanged).toHaveBeenCalledOnce();
+  },
+);
+
+it('one’s own view is renamed and deleted after a question; another’s is only chosen', async () => {
+  const path = '/api/staff/case-views/v1';
+  const server = serve({ [`POST ${path}`]: () => refuse(409, 'stale') });
+  const props = propsIn('en');
+  const said = props.words.team.views;
+  const onChoose = vi.fn<(id: string) => void>();
+  const shown = (chosen: SavedView) => (
+    <SavedViews
+      {...props}
+      views={[view, { ...view, id: 'v3', name: 'VIP', mine: false, shared: true, owner: 'Ana Lee' }]}
+      chosen={chosen}
+      asked={{}}
+      onChoose={onChoose}
+      onChanged={() => undefined}
+    />
+  );
+  const screen = await render(shown({ ...view, mine: false }));
+  await expect.element(screen.getByRole('button', { name: said.delete })).not.toBeInTheDocument();
+  await screen.rerender(shown(view));
+  await screen.getByText(said.change).click();
+  await screen.getByRole('textbox', { name: said.name }).fill('Fulton County');
+  await screen.getByRole('button', { name: said.submit }).click();
+  await expect.element(screen.getByText(props.words.cases.move.staleUnknown)).toBeVisible();
+  expect(server.last(path)).toMatchObject({ act: 'change', version: 2, name: 'Fulton County' });
+  server.change({ [`POST ${path}`]: () => new Response(null, { status: 204 }) });
+  await screen.getByRole('button', { name: said.delete }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: said.delete }).click();
+  await expect.poll(() => onChoose.mock.lastCall).toEqual(['']);
+  await screen
+    .getByRole('combobox', { name: said.label })
+    .selectOptions(fill(said.sharedBy, { name: 'VIP', owner: 'Ana Lee' }));
+  expect(onChoose).toHaveBeenLastCalledWith('v3');
+});
+
+it.each(locales)(
+  'the calendar shows each day with its hearings, deadlines and tasks, and leads to the case (%s)',
+  async (locale) => {
+    const item = {
+      id: 'e1',
+      kind: 'hearing',
+      at: '2026-11-23T14:00:00Z',
+      allDay: false,
+      caseId,
+      number: 'FK-2026-ACDE34',
+      client: 'Luz Peña',
+      code: 'hearing',
+      title: null,
+      place: 'Room 2B',
+      owner: null,
+    };
+    const server = serve({
+      'GET /api/staff/workload': () => answer({ people: [] }),
+      'POST /api/staff/calendar': () =>
+        answer({
+          isCut: false,
+          days: [
+            {
+              day: '2026-11-23',
+              isBusinessDay: true,
+              items: [
+                item,
+                { ...item, id: 't1', kind: 'task', code: 'prepare_papers', place: null },
+                { ...item, id: 'r1', kind: 'deadline', code: 'files', allDay: true, place: null },
+              ],
+            },
+            { day: '2026-11-26', isBusinessDay: false, items: [] },
+          ],
+        }),
+    });
+    const props = propsIn(locale);
+    const said = props.words.team.calendar;
+    const screen = await render(<TeamCalendar {...props} />);
+    await expect.element(screen.getByText('Room 2B')).toBeVisible();
+    await expect.element(screen.getByText(props.words.cases.tasks.names.prepare_papers)).toBeVisible();
+    await expect.element(screen.getByText(said.files)).toBeVisible();
+    await expect.element(screen.getByText(said.closed)).toBeVisible();
+    await expect.element(screen.getByRole('link').first()).toHaveAttribute('href', `#cases/${caseId}`);
+    await screen.getByRole('combobox', { name: said.days }).selectOptions('14');
+    await expect.poll(() => server.last('/api/staff/calendar')).toMatchObject({ days: 14 });
+  },
+);
+
+it.each(locales)('today’s tasks name what is late and lead to their case (%s)', async (locale) => {
+  const { words } = propsIn(locale);
+  const task = {
+    id: 't1',
+    caseId,
+    number: 'FK-2026-ACDE34',
+    code: 'try_client' as const,
+    dueAt: '2020-01-02T22:00:00Z',
+    owner: null,
+    mine: false,
+    isLate: true,
+  };
+  const screen = await render(<DueTasks work={{ tasks: [task] }} words={words} locale={locale} />);
+  await expect
+    .element(screen.getByRole('link', { name: words.cases.tasks.names.try_client }))
+    .toHaveAttribute('href', `#cases/${caseId}`);
+  await expect.element(screen.getByText(words.cases.late, { exact: true })).toBeVisible();
+});
+
+it.each(locales)(
+  'who else is here is said, and who writes; when the page is left, that is said too (%s)',
+  async (locale) => {
+    const path = `/api/staff/cases/${caseId}/presence`;
+    const server = serve({
+      [`POST ${path}`]: () =>
+        answer({
+          others: [
+            { id: 'a', name: 'Ana Lee', writing: true },
+            { id: 'b', name: 'Ben Roe', writing: false },
+          ],
+          askAgainSeconds: 15,
+        }),
+    });
+    const { words } = propsIn(locale);
+    const said = words.team.presence;
+    const screen = await render(<PresenceLine caseId={caseId} words={words} locale={locale} />);
+    const line = `${fill(said.writing.one, { names: 'Ana Lee' })}. ${fill(said.here.one, { names: 'Ben Roe' })}`;
+    await expect.element(screen.getByText(line)).toBeVisible();
+    expect(server.calls).toHaveLength(1);
+    await screen.unmount();
+    expect(server.last(path)).toEqual({ writing: false, leaves: true });
+  },
+);
+
+it.each(locales)(
+  'figures say how promises were kept and how many clients use the portal (%s)',
+  async (locale) => {
+    serve({
+      'GET /api/staff/work-figures': () =>
+        answer({
+          weeks: [{ week: '2026-11-16', kept: 9, missed: 1 }],
+          medianReplyHours: 4.5,
+          replies: 12,
+          unanswered: 1,
+          portal: { paid: 10, signedIn: 7 },
+        }),
+    });
+    const props = propsIn(locale);
+    const said = props.words.team.figures;
+    const screen = await render(<WorkFigures {...props} />);
+    await expect.element(screen.getByText(said.median)).toBeVisible();
+    await expect.element(screen.getByText(/90/)).toBeVisible();
+    await expect.element(screen.getByText(/70.*60/)).toBeVisible();
+  },
+);

@@ -1,0 +1,52 @@
+import type { Locale } from '#domain/languages.ts';
+import type { OpenCases } from '#domain/workplace/open-work.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import { Badge } from '../Badge.tsx';
+import { shortMoment } from '../formats.ts';
+import { PartHeading } from '../Panel.tsx';
+import { placeLink } from '../place.ts';
+
+interface DueTasksProps {
+  readonly work: Pick<OpenCases, 'tasks'>;
+  readonly words: StaffWords;
+  readonly locale: Locale;
+}
+
+/** Tasks in cases that fall due today, one's own and nobody's. Each leads to its case. */
+export function DueTasks({ work: { tasks }, words, locale }: DueTasksProps) {
+  const said = words.today;
+  return (
+    <section className="grid grid-cols-1 gap-3" aria-labelledby="tasks-title">
+      <PartHeading id="tasks-title">{said.tasks}</PartHeading>
+      {tasks.length === 0 ? (
+        <p className="text-ink-soft">{said.noTasks}</p>
+      ) : (
+        <ol className="grid grid-cols-1 divide-y divide-line rounded-m border border-line bg-card">
+          {tasks.map((task) => (
+            <li
+              key={task.id}
+              className="relative grid grid-cols-1 items-baseline gap-x-4 gap-y-1 px-4.5 py-2.5 hover:bg-ground-sunk md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
+            >
+              <p>
+                <a
+                  className="inline-block py-1 font-strong after:absolute after:inset-0"
+                  href={placeLink('cases', task.caseId)}
+                >
+                  {words.cases.tasks.names[task.code]}
+                </a>
+              </p>
+              <p className="text-s text-ink-soft">
+                {task.number}
+                {!task.mine && `, ${said.nobodys}`}
+              </p>
+              <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-s md:justify-end">
+                <span>{shortMoment(task.dueAt, locale)}</span>
+                {task.isLate && <Badge tone="danger">{words.cases.late}</Badge>}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import { askAgainSeconds, type Presence, type PresenceRequest } from '#domain/cases/presence.ts';
+import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal } from '../http/refusal.ts';
+
+const noted = z.union([
+  z.object({
+    outcome: z.literal('done'),
+    others: z.array(z.object({ id: z.string(), name: z.string(), writing: z.nullable(z.boolean()) })),
+    shared: z.boolean(),
+  }),
+  outcome('unknown'),
+]);
+
+/** Notes who has a case open, and answers who else has. It tells nothing of the case. Refuses `not_found`. */
+export async function notePresence(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  caseId: string,
+  request: PresenceRequest,
+): Promise<Presence> {
+  const answer = await callSql(app, 'note_presence', { ...request, caseId, actorId: actor.userId }, noted);
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  return {
+    others: answer.others.map((one) => ({ ...one, writing: one.writing ?? false })),
+    askAgainSeconds: answer.shared ? askAgainSeconds.shared : askAgainSeconds.alone,
+  };
+}

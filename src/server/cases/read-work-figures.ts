@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { figureWeeks, keptByWeek, medianReplyHours, type WorkFigures } from '#domain/cases/work-figures.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import { weekBegan } from '#domain/promises/office-week.ts';
+import type { App } from '../app.ts';
+import { callSql } from '../database/call-sql.ts';
+
+const dayMs = 86_400_000;
+const mostReplies = 5_000;
+/** Who paid in these days is asked whether they use the portal. */
+const portalDays = 90;
+
+const sight = z.object({
+  tasks: z.array(z.object({ week: z.string(), kept: z.int(), missed: z.int() })),
+  replies: z.array(z.object({ askedAt: z.string(), answeredAt: z.nullable(z.string()) })),
+  portal: z.object({ paid: z.int(), signedIn: z.int() }),
+});
+
+/** How promises of the last weeks were kept, how soon clients were answered, and how many use the portal. Numbers alone. */
+export async function readWorkFigures(app: Pick<App, 'db' | 'clock' | 'site'>): Promise<WorkFigures> {
+  const now = app.clock();
+  const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
+  const p = {
+    since: new Date(weekBegan(now).getTime() - (figureWeeks - 1) * 7 * dayMs).toISOString(),
+    limit: mostReplies,
+    paidSince: before(portalDays + 7),
+    paidUntil: before(7),
+  };
+  const { tasks, replies, portal } = await callSql(app, 'read_sight', p, sight);
+  const calendar = officeCalendar(app.site.closures);
+  return {
+    weeks: keptByWeek(tasks, replies, now, calendar),
+    medianReplyHours: medianReplyHours(replies, calendar),
+    replies: replies.filter(({ answeredAt }) => answeredAt !== null).length,
+    unanswered: replies.filter(({ answeredAt }) => answeredAt === null).length,
+    portal,
+  };
+}

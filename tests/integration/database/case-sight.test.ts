@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { savedView } from '#domain/cases/saved-views.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
+import * as given from './given.ts';
+import { colleague, firstMatter, standing } from './given-matters.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+type Who = { id: string; role: string };
+const write = (who: Who) => ({ idempotencyKey: randomUUID(), actorId: who.id, actorRole: who.role });
+async function caseAt(status: Parameters<typeof standing>[2] = 'preparing') {
+  const made = await given.paidFor(database);
+  const matter = await firstMatter(database, made.caseId);
+  await standing(database, matter.id, status);
+  return { ...made, caseId: String(made.caseId), matterId: matter.id };
+}
+const task = (caseId: string, hours: number, more: Record<string, string | Date | null> = {}) =>
+  database.sql`
+    insert into public.case_tasks ${database.sql({ case_id: caseId, code: 'first_contact', due_at: given.inHours(hours), ...more })}`;
+
+describe('saved views', () => {
+  const views = async (who: Who) => {
+    const { items } = await given.call(database, 'list_saved_views', { actorId: who.id });
+    return (items as unknown[]).map((item) => savedView.parse(item));
+  };
+  const save = (who: Who, more: object) =>
+    given.call(database, 'save_view', { ...write(who), act: 'add', most: 2, ...more });
+  const add = (who: Who, name: string, shared = false) =>
+    save(who, { name, shared, filters: { view: 'late', county: 'Fulton' } });
+
+  test('are one’s own until they are shared, and changed and deleted by their owner; an admin deletes a shared one', async () => {
+    const [ana, sam, boss] = [
+      await colleague(database),
+      await colleague(database),
+      await colleague(database, 'admin'),
+    ];
+    const { id } = await add(ana, 'Late in Fulton');
+    expect(await views(ana)).toMatchObject([
+      { name: 'Late in Fulton', mine: true, shared: false, filters: { view: 'late', county: 'Fulton' } },
+    ]);
+    expect((await views(sam)).map((view) => view.id)).not.toContain(id);
+    const change = { act: 'change', viewId: String(id), version: 1, name: 'Fulton, late', shared: true };
+    expect(await save(sam, change)).toEqual({ outcome: 'unknown' });
+    expect(await save(ana, change)).toMatchObject({ outcome: 'done' });
+    expect((await views(sam)).find((view) => view.id === id)).toMatchObject({
+      name: 'Fulton, late',
+      mine: false,
+      version: 2,
+    });
+    expect(await save(ana, change)).toMatchObject({ outcome: 'stale' });
+    const remove = { act: 'delete', viewId: String(id), version: 2 };
+    expect(await save(sam, remove)).toEqual({ outcome: 'unknown' });
+    expect(await save(boss, { ...change, version: 2 })).toEqual({ outcome: 'unknown' });
+    expect(await save(boss, remove)).toMatchObject({ outcome: 'done' });
+    expect((await views(ana)).map((view) => view.id)).not.toContain(id);
+  });
+
+  test('end at a number for each person, and hold no search', async () => {
+    const ana = await colleague(database);
+    await add(ana, 'One');
+    await add(ana, 'Two');
+    expect(await add(ana, 'Three')).toEqual({ outcome: 'too_many' });
+    await expect(
+      database.sql`
+        insert into public.saved_views (owner_id, name, filters) values (${ana.id}, 'Names', '{"search": "Ana"}')`,
+    ).rejects.toThrow(/check constraint/);
+  });
+});
+
+test('today counts cases that wait for us once, without those on hold, and lists tasks of one’s own and of nobody', async () => {
+  const [ana, sam] = [await colleague(database), await colleague(database)];
+  const count = () =>
+    given.call(database, 'count_open_cases', {
+      actorId: ana.id,
+      actorRole: 'staff',
+      now: given.inHours(0),
+      until: given.inHours(6),
+      limit: 20,
+    });
+  const before = await count();
+  const [late, held, over, others] = [await caseAt(), await caseAt(), await caseAt('closed'), await caseAt()];
+  await task(late.caseId, -2, { owner_id: ana.id });
+  await task(late.caseId, 30);
+  await task(held.caseId, -2);
+  await task(over.caseId, -2);
+  await task(others.caseId, 3, { owner_id: sam.id });
+  await database.sql`insert into public.case_holds (case_id, kind) values (${held.caseId}, 'client_asked')`;
+  await database.sql`
+    insert into public.client_messages (user_id, case_id, subject, message, sent_by, sender_role, language)
+    values (${String(late.userId)}, ${late.caseId}, '', 'Hola', ${String(late.userId)}, 'client', 'es')`;
+  const after = await count();
+  const more = (name: string) => Number(after[name]) - Number(before[name]);
+  expect([more('cases'), more('casesDue'), more('casesLate'), more('casesUnread')]).toEqual([2, 2, 1, 1]);
+  expect(
+    (after['tasks'] as { caseId: string; mine: boolean }[]).map(({ caseId, mine }) => [caseId, mine]),
+  ).toEqual([[late.caseId, true]]);
+});
+
+test('the calendar of the team shows tasks, hearings and deadlines of its days, of everybody or of one', async () => {
+  const ana = await colleague(database);
+  const { caseId, matterId, userId } = await caseAt('hearing_set');
+  await database.sql`update public.cases set assigned_to = ${ana.id} where id = ${caseId}`;
+  await task(caseId, 24, { owner_id: ana.id });
+  await task(caseId, 24 * 30, { owner_id: ana.id });
+  await database.sql`
+    insert into public.calendar_events (user_id, case_id, matter_id, title, event_type, start_date, location)
+    values (${String(userId)}, ${caseId}, ${matterId}, 'hearing', 'hearing', ${given.inHours(30)}, 'Room 2B')`;
+  await database.sql`
+    insert into public.file_requests (case_id, what, language, due_on) values (${caseId}, 'A letter', 'en', private.office_date() + 2)`;
+  const [{ today, later } = { today: '', later: '' }] = await database.sql<
+    { today: string; later: string }[]
+  >`
+    select private.office_date()::text as today, (private.office_date() + 7)::text as later`;
+  const kinds = async (ownerId: string | null) => {
+    const { items } = await given.call(database, 'read_team_calendar', {
+      from: given.inHours(0),
+      to: given.inHours(24 * 7),
+      fromDay: today,
+      toDay: later,
+      ownerId,
+      limit: 100,
+    });
+    return (items as { caseId: string; kind: string }[])
+      .filter((item) => item.caseId === caseId)
+      .map(({ kind }) => kind)
+      .toSorted();
+  };
+  expect(await kinds(null)).toEqual(['deadline', 'hearing', 'task']);
+  expect(await kinds(ana.id)).toEqual(['deadline', 'hearing', 'task']);
+  expect(await kinds((await colleague(database)).id)).toEqual([]);
+});
+
+test('a question is the first of several messages, and answered by our first; who paid and signed in within a week counts', async () => {
+  const { caseId, userId } = await caseAt();
+  const say = (hours: number, from: 'client' | 'staff') => database.sql`
+    insert into public.client_messages (user_id, case_id, subject, message, sent_by, sender_role, language, created_at)
+    values (${String(userId)}, ${caseId}, '', 'Hola', ${String(userId)}, ${from}, 'es', ${given.inHours(hours)})`;
+  await say(-50, 'client');
+  await say(-49, 'client');
+  await say(-40, 'staff');
+  await say(-39, 'staff');
+  await say(-3, 'client');
+  const { replies, portal } = await given.call(database, 'read_sight', {
+    since: given.inHours(-60),
+    limit: 100,
+    paidSince: given.inHours(-1),
+    paidUntil: given.inHours(1),
+  });
+  // Others write just now.
+  const mine = (replies as { askedAt: string; answeredAt: string | null }[]).filter(
+    ({ askedAt }) => Date.parse(askedAt) < Date.now() - 3_600_000,
+  );
+  const hours = mine.map(({ askedAt, answeredAt }) =>
+    answeredAt === null ? null : Math.round((Date.parse(answeredAt) - Date.parse(askedAt)) / 3_600_000),
+  );
+  expect(hours).toEqual([10, null]);
+  const first = portal as { paid: number; signedIn: number };
+  await database.sql`update public.users set last_login_at = now() where id = ${String(userId)}`;
+  await database.sql`update public.users set last_login_at = now() + interval '30 days' where id = ${String(userId)}`;
+  const again = await given.call(database, 'read_sight', {
+    since: given.inHours(-60),
+    limit: 100,
+    paidSince: given.inHours(-1),
+    paidUntil: given.inHours(1),
+  });
+  expect(again['portal']).toEqual({ paid: first.paid, signedIn: first.signedIn + 1 });
+});
+
+test('two who have a case open see each other and who writes; who left, or was last seen minutes ago, is not here', async () => {
+  const [ana, sam] = [await colleague(database), await colleague(database)];
+  const { caseId } = await caseAt();
+  const note = (who: Who, more: object = {}) =>
+    given.call(database, 'note_presence', {
+      caseId,
+      actorId: who.id,
+      writing: false,
+      leaves: false,
+      ...more,
+    });
+  expect(await note(ana)).toMatchObject({ others: [], shared: false });
+  expect(await note(sam, { writing: true })).toMatchObject({
+    others: [{ id: ana.id, writing: null }],
+    shared: true,
+  });
+  expect(await note(ana)).toMatchObject({ others: [{ id: sam.id, writing: true }] });
+  await database.sql`
+    update public.case_presence set seen_at = now() - interval '5 minutes' where user_id = ${sam.id}`;
+  expect(await note(ana)).toMatchObject({ others: [], shared: true });
+  await note(sam, { leaves: true });
+  expect(await note(ana)).toMatchObject({ others: [], shared: false });
+  expect(await note(ana, { caseId: randomUUID() })).toEqual({ outcome: 'unknown' });
+});
