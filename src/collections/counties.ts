@@ -11,7 +11,7 @@ import {
 } from '#domain/counties/court-values.ts';
 import { counties } from '#domain/counties/georgia.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
-import en from '#i18n/en/counties.ts';
+import { countyMessages } from '#i18n/en/county-messages.ts';
 
 export const countyFileName = 'content/counties.csv';
 
@@ -35,7 +35,7 @@ export function readCountyValues(
     throw new Error(
       faults
         .map(({ line, column, fault }) => {
-          const said = (en.messages as Readonly<Record<string, string>>)[fault] ?? fault;
+          const said = (countyMessages as Readonly<Record<string, string>>)[fault] ?? fault;
           return `${countyFileName}, line ${line}${column && `, ${column}`}: ${said}`;
         })
         .join('\n'),

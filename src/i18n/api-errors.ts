@@ -3,6 +3,7 @@ import { fill } from './fill.ts';
 import { accessMessages as accessEn } from './en/access-messages.ts';
 import { apiErrors as errorsEn } from './en/api-errors.ts';
 import { contactMessages as contactEn } from './en/contact-messages.ts';
+import { countyMessages as countyEn } from './en/county-messages.ts';
 import eligibilityEn from './en/eligibility.ts';
 import { intakeMessages as intakeEn } from './en/intake-messages.ts';
 import { learningMessages as learningEn } from './en/learning-messages.ts';
@@ -10,6 +11,7 @@ import { uploadMessages as uploadEn } from './en/upload-messages.ts';
 import { accessMessages as accessEs } from './es/access-messages.ts';
 import { apiErrors as errorsEs } from './es/api-errors.ts';
 import { contactMessages as contactEs } from './es/contact-messages.ts';
+import { countyMessages as countyEs } from './es/county-messages.ts';
 import eligibilityEs from './es/eligibility.ts';
 import { intakeMessages as intakeEs } from './es/intake-messages.ts';
 import { learningMessages as learningEs } from './es/learning-messages.ts';
@@ -37,6 +39,7 @@ const fieldWords: Record<Locale, Readonly<Record<string, string>>> = {
     ...accessEn,
     ...uploadEn,
     ...contactEn,
+    ...countyEn,
     ...intakeEn,
   },
   es: {
@@ -46,6 +49,7 @@ const fieldWords: Record<Locale, Readonly<Record<string, string>>> = {
     ...accessEs,
     ...uploadEs,
     ...contactEs,
+    ...countyEs,
     ...intakeEs,
   },
 };

@@ -9,6 +9,8 @@ import type { AttorneyWords } from '#i18n/en/staff/attorneys.ts';
 import type { CasesWords } from '#i18n/en/staff/cases.ts';
 import type { AuditWords } from '#i18n/en/staff/audit.ts';
 import type { ClockWords } from '#i18n/en/staff/clocks.ts';
+import type { CountiesWords } from '#i18n/en/counties.ts';
+import type { StaffCountiesWords } from '#i18n/en/staff/counties.ts';
 import type { CountsWords } from '#i18n/en/staff/counts.ts';
 import type { MessagesWords } from '#i18n/en/staff/messages.ts';
 import type { TodayWords } from '#i18n/en/staff/today.ts';
@@ -24,6 +26,7 @@ import type { TeamWords } from '#i18n/en/staff/team.ts';
 import type { ThreadWords } from '#i18n/en/staff/thread.ts';
 import type { IntakeWords } from '#i18n/en/intake.ts';
 import { accountWords } from '#i18n/account.ts';
+import { countiesWords } from '#i18n/counties.ts';
 import { caseWords } from '#i18n/cases.ts';
 import { intakeWords } from '#i18n/intake.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
@@ -34,6 +37,8 @@ import enAttorneys from '#i18n/en/staff/attorneys.ts';
 import enCases from '#i18n/en/staff/cases.ts';
 import enAudit from '#i18n/en/staff/audit.ts';
 import enClocks from '#i18n/en/staff/clocks.ts';
+import { countyMessages as enCountyMessages } from '#i18n/en/county-messages.ts';
+import enCountyFile from '#i18n/en/staff/counties.ts';
 import enCounts from '#i18n/en/staff/counts.ts';
 import enMessages from '#i18n/en/staff/messages.ts';
 import enToday from '#i18n/en/staff/today.ts';
@@ -53,6 +58,8 @@ import esAttorneys from '#i18n/es/staff/attorneys.ts';
 import esCases from '#i18n/es/staff/cases.ts';
 import esAudit from '#i18n/es/staff/audit.ts';
 import esClocks from '#i18n/es/staff/clocks.ts';
+import { countyMessages as esCountyMessages } from '#i18n/es/county-messages.ts';
+import esCountyFile from '#i18n/es/staff/counties.ts';
 import esCounts from '#i18n/es/staff/counts.ts';
 import esMessages from '#i18n/es/staff/messages.ts';
 import esToday from '#i18n/es/staff/today.ts';
@@ -78,6 +85,8 @@ export interface StaffWords {
   readonly attorneys: AttorneyWords;
   readonly cases: CasesWords;
   readonly clocks: ClockWords;
+  readonly counties: StaffCountiesWords &
+    Pick<CountiesWords, 'courts' | 'fields'> & { readonly problems: Readonly<Record<string, string>> };
   readonly counts: CountsWords;
   readonly messages: MessagesWords;
   readonly today: TodayWords;
@@ -107,6 +116,16 @@ function takenFromOthers(locale: Locale): Pick<StaffWords, 'questions' | 'packag
   };
 }
 
+/** The workplace names courts and fields as the public pages do. */
+function countyFileWords(
+  locale: Locale,
+  own: StaffCountiesWords,
+  problems: Readonly<Record<string, string>>,
+): StaffWords['counties'] {
+  const { courts, fields } = countiesWords[locale];
+  return { ...own, courts, fields, problems };
+}
+
 export const staffWords: Bilingual<StaffWords> = {
   en: {
     account: accountWords.en,
@@ -116,6 +135,7 @@ export const staffWords: Bilingual<StaffWords> = {
     attorneys: enAttorneys,
     cases: enCases,
     clocks: enClocks,
+    counties: countyFileWords('en', enCountyFile, enCountyMessages),
     counts: enCounts,
     messages: enMessages,
     today: enToday,
@@ -138,6 +158,7 @@ export const staffWords: Bilingual<StaffWords> = {
     attorneys: esAttorneys,
     cases: esCases,
     clocks: esClocks,
+    counties: countyFileWords('es', esCountyFile, esCountyMessages),
     counts: esCounts,
     messages: esMessages,
     today: esToday,

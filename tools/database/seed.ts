@@ -1,4 +1,6 @@
 import { connectTo } from './connect.ts';
+import { readCountyValues } from '#collections/counties.ts';
+import { addCountyValues } from './county-values.ts';
 import { addShippedReplies } from './shipped-replies.ts';
 import { addShippedTemplates } from './shipped-templates.ts';
 import { packages, type PackageId } from '#domain/packages/catalogue.ts';
@@ -12,8 +14,9 @@ export const packageNames: Readonly<Record<PackageId, string>> = {
 };
 
 /**
- * Writes the packages of the catalogue (the one source of prices) and adds the saved replies and the templates of papers
- * we ship. Seeding again changes only what differs. A package that left the catalogue stays for its orders but is no longer active.
+ * Writes the packages of the catalogue (the one source of prices), adds the saved replies and the templates of papers we
+ * ship, and brings in the county file. Seeding again changes only what differs. A package that left the catalogue stays for its orders but is
+ * no longer active.
  */
 export async function seed(url: string, names = packageNames): Promise<void> {
   const sql = connectTo(url);
@@ -41,6 +44,7 @@ export async function seed(url: string, names = packageNames): Promise<void> {
     });
     await addShippedReplies(sql);
     await addShippedTemplates(sql);
+    await addCountyValues(sql, readCountyValues());
   } finally {
     await sql.end({ timeout: 5 });
   }
@@ -51,7 +55,9 @@ if (import.meta.main) {
   try {
     if (!url) throw new Error('DATABASE_URL is not set: the direct connection to the database to seed.');
     await seed(url);
-    console.log(`${packages.length} packages are up to date, and the saved replies and templates are there.`);
+    console.log(
+      `${packages.length} packages and the county file are up to date, and the saved replies and templates are there.`,
+    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -36,6 +36,7 @@ export const taskCodes = [
   'request_interpreter',
   'confirm_interpreter',
   'client_cannot_come',
+  'check_county',
   'custom',
 ] as const;
 export type TaskCode = (typeof taskCodes)[number];

@@ -1,4 +1,4 @@
-import type { CountyCourt, CountyMessageKey, CourtField } from '#domain/counties/court-values.ts';
+import type { CountyCourt, CourtField } from '#domain/counties/court-values.ts';
 
 /** Pages of the counties: their courts, what was checked there, and free help. */
 const words = {
@@ -60,21 +60,6 @@ const words = {
     chambers: 'Orders to the judge’s office',
     interpreter: 'Interpreter',
   } satisfies Record<CourtField, string>,
-  messages: {
-    'countyValue.county': 'This is not a county of Georgia.',
-    'countyValue.court': 'Choose a court.',
-    'countyValue.field': 'Choose what the value is about.',
-    'countyValue.value': 'Write the value.',
-    'countyValue.exists': 'Write yes or no.',
-    'countyValue.source':
-      'Write the source: the address of the page, or who said it. Nothing is kept without one.',
-    'countyValue.checked': 'Give the day you checked it.',
-    'countyValue.future': 'That day has not come yet.',
-    'countyValue.by': 'Write who checked it.',
-    'text.tooLong': 'This is too long. Please shorten it.',
-    'text.characters': 'Some of these characters cannot be stored. Please type the text again.',
-    'field.wrongType': 'Please type this again.',
-  } satisfies Record<CountyMessageKey, string>,
 };
 export type CountiesWords = typeof words;
 export default words;

@@ -64,20 +64,5 @@ const words: CountiesWords = {
     chambers: 'Órdenes para el despacho del juez',
     interpreter: 'Intérprete',
   },
-  messages: {
-    'countyValue.county': 'Ese no es un condado de Georgia.',
-    'countyValue.court': 'Elija un tribunal.',
-    'countyValue.field': 'Elija de qué trata el dato.',
-    'countyValue.value': 'Escriba el dato.',
-    'countyValue.exists': 'Escriba «yes» o «no».',
-    'countyValue.source':
-      'Escriba la fuente: la dirección de la página o quién lo dijo. Sin fuente no se guarda nada.',
-    'countyValue.checked': 'Indique el día en que lo revisó.',
-    'countyValue.future': 'Ese día todavía no llega.',
-    'countyValue.by': 'Escriba quién lo revisó.',
-    'text.tooLong': 'Es demasiado largo. Acórtelo, por favor.',
-    'text.characters': 'Algunos de estos caracteres no se pueden guardar. Escriba el texto otra vez.',
-    'field.wrongType': 'Escriba esto otra vez, por favor.',
-  },
 };
 export default words;

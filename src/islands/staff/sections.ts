@@ -41,6 +41,7 @@ export const sections: readonly Section[] = [
   { name: 'refunds', view: lazy(() => import('./refunds/Refunds.tsx')), waiting: (work) => work.refunds },
   { name: 'mail', view: lazy(() => import('./mail/Mail.tsx')), waiting: (work) => work.mail },
   { name: 'replies', view: lazy(() => import('./replies/Replies.tsx')) },
+  { name: 'counties', view: lazy(() => import('./counties/Counties.tsx')) },
   {
     name: 'data-requests',
     view: lazy(() => import('./data-requests/DataRequests.tsx')),

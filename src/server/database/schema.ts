@@ -1751,6 +1751,66 @@ export type Database = {
         };
         Relationships: [];
       };
+      county_values: {
+        Row: {
+          changed_by: string | null;
+          checked_by: string;
+          checked_on: string;
+          county: string;
+          court: Database['public']['Enums']['court_type'];
+          created_at: string;
+          field: Database['public']['Enums']['court_field'];
+          id: string;
+          source: string;
+          updated_at: string;
+          value: string;
+          version: number;
+        };
+        Insert: {
+          changed_by?: string | null;
+          checked_by: string;
+          checked_on: string;
+          county: string;
+          court: Database['public']['Enums']['court_type'];
+          created_at?: string;
+          field: Database['public']['Enums']['court_field'];
+          id?: string;
+          source: string;
+          updated_at?: string;
+          value: string;
+          version?: number;
+        };
+        Update: {
+          changed_by?: string | null;
+          checked_by?: string;
+          checked_on?: string;
+          county?: string;
+          court?: Database['public']['Enums']['court_type'];
+          created_at?: string;
+          field?: Database['public']['Enums']['court_field'];
+          id?: string;
+          source?: string;
+          updated_at?: string;
+          value?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'county_values_changed_by_fkey';
+            columns: ['changed_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'county_values_county_fkey';
+            columns: ['county'];
+            isOneToOne: false;
+            referencedRelation: 'counties';
+            referencedColumns: ['name'];
+          },
+        ];
+      };
       court_matters: {
         Row: {
           address_then: string | null;
@@ -5266,6 +5326,7 @@ export type Database = {
       end_case: { Args: { p: Json }; Returns: Json };
       end_staff_sessions: { Args: { p: Json }; Returns: Json };
       erase_person: { Args: { p: Json }; Returns: Json };
+      export_counties: { Args: { p: Json }; Returns: Json };
       fail_outbox: {
         Args: { p_dead: boolean; p_error: string; p_id: string; p_retry_at: string; p_worker: string };
         Returns: boolean;
@@ -5321,6 +5382,7 @@ export type Database = {
       read_client_papers: { Args: { p: Json }; Returns: Json };
       read_conflict_check: { Args: { p: Json }; Returns: Json };
       read_contact_log: { Args: { p: Json }; Returns: Json };
+      read_county: { Args: { p: Json }; Returns: Json };
       read_email_link: { Args: { p: Json }; Returns: Json };
       read_file_requests: { Args: { p: Json }; Returns: Json };
       read_notices: { Args: { p: Json }; Returns: Json };
@@ -5336,6 +5398,7 @@ export type Database = {
       record_quiz: { Args: { p: Json }; Returns: Json };
       record_signed_copy: { Args: { p: Json }; Returns: Json };
       refresh_case_flags: { Args: { p: Json }; Returns: Json };
+      remove_county_value: { Args: { p: Json }; Returns: Json };
       remove_second_factor: { Args: { p: Json }; Returns: Json };
       renew_recovery_codes: { Args: { p: Json }; Returns: Json };
       report_cannot_come: { Args: { p: Json }; Returns: Json };
@@ -5350,6 +5413,7 @@ export type Database = {
       run_retention: { Args: { p: Json }; Returns: Json };
       save_attorney_profile: { Args: { p: Json }; Returns: Json };
       save_case_task: { Args: { p: Json }; Returns: Json };
+      save_county_value: { Args: { p: Json }; Returns: Json };
       save_draft: { Args: { p: Json }; Returns: Json };
       save_matter: { Args: { p: Json }; Returns: Json };
       save_party: { Args: { p: Json }; Returns: Json };
@@ -5359,6 +5423,7 @@ export type Database = {
       search_applications: { Args: { p: Json }; Returns: Json };
       search_audit: { Args: { p: Json }; Returns: Json };
       search_cases: { Args: { p: Json }; Returns: Json };
+      search_counties: { Args: { p: Json }; Returns: Json };
       search_messages: { Args: { p: Json }; Returns: Json };
       search_replies: { Args: { p: Json }; Returns: Json };
       send_case_message: { Args: { p: Json }; Returns: Json };
@@ -5462,6 +5527,20 @@ export type Database = {
       contact_channel: 'call' | 'voicemail' | 'letter' | 'visit' | 'message' | 'docket_check' | 'clerk_call';
       contact_direction: 'in' | 'out';
       counted_event: 'initiate_checkout' | 'purchase' | 'submit_application' | 'conversion';
+      court_field:
+        | 'exists'
+        | 'court'
+        | 'address'
+        | 'phone'
+        | 'filing'
+        | 'efiling'
+        | 'fee'
+        | 'copies'
+        | 'form'
+        | 'originals'
+        | 'hearings'
+        | 'chambers'
+        | 'interpreter';
       court_type: 'magistrate' | 'state' | 'superior' | 'unknown';
       data_request_refusal: 'open_matter' | 'not_verified' | 'must_keep' | 'nothing_found';
       data_request_source: 'account' | 'staff';
@@ -5669,6 +5748,7 @@ export type Database = {
         | 'upgrade_declined'
         | 'matters_chosen'
         | 'owner_left'
+        | 'check_county'
         | 'custom'
         | 'request_interpreter'
         | 'confirm_interpreter'
@@ -5857,6 +5937,21 @@ export const Constants = {
       contact_channel: ['call', 'voicemail', 'letter', 'visit', 'message', 'docket_check', 'clerk_call'],
       contact_direction: ['in', 'out'],
       counted_event: ['initiate_checkout', 'purchase', 'submit_application', 'conversion'],
+      court_field: [
+        'exists',
+        'court',
+        'address',
+        'phone',
+        'filing',
+        'efiling',
+        'fee',
+        'copies',
+        'form',
+        'originals',
+        'hearings',
+        'chambers',
+        'interpreter',
+      ],
       court_type: ['magistrate', 'state', 'superior', 'unknown'],
       data_request_refusal: ['open_matter', 'not_verified', 'must_keep', 'nothing_found'],
       data_request_source: ['account', 'staff'],
@@ -6086,6 +6181,7 @@ export const Constants = {
         'upgrade_declined',
         'matters_chosen',
         'owner_left',
+        'check_county',
         'custom',
         'request_interpreter',
         'confirm_interpreter',

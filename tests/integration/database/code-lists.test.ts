@@ -21,6 +21,7 @@ import { taskCodes } from '#domain/cases/tasks.ts';
 import { messagePriorities, messageStatuses } from '#domain/cases/thread.ts';
 import { upgradeStatuses } from '#domain/cases/upgrades.ts';
 import { balls } from '#domain/cases/turn.ts';
+import { courtFields } from '#domain/counties/court-values.ts';
 import { inboxTypes } from '#domain/contact/inbox.ts';
 import { suspicions } from '#domain/contact/robots.ts';
 import { quizOutcomes, quizStates, quizTimeframes } from '#domain/eligibility/answers.ts';
@@ -61,6 +62,7 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   account_role: roles,
   actor_role: [...roles, 'system'],
   ball_holder: balls,
+  court_field: courtFields,
   benefit: benefits,
   case_flag: caseFlags,
   case_status: caseStatuses,

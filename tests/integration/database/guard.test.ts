@@ -107,6 +107,7 @@ describe.each([
       contact_log: 'select insert delete',
       contact_submissions: all,
       counties: 'select',
+      county_values: all,
       court_matters: all,
       daily_counts: noDelete,
       dashboard_layouts: all,

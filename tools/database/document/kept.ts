@@ -42,6 +42,7 @@ export const kept: Readonly<Record<TableName, string>> = {
   contact_answers: 'Deleted with the message it answers.',
   contact_submissions: `${time('message')} after the answer; a robot's, after it came. One that belongs to an application or a case goes with it. The key against pressing twice: ${time('repeatKey')}.`,
   counties: never,
+  county_values: `${never} They are about courts; the name of who checked a value stands in the public file.`,
   court_matters: `Emptied ${time('closedCase')} after its case was closed; state, dates and outcome stay.`,
   daily_counts: `${never} Numbers by day, about nobody.`,
   dashboard_layouts: 'Deleted with the account.',

@@ -57,6 +57,7 @@ const words = {
     request_interpreter: 'Ask the court for an interpreter, or tell it that the date is off',
     confirm_interpreter: 'Has the court confirmed the interpreter? Log the answer',
     client_cannot_come: 'The client cannot come to the hearing',
+    check_county: 'Check the county file: what it says of this court is older than 180 days',
     custom: 'Own task',
   } satisfies Record<TaskCode, string>,
 };

@@ -37,6 +37,7 @@ const words = {
     mail: 'Mail',
     'data-requests': 'Data requests',
     replies: 'Saved replies',
+    counties: 'County file',
     people: 'People',
     duplicates: 'Duplicates',
     counts: 'Counts',

@@ -56,6 +56,7 @@ const words: CaseTaskWords = {
     request_interpreter: 'Pedir intérprete al tribunal, o avisarle que la fecha se canceló',
     confirm_interpreter: '¿Confirmó el tribunal al intérprete? Anote la respuesta',
     client_cannot_come: 'La clienta o el cliente no puede ir a la audiencia',
+    check_county: 'Revisar el archivo de condados: lo que dice de este tribunal tiene más de 180 días',
     custom: 'Tarea propia',
   },
 };

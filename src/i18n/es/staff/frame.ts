@@ -35,6 +35,7 @@ const words: FrameWords = {
     mail: 'Correo',
     'data-requests': 'Peticiones de datos',
     replies: 'Respuestas guardadas',
+    counties: 'Archivo de condados',
     people: 'Personal',
     duplicates: 'Duplicados',
     counts: 'Cifras',

@@ -1,0 +1,44 @@
+// What staff send and read about the county file.
+import * as z from 'zod/mini';
+import {
+  countyPlace,
+  countySaying,
+  isFitting,
+  type CountyMessageKey,
+  type CourtValue,
+} from './court-values.ts';
+
+export const readCountyRequest = z.object({ county: countyPlace.county });
+
+export const saveCountyValueRequest = z
+  .object({
+    ...countyPlace,
+    ...countySaying,
+    /** The version that was changed; null for a value where there was none. */
+    version: z.nullable(z.int()),
+  })
+  .check(z.refine(isFitting, { error: 'countyValue.exists' satisfies CountyMessageKey, path: ['value'] }));
+export type SaveCountyValueRequest = z.infer<typeof saveCountyValueRequest>;
+
+export const removeCountyValueRequest = z.object({ ...countyPlace, version: z.int() });
+
+/** A value in the workplace. */
+export interface StaffCourtValue extends CourtValue {
+  readonly version: number;
+}
+
+/** A county in the list of the workplace. */
+export interface CountyInList {
+  readonly county: string;
+  readonly fips: string;
+  /** How many values there are, besides whether its courts exist. */
+  readonly values: number;
+  readonly stale: number;
+  /** The day of the latest check. */
+  readonly checked: string | null;
+}
+
+export interface StaffCounty {
+  readonly county: string;
+  readonly values: readonly StaffCourtValue[];
+}

@@ -1,0 +1,42 @@
+/** The county file in the workplace: the list, one county, and the file itself. */
+const words = {
+  title: 'County file',
+  lead: 'What was checked about each county’s courts. Nothing is kept without its source and the day somebody looked. The public pages change when the exported file is committed.',
+  search: 'First letters of a county',
+  empty: 'No county begins like this.',
+  export: 'Export as CSV',
+  exported: 'Saved as counties.csv.',
+  columns: { county: 'County', values: 'Values', state: 'State', checked: 'Latest check' },
+  none: 'Not verified',
+  fresh: 'Current',
+  stale: { one: '{count} value is stale', other: '{count} values are stale' },
+  name: '{county} County',
+  notVerified: 'Not verified yet: call the clerk.',
+  staleValue: 'Older than {days} days: check it again.',
+  from: 'Source: {source}',
+  checked: 'Checked on {date} by {name}',
+  change: 'Change: {field}',
+  add: 'Add: {field}',
+  short: { change: 'Change', add: 'Add' },
+  value: 'Value',
+  valueHint: 'As the court says it, in English',
+  yesNo: { yes: 'Yes', no: 'No' },
+  choose: 'Choose',
+  source: 'Source',
+  sourceHint: 'Address of the page, or who said it: “phone call with the clerk’s office”',
+  day: 'Day you checked it',
+  submit: 'Save',
+  cancel: 'Cancel',
+  done: 'Saved: {field}.',
+  remove: {
+    submit: 'Remove this value',
+    question: 'Remove “{field}”?',
+    text: 'The page will say “not verified yet” again.',
+    yes: 'Remove',
+    done: 'Removed: {field}.',
+  },
+  staleBy:
+    '{name} changed this value in the meantime. What you typed is still here; above is how it stands now.',
+};
+export type StaffCountiesWords = typeof words;
+export default words;

@@ -1,0 +1,42 @@
+import type { StaffCountiesWords } from '#i18n/en/staff/counties.ts';
+
+const words: StaffCountiesWords = {
+  title: 'Archivo de condados',
+  lead: 'Lo que se revisó de los tribunales de cada condado. Nada se guarda sin su fuente y el día en que alguien lo miró. Las páginas públicas cambian cuando el archivo exportado entra al repositorio.',
+  search: 'Primeras letras de un condado',
+  empty: 'Ningún condado empieza así.',
+  export: 'Exportar como CSV',
+  exported: 'Se guardó como counties.csv.',
+  columns: { county: 'Condado', values: 'Datos', state: 'Estado', checked: 'Última revisión' },
+  none: 'Sin verificar',
+  fresh: 'Al día',
+  stale: { one: '{count} dato está vencido', other: '{count} datos están vencidos' },
+  name: 'Condado de {county}',
+  notVerified: 'Todavía sin verificar: hay que llamar a la secretaría.',
+  staleValue: 'Tiene más de {days} días: revíselo otra vez.',
+  from: 'Fuente: {source}',
+  checked: 'Revisado el {date} por {name}',
+  change: 'Cambiar: {field}',
+  add: 'Agregar: {field}',
+  short: { change: 'Cambiar', add: 'Agregar' },
+  value: 'Dato',
+  valueHint: 'Como lo dice el tribunal, en inglés',
+  yesNo: { yes: 'Sí', no: 'No' },
+  choose: 'Elija',
+  source: 'Fuente',
+  sourceHint: 'Dirección de la página o quién lo dijo: «phone call with the clerk’s office»',
+  day: 'Día en que lo revisó',
+  submit: 'Guardar',
+  cancel: 'Cancelar',
+  done: 'Guardado: {field}.',
+  remove: {
+    submit: 'Quitar este dato',
+    question: '¿Quitar «{field}»?',
+    text: 'La página volverá a decir «sin verificar».',
+    yes: 'Quitar',
+    done: 'Se quitó: {field}.',
+  },
+  staleBy:
+    '{name} cambió este dato mientras tanto. Lo que usted escribió sigue aquí; arriba está cómo quedó.',
+};
+export default words;

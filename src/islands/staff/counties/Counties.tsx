@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { CountyInList } from '#domain/counties/county-requests.ts';
+import type { Locale } from '#domain/languages.ts';
+import { counties } from '#domain/counties/georgia.ts';
+import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import { saveBlob } from '#browser/save-blob.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { formatDate, plural } from '#i18n/format.ts';
+import { secondButton } from '#ui/button.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { Badge } from '../Badge.tsx';
+import { placeLink } from '../place.ts';
+import { RecordList } from '../RecordList.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { callStaff } from '../staff-calls.ts';
+import { useListReturn } from '../use-list-return.ts';
+import { CountyRecord } from './CountyRecord.tsx';
+
+/** The county file: all counties, one of them, and the file for the repository. */
+export default function Counties(props: SectionProps) {
+  const { words, locale, id } = props;
+  const said = words.counties;
+  const { version, changed } = useListReturn(props);
+  const open = counties.find(({ fips }) => fips === id);
+  return (
+    <>
+      <RecordList<CountyInList>
+        words={words}
+        locale={locale}
+        title={said.title}
+        endpoint="/api/staff/counties/search"
+        search={said.search}
+        empty={said.empty}
+        version={version}
+        hidden={open !== undefined}
+        keyOf={({ fips }) => fips}
+        linkOf={({ fips }) => placeLink('counties', fips)}
+        columns={[
+          { label: said.columns.county, isLink: true, cell: ({ county }) => county },
+          { label: said.columns.values, isNumber: true, cell: ({ values }) => values },
+          {
+            label: said.columns.state,
+            cell: (county) => stateOf(county, said, locale),
+          },
+          {
+            label: said.columns.checked,
+            cell: ({ checked }) => checked && formatDate(checked, locale),
+          },
+        ]}
+      >
+        <p className="max-w-160 text-ink-soft">{said.lead}</p>
+        <ExportFile {...props} />
+      </RecordList>
+      {open && <CountyRecord {...props} id={open.fips} county={open.name} onChanged={changed} />}
+    </>
+  );
+}
+
+function stateOf({ values, stale }: CountyInList, said: SectionProps['words']['counties'], locale: Locale) {
+  if (stale > 0) return <Badge tone="wait">{plural(stale, said.stale, locale)}</Badge>;
+  return values > 0 ? <Badge tone="good">{said.fresh}</Badge> : said.none;
+}
+
+function ExportFile({ words, locale }: SectionProps) {
+  const said = words.counties;
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  const [note, setNote] = useState('');
+  async function save(): Promise<void> {
+    setFault(null);
+    setNote('');
+    try {
+      const { csv } = await callStaff<{ csv: string }>('/api/staff/county-file', { locale });
+      saveBlob(new Blob([csv], { type: 'text/csv' }), 'counties.csv');
+      setNote(said.exported);
+    } catch (error) {
+      setFault(describeFault(error, words.account));
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <button type="button" className={secondButton} onClick={() => void save()}>
+        {said.export}
+      </button>
+      <DoneNote>{note}</DoneNote>
+      {fault && <Fault {...faultTexts(fault, words.account)} />}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { StaffCourtValue } from '#domain/counties/county-requests.ts';
+import { staffWords } from '#i18n/staff.ts';
+import { fill } from '#i18n/fill.ts';
+import { answer, refuse, serve } from '#tests/components/server.ts';
+import { CountyRecord } from './CountyRecord.tsx';
+
+const words = staffWords.en;
+const said = words.counties;
+const phone: StaffCourtValue = {
+  county: 'Fulton',
+  court: 'magistrate',
+  field: 'phone',
+  value: '404-555-0100',
+  source: 'https://example.org/court',
+  checked: '2020-01-02',
+  by: 'Sam Lee',
+  version: 3,
+};
+const member = {
+  id: '',
+  name: 'Ana Lee',
+  role: 'staff',
+  rights: [],
+  preferences: { keys: true },
+} as unknown as Parameters<typeof CountyRecord>[0]['member'];
+const open = () =>
+  render(
+    <CountyRecord
+      words={words}
+      locale="en"
+      id="13121"
+      county="Fulton"
+      siteEmail="help@example.com"
+      member={member}
+      onChanged={() => undefined}
+    />,
+  );
+const readAs = (...values: StaffCourtValue[]) => ({
+  'POST /api/staff/counties/read': () => answer({ county: 'Fulton', values }),
+});
+const place = (field: keyof typeof said.fields) => ({
+  field: `${said.fields[field]}, ${said.courts.magistrate.name}`,
+});
+
+describe('somebody of staff who keeps the county file', () => {
+  it('sees what is stale and what nobody checked, and cannot save without a source', async () => {
+    const server = serve(readAs(phone));
+    const screen = await open();
+    await expect.element(screen.getByText(/Older than 180 days/)).toBeVisible();
+    expect(screen.getByText(said.notVerified).elements()).toHaveLength(38);
+    await screen.getByRole('button', { name: fill(said.add, place('fee')) }).click();
+    await screen.getByLabelText(said.value).fill('$60');
+    await screen.getByRole('button', { name: said.submit }).click();
+    await expect.element(screen.getByText(said.problems['countyValue.source'] ?? '')).toBeVisible();
+    expect(server.last('/api/staff/counties/save')).toBeUndefined();
+    await screen.getByLabelText(said.source).fill('phone call with the clerk');
+    server.change({ 'POST /api/staff/counties/save': () => answer({}), ...readAs(phone) });
+    await screen.getByRole('button', { name: said.submit }).click();
+    await expect.element(screen.getByText(fill(said.done, { field: said.fields.fee }))).toBeVisible();
+    expect(server.last('/api/staff/counties/save')).toMatchObject({
+      county: 'Fulton',
+      field: 'fee',
+      value: '$60',
+      source: 'phone call with the clerk',
+      version: null,
+    });
+  });
+
+  it('is told who was faster, sees their value, and keeps what was typed', async () => {
+    const server = serve({
+      ...readAs(phone),
+      'POST /api/staff/counties/save': () => refuse(409, 'stale', { by: 'Sam Lee', version: 4 }),
+    });
+    const screen = await open();
+    await screen.getByRole('button', { name: fill(said.change, place('phone')) }).click();
+    const field = screen.getByLabelText(said.value);
+    await field.fill('404-555-0111');
+    server.change(readAs({ ...phone, value: '404-555-0199', version: 4 }));
+    await screen.getByRole('button', { name: said.submit }).click();
+    await expect.element(screen.getByText(fill(said.staleBy, { name: 'Sam Lee' }))).toBeVisible();
+    await expect.element(screen.getByText('404-555-0199')).toBeVisible();
+    await expect.element(field).toHaveValue('404-555-0111');
+    server.change({ 'POST /api/staff/counties/save': () => answer({}) });
+    await screen.getByRole('button', { name: said.submit }).click();
+    await expect.poll(() => server.last('/api/staff/counties/save')).toMatchObject({ version: 4 });
+  });
+});

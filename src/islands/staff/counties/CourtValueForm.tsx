@@ -1,0 +1,149 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import { saveCountyValueRequest, type StaffCourtValue } from '#domain/counties/county-requests.ts';
+import { countyLimits, type CountyCourt, type CourtField } from '#domain/counties/court-values.ts';
+import { officeDate } from '#domain/promises/office-date.ts';
+import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { ActionForm } from '../ActionForm.tsx';
+import { FormEnd } from '../FormEnd.tsx';
+import { panel } from '../Panel.tsx';
+import type { RecordProps } from '../section-props.ts';
+import { callStaff } from '../staff-calls.ts';
+
+interface CourtValueFormProps extends RecordProps {
+  readonly county: string;
+  readonly court: CountyCourt;
+  readonly field: CourtField;
+  /** What stands there; undefined for the first value of this field. */
+  readonly value: StaffCourtValue | undefined;
+  /** Somebody was faster: reads the county again. */
+  readonly onStale: () => Promise<void>;
+  readonly onCancel: () => void;
+  readonly onDone: (note: string) => Promise<void>;
+}
+
+interface Typed {
+  readonly county: string;
+  readonly court: string;
+  readonly field: string;
+  readonly value: string;
+  readonly source: string;
+  readonly checked: string;
+  readonly version: number | null;
+}
+
+const parse = zodResolver(saveCountyValueRequest) as unknown as Resolver<Typed>;
+
+/** Changes one value. Its source and the day are asked for every time, because they belong to the new words. */
+export function CourtValueForm(props: CourtValueFormProps) {
+  const { words, locale, county, court, field, value, onStale, onCancel, onDone } = props;
+  const said = words.counties;
+  const id = useId();
+  const name = said.fields[field];
+  const place = { county, court, field };
+  const [today] = useState(() => officeDate(new Date()));
+  const form = useForm<Typed>({
+    resolver: parse,
+    defaultValues: {
+      ...place,
+      value: value?.value ?? '',
+      source: value?.source ?? '',
+      checked: today,
+      version: null,
+    },
+  });
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  const { errors, isSubmitting } = form.formState;
+  const problem = (key: string | undefined) => key && (said.problems[key] ?? key);
+  const submit = form.handleSubmit(async ({ value: text, source, checked }) => {
+    setFault(null);
+    try {
+      const body = { ...place, value: text, source, checked, version: value?.version ?? null };
+      await callStaff('/api/staff/counties/save', { method: 'POST', locale, body });
+      await onDone(fill(said.done, { field: name }));
+    } catch (error) {
+      if (hasCode(error, 'stale')) {
+        const { by } = error.body;
+        setFault({ text: fill(said.staleBy, { name: typeof by === 'string' ? by : '?' }), reference: '' });
+        await onStale();
+        return;
+      }
+      const refused = hasCode(error, 'invalid_input') ? error.fields[0] : undefined;
+      setFault(refused ? { text: refused.message, reference: '' } : describeFault(error, words.account));
+    }
+  });
+  const shared = (one: 'value' | 'source' | 'checked') => ({
+    ...form.register(one),
+    id: `${id}-${one}`,
+    error: problem(errors[one]?.message),
+    errorPrefix: words.account.errorPrefix,
+  });
+  return (
+    <div className={panel}>
+      <form
+        className="grid grid-cols-1 gap-3"
+        noValidate
+        autoComplete="off"
+        onSubmit={(event) => void submit(event)}
+      >
+        {field === 'exists' ? (
+          <Select
+            {...shared('value')}
+            label={name}
+            placeholder={said.choose}
+            options={(['yes', 'no'] as const).map((code) => ({ value: code, text: said.yesNo[code] }))}
+          />
+        ) : (
+          <TextInput
+            {...shared('value')}
+            label={said.value}
+            hint={said.valueHint}
+            maxLength={countyLimits.value}
+            lines={3}
+            lang="en"
+          />
+        )}
+        <TextInput
+          {...shared('source')}
+          label={said.source}
+          hint={said.sourceHint}
+          maxLength={countyLimits.source}
+        />
+        <TextInput {...shared('checked')} label={said.day} type="date" max={today} />
+        {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
+        <FormEnd submit={isSubmitting ? words.frame.form.saving : said.submit} busy={isSubmitting} note="" />
+      </form>
+      <p>
+        <button type="button" className={link} onClick={onCancel}>
+          {said.cancel}
+        </button>
+      </p>
+      {value && (
+        <ActionForm
+          words={words}
+          submit={said.remove.submit}
+          quiet
+          confirm={() => ({
+            title: fill(said.remove.question, { field: name }),
+            text: said.remove.text,
+            yes: said.remove.yes,
+          })}
+          send={async () => {
+            const body = { ...place, version: value.version };
+            await callStaff('/api/staff/counties/remove', { method: 'POST', locale, body });
+            await onDone(fill(said.remove.done, { field: name }));
+          }}
+          onDone={onStale}
+          done={fill(said.remove.done, { field: name })}
+        />
+      )}
+    </div>
+  );
+}
