@@ -218,6 +218,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   },
   people: { uses: ['audit', 'database', 'http'], front: ['name-of'] },
   replies: { uses: ['audit', 'database', 'http'], front: [] },
+  counties: { uses: ['audit', 'database', 'http'], front: [] },
   // What the lists of staff share.
   workplace: { uses: ['audit', 'database'], front: ['find-orders', 'page-place', 'payer'] },
   operations: { uses: ['audit', 'database', 'http'], front: ['raise-alarm'] },
