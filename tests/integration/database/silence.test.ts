@@ -82,6 +82,15 @@ describe('a client who does not answer', () => {
     expect(await tasksOf(caseId)).toEqual(['try_client done', 'try_client dropped']);
   });
 
+  test('is tried no more once the case moves on without them', async () => {
+    const { caseId, matterId } = await waitingForClient();
+    const silent = await silentCase(caseId);
+    if (!silent) throw new Error('not silent');
+    await keep(silent, 'try_client');
+    expect(await move(database, matterId, 'in_review', sam)).toMatchObject({ outcome: 'done' });
+    expect(await tasksOf(caseId)).toEqual(['try_client dropped']);
+  });
+
   test('is held with a letter; what was read before they were heard changes nothing', async () => {
     const { caseId } = await waitingForClient();
     const silent = await silentCase(caseId);
