@@ -1,4 +1,4 @@
-// Clients write and approve while the line breaks, press twice, and press again with the same key until they are told
+// Clients write, approve and report while the line breaks, press twice, and press again with the same key until they are told
 // that it was done. Then the database is counted: nothing is lost, nothing is there twice.
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
@@ -12,6 +12,7 @@ import { asTrial } from '#tests/faults/tagged-calls.ts';
 import { makeInvitedClient } from '#tests/accounts.ts';
 import { startSessionOf } from '#tests/signed-in.ts';
 import { Visitor } from '#tests/visitor.ts';
+import caseMatterMove from '../../../functions/case-matter-move.ts';
 import caseMessages from '../../../functions/case-messages.ts';
 import matterApproval from '../../../functions/matter-approval.ts';
 import { paper, standing } from '../database/given-matters.ts';
@@ -31,13 +32,14 @@ afterAll(async () => {
 });
 
 const faults: readonly Fault[] = ['reset', 'answer cut', 'unavailable', 'slow'];
-const isWrite = (path: string) => /\/rpc\/(send_case_message|approve_papers)$/.test(path);
+const isWrite = (path: string) => /\/rpc\/(send_case_message|approve_papers|move_matter)$/.test(path);
 
 interface Trial {
-  readonly kind: 'message' | 'approval';
+  readonly kind: 'message' | 'approval' | 'move';
   readonly key: string;
   readonly handler: PlatformFunction;
   readonly id: string;
+  readonly params: Record<string, string>;
   readonly address: string;
   readonly body: object;
   readonly cookie: string;
@@ -57,15 +59,30 @@ async function begin(turn: number): Promise<Trial> {
   if (!matter) throw new Error('no matter');
   const key = randomUUID();
   const shared = { key, cookie: visitor.cookieHeader(), shown: new Set<string>(), background: [] };
-  if (turn % 2 === 0)
+  if (turn % 3 === 0)
     return {
       ...shared,
       kind: 'message',
       handler: caseMessages,
       id: matter.caseId,
+      params: { id: matter.caseId },
       address: `/api/cases/${matter.caseId}/messages`,
       body: { idempotencyKey: key, language: 'es', message: `Mensaje ${key}`, tickets: [] },
     };
+  if (turn % 3 === 1) {
+    await standing({ sql }, matter.id, 'ready_to_file');
+    const [{ version = 0 } = {}] = await sql<{ version: number }[]>`
+      select version from public.court_matters where id = ${matter.id}`;
+    return {
+      ...shared,
+      kind: 'move',
+      handler: caseMatterMove,
+      id: matter.id,
+      params: { id: matter.caseId, matterId: matter.id },
+      address: `/api/cases/${matter.caseId}/matters/${matter.id}/move`,
+      body: { idempotencyKey: key, version, to: 'filed', filedOn: '2026-11-02', filedHow: 'mail' },
+    };
+  }
   await standing({ sql }, matter.id, 'client_review');
   const { documentId, sha256 } = await paper({ sql }, matter.id, ['attorney']);
   return {
@@ -73,6 +90,7 @@ async function begin(turn: number): Promise<Trial> {
     kind: 'approval',
     handler: matterApproval,
     id: matter.id,
+    params: { id: matter.id },
     address: `/api/matters/${matter.id}/approval`,
     body: {
       idempotencyKey: key,
@@ -91,7 +109,7 @@ async function press(trial: Trial, lost = false): Promise<boolean> {
     body: JSON.stringify(trial.body),
   });
   const { response, idle } = await asTrial(trial.key, () =>
-    callFunction(trial.handler, request, undefined, { id: trial.id }),
+    callFunction(trial.handler, request, undefined, trial.params),
   );
   trial.background.push(idle);
   const text = await response.text();
@@ -105,15 +123,15 @@ async function press(trial: Trial, lost = false): Promise<boolean> {
 }
 
 it(
-  'whatever breaks, each message is in its thread once, and each approval moved its matter once',
-  { timeout: trials(15 * 60_000, 180_000) },
+  'whatever breaks, each message is in its thread once, and each approval and each report moved its matter once',
+  { timeout: trials(45 * 60_000, 180_000) },
   async () => {
     const all: { trial: Trial; fault: Fault; fired: boolean }[] = [];
     const begun: Trial[] = [];
-    for (let turn = 0; turn < trials(1_000, 50); turn += 1) begun.push(await begin(turn));
+    for (let turn = 0; turn < trials(3_000, 51); turn += 1) begun.push(await begin(turn));
     await inLanes(begun, 8, async (trial, turn) => {
-      const fault = faults[Math.floor(turn / 2) % faults.length] ?? 'reset';
-      let left = 1 + (turn % 3);
+      const fault = faults[Math.floor(turn / 3) % faults.length] ?? 'reset';
+      let left = 1 + (Math.floor(turn / 3) % 3);
       product.api.plan(trial.key, ({ path }) => (isWrite(path) && left-- > 0 ? fault : null));
       const twice = turn % 5 === 3 ? 2 : 1;
       const told = await Promise.all(Array.from({ length: twice }, () => press(trial, turn % 7 === 2)));
@@ -137,7 +155,21 @@ it(
       join public.generated_documents as version on version.id = given.document_id
       join public.case_papers as paper on paper.id = version.paper_id
       where given.as_role = 'client' group by paper.matter_id, paper.case_id`;
+    const moves = await sql<{ matterId: string; count: number; tasks: number; mails: number }[]>`
+      select matter.id as "matterId",
+        (select count(*)::int from public.case_updates where case_id = matter.case_id and code = 'status_changed') as count,
+        (select count(*)::int from public.case_tasks where matter_id = matter.id and code = 'reported_by_client') as tasks,
+        (select count(*)::int from public.outbox
+         where user_id = one.user_id and kind in ('case_moved', 'case_news') and payload ->> 'caseId' = one.id::text) as mails
+      from public.court_matters as matter join public.cases as one on one.id = matter.case_id
+      where matter.status = 'filed' and matter.filed_by = 'client'`;
     const counted = ({ kind, key, id }: Trial): number => {
+      if (kind === 'move') {
+        const moved = moves.find(({ matterId }) => matterId === id);
+        return moved && moved.tasks > 0 && moved.mails > 0
+          ? Math.max(moved.count, moved.tasks, moved.mails)
+          : 0;
+      }
       if (kind === 'message') return messages.find(({ message }) => message === `Mensaje ${key}`)?.count ?? 0;
       const found = approvals.find(({ matterId }) => matterId === id);
       if (!found) return 0;
@@ -154,7 +186,7 @@ it(
         'answered differently': mine.filter(({ trial }) => trial.shown.size !== 1).length,
       };
     });
-    report('Messages and approvals with a fault', table);
+    report('Messages, approvals and moves with a fault', table);
     for (const row of table)
       expect(row).toMatchObject({
         'fault fired': row.trials,

@@ -11,6 +11,7 @@ import matterWords from '#i18n/en/staff/case-matters.ts';
 import partyWords from '#i18n/en/staff/case-parties.ts';
 import packageWords from '#i18n/en/staff/case-package.ts';
 import endWords from '#i18n/en/staff/case-end.ts';
+import severalWords from '#i18n/en/staff/case-several.ts';
 
 /** Cases in the workplace: the queue, one case, and what is done about it. */
 const words = {
@@ -226,6 +227,7 @@ const words = {
   party: partyWords,
   package: packageWords,
   end: endWords,
+  several: severalWords,
   record: {
     title: 'Compare with the public record',
     help: 'Look the case up as the public does. The look is logged, whatever comes of it.',

@@ -5,6 +5,7 @@ import matterWords from '#i18n/es/staff/case-matters.ts';
 import partyWords from '#i18n/es/staff/case-parties.ts';
 import packageWords from '#i18n/es/staff/case-package.ts';
 import endWords from '#i18n/es/staff/case-end.ts';
+import severalWords from '#i18n/es/staff/case-several.ts';
 
 const words: CasesWords = {
   title: 'Casos',
@@ -220,6 +221,7 @@ const words: CasesWords = {
   party: partyWords,
   package: packageWords,
   end: endWords,
+  several: severalWords,
   record: {
     title: 'Comparar con el registro público',
     help: 'Busque el caso como lo haría el público. La búsqueda queda anotada, salga lo que salga.',

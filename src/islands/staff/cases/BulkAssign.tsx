@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { CaseRow } from '#domain/cases/queue.ts';
 import { mostAtOnce, type AssignAnswer } from '#domain/cases/work-requests.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
@@ -6,19 +7,21 @@ import { Select } from '#ui/Select.tsx';
 import { Confirmation } from '../Confirmation.tsx';
 import { Panel } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { BulkWrite } from './BulkWrite.tsx';
 import { useCaseWrite } from './use-case-write.ts';
 import { useColleagues } from './use-colleagues.ts';
 import { WriteEnd } from './WriteEnd.tsx';
 
 interface BulkAssignProps extends SectionProps {
-  /** Ids of the cases, with the client of each. */
-  readonly chosen: ReadonlyMap<string, string>;
+  /** The cases by their ids. */
+  readonly chosen: ReadonlyMap<string, CaseRow>;
   readonly onClear: () => void;
   readonly onDone: () => Promise<void>;
 }
 
 /** Gives several cases to one person: who they are is shown before, what became of each after. */
-export function BulkAssign({ words, locale, chosen, onClear, onDone }: BulkAssignProps) {
+export function BulkAssign(props: BulkAssignProps) {
+  const { words, locale, chosen, onClear, onDone } = props;
   const said = words.cases.bulk;
   const id = useId();
   const people = useColleagues(words, locale);
@@ -27,7 +30,7 @@ export function BulkAssign({ words, locale, chosen, onClear, onDone }: BulkAssig
   const [results, setResults] = useState<AssignAnswer['results']>([]);
   const state = useCaseWrite(words, locale, onDone);
   const name = people.find((one) => one.id === ownerId)?.name ?? words.cases.nobody;
-  const names = [...chosen.values()];
+  const names = [...chosen.values()].map(({ client }) => client);
 
   return (
     <Panel title={plural(chosen.size, said.selected, locale)}>
@@ -56,11 +59,12 @@ export function BulkAssign({ words, locale, chosen, onClear, onDone }: BulkAssig
         <ul className="list-disc ps-5" aria-label={said.results}>
           {results.map((one) => (
             <li key={one.id}>
-              {chosen.get(one.id)}: {said.result[one.result]}
+              {chosen.get(one.id)?.client}: {said.result[one.result]}
             </li>
           ))}
         </ul>
       )}
+      <BulkWrite {...props} />
       <p>
         <button type="button" className={link} onClick={onClear}>
           {said.clear}

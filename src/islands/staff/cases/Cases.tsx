@@ -31,11 +31,11 @@ export default function Cases(props: SectionProps) {
   const said = words.cases;
   const { version, changed } = useListReturn(props);
   const [asBoard, setAsBoard] = useState(false);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, CaseRow>>(new Map());
 
   function choose(row: CaseRow, isChosen: boolean): void {
     const next = new Map(chosen);
-    if (isChosen) next.set(row.id, row.client);
+    if (isChosen) next.set(row.id, row);
     else next.delete(row.id);
     setChosen(next);
   }
@@ -147,7 +147,7 @@ function filtersOf(
 
 function columnsOf(
   { words, locale }: SectionProps,
-  chosen: ReadonlyMap<string, string>,
+  chosen: ReadonlyMap<string, CaseRow>,
   choose: (row: CaseRow, isChosen: boolean) => void,
 ): Column<CaseRow>[] {
   const said = words.cases;

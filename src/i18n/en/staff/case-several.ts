@@ -1,0 +1,32 @@
+/** The same task, request or message for several cases. */
+const words = {
+  title: 'Do the same for all of them',
+  kind: 'What?',
+  kinds: { task: 'Add a task', request: 'Ask for files', message: 'Write a message' },
+  lead: 'Each client reads it in their own language, so both are needed.',
+  recipient: '{client}, {number} ({language})',
+  taskTitle: 'What is to do',
+  dueOn: 'Due on',
+  owner: 'Each task belongs to the owner of its case.',
+  what: 'What we need, in {language}',
+  message: 'Message, in {language}',
+  submit: 'Go through {count} cases',
+  confirm: {
+    title: '{what}: {count} cases?',
+    text: 'It is done one by one, and you can stop it. These are meant:',
+    yes: 'Go on',
+  },
+  stop: 'Stop',
+  goOn: 'Go on with the rest',
+  results: 'What became of each',
+  states: {
+    waiting: 'waits',
+    sending: 'under way…',
+    done: 'done',
+    stopped: 'not done',
+  },
+  failed: 'not done: {why}',
+  status: '{done} of {count} done.',
+};
+export type CaseSeveralWords = typeof words;
+export default words;

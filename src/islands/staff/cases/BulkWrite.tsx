@@ -1,0 +1,202 @@
+import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { requestWhatMax } from '#domain/cases/file-requests.ts';
+import type { CaseRow } from '#domain/cases/queue.ts';
+import { messageMax } from '#domain/cases/thread.ts';
+import { mostAtOnce, taskTitleMax } from '#domain/cases/work-requests.ts';
+import { locales, type Locale } from '#domain/languages.ts';
+import { easternMoment } from '#domain/promises/eastern-moment.ts';
+import { officeHours } from '#domain/promises/timings.ts';
+import { isFilled } from '#domain/replies/blanks.ts';
+import { fill } from '#i18n/format.ts';
+import { button, secondButton } from '#ui/button.ts';
+import { RadioGroup } from '#ui/Choices.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { Confirmation } from '../Confirmation.tsx';
+import { ReplyPicker } from '../replies/ReplyPicker.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { callStaff } from '../staff-calls.ts';
+import { useSeveral, type RowState } from './use-several.ts';
+
+const kinds = ['task', 'request', 'message'] as const;
+type Kind = (typeof kinds)[number];
+interface Values {
+  kind: Kind;
+  title: string;
+  dueOn: string;
+  en: string;
+  es: string;
+}
+
+interface BulkWriteProps extends SectionProps {
+  readonly chosen: ReadonlyMap<string, CaseRow>;
+}
+
+/** The same task, request or message for several cases: each recipient is shown before, a result per row after. */
+export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
+  const said = words.cases.several;
+  const id = useId();
+  const form = useForm<Values>({ defaultValues: { kind: 'task', title: '', dueOn: '', en: '', es: '' } });
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  const [asking, setAsking] = useState(false);
+  const { errors } = form.formState;
+  const { required } = words.frame.form;
+  const several = useSeveral(words, (caseId, idempotencyKey) => {
+    const row = chosen.get(caseId);
+    return callStaff(`/api/staff/cases/${caseId}/${pathOf[kind]}`, {
+      method: 'POST',
+      locale,
+      body: { ...bodyOf(form.getValues(), row), idempotencyKey },
+    });
+  });
+  const errorPrefix = words.account.errorPrefix;
+  const nameOf = (row: CaseRow) =>
+    fill(said.recipient, {
+      client: row.client,
+      number: row.number,
+      language: words.frame.languages[row.language],
+    });
+  const ids = [...chosen.keys()];
+  const done = [...several.rows.values()].filter(({ at }) => at === 'done').length;
+  const textFor = (language: Locale) => (
+    <TextInput
+      key={language}
+      {...form.register(language, {
+        validate: (text) => (text.trim() === '' ? required : isFilled(text) || words.replies.blanks.refused),
+      })}
+      id={`${id}-${language}`}
+      lang={language}
+      label={fill(kind === 'message' ? said.message : said.what, {
+        language: words.frame.languages[language],
+      })}
+      error={errors[language]?.message}
+      errorPrefix={errorPrefix}
+      lines={kind === 'message' ? 6 : 1}
+      maxLength={kind === 'message' ? messageMax : requestWhatMax}
+    />
+  );
+  return (
+    <details>
+      <summary className="cursor-pointer py-2 text-link">{said.title}</summary>
+      <form
+        className="grid grid-cols-1 gap-3 pt-2"
+        noValidate
+        // Another text, or another kind, is another write.
+        onChange={() => several.forget()}
+        onSubmit={(event) =>
+          void form.handleSubmit(() => {
+            if (chosen.size <= mostAtOnce) setAsking(true);
+          })(event)
+        }
+      >
+        <RadioGroup
+          id={`${id}-kind`}
+          label={said.kind}
+          options={kinds.map((value) => ({ value, text: said.kinds[value] }))}
+          input={form.register('kind')}
+          inRow
+        />
+        {kind === 'task' ? (
+          <TextInput
+            {...form.register('title', { validate: (text) => text.trim() !== '' || required })}
+            id={`${id}-title`}
+            label={said.taskTitle}
+            hint={said.owner}
+            error={errors.title?.message}
+            errorPrefix={errorPrefix}
+            maxLength={taskTitleMax}
+          />
+        ) : (
+          <>
+            <p className="text-xs text-ink-soft">{said.lead}</p>
+            {kind === 'message' && (
+              <ReplyPicker
+                words={words}
+                locale={locale}
+                language={locale}
+                known={{}}
+                onPick={(texts) => {
+                  several.forget();
+                  for (const language of locales)
+                    form.setValue(
+                      language,
+                      [form.getValues(language), texts[language]].filter(Boolean).join('\n\n'),
+                    );
+                }}
+              />
+            )}
+            {locales.map(textFor)}
+          </>
+        )}
+        {kind !== 'message' && (
+          <TextInput
+            {...form.register('dueOn')}
+            id={`${id}-due`}
+            type="date"
+            label={said.dueOn}
+            errorPrefix={errorPrefix}
+          />
+        )}
+        <p className="buttons">
+          <button type="submit" className={button} disabled={several.isRunning || chosen.size > mostAtOnce}>
+            {done > 0 && done < chosen.size ? said.goOn : fill(said.submit, { count: chosen.size })}
+          </button>
+          {several.isRunning && (
+            <button type="button" className={secondButton} onClick={several.stop}>
+              {said.stop}
+            </button>
+          )}
+        </p>
+      </form>
+      {several.rows.size > 0 && (
+        <>
+          <p role="status">{fill(said.status, { done, count: several.rows.size })}</p>
+          <ul className="list-disc ps-5" aria-label={said.results}>
+            {[...several.rows].map(([caseId, state]) => {
+              const row = chosen.get(caseId);
+              return row ? (
+                <li key={caseId}>
+                  {nameOf(row)}: {resultText(state, said)}
+                </li>
+              ) : null;
+            })}
+          </ul>
+        </>
+      )}
+      {asking && (
+        <Confirmation
+          words={words}
+          title={fill(said.confirm.title, { what: said.kinds[kind], count: chosen.size })}
+          text={`${said.confirm.text} ${[...chosen.values()].map(nameOf).join('; ')}`}
+          yes={said.confirm.yes}
+          onClose={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false);
+            void several.run(ids);
+          }}
+        />
+      )}
+    </details>
+  );
+}
+
+const pathOf = { task: 'tasks', request: 'requests', message: 'messages' } as const;
+
+/** What is sent for one case: the text in the language of its client, a task to the owner of the case. */
+function bodyOf({ kind, title, dueOn, en, es }: Values, row: CaseRow | undefined): object {
+  const language = row?.language ?? 'en';
+  const text = language === 'es' ? es : en;
+  if (kind === 'message') return { language, message: text, tickets: [] };
+  if (kind === 'request') return { language, what: text, dueOn: dueOn || null };
+  const due = dueOn ? easternMoment(dueOn, `${officeHours.closes}:00`) : null;
+  return {
+    act: 'add',
+    title,
+    ownerId: row?.owner?.id ?? null,
+    dueAt: due !== null && typeof due === 'object' ? due.at : null,
+  };
+}
+
+function resultText(state: RowState, said: SectionProps['words']['cases']['several']): string {
+  return state.at === 'failed' ? fill(said.failed, { why: state.why }) : said.states[state.at];
+}

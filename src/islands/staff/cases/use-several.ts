@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { describeFault, hasCode } from '#browser/api-fault.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+
+/** How one row of several stands; `failed` with the sentence of the refusal. */
+export type RowState =
+  | { readonly at: 'waiting' | 'sending' | 'done' | 'stopped' }
+  | { readonly at: 'failed'; readonly why: string };
+
+/**
+ * Goes through several rows, one by one, until it is stopped. Each row has a key of its own, which stays the same until
+ * it succeeded: going on after a lost answer does nothing twice. A refusal of one row stops no other.
+ */
+export function useSeveral(
+  words: StaffWords,
+  send: (id: string, idempotencyKey: string) => Promise<unknown>,
+) {
+  const [rows, setRows] = useState<ReadonlyMap<string, RowState>>(new Map());
+  const [isRunning, setRunning] = useState(false);
+  const keys = useRef(new Map<string, string>());
+  const isStopped = useRef(false);
+
+  async function run(ids: readonly string[]): Promise<void> {
+    const states = new Map<string, RowState>(
+      ids.map((id) => [id, rows.get(id)?.at === 'done' ? { at: 'done' } : { at: 'waiting' }]),
+    );
+    const show = (id: string, state: RowState) => {
+      states.set(id, state);
+      setRows(new Map(states));
+    };
+    isStopped.current = false;
+    setRunning(true);
+    for (const id of ids) {
+      if (states.get(id)?.at === 'done') continue;
+      if (isStopped.current) {
+        show(id, { at: 'stopped' });
+        continue;
+      }
+      show(id, { at: 'sending' });
+      const key = keys.current.get(id) ?? crypto.randomUUID();
+      keys.current.set(id, key);
+      try {
+        await send(id, key);
+        show(id, { at: 'done' });
+      } catch (error) {
+        const field = hasCode(error, 'invalid_input') ? error.fields[0] : undefined;
+        show(id, { at: 'failed', why: field?.message ?? describeFault(error, words.account).text });
+      }
+    }
+    setRunning(false);
+  }
+  function stop(): void {
+    isStopped.current = true;
+  }
+  /** Another text is another write. */
+  function forget(): void {
+    keys.current.clear();
+    setRows(new Map());
+  }
+  return { rows, isRunning, run, stop, forget };
+}
