@@ -247,7 +247,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   learning: { uses: ['access', 'database', 'http'], front: [] },
   // What a client hears, and how.
   notices: { uses: ['access', 'database'], front: [] },
-  calendar: { uses: ['access', 'database', 'http'], front: [] },
+  calendar: { uses: ['access', 'audit', 'database', 'http'], front: [] },
   intake: {
     uses: ['access', 'database', 'drafts', 'http', 'spool', 'submissions', 'uploads'],
     front: ['applied-cookie', 'pay-token'],

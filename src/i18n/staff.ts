@@ -21,6 +21,7 @@ import type { PeopleWords } from '#i18n/en/staff/people.ts';
 import type { MadePapersWords } from '#i18n/en/staff/made-papers.ts';
 import type { PapersWords } from '#i18n/en/staff/papers.ts';
 import type { DuplicatesWords } from '#i18n/en/staff/duplicates.ts';
+import type { CallHoursWords } from '#i18n/en/staff/call-hours.ts';
 import type { RepliesWords } from '#i18n/en/staff/replies.ts';
 import type { TeamWords } from '#i18n/en/staff/team.ts';
 import type { ThreadWords } from '#i18n/en/staff/thread.ts';
@@ -49,6 +50,7 @@ import enPeople from '#i18n/en/staff/people.ts';
 import enMadePapers from '#i18n/en/staff/made-papers.ts';
 import enPapers from '#i18n/en/staff/papers.ts';
 import enDuplicates from '#i18n/en/staff/duplicates.ts';
+import enCallHours from '#i18n/en/staff/call-hours.ts';
 import enReplies from '#i18n/en/staff/replies.ts';
 import enTeam from '#i18n/en/staff/team.ts';
 import enThread from '#i18n/en/staff/thread.ts';
@@ -70,6 +72,7 @@ import esPeople from '#i18n/es/staff/people.ts';
 import esMadePapers from '#i18n/es/staff/made-papers.ts';
 import esPapers from '#i18n/es/staff/papers.ts';
 import esDuplicates from '#i18n/es/staff/duplicates.ts';
+import esCallHours from '#i18n/es/staff/call-hours.ts';
 import esReplies from '#i18n/es/staff/replies.ts';
 import esTeam from '#i18n/es/staff/team.ts';
 import esThread from '#i18n/es/staff/thread.ts';
@@ -98,6 +101,7 @@ export interface StaffWords {
   readonly orders: OrdersWords;
   readonly people: PeopleWords;
   readonly duplicates: DuplicatesWords;
+  readonly callHours: CallHoursWords;
   readonly replies: RepliesWords;
   readonly team: TeamWords;
   readonly thread: ThreadWords;
@@ -145,6 +149,7 @@ export const staffWords: Bilingual<StaffWords> = {
     orders: enOrders,
     people: enPeople,
     duplicates: enDuplicates,
+    callHours: enCallHours,
     replies: enReplies,
     team: enTeam,
     thread: enThread,
@@ -168,6 +173,7 @@ export const staffWords: Bilingual<StaffWords> = {
     orders: esOrders,
     people: esPeople,
     duplicates: esDuplicates,
+    callHours: esCallHours,
     replies: esReplies,
     team: esTeam,
     thread: esThread,

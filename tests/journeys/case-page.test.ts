@@ -152,10 +152,20 @@ describe.each(['es', 'en'] as const)('a client at a phone, in %s,', (locale) => 
       await matters.getByText(/9:30/).waitFor();
       await journey.expectAccessible('court date');
 
+      // Within a quarter of an hour after a mail the next waits and tells of everything since: its time has come.
+      await sql`
+        update public.outbox set run_after = now()
+        where user_id = ${client.id} and kind = 'case_news' and status = 'waiting'`;
+      await staff.post(`/api/staff/cases/${matter.caseId}/messages`, {
+        idempotencyKey: randomUUID(),
+        language: locale,
+        message: 'Hasta pronto.',
+        tickets: [],
+      });
       const text = await textOfMail(
         stage.stack.mail,
         client.email,
-        new RegExp(mailWords[locale].caseMoved.subject),
+        new RegExp(mailWords[locale].severalNews.subject),
       );
       expect(text).toContain(casePath(locale, matter.caseId));
       await journey.end();

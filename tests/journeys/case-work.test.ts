@@ -93,8 +93,11 @@ for (const locale of locales)
     await form.getByText(said.move.done).waitFor();
     await page.getByText(said.tasks.names.prepare_papers, { exact: true }).first().waitFor();
     const [moved] = await stage.sql`
-      select status, (select count(*)::int from public.outbox where kind = 'case_moved' and user_id = cases.user_id) as mails
+      select status, (
+        select count(*)::int from public.client_notifications
+        where case_id = cases.id and code = 'status_changed' and mail_key is not null
+      ) as told
       from public.cases where id = ${caseId}`;
-    expect(moved).toEqual({ status: 'preparing', mails: 2 });
+    expect(moved).toEqual({ status: 'preparing', told: 2 });
     await journey.end();
   });

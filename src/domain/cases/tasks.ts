@@ -37,6 +37,7 @@ export const taskCodes = [
   'confirm_interpreter',
   'client_cannot_come',
   'check_county',
+  'call_client',
   'custom',
 ] as const;
 export type TaskCode = (typeof taskCodes)[number];

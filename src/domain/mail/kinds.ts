@@ -15,6 +15,8 @@ export const clientMailKinds = [
   'daily_news',
   'package_upgrade',
   'hearing_reminder',
+  'call_booked',
+  'call_cancelled',
   'password_reset',
   'password_changed',
   'draft_link',

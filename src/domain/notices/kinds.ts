@@ -20,6 +20,8 @@ export const noticeCodes = [
   'request_added',
   'request_returned',
   'papers_ready',
+  'call_booked',
+  'call_cancelled',
   'upgrade_offered',
 ] as const;
 export type NoticeCode = (typeof noticeCodes)[number];

@@ -139,6 +139,21 @@ const words = {
       'Tell us right away in your account. The date stands until the judge changes it: if you are not there, the judge can say no.',
     button: 'See my date, or say that I cannot come',
   },
+  callBooked: {
+    subject: 'Your call with us',
+    what: 'We call you for {minutes} minutes, at the number you gave us.',
+    date: 'Date and time',
+    about:
+      'The call is about how things go on: what happened and what comes next. We can’t give legal advice.',
+    change: 'You can move or cancel it in your account until {hours} hours before.',
+    button: 'See my call',
+  },
+  callCancelled: {
+    subject: 'Your call is canceled',
+    what: 'The call on {date} does not take place.',
+    again: 'You can book another time in your account.',
+    button: 'Choose another time',
+  },
   severalNews: {
     subject: 'News in your account',
     subjectYourTurn: 'We need something from you',
@@ -153,6 +168,8 @@ const words = {
       request_returned: 'please send something again',
       papers_ready: 'there is something for you to read',
       upgrade_offered: 'we have a suggestion for you',
+      call_booked: 'a call is booked',
+      call_cancelled: 'a call is canceled',
       other: 'there is something new',
     } satisfies Record<NoticeCode | 'other', string>,
     button: 'See what is new',

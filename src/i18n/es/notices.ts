@@ -23,6 +23,8 @@ const words: NoticeWords = {
     request_returned: 'Por favor, envíe algo otra vez',
     papers_ready: 'Hay documentos para que usted los lea',
     upgrade_offered: 'Le sugerimos otro paquete para su caso',
+    call_booked: 'Su llamada está reservada',
+    call_cancelled: 'Se canceló su llamada',
     other: 'Hay algo nuevo',
   },
   moved: 'Su caso avanzó: {state}',

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { includesCalls } from '#domain/calendar/call-rules.ts';
 import { casePhases, phaseOf } from '#domain/cases/phases.ts';
 import { caseParts, type CasePage as Answer } from '#domain/portal/case-page.ts';
 import { describeFault, hasCode } from '#browser/api-fault.ts';
@@ -23,6 +24,12 @@ import { useRead } from './use-read.ts';
 const hearings = {
   en: lazy(() => import('./hearing/HearingEn.tsx')),
   es: lazy(() => import('./hearing/HearingEs.tsx')),
+} as const;
+
+/** Comes with its words for packages that include calls. */
+const calls = {
+  en: lazy(() => import('./calls/CallsEn.tsx')),
+  es: lazy(() => import('./calls/CallsEs.tsx')),
 } as const;
 
 export interface CasePageFrameProps extends DashboardProps {
@@ -67,6 +74,7 @@ function Open({ one, onChanged, ...props }: OpenProps) {
   const phase = phaseOf(one.sight.status);
   const part = { ...props, caseId: one.id, onChanged };
   const Hearing = hearings[props.locale];
+  const Calls = calls[props.locale];
   return (
     <>
       <article className="card raised grid grid-cols-1 gap-3" aria-labelledby="case-title">
@@ -93,6 +101,11 @@ function Open({ one, onChanged, ...props }: OpenProps) {
       <Requests {...part} />
       <Papers {...part} one={one} />
       <Thread {...part} />
+      {includesCalls(one.packageId) && (
+        <Suspense>
+          <Calls {...part} />
+        </Suspense>
+      )}
       <section className="card grid grid-cols-1 gap-3" aria-labelledby="stages-title">
         <h2 className="text-h3" id="stages-title">
           {page.stages}

@@ -40,6 +40,7 @@ export const sections: readonly Section[] = [
   { name: 'orders', view: lazy(() => import('./orders/Orders.tsx')), waiting: (work) => work.orders },
   { name: 'refunds', view: lazy(() => import('./refunds/Refunds.tsx')), waiting: (work) => work.refunds },
   { name: 'mail', view: lazy(() => import('./mail/Mail.tsx')), waiting: (work) => work.mail },
+  { name: 'call-hours', view: lazy(() => import('./call-hours/CallHours.tsx')) },
   { name: 'replies', view: lazy(() => import('./replies/Replies.tsx')) },
   { name: 'counties', view: lazy(() => import('./counties/Counties.tsx')) },
   {

@@ -159,6 +159,7 @@ export type Database = {
       };
       calendar_events: {
         Row: {
+          busy: unknown;
           case_id: string | null;
           created_at: string;
           description: string | null;
@@ -166,11 +167,14 @@ export type Database = {
           event_type: Database['public']['Enums']['event_kind'];
           id: string;
           is_all_day: boolean;
+          language: Database['public']['Enums']['locale'] | null;
           location: string | null;
           matter_id: string | null;
+          phone: string | null;
           priority: Database['public']['Enums']['case_priority'];
           reminder_minutes: number;
           sequence: number;
+          staff_id: string | null;
           start_date: string;
           status: Database['public']['Enums']['event_status'];
           title: string;
@@ -179,6 +183,7 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          busy?: unknown;
           case_id?: string | null;
           created_at?: string;
           description?: string | null;
@@ -186,11 +191,14 @@ export type Database = {
           event_type: Database['public']['Enums']['event_kind'];
           id?: string;
           is_all_day?: boolean;
+          language?: Database['public']['Enums']['locale'] | null;
           location?: string | null;
           matter_id?: string | null;
+          phone?: string | null;
           priority?: Database['public']['Enums']['case_priority'];
           reminder_minutes?: number;
           sequence?: number;
+          staff_id?: string | null;
           start_date: string;
           status?: Database['public']['Enums']['event_status'];
           title: string;
@@ -199,6 +207,7 @@ export type Database = {
           user_id: string;
         };
         Update: {
+          busy?: unknown;
           case_id?: string | null;
           created_at?: string;
           description?: string | null;
@@ -206,11 +215,14 @@ export type Database = {
           event_type?: Database['public']['Enums']['event_kind'];
           id?: string;
           is_all_day?: boolean;
+          language?: Database['public']['Enums']['locale'] | null;
           location?: string | null;
           matter_id?: string | null;
+          phone?: string | null;
           priority?: Database['public']['Enums']['case_priority'];
           reminder_minutes?: number;
           sequence?: number;
+          staff_id?: string | null;
           start_date?: string;
           status?: Database['public']['Enums']['event_status'];
           title?: string;
@@ -255,8 +267,70 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'calendar_events_staff_id_fkey';
+            columns: ['staff_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
             foreignKeyName: 'calendar_events_user_id_fkey';
             columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      call_days_off: {
+        Row: {
+          day: string;
+          staff_id: string;
+        };
+        Insert: {
+          day: string;
+          staff_id: string;
+        };
+        Update: {
+          day?: string;
+          staff_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'call_days_off_staff_id_fkey';
+            columns: ['staff_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      call_hours: {
+        Row: {
+          closes: string;
+          languages: Database['public']['Enums']['locale'][];
+          opens: string;
+          staff_id: string;
+          weekday: number;
+        };
+        Insert: {
+          closes: string;
+          languages: Database['public']['Enums']['locale'][];
+          opens: string;
+          staff_id: string;
+          weekday: number;
+        };
+        Update: {
+          closes?: string;
+          languages?: Database['public']['Enums']['locale'][];
+          opens?: string;
+          staff_id?: string;
+          weekday?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'call_hours_staff_id_fkey';
+            columns: ['staff_id'];
             isOneToOne: false;
             referencedRelation: 'users';
             referencedColumns: ['id'];
@@ -5271,6 +5345,8 @@ export type Database = {
       attach_checkout: { Args: { p: Json }; Returns: Json };
       attach_upgrade_checkout: { Args: { p: Json }; Returns: Json };
       board_of_cases: { Args: { p: Json }; Returns: Json };
+      book_call: { Args: { p: Json }; Returns: Json };
+      cancel_call: { Args: { p: Json }; Returns: Json };
       cancel_email_change: { Args: { p: Json }; Returns: Json };
       change_case_status: { Args: { p: Json }; Returns: Json };
       change_intake_email: { Args: { p: Json }; Returns: Json };
@@ -5375,6 +5451,8 @@ export type Database = {
       read_back_statement: { Args: { p: Json }; Returns: Json };
       read_calendar: { Args: { p: Json }; Returns: Json };
       read_calendar_by_address: { Args: { p: Json }; Returns: Json };
+      read_call_hours: { Args: { p: Json }; Returns: Json };
+      read_call_times: { Args: { p: Json }; Returns: Json };
       read_case_papers: { Args: { p: Json }; Returns: Json };
       read_case_thread: { Args: { p: Json }; Returns: Json };
       read_case_timeline: { Args: { p: Json }; Returns: Json };
@@ -5412,6 +5490,7 @@ export type Database = {
       review_application: { Args: { p: Json }; Returns: Json };
       run_retention: { Args: { p: Json }; Returns: Json };
       save_attorney_profile: { Args: { p: Json }; Returns: Json };
+      save_call_hours: { Args: { p: Json }; Returns: Json };
       save_case_task: { Args: { p: Json }; Returns: Json };
       save_county_value: { Args: { p: Json }; Returns: Json };
       save_draft: { Args: { p: Json }; Returns: Json };
@@ -5621,7 +5700,9 @@ export type Database = {
         | 'staff_data_request'
         | 'case_news'
         | 'daily_news'
-        | 'hearing_reminder';
+        | 'hearing_reminder'
+        | 'call_booked'
+        | 'call_cancelled';
       mail_status: 'waiting' | 'sent' | 'dead' | 'cancelled';
       matter_outcome:
         | 'granted'
@@ -5753,6 +5834,7 @@ export type Database = {
         | 'request_interpreter'
         | 'confirm_interpreter'
         | 'client_cannot_come'
+        | 'call_client'
         | 'step_late';
       upgrade_status: 'offered' | 'paid' | 'declined' | 'withdrawn';
       upload_purpose: 'intake' | 'contact' | 'case';
@@ -6034,6 +6116,8 @@ export const Constants = {
         'case_news',
         'daily_news',
         'hearing_reminder',
+        'call_booked',
+        'call_cancelled',
       ],
       mail_status: ['waiting', 'sent', 'dead', 'cancelled'],
       matter_outcome: [
@@ -6186,6 +6270,7 @@ export const Constants = {
         'request_interpreter',
         'confirm_interpreter',
         'client_cannot_come',
+        'call_client',
         'step_late',
       ],
       upgrade_status: ['offered', 'paid', 'declined', 'withdrawn'],

@@ -57,6 +57,8 @@ export const factsSchema = z.object({
   /** How a matter stands since it moved, by which its words are chosen. */
   stands: maybe(readingFacts),
   hearingAt: maybe(z.string()),
+  /** Of a call. */
+  startsAt: maybe(z.string()),
   eventId: maybe(z.uuid()),
   notices: maybe(z.array(noticeFacts)),
   /** Of several matters, which one moved. */

@@ -46,7 +46,9 @@ export async function readAccountRecords(app: Pick<App, 'db'>, actor: Actor): Pr
       .order('created_at', newest),
     app.db
       .from('calendar_events')
-      .select('title, description, event_type, start_date, end_date, location, status, sequence, created_at')
+      .select(
+        'title, description, event_type, start_date, end_date, location, phone, language, status, sequence, created_at',
+      )
       .eq('user_id', userId)
       .order('start_date', newest),
     app.db

@@ -86,6 +86,8 @@ describe.each([
       audit_entries: append,
       calendar_addresses: all,
       calendar_events: all,
+      call_days_off: all,
+      call_hours: all,
       case_documents: all,
       case_flags: all,
       case_holds: all,

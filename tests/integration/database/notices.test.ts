@@ -54,7 +54,7 @@ interface Mail {
 async function mails({ userId }: Case): Promise<Mail[]> {
   const rows = await database.sql<Mail[]>`
     select kind, round(extract(epoch from run_after - now()) / 60)::int as minutes, dedupe_key as key
-    from public.outbox where user_id = ${userId} and kind <> 'staff_case' order by run_after, position`;
+    from public.outbox where user_id = ${userId} and kind not in ('staff_case', 'hearing_reminder') order by run_after, position`;
   return [...rows];
 }
 /** As if all of it had happened that many minutes earlier. */

@@ -111,6 +111,22 @@ export const endpoints: Readonly<Record<string, Row>> = {
     params: ({ a }) => ({ id: a.caseId, matterId: a.matterId }),
     body: () => ({ idempotencyKey: randomUUID(), language: 'es', message: 'Trabajo ese día' }),
   },
+  'GET /api/cases/:id/calls': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
+  'POST /api/cases/:id/calls': {
+    access: 'signedIn',
+    // The package has none.
+    ok: 409,
+    others: 404,
+    params: caseOfA,
+    body: () => ({
+      idempotencyKey: randomUUID(),
+      startsAt: '2099-01-05T15:00:00Z',
+      language: 'es',
+      phone: '404 555 0199',
+    }),
+  },
+  // No call is booked.
+  'DELETE /api/calls/:id': { access: 'signedIn', ok: 404, params: () => ({ id: nobody }) },
   'GET /api/calendar': { access: 'signedIn', ok: 200 },
   'GET /api/calendar/file': { access: 'signedIn', ok: 200 },
   'POST /api/calendar/address': { access: 'signedIn', ok: 400, valid: () => ({ withPlace: false }) },
@@ -434,6 +450,9 @@ export const endpoints: Readonly<Record<string, Row>> = {
   },
   'GET /api/staff/workload': { access: 'staff', ok: 200 },
   'POST /api/staff/matters/:id/move': { access: 'staff', ok: 400, params: ({ a }) => ({ id: a.matterId }) },
+  'GET /api/staff/call-hours': { access: 'staff', ok: 200 },
+  'POST /api/staff/call-hours': { access: 'staff', ok: 400 },
+  'DELETE /api/staff/calls/:id': { access: 'staff', ok: 404, params: () => ({ id: nobody }) },
   'GET /api/staff/cases/:id/messages': { access: 'staff', ok: 200, params: caseOfA },
   'POST /api/staff/cases/:id/messages': { access: 'staff', ok: 400, params: caseOfA },
   'POST /api/staff/cases/:id/messages/read': { access: 'staff', ok: 400, params: caseOfA },

@@ -19,6 +19,8 @@ export const kept: Readonly<Record<TableName, string>> = {
   attorney_profiles: 'As long as the account is open.',
   audit_entries: `${never} The database refuses to change or remove a row. No answers or names stand in it.`,
   calendar_events: withCase,
+  call_days_off: 'As long as the account of who works here is kept.',
+  call_hours: 'As long as the account of who works here is kept.',
   calendar_addresses: 'Until the client ends it or makes another, or the account is closed.',
   case_documents: withCase,
   case_flags: withCase,

@@ -58,6 +58,7 @@ const words = {
     confirm_interpreter: 'Has the court confirmed the interpreter? Log the answer',
     client_cannot_come: 'The client cannot come to the hearing',
     check_county: 'Check the county file: what it says of this court is older than 180 days',
+    call_client: 'Call the client, as booked',
     custom: 'Own task',
   } satisfies Record<TaskCode, string>,
 };

@@ -36,6 +36,7 @@ const words = {
     refunds: 'Refunds',
     mail: 'Mail',
     'data-requests': 'Data requests',
+    'call-hours': 'My calls',
     replies: 'Saved replies',
     counties: 'County file',
     people: 'People',

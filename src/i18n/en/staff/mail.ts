@@ -51,6 +51,8 @@ const words = {
     case_news: 'Several news of a case',
     daily_news: 'News of the day',
     package_upgrade: 'Another package',
+    call_booked: 'Call booked',
+    call_cancelled: 'Call canceled',
     hearing_reminder: 'Reminder of a court date',
     password_reset: 'Forgotten password',
     password_changed: 'Password changed',

@@ -20,6 +20,7 @@ const words: AuditWords = {
     flag_cleared: 'Quitó un aviso',
     conflict_answered: 'Contestó sobre conflictos en un caso',
     attorney_profile_saved: 'Cambió el perfil de un abogado',
+    call_cancelled: 'Llamada cancelada',
     hold_set: 'Puso un caso en pausa',
     hold_released: 'Terminó una pausa',
     task_saved: 'Cambió una tarea',

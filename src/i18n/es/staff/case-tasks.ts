@@ -57,6 +57,7 @@ const words: CaseTaskWords = {
     confirm_interpreter: '¿Confirmó el tribunal al intérprete? Anote la respuesta',
     client_cannot_come: 'La clienta o el cliente no puede ir a la audiencia',
     check_county: 'Revisar el archivo de condados: lo que dice de este tribunal tiene más de 180 días',
+    call_client: 'Llamar a la clienta o al cliente, como se reservó',
     custom: 'Tarea propia',
   },
 };

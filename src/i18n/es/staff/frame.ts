@@ -34,6 +34,7 @@ const words: FrameWords = {
     refunds: 'Reembolsos',
     mail: 'Correo',
     'data-requests': 'Peticiones de datos',
+    'call-hours': 'Mis llamadas',
     replies: 'Respuestas guardadas',
     counties: 'Archivo de condados',
     people: 'Personal',

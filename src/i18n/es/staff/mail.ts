@@ -46,6 +46,8 @@ const words: StaffMailWords = {
     file_requested: 'Petición de archivos',
     case_news: 'Varias novedades de un caso',
     daily_news: 'Novedades del día',
+    call_booked: 'Llamada reservada',
+    call_cancelled: 'Llamada cancelada',
     hearing_reminder: 'Recordatorio de una fecha del tribunal',
     papers_ready: 'Documentos por leer',
     package_upgrade: 'Otro paquete',

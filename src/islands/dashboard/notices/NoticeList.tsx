@@ -111,6 +111,9 @@ function partOf(code: Notice['code']): string {
       return '#requests';
     case 'papers_ready':
       return '#papers';
+    case 'call_booked':
+    case 'call_cancelled':
+      return '#calls';
     case 'upgrade_offered':
       return '#offer';
     default:

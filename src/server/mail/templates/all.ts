@@ -11,6 +11,7 @@ import {
 import { applicationReceived } from './application-received.ts';
 import { caseAdded, caseChanged, messageReceived } from './case.ts';
 import { caseMessage, caseMoved, fileRequested, papersReady } from './case-news.ts';
+import { callBooked, callCancelled } from './calls.ts';
 import { hearingReminder } from './hearing-reminder.ts';
 import { severalNews } from './several-news.ts';
 import { contactAnswer } from './contact-answer.ts';
@@ -50,6 +51,8 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   daily_news: severalNews,
   package_upgrade: packageUpgrade,
   hearing_reminder: hearingReminder,
+  call_booked: callBooked,
+  call_cancelled: callCancelled,
   password_reset: passwordReset,
   password_changed: passwordChanged,
   draft_link: draftLink,

@@ -12,7 +12,7 @@ export const severalNews: Template = (draft) => {
     fill(mail.line, {
       caseNumber,
       what:
-        kind === 'court_date' && at !== null
+        (kind === 'court_date' || code === 'call_booked') && at !== null
           ? fill(mail.courtDate, { date: formatMoment(at, language) })
           : mail.what[code],
     }),

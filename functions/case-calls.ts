@@ -1,0 +1,10 @@
+import { callRequest } from '#domain/calendar/calls.ts';
+import { bookCall, readCallTimes } from '#server/calendar/calls.ts';
+import { endpoint, signedIn } from '#server/entry/endpoint.ts';
+
+export default endpoint({
+  GET: signedIn.byId(readCallTimes),
+  POST: signedIn.byId(callRequest, bookCall, { mails: true }),
+});
+
+export const config = { path: '/api/cases/:id/calls' };

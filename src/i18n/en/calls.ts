@@ -1,0 +1,32 @@
+/** A call that a client books. */
+const words = {
+  title: 'Talk to us by phone',
+  lead: 'A call of {minutes} minutes about how your case goes on: what happened, what comes next, what the papers mean. We can’t give legal advice.',
+  rules:
+    'Choose a time at least {notice} hours from now. You can move or cancel it until {change} hours before.',
+  none: 'No times are free right now. Write to us, and we will find one.',
+  noneInLanguage: 'No times are free in this language right now.',
+  language: 'In which language?',
+  languages: { en: 'English', es: 'Spanish' },
+  day: 'Day',
+  time: 'Time (Eastern Time)',
+  phone: 'Your phone number',
+  phoneHint: 'We call this number. If nobody answers, we leave no details.',
+  choose: 'Please choose a time.',
+  required: 'Please fill this in.',
+  book: 'Book this call',
+  booking: 'Booking…',
+  move: 'Move the call to this time',
+  booked: 'Your call is booked. We sent you an email.',
+  moved: 'Your call is moved. We sent you an email.',
+  taken: 'Somebody just took this time. These are the nearest free ones:',
+  standing: 'Your call: {date}',
+  standingWith: '{name} calls you at {phone}.',
+  standingPlain: 'We call you at {phone}.',
+  fixed: 'It is too late to change this call here. Write to us if you can’t take it.',
+  change: 'Move the call',
+  cancel: 'Cancel the call',
+  cancelled: 'Your call is canceled.',
+};
+export type CallWords = typeof words;
+export default words;

@@ -1,0 +1,32 @@
+import type { CallWords } from '#i18n/en/calls.ts';
+
+const words: CallWords = {
+  title: 'Hable con nosotros por teléfono',
+  lead: 'Una llamada de {minutes} minutos sobre cómo va su caso: qué pasó, qué sigue y qué quieren decir los documentos. No podemos dar consejo legal.',
+  rules:
+    'Elija una hora con al menos {notice} horas de anticipación. Puede cambiarla o cancelarla hasta {change} horas antes.',
+  none: 'Por ahora no hay horas libres. Escríbanos y buscamos una.',
+  noneInLanguage: 'Por ahora no hay horas libres en este idioma.',
+  language: '¿En qué idioma?',
+  languages: { en: 'Inglés', es: 'Español' },
+  day: 'Día',
+  time: 'Hora (hora del Este)',
+  phone: 'Su número de teléfono',
+  phoneHint: 'Le llamamos a este número. Si nadie contesta, no dejamos detalles.',
+  choose: 'Por favor, elija una hora.',
+  required: 'Por favor, llene esto.',
+  book: 'Reservar esta llamada',
+  booking: 'Reservando…',
+  move: 'Cambiar la llamada a esta hora',
+  booked: 'Su llamada está reservada. Le mandamos un correo.',
+  moved: 'Cambiamos su llamada. Le mandamos un correo.',
+  taken: 'Alguien acaba de tomar esta hora. Estas son las libres más cercanas:',
+  standing: 'Su llamada: {date}',
+  standingWith: '{name} le llama al {phone}.',
+  standingPlain: 'Le llamamos al {phone}.',
+  fixed: 'Ya no se puede cambiar aquí. Escríbanos si no puede contestar la llamada.',
+  change: 'Cambiar la llamada',
+  cancel: 'Cancelar la llamada',
+  cancelled: 'Cancelamos su llamada.',
+};
+export default words;

@@ -1,0 +1,163 @@
+import { useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { CallRequest, CallSlot } from '#domain/calendar/calls.ts';
+import { locales, type Locale } from '#domain/languages.ts';
+import { officeDate } from '#domain/promises/office-date.ts';
+import { callApi, type ApiError } from '#browser/api.ts';
+import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { formatDate, formatMoment, intlTag } from '#i18n/format.ts';
+import { RadioGroup } from '#ui/Choices.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { link, secondButton } from '#ui/button.ts';
+import type { TimesProps } from './calls-props.ts';
+
+/** Language, day and hour, phone. When somebody was faster, the nearest free times are one press away. */
+export function BookCall({ times, onBooked, ...props }: TimesProps) {
+  const { locale, said, caseId, account, siteEmail } = props;
+  const form = useForm({
+    defaultValues: {
+      language: times.call?.language ?? locale,
+      day: '',
+      startsAt: '',
+      phone: times.call?.phone ?? times.phone ?? '',
+    },
+  });
+  const { errors } = form.formState;
+  const [language, day] = useWatch({ control: form.control, name: ['language', 'day'] });
+  const key = useRef('');
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  const [nearest, setNearest] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const free = times.slots.filter(({ languages }) => languages.includes(language));
+  const days = [...new Set(free.map(dayOf))];
+  const ofDay = free.filter((slot) => dayOf(slot) === day);
+
+  const send = form.handleSubmit(async ({ startsAt, phone }) => {
+    key.current ||= crypto.randomUUID();
+    setBusy(true);
+    setFault(null);
+    const body: CallRequest = {
+      idempotencyKey: key.current,
+      startsAt,
+      language,
+      phone,
+      moves: times.call?.id ?? null,
+    };
+    try {
+      await callApi(`/api/cases/${caseId}/calls`, { method: 'POST', locale, body });
+      key.current = '';
+      onBooked(times.call ? said.moved : said.booked);
+    } catch (error) {
+      if (hasCode(error, 'call_taken')) setNearest(nearestOf(error));
+      else setFault(describeFault(error, account));
+    } finally {
+      setBusy(false);
+    }
+  });
+  const take = (startsAt: string) => {
+    setNearest([]);
+    form.setValue('day', officeDate(new Date(startsAt)));
+    form.setValue('startsAt', startsAt);
+    void send();
+  };
+
+  if (times.slots.length === 0) return <p>{said.none}</p>;
+  return (
+    <form className="grid max-w-prose gap-4" onSubmit={(event) => void send(event)} noValidate>
+      <RadioGroup
+        id="call-language"
+        label={said.language}
+        inRow
+        chosen={language}
+        errorPrefix={account.errorPrefix}
+        input={form.register('language', {
+          onChange: () => {
+            form.setValue('day', '');
+            form.setValue('startsAt', '');
+          },
+        })}
+        options={locales.map((value) => ({ value, text: said.languages[value] }))}
+      />
+      {days.length === 0 ? (
+        <p>{said.noneInLanguage}</p>
+      ) : (
+        <>
+          <Select
+            {...form.register('day', {
+              required: said.required,
+              onChange: () => form.setValue('startsAt', ''),
+            })}
+            id="call-day"
+            label={said.day}
+            error={errors.day?.message}
+            errorPrefix={account.errorPrefix}
+            placeholder="–"
+            options={days.map((value) => ({ value, text: weekdayOf(value, locale) }))}
+          />
+          {ofDay.length > 0 && (
+            <Select
+              {...form.register('startsAt', { required: said.choose })}
+              id="call-time"
+              label={said.time}
+              error={errors.startsAt?.message}
+              errorPrefix={account.errorPrefix}
+              placeholder="–"
+              options={ofDay.map(({ startsAt }) => ({ value: startsAt, text: hourOf(startsAt, locale) }))}
+            />
+          )}
+          <TextInput
+            {...form.register('phone', { required: said.required })}
+            id="call-phone"
+            type="tel"
+            autoComplete="tel-national"
+            label={said.phone}
+            hint={said.phoneHint}
+            error={errors.phone?.message}
+            errorPrefix={account.errorPrefix}
+            maxLength={30}
+          />
+          {nearest.length > 0 && (
+            <div className="notice grid gap-2" role="alert">
+              <p>{said.taken}</p>
+              <ul className="grid gap-1">
+                {nearest.map((startsAt) => (
+                  <li key={startsAt}>
+                    <button type="button" className={link} onClick={() => take(startsAt)}>
+                      {formatMoment(startsAt, locale)}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+          <p>
+            <button type="submit" className={secondButton} disabled={busy}>
+              {busy ? said.booking : times.call ? said.move : said.book}
+            </button>
+          </p>
+        </>
+      )}
+    </form>
+  );
+}
+
+const dayOf = ({ startsAt }: CallSlot) => officeDate(new Date(startsAt));
+
+function nearestOf({ body }: ApiError): string[] {
+  const { nearest } = body;
+  return Array.isArray(nearest) ? nearest.filter((at) => typeof at === 'string') : [];
+}
+
+function weekdayOf(day: string, locale: Locale): string {
+  const name = new Intl.DateTimeFormat(intlTag(locale), { weekday: 'long', timeZone: 'UTC' });
+  return `${name.format(new Date(day))}, ${formatDate(day, locale)}`;
+}
+
+function hourOf(startsAt: string, locale: Locale): string {
+  const time = new Intl.DateTimeFormat(intlTag(locale), { timeStyle: 'short', timeZone: 'America/New_York' });
+  return time.format(new Date(startsAt));
+}

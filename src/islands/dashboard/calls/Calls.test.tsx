@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { CallTimes } from '#domain/calendar/calls.ts';
+import { locales, type Locale } from '#domain/languages.ts';
+import { accountWords } from '#i18n/account.ts';
+import { callWords } from '#i18n/calls.ts';
+import { caseReadingWords, caseWords } from '#i18n/cases.ts';
+import { casePageWords } from '#i18n/case-page.ts';
+import { dashboardWords } from '#i18n/dashboard.ts';
+import { fill, formatMoment } from '#i18n/format.ts';
+import { namesOfPackages } from '#i18n/packages.ts';
+import { uploadMessageWords } from '#i18n/upload-messages.ts';
+import { answer, refuse, serve } from '#tests/components/server.ts';
+import { Calls } from './Calls.tsx';
+
+const [first, second] = ['2099-03-12T14:00:00Z', '2099-03-12T14:45:00Z'];
+const free: CallTimes = {
+  isOffered: true,
+  slots: [first, second].map((startsAt) => ({ startsAt, languages: ['en', 'es'] })),
+  phone: '(404) 555-0199',
+  call: null,
+};
+const booked: CallTimes = {
+  ...free,
+  call: {
+    id: 'k1',
+    startsAt: first,
+    language: 'es',
+    phone: '(404) 555-0199',
+    with: 'Sam',
+    isChangeable: true,
+  },
+};
+const address = '/api/cases/c1/calls';
+async function show(locale: Locale, times: CallTimes, more: Parameters<typeof serve>[0] = {}) {
+  const server = serve({ [`GET ${address}`]: () => answer(times), ...more });
+  const screen = await render(
+    <Calls
+      locale={locale}
+      words={dashboardWords[locale]}
+      cases={caseWords[locale]}
+      readings={caseReadingWords[locale]}
+      account={accountWords[locale]}
+      packageNames={namesOfPackages(locale)}
+      siteEmail="help@example.com"
+      page={casePageWords[locale]}
+      messages={uploadMessageWords[locale]}
+      caseId="c1"
+      onChanged={() => undefined}
+      said={callWords[locale]}
+    />,
+  );
+  return { server, screen };
+}
+
+describe.each(locales)('a client who wants to talk, in %s,', (locale) => {
+  const words = callWords[locale];
+
+  it('chooses a day and a time, and the call is booked', async () => {
+    const { screen, server } = await show(locale, free, {
+      [`POST ${address}`]: () => answer({ callId: 'k1' }),
+    });
+    await screen.getByLabelText(words.day).selectOptions('2099-03-12');
+    await screen.getByLabelText(words.time).selectOptions(second);
+    server.change({ [`GET ${address}`]: () => answer(booked) });
+    await screen.getByRole('button', { name: words.book }).click();
+    await expect.element(screen.getByText(words.booked)).toBeVisible();
+    expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      startsAt: second,
+      language: locale,
+      phone: '(404) 555-0199',
+      moves: null,
+    });
+    await expect
+      .element(screen.getByText(fill(words.standing, { date: formatMoment(first, locale) })))
+      .toBeVisible();
+  });
+
+  it('is shown the nearest times when somebody was faster, and takes one of them', async () => {
+    const { screen, server } = await show(locale, free, {
+      [`POST ${address}`]: () => refuse(409, 'call_taken', { message: '', nearest: [second] }),
+    });
+    await screen.getByLabelText(words.day).selectOptions('2099-03-12');
+    await screen.getByLabelText(words.time).selectOptions(first);
+    await screen.getByRole('button', { name: words.book }).click();
+    await expect.element(screen.getByRole('alert').getByText(words.taken)).toBeVisible();
+    server.change({ [`POST ${address}`]: () => answer({ callId: 'k1' }) });
+    await screen.getByRole('button', { name: formatMoment(second, locale) }).click();
+    await expect.element(screen.getByText(words.booked)).toBeVisible();
+    expect(server.calls.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+      startsAt: second,
+    });
+  });
+
+  it('cancels the call they have', async () => {
+    const { screen, server } = await show(locale, booked, {
+      'DELETE /api/calls/k1': () => new Response(null, { status: 204 }),
+    });
+    const cancel = screen.getByRole('button', { name: words.cancel });
+    await expect.element(cancel).toBeVisible();
+    server.change({ [`GET ${address}`]: () => answer(free) });
+    await cancel.click();
+    await expect.element(screen.getByText(words.cancelled)).toBeVisible();
+  });
+});
+
+it('says so when nothing is free, and offers nothing where calls are not included', async () => {
+  const { screen } = await show('en', { ...free, slots: [] });
+  await expect.element(screen.getByText(callWords.en.none)).toBeVisible();
+  const { screen: other } = await show('en', { ...free, isOffered: false });
+  await expect.element(other.getByRole('button', { name: callWords.en.book })).not.toBeInTheDocument();
+});

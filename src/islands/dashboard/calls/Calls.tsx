@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { callRules } from '#domain/calendar/call-rules.ts';
+import type { CallTimes } from '#domain/calendar/calls.ts';
+import { callApi } from '#browser/api.ts';
+import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill, formatMoment } from '#i18n/format.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { link } from '#ui/button.ts';
+import { useRead } from '../use-read.ts';
+import { BookCall } from './BookCall.tsx';
+import type { CallsProps } from './calls-props.ts';
+
+/** A call about how the case goes on: the one that is booked, and free times to book or move it. */
+export function Calls(props: CallsProps) {
+  const { locale, said, caseId, account, siteEmail } = props;
+  const { answer, load } = useRead<CallTimes>(`/api/cases/${caseId}/calls`, locale);
+  const [note, setNote] = useState('');
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  const [isMoving, setMoving] = useState(false);
+  if (!answer || (!answer.isOffered && !answer.call)) return null;
+  const { call } = answer;
+  const onBooked = (text: string) => {
+    setNote(text);
+    setMoving(false);
+    load();
+  };
+  const cancel = () => {
+    setFault(null);
+    callApi(`/api/calls/${call?.id}`, { method: 'DELETE', locale }).then(
+      () => onBooked(said.cancelled),
+      (error: unknown) => setFault(describeFault(error, account)),
+    );
+  };
+  const { minutes, noticeHours, changeableHours } = callRules;
+  return (
+    <section className="card grid grid-cols-1 gap-4" aria-labelledby="calls">
+      <h2 className="text-h3" id="calls" tabIndex={-1}>
+        {said.title}
+      </h2>
+      <p>{fill(said.lead, { minutes })}</p>
+      {call && (
+        <div className="grid gap-2 rounded-m bg-good-soft p-4">
+          <p className="font-strong">{fill(said.standing, { date: formatMoment(call.startsAt, locale) })}</p>
+          <p>
+            {call.with
+              ? fill(said.standingWith, { name: call.with, phone: call.phone })
+              : fill(said.standingPlain, { phone: call.phone })}
+          </p>
+          {call.isChangeable ? (
+            <p className="buttons no-print items-center">
+              <button type="button" className={link} onClick={() => setMoving(true)}>
+                {said.change}
+              </button>
+              <button type="button" className={link} onClick={cancel}>
+                {said.cancel}
+              </button>
+            </p>
+          ) : (
+            <p>{said.fixed}</p>
+          )}
+        </div>
+      )}
+      {answer.isOffered && (!call || isMoving) && (
+        <>
+          <p className="small quiet">{fill(said.rules, { notice: noticeHours, change: changeableHours })}</p>
+          <BookCall {...props} times={answer} onBooked={onBooked} />
+        </>
+      )}
+      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      <DoneNote>{note}</DoneNote>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { OwnCallHours } from '#domain/calendar/calls.ts';
+import { locales } from '#domain/languages.ts';
+import { fill } from '#i18n/format.ts';
+import { staffWords } from '#i18n/staff.ts';
+import { answer, refuse, serve } from '#tests/components/server.ts';
+import CallHours from './CallHours.tsx';
+
+const own: OwnCallHours = {
+  hours: [{ weekday: 1, opens: '09:00', closes: '12:00' }],
+  languages: ['es'],
+  daysOff: ['2099-12-24'],
+  calls: [
+    {
+      id: 'k1',
+      at: '2099-03-12T14:00:00Z',
+      phone: '(404) 555-0199',
+      language: 'es',
+      caseId: 'c1',
+      caseNumber: 'FK-2026-ACDE34',
+    },
+  ],
+};
+const member = {
+  id: 's1',
+  name: 'Sam Office',
+  role: 'staff',
+  rights: [],
+  preferences: { shortcuts: true },
+} as const;
+
+it.each(locales)('somebody who works here sees their calls and sets their hours, in %s', async (locale) => {
+  const words = staffWords[locale];
+  const said = words.callHours;
+  const server = serve({
+    'GET /api/staff/call-hours': () => answer(own),
+    'POST /api/staff/call-hours': () => answer({ done: true }),
+    'DELETE /api/staff/calls/k1': () => new Response(null, { status: 204 }),
+  });
+  const screen = await render(
+    <CallHours words={words} locale={locale} id={null} siteEmail="help@example.com" member={member} />,
+  );
+  await expect.element(screen.getByRole('link', { name: 'FK-2026-ACDE34' })).toBeVisible();
+  const monday = said.days[0] ?? '';
+  const tuesday = said.days[1] ?? '';
+  await expect.element(screen.getByLabelText(fill(said.opens, { day: monday }))).toHaveValue('09:00');
+  await screen.getByLabelText(fill(said.opens, { day: tuesday })).fill('13:00');
+  await screen.getByLabelText(fill(said.closes, { day: tuesday })).fill('15:30');
+  await screen.getByRole('button', { name: said.submit }).click();
+  await expect.element(screen.getByText(said.done)).toBeVisible();
+  expect(server.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    languages: ['es'],
+    hours: [...own.hours, { weekday: 2, opens: '13:00', closes: '15:30' }],
+    daysOff: ['2099-12-24'],
+  });
+  server.change({
+    'POST /api/staff/call-hours': () =>
+      refuse(400, 'invalid_input', {
+        fields: [{ field: 'hours.1.closes', code: 'x', message: 'The end must be later.' }],
+      }),
+  });
+  await screen.getByRole('button', { name: said.submit }).click();
+  await expect.element(screen.getByText('The end must be later.')).toBeVisible();
+});

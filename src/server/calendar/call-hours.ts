@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { CallHoursRequest, OwnCallHours } from '#domain/calendar/calls.ts';
+import { locales } from '#domain/languages.ts';
+import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+
+const callHours = z.object({
+  hours: z.array(z.object({ weekday: z.int(), opens: z.string(), closes: z.string() })),
+  languages: z.array(z.enum(locales)),
+  daysOff: z.array(z.string()),
+  calls: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      phone: z.string(),
+      language: z.enum(locales),
+      caseId: z.string(),
+      caseNumber: z.string(),
+    }),
+  ),
+});
+
+/** When the actor takes calls, and the calls they have. */
+export function readCallHours(app: Pick<App, 'db'>, { userId }: Actor): Promise<OwnCallHours> {
+  return callSql(app, 'read_call_hours', { actorId: userId }, callHours);
+}
+
+/** Replaces the actor's own hours; calls that are booked stay. */
+export async function saveCallHours(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  request: CallHoursRequest,
+): Promise<void> {
+  await callSql(app, 'save_call_hours', { ...request, ...byActor(actor) }, outcome('done'));
+}

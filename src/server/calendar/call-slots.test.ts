@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { freeTimes, nearestTimes, type CallPerson } from './call-slots.ts';
+
+const person = (more: Partial<CallPerson> = {}): CallPerson => ({
+  staffId: 's1',
+  hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '09:00', closes: '11:00' })),
+  languages: ['en'],
+  daysOff: [],
+  busy: [],
+  ...more,
+});
+const starts = (people: readonly CallPerson[], now: string) =>
+  freeTimes(people, new Date(now)).map(({ startsAt }) => startsAt);
+const ofDay = (times: readonly string[], day: string) => times.filter((at) => at.startsWith(day));
+
+describe('free times for a call', () => {
+  it('come 45 minutes apart, as long as half an hour fits', () => {
+    expect(ofDay(starts([person()], '2027-02-01T12:00:00Z'), '2027-02-03')).toEqual([
+      '2027-02-03T14:00:00Z',
+      '2027-02-03T14:45:00Z',
+      '2027-02-03T15:30:00Z',
+    ]);
+  });
+
+  it('stay at nine on the wall when clocks go forward and when they go back', () => {
+    const spring = starts([person()], '2027-03-12T12:00:00Z');
+    expect(ofDay(spring, '2027-03-13')[0]).toBe('2027-03-13T14:00:00Z');
+    expect(ofDay(spring, '2027-03-14')[0]).toBe('2027-03-14T13:00:00Z');
+    const autumn = starts([person()], '2027-11-04T12:00:00Z');
+    expect(ofDay(autumn, '2027-11-06')[0]).toBe('2027-11-06T13:00:00Z');
+    expect(ofDay(autumn, '2027-11-07')[0]).toBe('2027-11-07T14:00:00Z');
+    expect(ofDay(autumn, '2027-11-07')).toHaveLength(3);
+  });
+
+  it('begin 24 hours and end 30 days ahead', () => {
+    const times = starts([person()], '2027-02-01T14:00:00Z');
+    expect(times[0]).toBe('2027-02-02T14:00:00Z');
+    expect(times.at(-1)).toBe('2027-03-03T14:00:00Z');
+    expect(starts([person()], '2027-02-01T14:00:01Z')[0]).toBe('2027-02-02T14:45:00Z');
+  });
+
+  it('leave out what is booked with its pause, and days off', () => {
+    const busy = [{ from: '2027-02-03T14:45:00Z', to: '2027-02-03T15:30:00Z' }];
+    const times = starts([person({ busy, daysOff: ['2027-02-04'] })], '2027-02-01T12:00:00Z');
+    expect(ofDay(times, '2027-02-03')).toEqual(['2027-02-03T14:00:00Z', '2027-02-03T15:30:00Z']);
+    expect(ofDay(times, '2027-02-04')).toEqual([]);
+  });
+
+  it('of several people are one time with both, and the nearest are those in the asked language', () => {
+    const people = [
+      person(),
+      person({ staffId: 's2', languages: ['es'], hours: [{ weekday: 3, opens: '09:00', closes: '10:00' }] }),
+    ];
+    const times = freeTimes(people, new Date('2027-02-01T12:00:00Z'));
+    expect(
+      times.find(({ startsAt }) => startsAt === '2027-02-03T14:00:00Z')?.people.map(({ staffId }) => staffId),
+    ).toEqual(['s1', 's2']);
+    expect(nearestTimes(times, '2027-02-03T14:45:00Z', 'en')).toEqual(
+      ['2027-02-03T14:00:00Z', '2027-02-03T15:30:00Z', '2027-02-02T15:30:00Z'].toSorted(),
+    );
+    expect(nearestTimes(times, '2027-02-03T14:00:00Z', 'es')[0]).toBe('2027-02-10T14:00:00Z');
+  });
+});

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import { accessThrottles } from '#domain/access/throttles.ts';
+import { callRules, includesCalls } from '#domain/calendar/call-rules.ts';
+import type { CallRequest, CallTimes } from '#domain/calendar/calls.ts';
+import { digitsOfPhone, formatPhone } from '#domain/intake/phone.ts';
+import { locales } from '#domain/languages.ts';
+import { packageIds } from '#domain/packages/catalogue.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal } from '../http/refusal.ts';
+import { freeTimes, nearestTimes } from './call-slots.ts';
+
+const hourMs = 3_600_000;
+
+const dayHours = z.object({ weekday: z.int(), opens: z.string(), closes: z.string() });
+const callTimes = z.union([
+  z.object({
+    outcome: z.literal('done'),
+    packageId: z.enum(packageIds),
+    isOver: z.boolean(),
+    people: z.array(
+      z.object({
+        staffId: z.string(),
+        hours: z.array(dayHours),
+        languages: z.array(z.enum(locales)),
+        daysOff: z.array(z.string()),
+        busy: z.array(z.object({ from: z.string(), to: z.string() })),
+      }),
+    ),
+    phone: z.nullable(z.string()),
+    call: z.nullable(
+      z.object({
+        id: z.string(),
+        startsAt: z.string(),
+        language: z.enum(locales),
+        phone: z.string(),
+        with: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  outcome('unknown'),
+]);
+
+async function readTimes(app: Pick<App, 'db'>, { userId }: Actor, caseId: string) {
+  const answer = await callSql(app, 'read_call_times', { caseId, actorId: userId }, callTimes);
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+  return answer;
+}
+
+/** Calls before this moment stay as they are. */
+const changeableFrom = (app: Pick<App, 'clock'>) =>
+  new Date(app.clock().getTime() + callRules.changeableHours * hourMs).toISOString();
+
+/** The free times for a call about the actor's own case, and the call that is booked. Refuses `not_found`. */
+export async function readCallTimes(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  caseId: string,
+): Promise<CallTimes> {
+  const { packageId, isOver, people, phone, call } = await readTimes(app, actor, caseId);
+  const isOffered = includesCalls(packageId) && !isOver;
+  return {
+    isOffered,
+    phone,
+    slots: isOffered
+      ? freeTimes(people, app.clock()).map(({ startsAt, people: free }) => ({
+          startsAt,
+          languages: locales.filter((language) => free.some(({ languages }) => languages.includes(language))),
+        }))
+      : [],
+    call: call && { ...call, isChangeable: Date.parse(call.startsAt) >= Date.parse(changeableFrom(app)) },
+  };
+}
+
+/**
+ * Books a free time for a call about the actor's own case, or moves the call there. Sent twice it is booked once.
+ * Refuses `not_found`, `call_not_offered` (the package has none, or the case is over), `call_taken` with the three
+ * nearest free times, `call_too_late` to move it, `stale` when there is another call by now, `throttled`.
+ */
+export async function bookCall(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  caseId: string,
+  { idempotencyKey, startsAt, language, phone, moves }: CallRequest,
+): Promise<{ readonly callId: string }> {
+  await throttle(app, 'own-changes', actor.userId, accessThrottles.ownChangesPerAccount);
+  const { packageId, isOver, people } = await readTimes(app, actor, caseId);
+  if (!includesCalls(packageId) || isOver) throw new Refusal('call_not_offered');
+  // Who would be free by their hours; whether a call stands there already, the booking itself decides.
+  const byHours = freeTimes(
+    people.map((person) => ({ ...person, busy: [] })),
+    app.clock(),
+  );
+  const time = byHours.find((free) => Date.parse(free.startsAt) === Date.parse(startsAt));
+  const staffIds = (time?.people ?? [])
+    .filter(({ languages }) => languages.includes(language))
+    .map(({ staffId }) => staffId);
+  if (time && staffIds.length > 0) {
+    const p = {
+      idempotencyKey: `call:${actor.userId}:${idempotencyKey}`,
+      caseId,
+      actorId: actor.userId,
+      actorRole: 'client',
+      startsAt: time.startsAt,
+      endsAt: time.endsAt,
+      busyUntil: time.busyUntil,
+      staffIds,
+      language,
+      phone: formatPhone(digitsOfPhone(phone)),
+      moves: moves ?? null,
+      changeableFrom: changeableFrom(app),
+    };
+    const answer = await callSql(app, 'book_call', p, booked);
+    if (answer.outcome === 'done') return { callId: answer.callId };
+    if (answer.outcome === 'unknown') throw new Refusal('not_found');
+    if (answer.outcome === 'too_late') throw new Refusal('call_too_late');
+    if (answer.outcome === 'stale')
+      throw new Refusal('stale', { extra: { changedBy: null, changedAt: null } });
+  }
+  const { people: now } = await readTimes(app, actor, caseId);
+  throw new Refusal('call_taken', {
+    extra: { nearest: nearestTimes(freeTimes(now, app.clock()), startsAt, language) },
+  });
+}
+
+const booked = z.union([
+  z.object({ outcome: z.literal('done'), callId: z.string() }),
+  outcome('taken', 'stale', 'too_late', 'unknown'),
+]);
+
+/** The actor calls off their own call. Refuses `not_found`, and `call_too_late`. */
+export function cancelOwnCall(app: Pick<App, 'db' | 'clock'>, actor: Actor, callId: string): Promise<void> {
+  return cancel(app, {
+    callId,
+    actorId: actor.userId,
+    actorRole: 'client',
+    changeableFrom: changeableFrom(app),
+  });
+}
+
+/** Somebody who works here calls it off, also at the last minute; the client hears of it. Refuses `not_found`. */
+export function cancelCall(app: Pick<App, 'db'>, actor: Actor, callId: string): Promise<void> {
+  return cancel(app, { callId, ...byActor(actor), changeableFrom: null });
+}
+
+async function cancel(app: Pick<App, 'db'>, p: object): Promise<void> {
+  const answer = await callSql(app, 'cancel_call', p, outcome('done', 'too_late', 'unknown'));
+  if (answer.outcome === 'too_late') throw new Refusal('call_too_late');
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+}

@@ -1,0 +1,180 @@
+// A call of half an hour: one taker for one time, however many want it.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
+import * as given from './given.ts';
+import { colleague } from './given-matters.ts';
+import { openTasks, write } from './given-talk.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const at = (ms: number) => new Date(ms).toISOString();
+/** A full hour in ten days, or so many minutes later. */
+const inTenDays = (minutes = 0) =>
+  at(Math.ceil((Date.now() + 10 * day) / (60 * minute)) * 60 * minute + minutes * minute);
+
+async function someCase() {
+  const { userId, caseId } = await given.paidFor(database);
+  return { caseId: String(caseId), client: { id: String(userId), role: 'client' } };
+}
+type Case = Awaited<ReturnType<typeof someCase>>;
+
+async function caller() {
+  const { id } = await colleague(database);
+  await given.call(database, 'save_call_hours', {
+    actorId: id,
+    languages: ['en', 'es'],
+    hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '08:00', closes: '18:00' })),
+    daysOff: [],
+  });
+  return id;
+}
+
+const book = ({ caseId, client }: Case, staffIds: readonly string[], startsAt: string, more = {}) =>
+  write(database, 'book_call', client, {
+    caseId,
+    startsAt,
+    endsAt: at(Date.parse(startsAt) + 30 * minute),
+    busyUntil: at(Date.parse(startsAt) + 45 * minute),
+    staffIds: [...staffIds],
+    phone: '(404) 555-0199',
+    moves: null,
+    changeableFrom: at(Date.now() + 12 * 60 * minute),
+    ...more,
+  });
+const callsOf = (staffId: string) => database.sql<
+  { id: string; start: Date; status: string; sequence: number }[]
+>`
+  select id, start_date as start, status, sequence from public.calendar_events where staff_id = ${staffId} order by start_date`;
+
+test('of 200 who take one time at once one has it, and nothing is left of the others', async () => {
+  const staffId = await caller();
+  const cases: Case[] = [];
+  for (let count = 0; count < 200; count += 1) cases.push(await someCase());
+  const answers = await Promise.all(cases.map((one) => book(one, [staffId], inTenDays())));
+  expect(given.tally(answers)).toEqual({ done: 1, taken: 199 });
+  expect(await callsOf(staffId)).toHaveLength(1);
+  const tasks =
+    await database.sql`select case_id from public.case_tasks where code = 'call_client' and owner_id = ${staffId}`;
+  expect(tasks).toHaveLength(1);
+}, 60_000);
+
+test('two calls of one person keep the pause between them, whoever wrote them', async () => {
+  const staffId = await caller();
+  expect(await book(await someCase(), [staffId], inTenDays())).toMatchObject({ outcome: 'done' });
+  for (const minutes of [-44, -15, 15, 44])
+    expect(await book(await someCase(), [staffId], inTenDays(minutes))).toEqual({ outcome: 'taken' });
+  expect(await book(await someCase(), [staffId], inTenDays(45))).toMatchObject({ outcome: 'done' });
+  const [call] = await callsOf(staffId);
+  const copy = database.sql`
+    insert into public.calendar_events (user_id, case_id, title, event_type, start_date, end_date, staff_id, busy)
+    select user_id, case_id, title, event_type, start_date, end_date, staff_id, busy from public.calendar_events
+    where id = ${call?.id ?? ''}`;
+  await expect(copy).rejects.toThrow(/calendar_events_calls_apart/);
+});
+
+test('a second person takes the same time', async () => {
+  const people = [await caller(), await caller()];
+  const answers = [];
+  for (let count = 0; count < 3; count += 1) answers.push(await book(await someCase(), people, inTenDays()));
+  expect(given.tally(answers)).toEqual({ done: 2, taken: 1 });
+});
+
+describe('a client with a call', () => {
+  test('pressed twice, has one, with a task for who calls, a notice and a mail', async () => {
+    const staffId = await caller();
+    const one = await someCase();
+    const key = { idempotencyKey: randomUUID() };
+    const answers = await given.times(3, () => book(one, [staffId], inTenDays(), key));
+    expect(new Set(answers.map(({ callId }) => callId)).size).toBe(1);
+    expect((await openTasks(database, one.caseId)).filter((code) => code === 'call_client')).toHaveLength(1);
+    const notices = await database.sql`
+      select code, kind from public.client_notifications where case_id = ${one.caseId} and code = 'call_booked'`;
+    expect([...notices]).toEqual([{ code: 'call_booked', kind: 'call' }]);
+    const told = await database.sql`
+      select kind from public.outbox where payload ->> 'caseId' = ${one.caseId} and kind in ('call_booked', 'case_news')`;
+    expect(told).toHaveLength(1);
+    expect(await book(one, [staffId], inTenDays(90))).toEqual({ outcome: 'stale' });
+  });
+
+  test('moves it: the same entry in a newer version, and the old time is free', async () => {
+    const staffId = await caller();
+    const one = await someCase();
+    const { callId } = await book(one, [staffId], inTenDays());
+    expect(await book(one, [staffId], inTenDays(90), { moves: callId })).toMatchObject({
+      outcome: 'done',
+      callId,
+    });
+    const [call] = await callsOf(staffId);
+    expect(call).toMatchObject({ id: callId, sequence: 1 });
+    expect(await book(await someCase(), [staffId], inTenDays())).toMatchObject({ outcome: 'done' });
+    expect((await openTasks(database, one.caseId)).filter((code) => code === 'call_client')).toHaveLength(1);
+  });
+
+  test('cancels it, and the time is free again; too late, or in the case of somebody else, it stays', async () => {
+    const staffId = await caller();
+    const one = await someCase();
+    const { callId } = await book(one, [staffId], inTenDays());
+    const cancel = ({ client }: Case, changeableFrom: string) =>
+      write(database, 'cancel_call', client, { callId: String(callId), changeableFrom });
+    const inTime = at(Date.now() + 12 * 60 * minute);
+    expect(await cancel(await someCase(), inTime)).toEqual({ outcome: 'unknown' });
+    expect(await cancel(one, inTenDays(1))).toEqual({ outcome: 'too_late' });
+    expect(
+      await book(one, [staffId], inTenDays(90), { moves: String(callId), changeableFrom: inTenDays(1) }),
+    ).toEqual({
+      outcome: 'too_late',
+    });
+    expect(await cancel(one, inTime)).toEqual({ outcome: 'done' });
+    expect(await cancel(one, inTime)).toEqual({ outcome: 'done' });
+    expect((await openTasks(database, one.caseId)).includes('call_client')).toBe(false);
+    expect(await book(await someCase(), [staffId], inTenDays())).toMatchObject({ outcome: 'done' });
+  });
+
+  test('does not book in the case of somebody else', async () => {
+    const staffId = await caller();
+    const one = await someCase();
+    const other = await someCase();
+    expect(await book({ caseId: one.caseId, client: other.client }, [staffId], inTenDays())).toEqual({
+      outcome: 'unknown',
+    });
+  });
+});
+
+test('somebody here calls it off at the last minute; it stands in the audit log', async () => {
+  const staffId = await caller();
+  const one = await someCase();
+  const { callId } = await book(one, [staffId], inTenDays());
+  const sam = await colleague(database);
+  expect(await write(database, 'cancel_call', sam, { callId: String(callId), changeableFrom: null })).toEqual(
+    {
+      outcome: 'done',
+    },
+  );
+  const entries = await database.sql`
+    select actor_id from public.audit_entries where action = 'call_cancelled' and object_id = ${one.caseId}`;
+  expect([...entries]).toEqual([{ actor_id: sam.id }]);
+});
+
+test('hours are replaced as a whole, and belong to who set them', async () => {
+  const staffId = await caller();
+  const other = await caller();
+  await given.call(database, 'save_call_hours', {
+    actorId: staffId,
+    languages: ['es'],
+    hours: [{ weekday: 2, opens: '09:00', closes: '12:00' }],
+    daysOff: ['2099-12-24', '2099-12-24'],
+  });
+  expect(await given.call(database, 'read_call_hours', { actorId: staffId })).toMatchObject({
+    languages: ['es'],
+    hours: [{ weekday: 2, opens: '09:00', closes: '12:00' }],
+    daysOff: ['2099-12-24'],
+  });
+  expect((await given.call(database, 'read_call_hours', { actorId: other }))['hours']).toHaveLength(7);
+});
