@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { access, copyFile, cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { TrafficRules } from './rate-rules.ts';
 
@@ -27,18 +27,11 @@ export interface BundledFunction {
 
 export interface BundleOptions {
   projectRoot: string;
-  /** Folder that holds node_modules; the project's own unless it is a part of a larger one. */
-  repositoryRoot: string;
   functionsDir: string;
   /** Names of the functions to bundle; all without it. */
   only: string[] | undefined;
   /** Bundles are kept here, one folder per state of the sources. */
   cacheDir: string;
-  /**
-   * Copy the packages a function needs into its bundle, as a deploy does. Off, bundles use the project's
-   * node_modules: the same code, but many times faster, and a package the bundler fails to find goes unseen.
-   */
-  packPackages: boolean;
 }
 
 const ENTRY_FILE = '___netlify-entry-point.mjs';
@@ -68,54 +61,52 @@ export async function bundleFunctions(options: BundleOptions): Promise<BundledFu
   );
   if (!cached) {
     await mkdir(options.cacheDir, { recursive: true });
-    await linkPackages(options);
     await dropOldBundles(options.cacheDir);
     const aside = `${target}.${randomUUID()}.tmp`;
     await mkdir(aside, { recursive: true });
+    const sources = `${aside}.sources`;
     try {
-      await zip(source, aside, options);
+      await makeRootWithoutPackages(sources, options);
+      await zip(aside, options, sources);
       await rename(aside, target);
     } catch (error) {
       await rm(aside, { recursive: true, force: true });
       // Another process may have been quicker with the same sources.
       if (!(await stat(manifest).catch(() => undefined))) throw error;
+    } finally {
+      await rm(sources, { recursive: true, force: true });
     }
   }
   return readManifest(manifest, target);
 }
 
-// Bundles kept outside the project still have to find its packages.
-async function linkPackages({ cacheDir, repositoryRoot }: BundleOptions): Promise<void> {
-  if (!relative(repositoryRoot, cacheDir).startsWith('..')) return;
-  await symlink(join(repositoryRoot, 'node_modules'), join(cacheDir, 'node_modules'), 'junction').catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    },
-  );
+/**
+ * A root for the bundler that has the sources and no packages, made at `target`. For every function it would follow all
+ * of the packages anew, which is most of its work; those outside its root it does not follow. Bundles find them in the
+ * project's node_modules instead: the same code, but a package that a deploy would miss goes unseen.
+ */
+async function makeRootWithoutPackages(
+  target: string,
+  { projectRoot, functionsDir }: BundleOptions,
+): Promise<void> {
+  await cp(join(projectRoot, functionsDir), join(target, functionsDir), { recursive: true });
+  for (const name of SOURCE_DIRS) await symlink(join(projectRoot, name), join(target, name), 'junction');
+  await copyFile(join(projectRoot, 'package.json'), join(target, 'package.json'));
 }
 
-async function zip(source: string, target: string, options: BundleOptions): Promise<void> {
+async function zip(target: string, { functionsDir, only }: BundleOptions, root: string): Promise<void> {
   // Loaded only when there is something to bundle: the bundler takes half a second to load.
   const { zipFunctions } = await import('@netlify/zip-it-and-ship-it');
-  const paths = options.only
-    ? { user: { functions: options.only.map((name) => join(source, `${name}.ts`)) } }
-    : source;
+  const source = join(root, functionsDir);
+  const paths = only ? { user: { functions: only.map((name) => join(source, `${name}.ts`)) } } : source;
   await zipFunctions(paths, target, {
     archiveFormat: 'none',
-    basePath: options.projectRoot,
-    repositoryRoot: options.repositoryRoot,
+    basePath: root,
+    repositoryRoot: root,
     manifest: join(target, 'manifest.json'),
     // One megabyte a bundle for a tracer that nothing here loads.
     featureFlags: { zisi_add_instrumentation_loader: false },
-    config: {
-      '*': {
-        nodeBundler: 'esbuild',
-        nodeSourcemap: true,
-        ...(options.packPackages
-          ? {}
-          : { includedFiles: ['!node_modules/**'], includedFilesBasePath: options.repositoryRoot }),
-      },
-    },
+    config: { '*': { nodeBundler: 'esbuild', nodeSourcemap: true } },
   });
 }
 
@@ -160,14 +151,9 @@ async function mainFile(directory: string): Promise<string> {
   return join(directory, main);
 }
 
-async function hashSources({
-  projectRoot,
-  functionsDir,
-  only,
-  packPackages,
-}: BundleOptions): Promise<string> {
+async function hashSources({ projectRoot, functionsDir, only }: BundleOptions): Promise<string> {
   const hash = createHash('sha256').update(
-    `${process.versions.node} ${projectRoot} ${packPackages} ${only?.join() ?? '*'}\n`,
+    `${process.versions.node} ${projectRoot} ${only?.join() ?? '*'}\n`,
   );
   for (const dir of [functionsDir, ...SOURCE_DIRS]) {
     const root = resolve(projectRoot, dir);
@@ -185,7 +171,6 @@ async function hashSources({
 
 async function dropOldBundles(cacheDir: string): Promise<void> {
   for (const name of await readdir(cacheDir)) {
-    if (name === 'node_modules') continue;
     const path = join(cacheDir, name);
     const found = await stat(path).catch(() => undefined);
     if (found && Date.now() - found.mtimeMs > KEEP_FOR) await rm(path, { recursive: true, force: true });

@@ -13,7 +13,7 @@ export interface NetlifyOptions {
   only?: string[];
   /** The whole environment of the functions: they see nothing of this process's own. */
   env?: Record<string, string | undefined>;
-  /** Where bundles and blobs are kept; default `.local` in the project. */
+  /** Where blobs are kept, in `blobs`; default `.local` in the project. */
   localDir?: string;
   /** Where blobs are kept; default `<localDir>/blobs`. */
   blobsDir?: string;
@@ -27,8 +27,6 @@ export interface NetlifyOptions {
   deployContext?: string;
   /** The main address of the site (`URL`), on previews too; default where this one listens. */
   mainAddress?: string;
-  /** Copies packages into the bundles as a deploy does: slow, but shows a package the bundler misses. */
-  packPackages?: boolean;
   /** What functions print; default this process's own output. */
   log?: LogLine;
   /** Shorter times or sizes, for tests. */
@@ -48,7 +46,6 @@ export interface ResolvedOptions {
   timers: boolean;
   deployContext: string;
   mainAddress: string | undefined;
-  packPackages: boolean;
   siteName: string;
   log: LogLine;
   limits: Limits;
@@ -56,24 +53,25 @@ export interface ResolvedOptions {
 
 export function resolveOptions(options: NetlifyOptions): ResolvedOptions {
   const projectRoot = resolve(options.projectRoot);
+  const repositoryRoot = resolve(options.repositoryRoot ?? projectRoot);
   const localDir = resolve(projectRoot, options.localDir ?? '.local');
   const { clientIp } = options;
   return {
     projectRoot,
-    repositoryRoot: resolve(options.repositoryRoot ?? projectRoot),
+    repositoryRoot,
     functionsDir: options.functionsDir ?? 'functions',
     only: options.only,
     env: Object.fromEntries(
       Object.entries(options.env ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined),
     ),
-    cacheDir: join(localDir, 'functions'),
+    // One for all copies: tests start many, and each would bundle the same sources again.
+    cacheDir: join(repositoryRoot, 'node_modules', '.cache', 'functions'),
     blobsDir: options.blobsDir ? resolve(projectRoot, options.blobsDir) : join(localDir, 'blobs'),
     clock: options.clock ?? Date.now,
     clientIp: typeof clientIp === 'string' ? () => clientIp : (clientIp ?? ((ip) => ip)),
     timers: options.timers ?? true,
     deployContext: options.deployContext ?? 'dev',
     mainAddress: options.mainAddress,
-    packPackages: options.packPackages ?? false,
     siteName: basename(projectRoot),
     log: options.log ?? (({ stream, text }) => void process[stream].write(text)),
     limits: { ...PRODUCTION_LIMITS, ...options.limits },
