@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import { fill, formatDate, formatMoment } from '#i18n/format.ts';
-import { path } from '#i18n/routes.ts';
+import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import { Fact, FactList } from '#ui/FactList.tsx';
 import type { CasePartProps } from './case-page-props.ts';
@@ -107,7 +107,7 @@ function Matter({ matter, isAlone, ...props }: MatterProps) {
         <p>
           <a
             className={link}
-            href={`${path('dashboard', locale)}?case=${props.caseId}&statement=${matter.id}`}
+            href={`${casePath(locale, props.caseId)}&statement=${matter.id}`}
             aria-label={isAlone ? undefined : fill(props.page.papers.tellNamed, { place: matter.place })}
             rel="nofollow"
           >

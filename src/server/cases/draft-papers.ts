@@ -9,7 +9,7 @@ import { wantedWords } from '#domain/papers/statement.ts';
 import { paperTemplate } from '#domain/papers/template.ts';
 import type { PrintedPaper } from '#papers/printed-paper.ts';
 import type { App } from '../app.ts';
-import { writeAuditEntry } from '../audit/write-entry.ts';
+import { noteCaseView } from './find-case.ts';
 import { paperFactsOf, readPaperSheet, stopsOf, type PaperSheet } from './read-paper-facts.ts';
 
 /** A paper that can be made, or says why it cannot. */
@@ -102,17 +102,14 @@ export function withoutPaper({
   return { kind, language, title, isUsual, missing, lints };
 }
 
-/** What can be made of a matter now; that staff read its statement is noted first. Refuses `not_found`. */
+/** What can be made of a matter now; that staff read its statement is noted first. Refuses `not_found` and `conflict_check`. */
 export async function readPaperDraft(
   app: Pick<App, 'db' | 'site' | 'config'>,
   actor: Actor,
   matterId: string,
 ): Promise<PaperDraft> {
   const sheet = await readPaperSheet(app, matterId);
-  await writeAuditEntry(app, actor, {
-    action: 'statement_viewed',
-    object: { type: 'case', id: sheet.caseId },
-  });
+  await noteCaseView(app, actor, sheet.caseId, 'statement_viewed');
   const facts = paperFactsOf(sheet);
   const { statement } = sheet;
   return {

@@ -11,7 +11,7 @@ import { pdfText } from '#tests/pdf-text.ts';
 import { startSessionOf } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
-import { standing } from '../database/given-matters.ts';
+import { noConflict, standing } from '../database/given-matters.ts';
 
 class AtACase extends Visitor {
   override readonly uploadPurpose = 'case';
@@ -31,7 +31,7 @@ async function worker(role: 'staff' | 'attorney') {
     values (${`${role}.${randomUUID()}@example.com`}, 'Sam', ${role}, now()) returning id`;
   const visitor = new AtACase(stack.siteUrl);
   await startSessionOf(sql, visitor, { id: user?.id ?? '', role, secondFactor: true });
-  return visitor;
+  return { visitor, id: user?.id ?? '' };
 }
 
 /** A client whose matter stands in preparing, with the facts of the record. */
@@ -77,7 +77,10 @@ async function json<Answer>(response: Response): Promise<Answer> {
 }
 
 it('a statement told in Spanish becomes papers that both approve, and one packet', async () => {
-  const [sam, lawyer] = await Promise.all([worker('staff'), worker('attorney')]);
+  const [{ visitor: sam }, { visitor: lawyer, id: lawyerId }] = await Promise.all([
+    worker('staff'),
+    worker('attorney'),
+  ]);
   const { visitor: client, matterId, caseId } = await clientInPreparing();
   const statement = `/api/matters/${matterId}/statement`;
   const draftAt = `/api/staff/matters/${matterId}/made-papers`;
@@ -177,6 +180,9 @@ it('a statement told in Spanish becomes papers that both approve, and one packet
   expect(whole).toContain('Exhibit A: Denial letter or adverse action notice, page 1 of 1');
 
   // The attorney approves each; the packet waits for nobody. Then the client reads, and approves.
+  expect((await lawyer.get(draftAt)).status).toBe(409);
+  await noConflict({ sql }, caseId, lawyerId);
+  expect((await lawyer.get(draftAt)).status).toBe(200);
   await standing({ sql }, matterId, 'attorney_review');
   const documents = stored
     .filter(({ kind }) => kind !== 'packet')

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { OwnStatement } from '#domain/papers/own-statement.ts';
 import { describeFault, hasCode } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
-import { path, signInPath } from '#i18n/routes.ts';
+import { casePath, path, signInPath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import type { DashboardProps } from '../dashboard-props.ts';
@@ -38,7 +38,7 @@ export function StatementPage({ matterId, ...props }: StatementPageFrameProps & 
         <>
           <header className="grid gap-2">
             <p>
-              <a className={link} href={`${path('dashboard', locale)}?case=${own.caseId}`}>
+              <a className={link} href={casePath(locale, own.caseId)}>
                 {said.back}
               </a>
             </p>

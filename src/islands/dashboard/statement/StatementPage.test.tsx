@@ -1,0 +1,156 @@
+// What a client tells for the papers, alone, as clients use it.
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { OwnStatement } from '#domain/papers/own-statement.ts';
+import { locales, type Locale } from '#domain/languages.ts';
+import { accountWords } from '#i18n/account.ts';
+import { caseReadingWords, caseWords } from '#i18n/cases.ts';
+import { dashboardWords } from '#i18n/dashboard.ts';
+import { fill } from '#i18n/format.ts';
+import { namesOfPackages } from '#i18n/packages.ts';
+import en from '#i18n/en/statement.ts';
+import es from '#i18n/es/statement.ts';
+import { answer, refuse, serve } from '#tests/components/server.ts';
+import { StatementPage } from './StatementPage.tsx';
+
+const words = { en, es };
+const path = '/api/matters/m1/statement';
+const own: OwnStatement = {
+  caseId: 'c1',
+  place: 1,
+  court: 'magistrate',
+  county: 'Fulton',
+  docketNumber: '19ED1',
+  judgment: 'none',
+  open: true,
+  statement: null,
+  files: [{ id: 'f1', name: 'carta.pdf' }],
+};
+
+async function show(
+  locale: Locale,
+  given: Partial<OwnStatement> = {},
+  more: Parameters<typeof serve>[0] = {},
+) {
+  let version = given.statement?.version ?? 0;
+  const server = serve({
+    [`GET ${path}`]: () => answer({ ...own, ...given }),
+    [`POST ${path}`]: () => answer({ version: (version += 1) }),
+    ...more,
+  });
+  const screen = await render(
+    <StatementPage
+      matterId="m1"
+      locale={locale}
+      words={dashboardWords[locale]}
+      cases={caseWords[locale]}
+      readings={caseReadingWords[locale]}
+      account={accountWords[locale]}
+      packageNames={namesOfPackages(locale)}
+      siteEmail="help@example.com"
+      said={words[locale]}
+    />,
+  );
+  const said = words[locale];
+  await expect.element(screen.getByRole('heading', { level: 1, name: said.title })).toBeVisible();
+  const sent = () => server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  const press = (name: string) => screen.getByRole('button', { name, exact: true }).click();
+  return { screen, said, sent, press };
+}
+
+describe.each(locales)('a client, in %s,', (locale) => {
+  it('tells each part, ties a file to a sentence, reads what is missing, and sends it', async () => {
+    const { screen, said, sent, press } = await show(locale);
+    await screen.getByRole('radio', { name: said.parts.name_in_index }).click();
+    await screen.getByRole('radio', { name: said.natures.public }).click();
+    await screen.getByRole('radio', { name: said.unknown }).last().click();
+    await press(said.next);
+    await screen.getByLabelText(said.fields.story).fill('Uno. Dos.');
+    await press(said.next);
+    await screen.getByLabelText(said.fields.harm).fill('Me rechazaron.');
+    await press(said.next);
+    await screen.getByLabelText(said.fields.apart).fill('Nunca debí nada.');
+    await press(said.next);
+    await press(said.addExhibit);
+    await expect.element(screen.getByText(said.exhibitMissing)).toBeVisible();
+    await screen.getByLabelText(said.file).selectOptions('carta.pdf');
+    await screen.getByLabelText(said.kind).selectOptions(said.kinds.docket_sheet);
+    await screen.getByLabelText(said.sentence).selectOptions(`${said.provesIn.story}: Dos.`);
+    await press(said.addExhibit);
+    await press(said.next);
+    const missing = screen.getByText(said.missingTitle).element().closest('div');
+    expect(missing?.querySelectorAll('li')).toHaveLength(2);
+    expect(missing?.textContent).toContain(said.missing.length);
+    expect(missing?.textContent).toContain(said.missing.outweighs);
+    await press(said.finish);
+    await expect.element(screen.getByText(said.finished)).toBeVisible();
+    expect(sent()).toMatchObject([
+      { version: 0, finished: false, answers: { part: 'name_in_index', length: null, unknown: ['length'] } },
+      { version: 1 },
+      { version: 2 },
+      { version: 3 },
+      { version: 4 },
+      {
+        version: 5,
+        finished: true,
+        language: locale,
+        answers: {
+          story: 'Uno. Dos.',
+          exhibits: [{ fileId: 'f1', kind: 'docket_sheet', proves: 'story', sentence: 'Dos.' }],
+        },
+      },
+    ]);
+  });
+});
+
+describe('a client', () => {
+  it('keeps what was typed when somebody was faster, and the next press keeps it on the server', async () => {
+    let tries = 0;
+    const { screen, said, sent, press } = await show(
+      'en',
+      {},
+      {
+        [`POST ${path}`]: () => {
+          tries += 1;
+          return tries === 1 ? refuse(409, 'stale', { changedBy: 'Rosa Díaz' }) : answer({ version: 8 });
+        },
+      },
+    );
+    await screen.getByRole('radio', { name: said.parts.documents }).click();
+    await screen.getByLabelText(said.fields.partDetails).fill('The lease.');
+    await press(said.next);
+    await expect.element(screen.getByText(fill(said.staleBy, { name: 'Rosa Díaz' }))).toBeVisible();
+    await expect.element(screen.getByLabelText(said.fields.partDetails)).toHaveValue('The lease.');
+    await press(said.next);
+    await expect.element(screen.getByLabelText(said.fields.story)).toBeVisible();
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('reads the English beside their own words, and says that it is what they told', async () => {
+    const statement = {
+      version: 2,
+      answers: { harm: 'Me rechazaron.' },
+      language: 'es' as const,
+      finishedAt: '2026-11-20T15:00:00Z',
+      translatedBy: 'Rosa Díaz',
+      translation: { harm: { of: 'Me rechazaron.', text: 'I was refused.' } },
+      readBackAt: null,
+    };
+    const { screen, said, sent, press } = await show(
+      'es',
+      { statement },
+      {
+        'POST /api/matters/m1/read-back': () => answer({ version: 3 }),
+      },
+    );
+    await expect.element(screen.getByText('I was refused.')).toBeVisible();
+    await press(said.translation.confirm);
+    await expect.poll(sent).toMatchObject([{ version: 2 }]);
+  });
+
+  it('only reads once the papers are with the court', async () => {
+    const { screen, said } = await show('en', { open: false });
+    await expect.element(screen.getByText(said.closed)).toBeVisible();
+    expect(screen.getByRole('button').elements()).toHaveLength(0);
+  });
+});

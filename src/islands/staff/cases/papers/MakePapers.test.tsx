@@ -1,0 +1,118 @@
+// Making papers from templates, as staff see it.
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { StaffPaperMatter } from '#domain/cases/papers.ts';
+import { locales } from '#domain/languages.ts';
+import type { PaperDraft } from '#domain/papers/make-request.ts';
+import { fill, plural } from '#i18n/format.ts';
+import { staffWords } from '#i18n/staff.ts';
+import { answer, serve } from '#tests/components/server.ts';
+import { MakePapers } from './MakePapers.tsx';
+
+const matter: StaffPaperMatter = {
+  id: 'x1',
+  place: 1,
+  status: 'preparing',
+  version: 4,
+  county: 'DeKalb',
+  docketNumber: '24-D-01',
+  signedCopyAt: null,
+  courtFeeSettledAt: null,
+  inDanger: false,
+  takesPapers: true,
+  attorneyNeeded: true,
+  papers: [],
+};
+const paper = { language: 'en', isUsual: true, missing: [], lints: [] } as const;
+const draft: PaperDraft = {
+  stops: [],
+  isSample: true,
+  statement: {
+    version: 3,
+    answers: { harm: 'Me rechazaron.' },
+    language: 'es',
+    finishedAt: '2026-11-20T15:00:00Z',
+    translatedBy: null,
+    translation: {},
+    readBackAt: null,
+  },
+  statementLacks: ['translation'],
+  toTranslate: ['harm'],
+  papers: [
+    { ...paper, kind: 'cover_letter', title: 'Letter to the clerk' },
+    { ...paper, kind: 'consent', title: 'Consent', isUsual: false },
+    { ...paper, kind: 'motion', title: 'Motion', missing: ['docket_number', 'translation'] },
+    { ...paper, kind: 'affidavit', title: 'Affidavit', lints: [{ code: 'forbidden_word', what: 'expunge' }] },
+  ],
+};
+const path = '/api/staff/matters/x1/made-papers';
+
+describe.each(locales)('a member of staff, in %s,', (locale) => {
+  const words = staffWords[locale];
+  const said = words.papers.made;
+
+  async function show(more: Partial<PaperDraft> = {}) {
+    const server = serve({
+      [`GET ${path}`]: () => answer({ ...draft, ...more }),
+      [`POST ${path}`]: () =>
+        answer({
+          made: [{ kind: 'cover_letter', language: 'en', versionNumber: 1, pageCode: 'ACDE34' }],
+          refused: [],
+        }),
+      'POST /api/staff/matters/x1/translation': () => answer({ version: 4 }),
+    });
+    const screen = await render(
+      <MakePapers
+        caseId="c1"
+        caseNumber="FK-2026-ACDE34"
+        language="es"
+        clientName="Luz"
+        words={words}
+        locale={locale}
+        member={{ id: 'sam', name: 'Sam Lee', role: 'staff', rights: [], preferences: { shortcuts: true } }}
+        onChanged={() => undefined}
+        matter={matter}
+      />,
+    );
+    await screen.getByText(said.open).click();
+    await expect.element(screen.getByRole('heading', { name: said.statement })).toBeVisible();
+    const sent = () => server.calls.filter(({ method }) => method === 'POST');
+    return { screen, sent };
+  }
+
+  it('reads what is missing, and makes the papers that can be made', async () => {
+    const { screen, sent } = await show();
+    await expect.element(screen.getByText(said.sample)).toBeVisible();
+    const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+    const missing = list.format([said.missing.docket_number, said.missing.translation]);
+    await expect.element(screen.getByText(fill(said.missingList, { facts: missing }))).toBeVisible();
+    await expect
+      .element(screen.getByText(fill(said.lints.forbidden_word, { what: 'expunge' })))
+      .toBeVisible();
+    await expect.element(screen.getByRole('checkbox', { name: 'Consent' })).not.toBeChecked();
+    await screen.getByRole('button', { name: said.submit }).click();
+    await expect.element(screen.getByText(plural(1, said.done, locale))).toBeVisible();
+    expect(sent()[0]?.body).toMatchObject({ papers: [{ kind: 'cover_letter', language: 'en' }] });
+  });
+
+  it('keeps the English under the translator’s name', async () => {
+    const { screen, sent } = await show();
+    await screen.getByLabelText(said.fields.harm).fill('I was refused.');
+    await screen.getByRole('button', { name: said.translation.submit }).click();
+    await expect.element(screen.getByText(words.papers.papers.nameRequired)).toBeVisible();
+    await screen.getByLabelText(said.translation.translator).fill('Rosa Díaz');
+    await screen.getByRole('button', { name: said.translation.submit }).click();
+    await expect.element(screen.getByText(said.translation.done)).toBeVisible();
+    expect(sent()[0]?.body).toMatchObject({
+      version: 3,
+      translator: 'Rosa Díaz',
+      words: { harm: 'I was refused.' },
+    });
+  });
+
+  it('is told why nothing can be made, and gets no button for it', async () => {
+    const { screen } = await show({ stops: ['record_match'], toTranslate: [] });
+    await expect.element(screen.getByText(said.stops.record_match)).toBeVisible();
+    expect(screen.getByRole('button', { name: said.submit }).elements()).toHaveLength(0);
+  });
+});
