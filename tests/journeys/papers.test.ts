@@ -53,8 +53,7 @@ for (const locale of locales)
       await page.getByLabel(said.natures.online).check();
       await page.getByLabel(said.lengths.years).check();
       await page.getByLabel(said.years).fill('7');
-      await page.screenshot({ path: `/tmp/papers-shot-limit-${locale}.png`, fullPage: true }); // LOOK
-    await phone.expectAccessible('limit');
+      await phone.expectAccessible('limit');
       await next();
       await page.getByLabel(said.fields.story).fill('Pagué tarde. Retiraron el caso.');
       await next();
@@ -72,8 +71,7 @@ for (const locale of locales)
       await page.getByText(said.noFiles).waitFor();
       await next();
       await page.getByText('Me rechazaron dos veces.').waitFor();
-      await page.screenshot({ path: `/tmp/papers-shot-review-${locale}.png`, fullPage: true }); // LOOK
-    await phone.expectAccessible('review');
+      await phone.expectAccessible('review');
       await page.getByRole('button', { name: said.finish }).click();
       await page.getByText(said.finished).waitFor();
 
@@ -96,8 +94,7 @@ for (const locale of locales)
         await desk.page.getByText(office.open, { exact: true }).click();
       }
       await desk.page.getByRole('button', { name: office.submit, exact: true }).waitFor();
-      await desk.page.screenshot({ path: `/tmp/papers-shot-desk-${locale}.png`, fullPage: true }); // LOOK
-    await desk.expectAccessible('papers');
+      await desk.expectAccessible('papers');
       await desk.page.getByRole('button', { name: office.submit, exact: true }).click();
       const count = locale === 'es' ? 8 : 7;
       await desk.page.getByText(plural(count, office.done, locale)).waitFor({ timeout: 30_000 });

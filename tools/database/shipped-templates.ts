@@ -44,10 +44,22 @@ export function readShippedTemplates(root = process.cwd()): ShippedTemplate[] {
       if (!read.success) throw new Error(`${path}: ${describe(read.error.issues[0])}`);
       const [fault] = faultsOfTemplate(read.data, facts);
       if (fault) throw new Error(`${path}: ${fault.fault}: ${fault.what}`);
+      const { approved } = read.data;
+      const text = textHash(read.data);
+      if (approved && approved.of !== text)
+        throw new Error(`${path}: the approval is of another text. Who reads this one writes "of: ${text}".`);
       const content = JSON.stringify(read.data);
       const sha256 = createHash('sha256').update(content).digest('hex');
       return { file, template: read.data, content, sha256 };
     });
+}
+
+/** What an approval names: the template without the approval itself. */
+export function textHash(template: PaperTemplate): string {
+  return createHash('sha256')
+    .update(JSON.stringify({ ...template, approved: undefined }))
+    .digest('hex')
+    .slice(0, 12);
 }
 
 function describe(

@@ -52,7 +52,7 @@ export interface StatementSheet {
 /** What staff read before they make papers. */
 export interface PaperDraft {
   readonly stops: readonly MatterStop[];
-  /** Papers carry SAMPLE: filing is closed. */
+  /** Papers carry SAMPLE: filing is closed, or no attorney has approved a template. */
   readonly isSample: boolean;
   readonly statement: StatementSheet | null;
   readonly statementLacks: readonly MissingElement[];

@@ -55,6 +55,14 @@ const block = z.union([
 export type TemplateBlock = z.infer<typeof block>;
 export type TemplateSentence = z.infer<typeof sentence>;
 
+/** An attorney's yes to every sentence of a template, also to those whose facts nobody has verified. */
+const approval = z.strictObject({
+  by: z.string().check(z.minLength(3), z.maxLength(120)),
+  on: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  /** Of the text that was read: another text needs another yes. */
+  of: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
+});
+
 export const paperTemplate = z.strictObject({
   kind: z.enum(paperKinds),
   language: z.enum(locales),
@@ -65,6 +73,7 @@ export const paperTemplate = z.strictObject({
   /** A reading help that must not be filed or sent. */
   readingHelp: z.optional(z.boolean()),
   needs: z._default(z.array(z.enum(templateNeeds)), []),
+  approved: z.optional(approval),
   blocks: z.array(block).check(z.minLength(1)),
 });
 export type PaperTemplate = z.infer<typeof paperTemplate>;

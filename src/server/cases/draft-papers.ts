@@ -40,7 +40,8 @@ export const printed = (paper: AssembledPaper, isSample: boolean): PrintedPaper 
 });
 
 /**
- * Papers carry SAMPLE while filing is closed: no reviewing lawyer is named, and none was confirmed to be unneeded.
+ * Papers carry SAMPLE while filing is closed: no reviewing lawyer is named, and none was confirmed to be unneeded. One
+ * whose template no attorney has approved carries it in any case.
  */
 export function isFilingClosed(
   app: Pick<App, 'site'>,
@@ -55,7 +56,7 @@ export function draftPapers(
   sheet: PaperSheet,
   facts: PaperFacts,
 ): DraftedPaper[] {
-  const isSample = isFilingClosed(app, sheet);
+  const isClosed = isFilingClosed(app, sheet);
   const templates = sheet.templates.map(({ id, content }) => ({
     id,
     template: paperTemplate.parse(JSON.parse(content)),
@@ -75,6 +76,7 @@ export function draftPapers(
     const found = templates.find(({ template }) => template.kind === kind && template.language === language);
     if (!found) return [];
     const assembled = assemblePaper(found.template, facts);
+    const isSample = isClosed || found.template.approved === undefined;
     const paper = 'paper' in assembled ? printed(assembled.paper, isSample) : null;
     return [
       {
@@ -112,15 +114,16 @@ export async function readPaperDraft(
   await noteCaseView(app, actor, sheet.caseId, 'statement_viewed');
   const facts = paperFactsOf(sheet);
   const { statement } = sheet;
+  const papers = draftPapers(app, sheet, facts);
   return {
     stops: stopsOf(sheet),
-    isSample: isFilingClosed(app, sheet),
+    isSample: isFilingClosed(app, sheet) || papers.some(({ paper }) => paper?.isSample),
     statement,
     statementLacks: facts.statementLacks,
     toTranslate:
       statement && statement.language !== 'en'
         ? wantedWords(statement.answers, facts.judgment).filter((field) => statement.answers[field])
         : [],
-    papers: draftPapers(app, sheet, facts).map(withoutPaper),
+    papers: papers.map(withoutPaper),
   };
 }

@@ -14,7 +14,7 @@ import { requireNoConflict } from './conflict-check.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { storeMadeFile } from '../uploads/take-files.ts';
-import { draftPapers, isFilingClosed, withoutPaper, type DraftedPaper } from './draft-papers.ts';
+import { draftPapers, withoutPaper, type DraftedPaper } from './draft-papers.ts';
 import { paperFactsOf, readPaperSheet, stopsOf, type PaperSheet } from './read-paper-facts.ts';
 
 type MakingApp = Pick<App, 'db' | 'files' | 'clock' | 'log' | 'config' | 'site' | 'scanner'>;
@@ -101,7 +101,7 @@ async function makeOne(
     storeMadeFile(app, write.idempotencyKey, { name: fileNameOf(paper, extension), type, bytes: file });
   const ticketHash = await store('pdf', 'application/pdf', bytes);
   const wordTicketHash = await store('docx', wordType, word);
-  const kept: VersionFacts = { facts, isSample: isFilingClosed(app, sheet) };
+  const kept: VersionFacts = { facts, isSample: paper.isSample };
   const added = await addVersion(
     app,
     {

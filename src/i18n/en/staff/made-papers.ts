@@ -7,7 +7,7 @@ import type { OwnWordField } from '#domain/papers/statement.ts';
 const words = {
   open: 'Make the papers',
   lead: 'They are made from the record, the parties and what the client told. What is missing is named; nothing is made up.',
-  sample: 'Filing is closed, so every page says SAMPLE.',
+  sample: 'Pages say SAMPLE: filing is closed, or no attorney has approved the template yet.',
   stops: {
     frozen: 'No paper can be made now. Bring the matter back to preparing first.',
     record_match: 'First match docket, county and names with the public record.',

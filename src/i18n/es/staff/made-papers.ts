@@ -3,7 +3,8 @@ import type { MadePapersWords } from '#i18n/en/staff/made-papers.ts';
 const words: MadePapersWords = {
   open: 'Hacer los documentos',
   lead: 'Se hacen con el registro, las partes y lo que contó el cliente. Se nombra lo que falta; no se inventa nada.',
-  sample: 'Todavía no se puede presentar nada, así que cada página dice SAMPLE (muestra).',
+  sample:
+    'Las páginas dicen SAMPLE (muestra): aún no se puede presentar nada, o ningún abogado ha aprobado la plantilla.',
   stops: {
     frozen: 'Ahora no se puede hacer ningún documento. Primero regrese el asunto a preparación.',
     record_match: 'Primero compare expediente, condado y nombres con el registro público.',
