@@ -279,7 +279,7 @@ test(
       }
     };
     const before = await counts();
-    expect(before).toMatchObject({ people: 15, cases: 13, states: 11, mails: 0 });
+    expect(before).toMatchObject({ people: 16, cases: 14, states: 11, mails: 0 });
     expect(await counts()).toEqual(before);
   },
 );

@@ -33,6 +33,10 @@ export async function seedDemoCases(sql: Sql): Promise<void> {
   for (const sample of demoCases)
     await makeCase(sql, sample, sample.email === client.email ? { userId: rosa.id } : {}, colleagues);
   await seedProfile(sql, attorneyId);
+  // The oldest of what waits for an attorney is hers; the rest is anybody's.
+  await sql`
+    update public.court_matters set attorney_id = ${attorneyId}
+    where id = (select id from public.court_matters where status = 'attorney_review' order by status_since limit 1)`;
   // Nobody caused these mails, so the inbox starts empty.
   await sql`update public.outbox set status = 'cancelled' where status = 'waiting'`;
 }

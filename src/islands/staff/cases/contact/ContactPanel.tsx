@@ -119,7 +119,7 @@ export function ContactPanel({ caseId, words, locale, onChanged }: TalkProps) {
           lines={3}
           maxLength={contactNoteMax}
         />
-        <div className="grid grid-cols-1 gap-4 xs:grid-cols-2">
+        <div className="grid grid-cols-1 items-end gap-4 xs:grid-cols-2">
           <TextInput
             {...form.register('happenedOn')}
             {...shared}
