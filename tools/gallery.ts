@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { serveBuilt } from '#tools/browser/serve-built.ts';
-import { builtPages } from '#tools/checks/built-pages.ts';
+import { builtPages, isWorthLooking } from '#tools/checks/built-pages.ts';
 
 const widths = [360, 1280] as const;
 const themes = ['light', 'dark'] as const;
@@ -15,7 +15,7 @@ const wanted = process.argv.slice(2);
 const english = builtPages()
   .map((page) => page.address)
   .filter((address) => !/^\/es(?:\/|$)/.test(address))
-  .filter((address) => wanted.length === 0 || wanted.includes(address));
+  .filter((address) => (wanted.length === 0 ? isWorthLooking(address) : wanted.includes(address)));
 const folder = join(process.cwd(), 'gallery');
 mkdirSync(folder, { recursive: true });
 

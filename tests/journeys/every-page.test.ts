@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright';
-import { builtPages } from '#tools/checks/built-pages.ts';
+import { builtPages, isWorthLooking } from '#tools/checks/built-pages.ts';
 import { everyday } from '#tests/runs.ts';
 import { setStage } from './stage.ts';
 
@@ -12,8 +12,7 @@ const stage = setStage();
 const addresses = builtPages()
   .map((page) => page.address)
   .filter((address) => !/\/(client-dashboard|account|staff)$/.test(address))
-  // The pages of counties are one page with other values: one with many, one with none.
-  .filter((address) => !address.includes('/counties/') || /\/(clayton|worth)$/.test(address));
+  .filter(isWorthLooking);
 const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [360, 1280].map((width) => ({ colorScheme, width })),
 );

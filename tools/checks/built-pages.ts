@@ -33,3 +33,11 @@ export function builtPages(dist = join(process.cwd(), 'dist')): BuiltPage[] {
   if (files.length === 0) throw new Error(`no pages in ${dist}: run "npm run build" first`);
   return files.map((file) => new BuiltPage(dist, file));
 }
+
+/**
+ * Whether looking at a page in a browser tells something that no other page tells. The pages of counties are one page
+ * with other values: the one of which most was checked, and one of which nothing was, stand for all.
+ */
+export function isWorthLooking(address: string): boolean {
+  return !address.includes('/counties/') || /\/(clayton|worth)$/.test(address);
+}

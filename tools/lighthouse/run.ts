@@ -3,7 +3,7 @@
 // should run meanwhile. What is over its budget is measured again before it counts.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { builtPages, type BuiltPage } from '#tools/checks/built-pages.ts';
+import { builtPages, isWorthLooking, type BuiltPage } from '#tools/checks/built-pages.ts';
 import { budgetOf } from './budgets.ts';
 import { floorOf, floorPicture, makeFloorPicture } from './floor.ts';
 import { measure, type Figures } from './measure.ts';
@@ -18,7 +18,9 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number 
 
 const dist = join(process.cwd(), 'dist');
 const pages = builtPages(dist).filter(
-  (page) => budgetOf(page.address) && (positionals.length === 0 || positionals.includes(page.address)),
+  (page) =>
+    budgetOf(page.address) &&
+    (positionals.length === 0 ? isWorthLooking(page.address) : positionals.includes(page.address)),
 );
 if (pages.length === 0) throw new Error('No such page in dist. Run "npm run build" first.');
 
