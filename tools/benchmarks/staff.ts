@@ -101,7 +101,7 @@ async function questionsOf(sql: Sql, staffId: string): Promise<readonly [Questio
     [
       'promises and answers',
       'read_sight',
-      () => ({ since: ago(56), limit: 5_000, paidSince: ago(97), paidUntil: ago(7) }),
+      () => ({ since: ago(56), limit: 2_000, paidSince: ago(97), paidUntil: ago(7) }),
     ],
     ['silent clients', 'list_silent_cases', () => ({ silentBefore: ago(7) })],
     ['queue of an attorney', 'read_attorney_queue', () => ({ actorId: staffId, limit: 200 })],
