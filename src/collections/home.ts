@@ -1,6 +1,8 @@
 // content/home for one language: the texts of the home page that editors own.
 import { z } from 'zod';
 import { readYaml } from '#collections/read-yaml.ts';
+import { caseStatuses } from '#domain/cases/status.ts';
+import { balls } from '#domain/cases/turn.ts';
 import { isCounty } from '#domain/counties/court-values.ts';
 import type { Locale } from '#domain/languages.ts';
 import { packages } from '#domain/packages/catalogue.ts';
@@ -30,6 +32,11 @@ const freeHelpSchema = z.strictObject({
       text: both,
     }),
   ),
+});
+
+const previewsSchema = z.strictObject({
+  case: z.strictObject({ state: z.enum(caseStatuses), turn: z.enum(balls), next: both, by: both }),
+  motion: z.strictObject({ court: z.string().min(1), state: z.string().min(1), title: z.string().min(1) }),
 });
 
 /** Prices and promised times by the names an editor may write in braces. */
@@ -68,4 +75,10 @@ export function readFreeHelp(locale: Locale, county?: string) {
       })
       .map((place) => ({ ...place, text: place.text[locale] })),
   };
+}
+
+/** What the drawn previews say: of a case as its client sees it, and of a page of a motion. */
+export function readPreviews(locale: Locale) {
+  const { case: sample, motion } = readYaml('content/home/previews.yml', previewsSchema);
+  return { case: { ...sample, next: sample.next[locale], by: sample.by[locale] }, motion };
 }

@@ -19,6 +19,8 @@ export const siteSchema = z.strictObject({
   launchYear: z.int().min(2000).max(2100),
   /** A Georgia lawyer who reviews the work and has agreed to be named, or null. */
   reviewingLawyer: z.strictObject({ name: z.string().min(1), barNumber: z.string().min(1) }).nullable(),
+  /** Who prepares the papers and has agreed to be named on the home page, or null. */
+  preparer: z.string().min(1).nullable(),
   /** Addresses of profiles. One that is left out is not shown. */
   social: z.strictObject({
     facebook: webAddress.optional(),

@@ -24,9 +24,9 @@ export const palette = {
   'ink-600': '#4d5953',
   'rust-700': '#9c2a1c',
   'rust-100': '#fbe4de',
-  'night-950': '#0b1613',
+  'night-950': '#08120f',
   'night-900': '#10201b',
-  'night-850': '#172d26',
+  'night-850': '#19312a',
   'night-800': '#1d352d',
   'night-700': '#28453b',
 } as const;

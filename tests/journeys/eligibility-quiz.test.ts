@@ -91,10 +91,14 @@ describe('somebody who takes the quiz', inFullRun, () => {
   it('without scripts reads what it looks at, and where help is free', () =>
     atQuiz({ javaScriptEnabled: false }, async (page) => {
       const quiz = page.locator('#eligibility-quiz');
+      expect(await quiz.getByText(eligibilityWords.en.withoutScript).isVisible()).toBe(true);
+      await quiz.getByRole('link').click();
       const { stronger, harder } = homeWords.en.whoWeServe;
-      for (const text of [...stronger.items, ...harder.items])
-        expect(await quiz.getByText(text).isVisible()).toBe(true);
-      expect(await quiz.getByText('404-524-5811').isVisible()).toBe(true);
+      for (const { title, items } of [stronger, harder]) {
+        await page.getByText(title, { exact: true }).click();
+        for (const text of items) expect(await page.getByText(text).isVisible()).toBe(true);
+      }
+      expect(await page.locator('#free-help').getByText('404-524-5811').isVisible()).toBe(true);
       expect(await quiz.locator('form').isVisible()).toBe(false);
     }));
 });

@@ -164,12 +164,12 @@ describe('somebody who chooses a package on the home page', () => {
   it('takes it along to the form', () =>
     asVisitor(phone, async (page) => {
       await page.goto(`${stage.site}/`);
-      // The way to the form stays in reach beyond 800 px, and steps aside for the prices.
+      // The way to the form stays in reach beyond 800 px, and steps aside for the quiz and the prices.
       const floating = page.locator('.floating-start');
       const moveTo = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
       await moveTo(780);
       expect(await floating.isVisible()).toBe(false);
-      await moveTo(840);
+      await moveTo(1500);
       await floating.waitFor();
       await page.locator('#pricing').scrollIntoViewIfNeeded();
       await floating.waitFor({ state: 'hidden' });

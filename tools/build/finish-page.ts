@@ -2,6 +2,8 @@
 // element in its head with the rules that can apply in it. Its policy, in which Astro lists the scripts and styles of
 // the whole site, names its own. A page for unknown paths, which header rules do not reach, carries the policy itself.
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { fold } from '../../src/layouts/fold.ts';
 import { policyPlace } from '../../src/layouts/policy-place.ts';
 import { cutStyles, wordsOfScripts } from './page-styles.ts';
 import { readPage, type PageHead } from './read-page.ts';
@@ -17,7 +19,15 @@ export async function finishPage(html: string, policy: string, dir: URL) {
   const css = styles.map(({ text }) => text).join('');
   const files = [...names].filter((name) => name.endsWith('.js'));
   const words = wordsOfScripts([...scripts.map(({ text }) => text), ...files].join('\n'), dir.href);
-  const style = await cutStyles(css, [...names, ...words]);
+  const whole = await cutStyles(css, [...names, ...words]);
+  // The rules of the first screen in the head; all of them again in a file that stands where it ends. A menu that is
+  // closed needs none, nor does the screen what paper does.
+  const end = html.indexOf(fold);
+  const first = () => readPage(html.slice(0, end).replace(/<dialog[^]*<\/dialog>/, '')).names;
+  const style =
+    end < 0 ? whole : (await cutStyles(css, first())).replace(/@media print\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
+  const rest = `_astro/rest.${createHash('sha256').update(whole).digest('hex').slice(0, 8)}.css`;
+  if (end >= 0) writeFileSync(new URL(rest, dir), whole);
   const hashes = new Set(scripts.map(({ text }) => hashOf(text)));
   const own = policy
     .replace(/ '(sha256-[^']+)'/g, (hash) => (hashes.has(hash.trim()) ? hash : ''))
@@ -27,6 +37,7 @@ export async function finishPage(html: string, policy: string, dir: URL) {
   let finished = html;
   for (const { from, to } of styles.toReversed())
     finished = `${finished.slice(0, from)}${from === styles[0]?.from ? `<style>${style}</style>` : ''}${finished.slice(to)}`;
+  finished = finished.replace(fold, `<link rel="stylesheet" fetchpriority="low" href="/${rest}">`);
   return { html: finished.replace(policyPlace, inPage), policy: own };
 }
 

@@ -1,11 +1,9 @@
 /** The quiz on the home page. It gives a tendency and the reasons, never a verdict: a judge decides. */
 const words = {
   title: 'How strong might your request be?',
-  lead: 'Three questions, about one minute. You get a direction and the reasons for it. It is not legal advice and it is not a decision: a judge weighs each request.',
-  anonymous:
-    'You need not say who you are. Your answers are not shared with anybody, and this browser does not keep them.',
+  lead: 'Three questions, one minute, no name. A direction and its reasons, never legal advice: a judge decides.',
   freeHelp: 'Free help, whatever your answer is',
-  withoutScript: 'The questions need JavaScript, which is off in your browser. This is what they look at:',
+  withoutScript: 'The questions need JavaScript, which is off in your browser. What they look at:',
   form: {
     state: {
       label: 'Where was the eviction case?',

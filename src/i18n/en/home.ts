@@ -4,22 +4,21 @@ const words = {
     title: 'An old eviction case should not close every door',
     lead: 'In Georgia you may ask a judge to limit who can see an eviction record. We prepare the court papers with you, in English or in Spanish.',
     points: [
-      { strong: 'Clear prices.', text: 'From {price} for our work, with court fees listed separately.' },
-      { strong: 'Made for your phone.', text: 'Five short steps. Your answers are saved as you go.' },
-      { strong: 'You stay in charge.', text: 'You read and sign every page. A judge decides.' },
+      { strong: 'Clear prices.', text: 'From {price}; court fees are separate.' },
+      { strong: 'Made for your phone.', text: 'Five steps, saved as you go.' },
+      { strong: 'You stay in charge.', text: 'You read and sign everything. A judge decides.' },
     ],
     contact: 'Contact us today',
   },
   whoWeServe: {
     title: 'Who we help',
-    lead: 'People in Georgia whose eviction record comes up when they apply for a home. Many cases never ended in an eviction at all, and they still show.',
+    lead: 'Renters in Georgia who have an eviction record.',
     groups: [
       { title: 'Families', text: 'who need a place near school and work.' },
       { title: 'Students', text: 'turned away over a case from years ago.' },
-      { title: 'Working people', text: 'whose screening report speaks before they do.' },
-      { title: 'First-time renters', text: 'named in a case about a home that was not theirs.' },
+      { title: 'Working people', text: 'whose report speaks before they do.' },
+      { title: 'First-time renters', text: 'named in a case about somebody else’s home.' },
     ],
-    may: 'You may have reasons to ask',
     stronger: {
       title: 'A request is often stronger when',
       items: [
@@ -37,68 +36,46 @@ const words = {
         'there are several cases, or the case is recent',
       ],
     },
-    verdict:
-      'No list decides this, and neither do we. A judge weighs each request after a hearing. If your case is hard or still open, talk to a free lawyer first.',
+    verdict: 'A judge decides, after a hearing. If your case is hard or still open, ask a free lawyer first.',
     verdictLink: 'Free legal help',
   },
   howItWorks: {
     title: 'How it works',
-    lead: 'Three steps. You always know what happened, what comes next and whose turn it is.',
     steps: [
       {
         title: 'You tell us',
-        text: 'Fill in the form in five short steps. Add photos of your court papers if you have them. You choose a package at the end.',
+        text: 'Five short steps. Photos of your court papers help. You choose a package at the end.',
       },
       {
         title: 'We prepare your papers',
-        text: 'We start within {workHours} hours of your payment, Monday to Friday, and prepare the motion (the written request to the judge) from your answers. You check every page and sign.',
+        text: 'We start within {workHours} hours of your payment, Monday to Friday. You check and sign every page.',
       },
       {
         title: 'A judge decides',
-        text: 'You file the papers, or we take them to the clerk. The court sets a hearing. If the judge agrees, the order says what the public can no longer see.',
+        text: 'The court sets a hearing. If the judge agrees, the order says what the public can no longer see.',
       },
     ],
+    sample: 'Sample',
+    caseToday: 'Your case today',
   },
   services: {
     title: 'What we do for you',
-    lead: 'You decide how far we go with you. Each package covers more of this list than the one before.',
-    every: 'In every package',
-    from: 'From {name} on',
-    free: 'Free for everyone',
     items: [
-      {
-        title: 'A look at your case',
-        text: 'We read your answers and the public court record, and tell you if anything is missing. For advice on your chances, ask a lawyer. A judge decides.',
-      },
-      {
-        title: 'Your court papers',
-        text: 'A motion prepared from your answers, with the list of papers that support it. We check every page; you read and sign it.',
-      },
-      {
-        title: 'Filing at the courthouse',
-        text: 'We deliver your signed papers for filing, check that they arrived, and follow the court date.',
-      },
-      {
-        title: 'After a court order',
-        text: 'Letters to tenant-screening companies are free for everyone: you write and print them on our page of free letters. From Premium on, we follow up with you on the answers.',
-      },
-      {
-        title: 'A letter to landlords',
-        text: 'What happened, in your words, for you to sign and hand in with an application.',
-      },
-      {
-        title: 'Half an hour, one on one',
-        text: 'A 30-minute call about the process and what comes next. It is not legal advice.',
-      },
+      'A look at your case',
+      'Papers ready to sign',
+      'Filing at the court',
+      'Free letters to screening companies',
+      'A letter to landlords',
+      'A 30-minute call',
     ],
     prices: 'View pricing packages',
-    consultation: 'Free consultation about the service',
-    consultationNote:
-      'It answers questions about our work: steps, papers, prices. We may not give legal advice; a free lawyer may.',
+    consultation: 'Free consultation',
+    consultationNote: 'About our work, not about the law: only a lawyer may give legal advice.',
   },
   freeHelp: {
     title: 'First: help that costs nothing',
-    lead: 'You may do all of this yourself without paying us. These groups help for free, and their lawyers can answer questions that we are not allowed to answer.',
+    lead: 'You may do all of this yourself without paying us. These groups help for free, most of them people with a low income.',
+    who: 'Whom they can help',
     limits:
       'Most of them help people with a low income, often up to 125 to 200 percent of the federal poverty level, and some make exceptions. Groups with federal money often cannot help people without certain immigration papers, but there are exceptions, for example after violence at home. Ask: asking costs nothing.',
     checked: 'Last checked {date}. Hours change; see their pages.',
@@ -106,23 +83,32 @@ const words = {
   },
   stories: {
     title: 'How it can turn out',
-    lead: 'A good result starts with knowing what to expect. Here are three ways, and one of them ends with a no.',
-    unproven: 'Figure from the provider, not yet documented',
+    lead: 'Three ways. One of them ends with a no.',
+    unproven: 'Figures from the provider, not yet documented',
     figures: 'In numbers',
     example: 'Example',
-    examples: 'We wrote these stories as examples. They are not clients, and your case may end differently.',
+    examples: 'We wrote these examples. They are not clients.',
     outcome: 'How it ends',
     start: 'Start with your own story',
   },
   pricing: {
-    title: 'Four packages, one clear price each',
-    lead: 'You pay once, after you have seen every answer.',
-    inParts: 'Paying in parts may be possible. A person decides with you, before you pay.',
-    askInParts: 'Ask about a payment plan',
+    title: 'Four packages, clear prices',
+    inParts: 'Paying in parts may be possible:',
+    askInParts: 'ask us',
+    compare: 'What each package includes',
+    includes: 'Included',
+    details: 'Every detail of the packages',
+    cases: 'Court cases one price covers',
+    upTo: 'up to {count}',
+    rows: [
+      'Court papers, your case online, help by email',
+      'Delivery to the clerk, help by phone',
+      'Letter to landlords, 30-minute call, follow-up',
+      'Someone to speak for you in court',
+    ],
   },
   whyItMatters: {
     title: 'The case may be over. The record is not.',
-    lead: 'A case that was dismissed, or settled years ago, may still come up when you apply for a home. Some reports have listed a case without saying how it ended.',
     facts: [
       {
         number: '7 years',
@@ -134,38 +120,35 @@ const words = {
       },
       {
         number: '30 days',
-        text: 'is what a screening company generally has to look into a mistake you report. Reporting it is free.',
+        text: 'is what a screening company generally has to look into a mistake you report, for free.',
       },
     ],
-    sources:
-      'Sources: Consumer Financial Protection Bureau; Fair Credit Reporting Act, 15 U.S.C. 1681c and 1681i; Uniform Magistrate Court Rule 6 (Georgia).',
+    sources: 'Sources: CFPB; 15 U.S.C. 1681c, 1681i; Uniform Magistrate Court Rule 6.',
   },
   ourCommitment: {
     title: 'What you can hold us to',
     items: [
       {
         title: 'Accessibility',
-        text: 'We build every page to work on an old phone, with a keyboard, with a screen reader and in large letters, and say openly what we have not tested yet. If something does not work for you, tell us and we’ll fix it.',
+        text: 'Made for old phones, keyboards, screen readers and large letters.',
       },
       {
         title: 'Privacy',
-        text: 'We ask only for what your papers need. We do not sell what you tell us, and no advertiser follows you into our forms.',
+        text: 'We ask only what your papers need, and sell nothing you tell us.',
       },
       {
         title: 'Empowerment',
-        text: 'You read, correct and sign every page. We explain each step in plain words, so that you could take the next one without us.',
+        text: 'You read and sign every page, in plain words.',
       },
       {
         title: 'Equity',
-        text: 'Free help comes before our prices. English and Spanish get the same words, the same price and the same answer time.',
+        text: 'Free help before prices. The same words in English and Spanish.',
       },
     ],
   },
   testimonials: {
     title: 'What clients say',
     titleExamples: 'What using this service can look like',
-    examples:
-      'These are examples that we wrote ourselves, not clients. Once real clients allow us to print their words, those will stand here.',
     example: 'Example',
     controls: 'Turn the pages',
     previous: 'Previous',
@@ -174,15 +157,12 @@ const words = {
   },
   about: {
     title: 'Why this service exists',
-    paragraphs: [
-      'Eviction cases move fast. In Georgia a tenant often has seven days to answer. The record of those days can follow a family for years, even when the case was dismissed.',
-      'We know of no Georgia law that seals these records by itself. There is a court rule, a hearing and a judge. Between a tenant and that hearing stands a stack of paper in a language that nobody speaks at home.',
-      '{name} was made for the stack of paper: plain words, two languages, a price you see first, and no promise that only a judge could keep. You may do it without us. If you would rather not do it alone, we are here.',
-    ],
+    text: 'Between a tenant and a hearing stands a stack of paper. {name} was made for that stack: plain words, two languages, prices in plain sight, and no promise that only a judge could keep.',
+    preparer: 'Your papers are prepared by {name}.',
+    lawyer: 'Reviewed by {name}, a Georgia lawyer.',
   },
   latest: {
     title: 'Good to know',
-    lead: 'Plain guides to courts, records and renting again.',
     readMore: 'Read more',
     all: 'View all articles',
     learning: 'Free courses in the Learning Center',

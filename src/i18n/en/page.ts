@@ -54,7 +54,6 @@ const words = {
       'Private document-preparation company. Not a law firm, a court or a government agency. We cannot give legal advice or promise a result. You may file on your own without paying us, and free legal aid may be available.',
     rights: 'All rights reserved.',
     social: 'Social networks',
-    noSocial: 'We have no profiles yet. Any profile with our name is not ours.',
   },
   needsJavaScript: {
     title: 'This page needs JavaScript',

@@ -2,12 +2,9 @@ import type { EligibilityWords } from '#i18n/en/eligibility.ts';
 
 const words: EligibilityWords = {
   title: '¿Qué tan fuerte puede ser su petición?',
-  lead: 'Son tres preguntas y se tarda un minuto. Usted recibe una orientación y las razones. No es asesoría legal ni una decisión: un juez evalúa cada petición.',
-  anonymous:
-    'No hace falta que diga quién es. No compartimos sus respuestas con nadie y este navegador no las guarda.',
+  lead: 'Tres preguntas, un minuto, sin su nombre. Una orientación y sus razones, no asesoría legal: decide un juez.',
   freeHelp: 'Ayuda gratuita, sea cual sea su respuesta',
-  withoutScript:
-    'Las preguntas necesitan JavaScript y su navegador lo tiene desactivado. Esto es lo que toman en cuenta:',
+  withoutScript: 'Las preguntas necesitan JavaScript y su navegador lo tiene desactivado. Esto miran:',
   form: {
     state: {
       label: '¿Dónde fue el caso de desalojo?',

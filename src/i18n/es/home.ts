@@ -4,30 +4,26 @@ const words: HomeWords = {
   hero: {
     eyebrow: 'Para inquilinos en Georgia',
     title: 'Un caso viejo de desalojo no debería cerrarle todas las puertas',
-    lead: 'En Georgia usted puede pedirle a un juez que limite quién puede ver un registro de desalojo. Preparamos los documentos con usted, en español o en inglés.',
+    lead: 'En Georgia puede pedirle a un juez que limite quién ve un registro de desalojo. Preparamos los documentos con usted, en español o en inglés.',
     points: [
       {
         strong: 'Precios claros.',
-        text: 'Desde {price} por nuestro trabajo; los costos del tribunal van aparte.',
+        text: 'Desde {price}; los costos del tribunal van aparte.',
       },
-      { strong: 'Hecho para su teléfono.', text: 'Cinco pasos cortos. Sus respuestas se van guardando.' },
-      { strong: 'Usted tiene el control.', text: 'Usted lee y firma cada página. Un juez decide.' },
+      { strong: 'Hecho para su teléfono.', text: 'Cinco pasos que se van guardando.' },
+      { strong: 'Usted tiene el control.', text: 'Usted lee y firma todo. Un juez decide.' },
     ],
     contact: 'Contáctenos hoy',
   },
   whoWeServe: {
     title: 'A quién ayudamos',
-    lead: 'A personas en Georgia a quienes les sale un registro de desalojo cuando buscan vivienda. Muchos de esos casos nunca terminaron en desalojo y aun así salen.',
+    lead: 'Inquilinos de Georgia con un registro de desalojo.',
     groups: [
-      { title: 'Familias', text: 'que necesitan vivir cerca de la escuela y del trabajo.' },
+      { title: 'Familias', text: 'que buscan vivir cerca de la escuela.' },
       { title: 'Estudiantes', text: 'a quienes rechazan por un caso de hace años.' },
-      {
-        title: 'Trabajadores',
-        text: 'a quienes un reporte les cierra la puerta antes de que puedan hablar.',
-      },
-      { title: 'Quienes rentan por primera vez', text: 'y aparecen en un caso de una casa que no era suya.' },
+      { title: 'Trabajadores', text: 'a quienes un reporte les cierra la puerta.' },
+      { title: 'Inquilinos nuevos', text: 'nombrados en un caso sobre la casa de otros.' },
     ],
-    may: 'Quizá tenga motivos para pedirlo',
     stronger: {
       title: 'Una petición suele ser más fuerte cuando',
       items: [
@@ -46,67 +42,46 @@ const words: HomeWords = {
       ],
     },
     verdict:
-      'Ninguna lista decide esto, y nosotros tampoco. Un juez evalúa cada petición después de una audiencia. Si su caso es difícil o sigue abierto, hable primero con un abogado de ayuda legal gratuita.',
+      'Decide un juez, después de una audiencia. Si su caso es difícil o sigue abierto, hable primero con un abogado gratuito.',
     verdictLink: 'Ayuda legal gratuita',
   },
   howItWorks: {
     title: 'Cómo funciona',
-    lead: 'Tres pasos. Usted siempre sabe qué pasó, qué sigue y a quién le toca.',
     steps: [
       {
         title: 'Usted nos cuenta',
-        text: 'Llene el formulario en cinco pasos cortos. Si tiene papeles del tribunal, agregue fotos. Al final elige un paquete.',
+        text: 'Cinco pasos cortos, con fotos de sus papeles. Al final elige un paquete.',
       },
       {
-        title: 'Preparamos sus documentos',
-        text: 'Empezamos a más tardar {workHours} horas después de su pago, de lunes a viernes, y preparamos la moción (la petición al juez) con sus respuestas. Usted revisa cada página y firma.',
+        title: 'Preparamos sus papeles',
+        text: 'A más tardar {workHours} horas después de su pago, de lunes a viernes. Usted revisa y firma todo.',
       },
       {
         title: 'Un juez decide',
-        text: 'Usted presenta los documentos, o nosotros los llevamos a la secretaría. El tribunal fija una audiencia. Si el juez está de acuerdo, la orden dice qué ya no puede ver el público.',
+        text: 'Hay una audiencia. Si el juez está de acuerdo, la orden dice qué deja de ser público.',
       },
     ],
+    sample: 'Muestra',
+    caseToday: 'Su caso hoy',
   },
   services: {
     title: 'Qué hacemos por usted',
-    lead: 'Usted decide hasta dónde le acompañamos. Cada paquete incluye más de esta lista que el anterior.',
-    every: 'En todos los paquetes',
-    from: 'Desde el paquete {name}',
-    free: 'Gratis para todos',
     items: [
-      {
-        title: 'Una revisión de su caso',
-        text: 'Leemos sus respuestas y el registro público del tribunal, y le decimos si falta algo. Para saber qué posibilidades tiene, pregúntele a un abogado. Un juez decide.',
-      },
-      {
-        title: 'Sus documentos para el tribunal',
-        text: 'Una petición al juez (moción) preparada con sus respuestas, y la lista de papeles que la apoyan. Nosotros revisamos cada página; usted la lee y la firma.',
-      },
-      {
-        title: 'La entrega en el tribunal',
-        text: 'Entregamos sus documentos firmados, confirmamos que llegaron y seguimos la fecha de la audiencia.',
-      },
-      {
-        title: 'Después de la orden del juez',
-        text: 'Las cartas a las empresas de verificación de inquilinos son gratis para todos: las escribe e imprime en nuestra página de cartas gratuitas. Desde el paquete Premium le damos seguimiento a las respuestas.',
-      },
-      {
-        title: 'Una carta para arrendadores',
-        text: 'Lo que pasó, con sus palabras, para que usted la firme y la entregue con su solicitud de renta.',
-      },
-      {
-        title: 'Media hora solo para usted',
-        text: 'Una llamada de 30 minutos sobre el proceso y lo que sigue. No es asesoría legal.',
-      },
+      'Revisión de su caso',
+      'Papeles listos para firmar',
+      'Entrega en el tribunal',
+      'Cartas gratis a empresas de verificación',
+      'Carta para arrendadores',
+      'Llamada de 30 minutos',
     ],
-    prices: 'Ver paquetes y precios',
-    consultation: 'Consulta gratis sobre el servicio',
-    consultationNote:
-      'Ahí respondemos preguntas sobre nuestro trabajo: pasos, papeles, precios. No podemos dar asesoría legal; un abogado de ayuda gratuita sí puede.',
+    prices: 'Ver precios',
+    consultation: 'Consulta gratis',
+    consultationNote: 'Sobre nuestro trabajo, no sobre la ley: solo un abogado da asesoría legal.',
   },
   freeHelp: {
     title: 'Primero: la ayuda que no cuesta nada',
-    lead: 'Usted puede hacer todo esto por su cuenta sin pagarnos. Estas organizaciones ayudan gratis, y sus abogados pueden responder preguntas que a nosotros no se nos permite responder.',
+    lead: 'Usted puede hacerlo sin pagarnos. Estas organizaciones ayudan gratis, la mayoría a personas de bajos ingresos.',
+    who: 'A quién pueden ayudar',
     limits:
       'La mayoría ayuda a personas de bajos ingresos, muchas veces hasta el 125 o el 200 por ciento del nivel federal de pobreza, y algunas hacen excepciones. Las que reciben dinero federal muchas veces no pueden ayudar a quien no tiene ciertos papeles migratorios, pero hay excepciones, por ejemplo si hubo violencia en el hogar. Pregunte: preguntar no cuesta nada.',
     checked: 'Revisado el {date}. Los horarios cambian; consulte sus páginas.',
@@ -114,67 +89,72 @@ const words: HomeWords = {
   },
   stories: {
     title: 'Cómo puede terminar',
-    lead: 'Para que salga bien, conviene saber qué esperar. Aquí hay tres caminos, y uno termina con un no.',
-    unproven: 'Cifra del proveedor, todavía sin comprobar',
+    lead: 'Tres caminos, y uno termina con un no.',
+    unproven: 'Cifras del proveedor, todavía sin comprobar',
     figures: 'En números',
     example: 'Ejemplo',
-    examples:
-      'Estas historias son ejemplos que escribimos nosotros. No son clientes, y su caso puede terminar de otra manera.',
+    examples: 'Son ejemplos nuestros, no clientes.',
     outcome: 'Cómo termina',
     start: 'Cuéntenos su propia historia',
   },
   pricing: {
-    title: 'Cuatro paquetes, cada uno con un precio claro',
-    lead: 'Paga una sola vez, después de revisar todas sus respuestas.',
-    inParts: 'Tal vez pueda pagar en partes. Lo decide una persona con usted, antes de pagar.',
-    askInParts: 'Preguntar por un plan de pagos',
+    title: 'Cuatro precios claros',
+    inParts: 'Tal vez pueda pagar en partes:',
+    askInParts: 'pregúntenos',
+    compare: 'Qué incluye cada paquete',
+    includes: 'Incluido',
+    details: 'Todos los detalles de los paquetes',
+    cases: 'Casos que cubre un precio',
+    upTo: 'hasta {count}',
+    rows: [
+      'Documentos, portal y ayuda por correo',
+      'Entrega en la secretaría, ayuda por teléfono',
+      'Carta, llamada de 30 minutos, seguimiento',
+      'Alguien que hable por usted en la audiencia',
+    ],
   },
   whyItMatters: {
     title: 'El caso ya terminó. El registro sigue ahí.',
-    lead: 'Un caso desestimado, o resuelto hace años, todavía puede aparecer cuando usted busca vivienda. Hay reportes que han mostrado un caso sin decir cómo terminó.',
     facts: [
       {
         number: '7 años',
-        text: 'es el tiempo que, por lo general, un reporte de inquilino puede mostrar un caso de desalojo.',
+        text: 'muestra un caso, por lo general, un reporte.',
       },
       {
-        number: 'Sin vencimiento',
-        text: 'El expediente del tribunal no vence nunca. Sigue siendo público si un juez no limita el acceso.',
+        number: 'No vence',
+        text: 'El expediente es público si un juez no limita el acceso.',
       },
       {
         number: '30 días',
-        text: 'tiene, por lo general, la empresa para revisar un error que usted le reporta. Reportarlo es gratis.',
+        text: 'tiene la empresa, por lo general, para revisar gratis un error.',
       },
     ],
-    sources:
-      'Fuentes: Consumer Financial Protection Bureau (oficina federal de protección al consumidor); ley federal de informes de crédito, 15 U.S.C. 1681c y 1681i; regla 6 de los tribunales de magistrados de Georgia.',
+    sources: 'Fuentes: CFPB; 15 U.S.C. 1681c, 1681i; Uniform Magistrate Court Rule 6.',
   },
   ourCommitment: {
     title: 'Lo que usted nos puede exigir',
     items: [
       {
         title: 'Accesibilidad',
-        text: 'Hacemos cada página para que funcione en un teléfono viejo, con el teclado, con lector de pantalla y con letra grande, y decimos abiertamente qué no hemos probado todavía. Si algo no le funciona, avísenos y lo arreglamos.',
+        text: 'Para teléfonos viejos, lector de pantalla y letra grande.',
       },
       {
         title: 'Privacidad',
-        text: 'Pedimos solo lo que sus documentos necesitan. No vendemos lo que usted nos cuenta, y ningún anunciante le sigue dentro de nuestros formularios.',
+        text: 'Pedimos solo lo necesario. No vendemos sus datos.',
       },
       {
         title: 'Autonomía',
-        text: 'Usted lee, corrige y firma cada página. Explicamos cada paso con palabras sencillas, para que pueda dar el siguiente sin nosotros.',
+        text: 'Usted lee y firma cada página, con palabras sencillas.',
       },
       {
         title: 'Equidad',
-        text: 'La ayuda gratuita va antes que nuestros precios. En español y en inglés hay las mismas palabras, el mismo precio y el mismo plazo de respuesta.',
+        text: 'Primero la ayuda gratuita. Lo mismo en los dos idiomas.',
       },
     ],
   },
   testimonials: {
     title: 'Lo que dicen los clientes',
     titleExamples: 'Cómo puede ser usar este servicio',
-    examples:
-      'Son ejemplos que escribimos nosotros, no clientes. Cuando clientes reales nos permitan publicar sus palabras, estarán aquí.',
     example: 'Ejemplo',
     controls: 'Pasar las páginas',
     previous: 'Anterior',
@@ -183,15 +163,12 @@ const words: HomeWords = {
   },
   about: {
     title: 'Por qué existe este servicio',
-    paragraphs: [
-      'Los casos de desalojo avanzan rápido. En Georgia, el inquilino muchas veces tiene siete días para contestar. El registro de esos días puede seguir a una familia por años, aunque el caso se haya desestimado.',
-      'No conocemos ninguna ley de Georgia que selle por sí sola estos registros. Hay una regla del tribunal, una audiencia y un juez. Y entre el inquilino y esa audiencia hay un montón de papeles en un lenguaje que nadie habla en su casa.',
-      '{name} nació para ese montón de papeles: palabras sencillas, dos idiomas, un precio que se ve primero y ninguna promesa que solo un juez podría cumplir. Usted puede hacerlo sin nosotros. Si prefiere no hacerlo a solas, aquí estamos.',
-    ],
+    text: 'Entre el inquilino y la audiencia hay un montón de papeles. {name} nació para ese montón: palabras sencillas, dos idiomas, precios a la vista y ninguna promesa que solo un juez podría cumplir.',
+    preparer: 'Prepara sus documentos {name}.',
+    lawyer: 'Los revisa {name}, abogado o abogada en Georgia.',
   },
   latest: {
     title: 'Vale la pena saberlo',
-    lead: 'Guías sencillas sobre tribunales, registros y cómo volver a rentar.',
     readMore: 'Leer más',
     all: 'Ver todos los artículos',
     learning: 'Cursos gratuitos en el Centro de aprendizaje',

@@ -28,7 +28,7 @@ const words: PageWords = {
   theme: { label: 'Colores', light: 'Claro', dark: 'Oscuro', system: 'Como mi dispositivo' },
   footer: {
     description:
-      'Preparamos documentos judiciales para personas en Georgia que quieren pedirle a un juez que limite el acceso público a su registro de desalojo.',
+      'Preparamos documentos para pedirle a un juez de Georgia que limite el acceso público a un registro de desalojo.',
     navigation: 'Navegación',
     resources: 'Recursos',
     contactUs: 'Contáctenos',
@@ -43,9 +43,9 @@ const words: PageWords = {
       search: 'Buscar',
       letters: 'Cartas gratuitas',
       counties: 'Tribunales por condado',
-      forms: 'Formularios para clientes',
-      privacy: 'Política de privacidad',
-      terms: 'Términos y condiciones',
+      forms: 'Formularios',
+      privacy: 'Privacidad',
+      terms: 'Términos',
       disclaimer: 'Aviso legal',
       accessibility: 'Accesibilidad',
     },
@@ -54,7 +54,6 @@ const words: PageWords = {
       'Empresa privada de preparación de documentos. No somos bufete de abogados, tribunal ni agencia del gobierno. No damos asesoría legal ni prometemos resultados. Usted puede presentar su solicitud por su cuenta sin pagarnos, y puede haber ayuda legal gratuita.',
     rights: 'Todos los derechos reservados.',
     social: 'Redes sociales',
-    noSocial: 'Todavía no tenemos perfiles. Si ve uno con nuestro nombre, no es nuestro.',
   },
   needsJavaScript: {
     title: 'Esta página necesita JavaScript',

@@ -55,8 +55,9 @@ export function QuizForm({ words, before, onAnswered }: QuizFormProps) {
   // Until React listens, a form that is sent would write its answers into the address.
   const [ready, setReady] = useState(false);
   const state = useWatch({ control: form.control, name: 'state' });
-  // The page as it was sent asks everything, and React has to find it so, whatever was chosen in it before.
-  const elsewhere = ready && state === 'other';
+  // The first question alone, until it is known that the others apply. The page as it was sent holds no more than that,
+  // and React has to find it so, whatever was chosen in it before.
+  const asked = ready && state === 'Georgia';
   const title = useRef<HTMLFormElement>(null);
   useEffect(() => {
     setReady(true);
@@ -69,7 +70,8 @@ export function QuizForm({ words, before, onAnswered }: QuizFormProps) {
   };
   const submit = form.handleSubmit(
     (answers) => onAnswered(answers, form.getValues()),
-    (errors) => setWrong(fields.filter((field) => errors[field])),
+    (errors) =>
+      setWrong(fields.filter((field) => errors[field] && (asked || field === 'state' || field === 'email'))),
   );
   const choice = <Code extends string>(
     field: Exclude<Field, 'email'>,
@@ -105,7 +107,7 @@ export function QuizForm({ words, before, onAnswered }: QuizFormProps) {
         </div>
       )}
       <RadioGroup {...choice('state', quizStates, said.state.options)} inRow />
-      {!elsewhere && (
+      {asked && (
         <>
           <RadioGroup
             {...choice('outcome', quizOutcomes, said.outcome.options)}
@@ -115,24 +117,26 @@ export function QuizForm({ words, before, onAnswered }: QuizFormProps) {
           <RadioGroup {...choice('timeframe', quizTimeframes, said.timeframe.options)} inRow />
         </>
       )}
-      <TextInput
-        {...form.register('email')}
-        id={idOf('email')}
-        fieldClass="mb-6"
-        label={
-          <>
-            {said.email.label} <span className="font-text text-ink-soft">{said.email.optional}</span>
-          </>
-        }
-        hint={said.email.hint}
-        error={errorOf('email')}
-        errorPrefix={said.errorPrefix}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        spellCheck={false}
-        maxLength={emailMaxLength}
-      />
+      {ready && state && (
+        <TextInput
+          {...form.register('email')}
+          id={idOf('email')}
+          fieldClass="mb-6"
+          label={
+            <>
+              {said.email.label} <span className="font-text text-ink-soft">{said.email.optional}</span>
+            </>
+          }
+          hint={said.email.hint}
+          error={errorOf('email')}
+          errorPrefix={said.errorPrefix}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          spellCheck={false}
+          maxLength={emailMaxLength}
+        />
+      )}
       <p className="buttons">
         <button type="submit" className="button" disabled={!ready}>
           {said.submit}

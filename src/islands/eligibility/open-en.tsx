@@ -1,0 +1,4 @@
+import { mount } from '#ui/mount.ts';
+import EligibilityQuizEn from './EligibilityQuizEn.tsx';
+
+mount('eligibility-form', <EligibilityQuizEn />);
