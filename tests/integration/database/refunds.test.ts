@@ -190,3 +190,24 @@ test('a payment for an application whose money went back begins no second case a
   const settled = await given.call(database, 'settle_order', given.payment(later['orderId'], 'premium'));
   expect(settled).toMatchObject({ outcome: 'needs_review', reviewReason: 'closed' });
 });
+
+test('a refund is sent by one worker at a time: a claim holds longer than Stripe may take, and then lets the next one try', async () => {
+  const one = await asked();
+  await one.decide(10_000);
+  const claim = async () => {
+    const claimed = (await given.call(database, 'claim_refunds', { orderId: one.orderId })) as unknown;
+    return (claimed as { requestId: string }[]).map(({ requestId }) => requestId);
+  };
+  const [first, second] = await Promise.all([claim(), claim()]);
+  expect([first, second].flat()).toEqual([one.requestId]);
+  expect(await claim()).toEqual([]);
+  const held = async (seconds: number) => {
+    await database.sql`
+      update public.refund_requests set locked_until = locked_until - make_interval(secs => ${seconds})
+      where id = ${one.requestId}`;
+    return claim();
+  };
+  // Two tries of ten seconds each, and the list of refunds before them.
+  expect(await held(60)).toEqual([]);
+  expect(await held(40)).toEqual([one.requestId]);
+});
