@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/languages.ts';
+import { trustAnswer } from './header-state.ts';
 
 /** One refused field as the server names it, with a message in the page's language. */
 export interface ApiField {
@@ -77,6 +78,7 @@ export async function callApi<Answer>(path: string, request: ApiRequest): Promis
   }
   if (text === '' && response.ok) return undefined as Answer;
   const parsed = parseObject(text);
+  trustAnswer(path, { ok: response.ok && parsed !== null, code: parsed?.code });
   if (response.ok && parsed) return parsed as Answer;
   if (!parsed || typeof parsed.code !== 'string') throw new ApiError(response.status, 'unreadable');
   throw new ApiError(

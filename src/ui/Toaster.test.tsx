@@ -69,6 +69,18 @@ describe('the five seconds of a toast', () => {
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
+  it('stand still while F8 has the focus there, also on its way to the button, and begin again when it leaves', async () => {
+    const { screen, onDismiss } = await shown();
+    await userEvent.keyboard('{F8}');
+    await vi.advanceTimersByTimeAsync(60_000);
+    screen.getByRole('button', { name: 'Close' }).element().focus();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+    screen.getByRole('button', { name: 'Send' }).element().focus();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+
   it('stand still while the mouse is on it, and begin again when it leaves', async () => {
     const { screen, onDismiss } = await shown();
     await screen.getByText('We have it.').hover();

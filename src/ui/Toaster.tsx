@@ -59,6 +59,10 @@ export default function Toaster({ toast, onDismiss, words }: ToasterProps) {
       ref={region}
       onFocus={({ relatedTarget }) => {
         if (!region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        pause(true);
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (!region.current?.contains(relatedTarget)) pause(false);
       }}
     >
       <div role="status" aria-atomic="true">
@@ -72,8 +76,6 @@ export default function Toaster({ toast, onDismiss, words }: ToasterProps) {
             }}
             onMouseEnter={() => pause(true)}
             onMouseLeave={() => pause(false)}
-            onFocus={() => pause(true)}
-            onBlur={() => pause(false)}
             onKeyDown={(event) => event.key === 'Escape' && dismiss()}
             onPointerDown={(event) => {
               if (event.target instanceof Element && event.target.closest('a,button')) return;

@@ -16,7 +16,7 @@ export const apiErrors = {
   owed_in_full: 'The refund rule promises the full service fee here, so all that is left goes back.',
   review_not_possible:
     'This payment cannot be accepted: the application is already paid. It can only go back.',
-  already_paid: 'This application is already paid.',
+  already_paid: 'You have paid already, or your payment is on its way. There is nothing more to pay now.',
   stale: 'Someone changed this in the meantime. Nothing was overwritten.',
   quiz_locked: 'Please read the module first. The quiz opens at 75% progress.',
   open_case:

@@ -71,6 +71,7 @@ const words = {
     too_fast: 'maybe a robot: sent within seconds. More like it today come without a notice.',
   },
   facts: {
+    message: 'Message',
     reason: 'Why',
     payment: 'Payment',
     language: 'Language',

@@ -17,7 +17,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
     'Esta cantidad no se puede devolver: ya se devolvió, o el banco está decidiendo sobre ella.',
   owed_in_full: 'Aquí la regla de reembolso promete toda la tarifa, así que se devuelve todo lo que queda.',
   review_not_possible: 'Este pago no se puede aceptar: la solicitud ya está pagada. Solo se puede devolver.',
-  already_paid: 'Esta solicitud ya está pagada.',
+  already_paid: 'Ya pagó o su pago está en camino. Por ahora no tiene que pagar nada más.',
   stale: 'Esto cambió mientras tanto en otro lugar. No se borró nada.',
   quiz_locked: 'Primero lea el módulo, por favor. El cuestionario se abre al llegar al 75% de avance.',
   open_case:

@@ -72,6 +72,7 @@ const words: MailToStaffWords = {
     too_fast: 'quizá un robot: se envió en segundos. Si hoy llegan más así, no habrá otro aviso.',
   },
   facts: {
+    message: 'Mensaje',
     reason: 'Motivo',
     payment: 'Pago',
     language: 'Idioma',

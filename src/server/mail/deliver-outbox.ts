@@ -17,6 +17,9 @@ import { writeMail } from './write-mail.ts';
 /** A scheduled function has 30 seconds; a claim begun at the end of these may take another dozen. */
 const budgetMs = 12_000;
 
+/** Mails to one address wait for each other so long, well within their lease. */
+const turnMs = 20_000;
+
 /**
  * Sends what is due: claims by a lease, so that two workers never send the same mail, then writes, sends and
  * notes each. A mail the provider does not take is tried again with growing pauses and at last kept as a dead
@@ -29,8 +32,8 @@ export async function deliverOutbox(app: OutboxApp): Promise<number> {
   while (Date.now() < until) {
     const rows = await claimMails(app, worker);
     if (rows.length === 0) break;
-    const results = await Promise.all(rows.map((row) => deliverOne(app, row, worker)));
-    sent += results.filter(Boolean).length;
+    const results = await Promise.all(byRecipient(rows).map((some) => deliverInTurn(app, some, worker)));
+    sent += results.reduce((sum, count) => sum + count, 0);
   }
   return sent;
 }
@@ -43,6 +46,23 @@ export function deliverOutboxSoon(call: Pick<Call, 'afterAnswer'>, app: OutboxAp
   call.afterAnswer(
     deliverOutbox(app).catch((error: unknown) => app.log('outbox_not_delivered', describeFault(error))),
   );
+}
+
+/** Nobody reads that their money is on its way before they read that it was allowed. */
+function byRecipient(rows: readonly ClaimedRow[]): readonly (readonly ClaimedRow[])[] {
+  const inOrder = rows.toSorted((one, other) => one.position - other.position);
+  return [...Map.groupBy(inOrder, ({ recipient }) => recipient).values()];
+}
+
+async function deliverInTurn(app: OutboxApp, rows: readonly ClaimedRow[], worker: string): Promise<number> {
+  const until = Date.now() + turnMs;
+  let sent = 0;
+  for (const row of rows) {
+    // The others are sent when their lease has run out.
+    if (Date.now() > until) break;
+    if (await deliverOne(app, row, worker)) sent += 1;
+  }
+  return sent;
 }
 
 /** One mail that cannot even be marked must not take the others of its claim with it. */

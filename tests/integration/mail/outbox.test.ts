@@ -163,6 +163,21 @@ describe('a mail in the outbox', () => {
   });
 });
 
+it('a mail to somebody goes out when the one before it has, so that they read things in their order', async () => {
+  const recipient = `ana.${randomUUID()}@example.com`;
+  const ids: string[] = [];
+  for (let nth = 0; nth < 3; nth += 1) ids.push(await write({ recipient }));
+  const seen: string[][] = [];
+  const mailer = {
+    send: async ({ id }: { id: string }) => {
+      const before = await Promise.all(ids.slice(0, ids.indexOf(id)).map(rowOf));
+      seen.push([id, ...before.map(({ status }) => status)]);
+    },
+  };
+  await deliverOutbox({ ...shop.app, mailer });
+  expect(seen).toEqual([[ids[0]], [ids[1], 'sent'], [ids[2], 'sent', 'sent']]);
+});
+
 describe('an inbox somebody wants to fill through our forms', () => {
   it('gets no more than a dozen of a kind a day; the rest are kept, and staff hear of it once', async () => {
     const recipient = `ana.${randomUUID()}@example.com`;

@@ -14,6 +14,8 @@ const words = {
   days: 'Day by day',
   daysWithout: 'Days without any count are left out.',
   share: 'Of 100 applications sent, {share} led to a purchase.',
+  moreBought:
+    'In this time {bought} purchases came in and {sent} applications: some were paid for before they were sent, or sent earlier.',
   none: 'Nothing was counted in this time.',
 };
 export type CountsWords = typeof words;

@@ -20,6 +20,8 @@ const words: CountsWords = {
   days: 'Día por día',
   daysWithout: 'No se muestran los días sin nada.',
   share: 'De cada 100 solicitudes enviadas, {share} terminaron en una compra.',
+  moreBought:
+    'En este tiempo hubo {bought} compras y {sent} solicitudes: algunas se pagaron antes de enviarse o se enviaron antes.',
   none: 'No se contó nada en este tiempo.',
 };
 export default words;

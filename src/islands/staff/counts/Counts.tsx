@@ -112,7 +112,11 @@ function Shown({ answer, words, locale }: SectionProps & { readonly answer: Answ
         })}
       </div>
       {sent > 0 && (
-        <p>{fill(said.share, { share: formatCount(Math.round((bought / sent) * 100), locale) })}</p>
+        <p>
+          {bought > sent
+            ? fill(said.moreBought, { bought: formatCount(bought, locale), sent: formatCount(sent, locale) })
+            : fill(said.share, { share: formatCount(Math.round((bought / sent) * 100), locale) })}
+        </p>
       )}
       <PartHeading id="counts-sums">{said.sums}</PartHeading>
       <CountTable

@@ -10,7 +10,7 @@ export function staffNotice(kind: StaffMailKind): Template {
   return (draft) => {
     const { words, links, facts } = draft;
     const mail = words.staff.kinds[kind];
-    const rows = rowsOf(draft);
+    const rows = rowsOf(draft, namesMessage.has(kind));
     return {
       subject: mail.subject,
       blocks: [
@@ -36,11 +36,14 @@ export const staffInvitation: Template = (draft) => {
   };
 };
 
-function rowsOf({ words, facts, language }: Draft): (readonly [string, string])[] {
+/** What they refer to is a message. */
+const namesMessage: ReadonlySet<StaffMailKind> = new Set(['staff_contact', 'staff_correction']);
+
+function rowsOf({ words, facts, language }: Draft, isMessage: boolean): (readonly [string, string])[] {
   const shown = (reference: string | undefined) =>
     isReference(reference) ? formatReference(reference) : reference;
   const rows: readonly (readonly [string, string | undefined])[] = [
-    [words.facts.reference, shown(facts.reference)],
+    [isMessage ? words.staff.facts.message : words.facts.reference, shown(facts.reference)],
     [words.facts.order, shown(facts.orderReference)],
     [words.facts.case, facts.caseNumber],
     [words.facts.package, facts.packageId],
