@@ -1,4 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { birthDateTries } from '#domain/access/sessions.ts';
+import { accessThrottles } from '#domain/access/throttles.ts';
+import { cookieNames } from '#server/http/cookies.ts';
 import { describe, expect, test } from 'vitest';
 
 const text = readFileSync('docs/security.md', 'utf8');
@@ -149,5 +152,23 @@ describe('Somebody who reviews our security', () => {
       }
     }
     expect(missing).toEqual([]);
+  });
+});
+
+describe('what the document says of ways in', () => {
+  const chapter = (title: string) => text.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
+
+  test('names every cookie, and none that is not set', () => {
+    const named = [...chapter('Cookies').matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name);
+    expect(named.toSorted()).toEqual(Object.values(cookieNames).toSorted());
+  });
+
+  test('gives the limits of the code', () => {
+    const ways = chapter('Ways in');
+    const { signInPerAccount, signInPerIp } = accessThrottles;
+    expect(ways).toContain(
+      `${signInPerAccount.limit} tries per account and ${signInPerIp.limit} per network in ${signInPerAccount.windowSeconds / 60} minutes`,
+    );
+    expect(ways).toContain(`| ${birthDateTries} answers, then staff |`);
   });
 });

@@ -43,6 +43,7 @@ export const auditActions = [
   'application_viewed',
   'application_decided',
   'application_noted',
+  'application_address_corrected',
   'file_opened',
   'messages_viewed',
   'message_handled',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CaseStatus } from '../cases/status.ts';
+import { email } from '../email.ts';
 import type { Locale } from '../languages.ts';
 import { locales } from '../languages.ts';
 import type { OrderStatus } from '../orders/status.ts';
@@ -36,6 +37,10 @@ export const notesRequest = z.object({
   seen: text({ max: notesMaxLength, multiline: true }),
 });
 export type NotesRequest = z.infer<typeof notesRequest>;
+
+/** The right address of an application that waits for the owner of another, and the one on the screen before. */
+export const addressRequest = z.object({ email: email('email.invalid'), seen: z.string('field.wrongType') });
+export type AddressRequest = z.infer<typeof addressRequest>;
 
 /** An application in the list of staff. */
 export interface ApplicationRow {
@@ -79,6 +84,8 @@ export interface ApplicationRecord {
   readonly sentIn: Locale;
   readonly erasedAt: string | null;
   readonly answers: IntakeAnswers;
+  /** Its address is that of another client, who did not answer its birth date. */
+  readonly waitsForOwner: boolean;
   readonly reviewedAt: string | null;
   readonly reviewedBy: string | null;
   readonly decisionNote: string | null;

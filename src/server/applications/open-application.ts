@@ -31,10 +31,11 @@ export async function openApplication(
   actor: Actor,
   id: string,
 ): Promise<ApplicationRecord> {
-  const [row, answers, orders] = await Promise.all([
+  const [row, answers, orders, waitsForOwner] = await Promise.all([
     readRecord(app, id),
     readAnswers(app, id),
     readOrders(app, id),
+    readWaiting(app, id),
   ]);
   if (!row || !answers) throw new Refusal('not_found');
   await writeAuditEntry(app, actor, { action: 'application_viewed', object: { type: 'intake_form', id } });
@@ -46,6 +47,7 @@ export async function openApplication(
     sentIn: row.language,
     erasedAt: row.erased_at,
     answers: answersOf(answers),
+    waitsForOwner,
     reviewedAt: row.reviewed_at,
     reviewedBy: row.users && colleagueName(row.users),
     decisionNote: row.decision_note,
@@ -110,6 +112,15 @@ async function readOrders(app: Pick<App, 'db'>, intakeId: string): Promise<Appli
     amountCents: row.amount_cents,
     packageId: row.package_id,
   }));
+}
+
+async function readWaiting(app: Pick<App, 'db'>, intakeId: string): Promise<boolean> {
+  const row = await app.db
+    .from('application_payment')
+    .select('waits_for_owner')
+    .eq('intake_form_id', intakeId)
+    .maybeSingle();
+  return dataOf(row)?.waits_for_owner ?? false;
 }
 
 function describeAgreement(row: Row['intake_agreements']): ApplicationRecord['agreement'] {

@@ -5386,6 +5386,7 @@ export type Database = {
       claim_refunds: { Args: { p: Json }; Returns: Json };
       close_account: { Args: { p: Json }; Returns: Json };
       confirm_email_change: { Args: { p: Json }; Returns: Json };
+      correct_application_address: { Args: { p: Json }; Returns: Json };
       count_conversion: { Args: { p_order_id: string }; Returns: boolean };
       count_open_cases: { Args: { p: Json }; Returns: Json };
       count_open_work: { Args: Record<PropertyKey, never>; Returns: Json };

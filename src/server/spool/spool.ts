@@ -21,8 +21,12 @@ export interface SpoolPage {
   readonly unreadable: readonly string[];
 }
 
+/** What somebody sent and waits for. */
+export type SubmissionKind = 'intake' | 'contact';
+
 export interface SpoolEntry {
-  readonly kind: 'intake' | 'contact';
+  /** `sign_out`: a session that could not be ended when its owner left. */
+  readonly kind: SubmissionKind | 'sign_out';
   readonly key: string;
   readonly reference: string;
   readonly requestHash: string;

@@ -2,7 +2,7 @@ import type { App } from '../app.ts';
 import { runSql } from '../database/call-sql.ts';
 import { dataOf, DatabaseFault, DatabaseUnavailable } from '../database/client.ts';
 import { describeFault } from '../http/log.ts';
-import type { SpoolEntry } from '../spool/spool.ts';
+import type { SpoolEntry, SubmissionKind } from '../spool/spool.ts';
 
 type ReplayApp = Pick<App, 'db' | 'spool' | 'log'>;
 
@@ -21,7 +21,9 @@ export async function replaySpool(
   const { entries, unreadable } = await app.spool.list();
   for (const place of unreadable) await noteStuck(app, { place, kind: 'unreadable', code: 'unreadable' });
   let replayed = 0;
-  for (const entry of entries) {
+  // Last: a submission of the same visit still asks whose session it came with.
+  const inOrder = entries.toSorted((a, b) => Number(a.kind === 'sign_out') - Number(b.kind === 'sign_out'));
+  for (const entry of inOrder) {
     if (performance.now() > endsAt) break;
     const { kind, reference } = entry;
     try {
@@ -36,7 +38,9 @@ export async function replaySpool(
       const sqlState = error instanceof DatabaseFault ? error.sqlState : '';
       app.log('replay_failed', { kind, submission: reference, sqlState, ...describeFault(error) });
       const code = sqlState || (error instanceof Error ? error.name : 'unknown');
-      await noteStuck(app, { place: app.spool.placeOf(entry), kind, reference, code });
+      // A session ends by itself; staff hear of what somebody waits for.
+      if (kind !== 'sign_out')
+        await noteStuck(app, { place: app.spool.placeOf(entry), kind, reference, code });
     }
   }
   return replayed;
@@ -44,7 +48,7 @@ export async function replaySpool(
 
 interface Stuck {
   readonly place: string;
-  readonly kind: SpoolEntry['kind'] | 'unreadable';
+  readonly kind: SubmissionKind | 'unreadable';
   readonly reference?: string;
   readonly code: string;
 }

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts';
 import { sidOf } from '../access/session.ts';
 import type { Call } from '../http/call.ts';
-import type { SpoolEntry } from '../spool/spool.ts';
+import type { SpoolEntry, SubmissionKind } from '../spool/spool.ts';
 import type { SubmissionInput } from './read-files.ts';
 import type { SentTicket } from './read-parts.ts';
 
@@ -13,14 +13,17 @@ export interface Spooled<Arguments extends { readonly reference: string }> {
   readonly sid: string | null;
 }
 
+/** An entry of somebody who waits for an answer. */
+export type Submission = SpoolEntry & { readonly kind: SubmissionKind };
+
 /** The entry of a submission that has to wait: what is kept of it, with its tickets and the session it came with. */
 export function entryOf<Kept extends { readonly arguments: { readonly reference: string } }>(
   app: Pick<App, 'clock'>,
-  { kind, key }: Pick<SpoolEntry, 'kind' | 'key'>,
+  { kind, key }: { readonly kind: SubmissionKind; readonly key: string },
   input: SubmissionInput,
   call: Pick<Call, 'cookies'>,
   kept: Kept,
-): SpoolEntry {
+): Submission {
   return {
     kind,
     key,

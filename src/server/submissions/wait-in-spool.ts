@@ -1,7 +1,8 @@
 import type { App } from '../app.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
-import { SpoolUnavailable, type SpoolEntry } from '../spool/spool.ts';
+import { SpoolUnavailable, type SpoolEntry, type SubmissionKind } from '../spool/spool.ts';
+import type { Submission } from './spooled.ts';
 
 /**
  * What waits in the spool under a key, or null. A spool that does not answer counts as empty: the database may still
@@ -24,7 +25,7 @@ export async function readWaiting(
 const spooledEvents = {
   intake: 'intake_spooled',
   contact: 'message_spooled',
-} as const satisfies Record<SpoolEntry['kind'], string>;
+} as const satisfies Record<SubmissionKind, string>;
 
 /**
  * Keeps a submission until the database is back. Returns the entry that waits under its key, and whether it is this
@@ -32,7 +33,7 @@ const spooledEvents = {
  */
 export async function waitInSpool(
   app: Pick<App, 'spool' | 'log'>,
-  entry: SpoolEntry,
+  entry: Submission,
   callReference: string,
 ): Promise<{ readonly entry: SpoolEntry; readonly created: boolean }> {
   try {

@@ -259,7 +259,34 @@ describe('a refund that was allowed', () => {
       status: 'failed',
       failureCode: 'charge_already_refunded',
     });
+    // All of it went back from the dashboard: once that is known, nothing is left to try or to settle.
+    await shop.reconcile();
+    expect(await stateOf(id)).toBe('sent');
+    expect(refundsAt(one.intentId).cents).toBe(49_500);
   });
+
+  it.each(['before', 'after'])(
+    'and more than is left, since a part went back from the dashboard, is tried over the rest (known %s it failed)',
+    async (known) => {
+      const one = await bought();
+      const id = await ask(one);
+      shop.stripe.webhooks.drop(known === 'after');
+      shop.stripe.failNext(2, '429', 'POST /v1/refunds');
+      await approve(id, 49_500);
+      shop.stripe.clearFaults();
+      shop.stripe.refund(one.intentId, 10_000);
+      await shop.idle();
+      await shop.sql`update public.refund_requests set locked_until = null where id = ${id}`;
+      await sendRefunds(shop.app);
+      expect(await stateOf(id)).toBe('failed');
+      if (known === 'after') await shop.reconcile();
+      expect(await readRefund(shop.app, staff, id)).toMatchObject({ amountCents: 39_500, leftCents: 39_500 });
+      await retryRefund(shop.app, staff, id);
+      await shop.idle();
+      expect(await stateOf(id)).toBe('sent');
+      expect(refundsAt(one.intentId).cents).toBe(49_500);
+    },
+  );
 });
 
 describe('staff', () => {

@@ -2,8 +2,10 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { sha256Hex } from '#server/http/tokens.ts';
 import { Applicant } from '#tests/applicant.ts';
 import { jpg, pdf } from '#tests/sample-files.ts';
+import { signedInClient } from '#tests/signed-in.ts';
 import { Writer, type SentMessage } from '#tests/writer.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { setOutageStage } from '../outage.ts';
@@ -276,3 +278,25 @@ it('the log holds references and codes, one line each, and nothing of what anybo
       code: expect.any(String),
     });
 }, 60_000);
+
+describe(
+  'somebody who signs out while the database does not answer',
+  { ...inFullRun, timeout: 60_000 },
+  () => {
+    it('is signed out here at once, and on the server as soon as it is back', async () => {
+      const { visitor } = await signedInClient(outage.stack.sql, { siteUrl: outage.stack.siteUrl });
+      const token = visitor.cookies.get('__Host-sid') ?? '';
+      const sessions = () => outage.stack.sql`select from sessions where sid = ${sha256Hex(token)}`;
+      expect(await sessions()).toHaveLength(1);
+      await stopPostgres();
+      const left = await visitor.post('/api/auth/sign-out');
+      expect(left.ok).toBe(true);
+      expect(left.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'))).toHaveLength(2);
+      await startPostgres();
+      await outage.stack.runSchedule('replay-spool');
+      // A copied cookie is worth nothing either.
+      expect(await sessions()).toHaveLength(0);
+      expect(logged.join('')).not.toContain(sha256Hex(token));
+    });
+  },
+);

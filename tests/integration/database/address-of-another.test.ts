@@ -173,3 +173,33 @@ test('a payment that would go to a deactivated account waits as closed', async (
   expect(answer).toMatchObject({ outcome: 'needs_review', reviewReason: 'closed' });
   expect(await casesOfUser(ana.userId)).toBe(1);
 });
+
+test('staff correct the address once, from what they saw, and the log says who did', async () => {
+  const ana = await client();
+  const { intakeId, orderId } = await strangerPays(ana.email);
+  const sam = { actorId: (await given.account(database, { role: 'staff' })).id, actorRole: 'staff' };
+  const email = `clara.${given.newReference().toLowerCase()}@example.com`;
+  const correct = (more: object = {}) =>
+    given.call(database, 'correct_application_address', {
+      intakeId,
+      email,
+      seen: ana.email,
+      mails: [],
+      ...sam,
+      ...more,
+    });
+  expect(await correct({ seen: 'somebody@example.com' })).toEqual({ outcome: 'stale' });
+  expect(await correct({ intakeId: '00000000-0000-4000-8000-000000000000' })).toEqual({ outcome: 'unknown' });
+  const both = await Promise.all([correct(), correct()]);
+  expect(both.map(({ outcome }) => outcome).toSorted()).toEqual(['done', 'stale']);
+  expect(await waitingFor(ana.userId)).toEqual([]);
+  expect(await casesOfUser(ana.userId)).toBe(1);
+  expect(await database.sql`select status::text from public.orders where id = ${orderId}`).toEqual([
+    { status: 'paid' },
+  ]);
+  // An application that waits for nobody is its client's: staff do not take it elsewhere.
+  expect(await correct({ seen: email, email: ana.email })).toEqual({ outcome: 'stale' });
+  const entries = await database.sql`
+    select actor_id, object_type from public.audit_entries where action = 'application_address_corrected'`;
+  expect(entries).toEqual([{ actor_id: sam.actorId, object_type: 'intake_form' }]);
+});

@@ -2,10 +2,11 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { maria } from '#domain/intake/sample-person.ts';
+import type { ApplicationRecord } from '#domain/intake/review.ts';
 import type { Dashboard } from '#domain/portal/dashboard.ts';
 import { makeInvitedClient } from '#tests/accounts.ts';
 import { Applicant, type SentApplication } from '#tests/applicant.ts';
-import { startSessionOf } from '#tests/signed-in.ts';
+import { signedInStaff, startSessionOf } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
 import { payment } from '../database/given.ts';
@@ -77,4 +78,30 @@ it('is cleared up by the sender, who corrects the address and is not asked to pa
   expect(await read()).toMatchObject({ paid: true, inReview: false });
   expect((await dashboard(browser)).waitingApplications).toEqual([]);
   expect((await dashboard(browser)).cases).toHaveLength(1);
+});
+
+it('is cleared up by staff, who correct the address once, and the log says so', async () => {
+  const { browser, clara, intakeId, owner } = await mistyped();
+  const sam = await signedInStaff(sql, stack);
+  const address = `/api/staff/applications/${intakeId}`;
+  const opened = async () => (await (await sam.visitor.get(address)).json()) as ApplicationRecord;
+  expect(await opened()).toMatchObject({ waitsForOwner: true, answers: { email: owner.email } });
+  const correct = (email: string, seen = owner.email) =>
+    sam.visitor.post(`${address}/address`, { email, seen });
+
+  const refused = await correct('clara@');
+  expect([refused.status, await refused.json()]).toMatchObject([400, { fields: [{ field: 'email' }] }]);
+  const email = `clara.${crypto.randomUUID()}@example.com`;
+  expect((await correct(email, 'another@example.com')).status).toBe(409);
+  expect((await correct(email)).status).toBe(200);
+  expect(await opened()).toMatchObject({ waitsForOwner: false, answers: { email } });
+  // It waits no more: from now on the address is that of an account.
+  expect((await correct(owner.email, email)).status).toBe(409);
+  expect((await dashboard(browser)).waitingApplications).toEqual([]);
+  const sent = (await (await clara.get('/api/application')).json()) as { application: object };
+  expect(sent.application).toMatchObject({ paid: true, inReview: false });
+  const entries = await sql`
+    select actor_id, details from public.audit_entries
+    where action = 'application_address_corrected' and object_id = ${intakeId}`;
+  expect(entries).toEqual([{ actor_id: sam.id, details: {} }]);
 });

@@ -79,6 +79,13 @@ const words = {
     case: 'Case {number}',
     order: 'Order {reference}',
   },
+  addressOfAnother: {
+    title: 'The address belongs to somebody else',
+    text: 'The email in this application is that of another client, so it waits and nothing of it is sent there. Call the sender. When you have the right address, write it here: the confirmation goes there.',
+    label: 'The sender’s own email',
+    submit: 'Correct the address',
+    done: 'Corrected.',
+  },
   notes: {
     title: 'Notes',
     label: 'Notes for staff',

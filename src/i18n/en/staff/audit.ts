@@ -53,6 +53,7 @@ const words = {
     application_viewed: 'Read an application',
     application_decided: 'Decided about an application',
     application_noted: 'Wrote notes on an application',
+    application_address_corrected: 'Corrected the address of an application',
     file_opened: 'Downloaded a file',
     messages_viewed: 'Read messages',
     message_handled: 'Marked a message',

@@ -78,6 +78,13 @@ const words: ApplicationsWords = {
     case: 'Caso {number}',
     order: 'Pedido {reference}',
   },
+  addressOfAnother: {
+    title: 'El correo es de otra persona',
+    text: 'El correo de esta solicitud es el de otro cliente; por eso la solicitud espera y no se manda nada allí. Llame a quien la envió. Cuando tenga el correo correcto, escríbalo aquí: la confirmación llegará a ese correo.',
+    label: 'El correo de quien la envió',
+    submit: 'Corregir el correo',
+    done: 'Corregido.',
+  },
   notes: {
     title: 'Notas',
     label: 'Notas para el personal',

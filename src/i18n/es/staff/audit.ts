@@ -52,6 +52,7 @@ const words: AuditWords = {
     application_viewed: 'Leyó una solicitud',
     application_decided: 'Decidió sobre una solicitud',
     application_noted: 'Escribió notas en una solicitud',
+    application_address_corrected: 'Corrigió el correo de una solicitud',
     file_opened: 'Descargó un archivo',
     messages_viewed: 'Leyó mensajes',
     message_answered: 'Contestó un mensaje',

@@ -13,6 +13,7 @@ import { RecordDetail } from '../RecordDetail.tsx';
 import { Reference } from '../Reference.tsx';
 import type { RecordProps } from '../section-props.ts';
 import { SentWords } from '../SentWords.tsx';
+import { AddressOfAnother } from './AddressOfAnother.tsx';
 import { Answers, changedAnswers } from './Answers.tsx';
 import { Decision } from './Decision.tsx';
 import { Notes } from './Notes.tsx';
@@ -53,6 +54,7 @@ export function Application(props: RecordProps) {
               </div>
               <div>
                 {/* Nobody is left to decide about, or to write to. */}
+                {!item.erasedAt && <AddressOfAnother {...part} />}
                 {!item.erasedAt && <Decision {...part} />}
                 <Notes {...part} />
                 <Money {...part} />

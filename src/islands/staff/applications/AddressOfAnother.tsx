@@ -1,0 +1,30 @@
+import { emailMaxLength } from '#domain/email.ts';
+import { ActionForm } from '../ActionForm.tsx';
+import { Panel } from '../Panel.tsx';
+import { callStaff } from '../staff-calls.ts';
+import type { PartProps } from './part-props.ts';
+
+/** An application under the address of another client: nothing of it is shown or mailed until the address is right. */
+export function AddressOfAnother({ item, words, locale, reload }: PartProps) {
+  const said = words.applications.addressOfAnother;
+  if (!item.waitsForOwner) return null;
+  return (
+    <Panel title={said.title}>
+      <p className="notice">{said.text}</p>
+      <ActionForm
+        words={words}
+        reason={{ label: said.label, required: true, maxLength: emailMaxLength, lines: 1 }}
+        submit={said.submit}
+        send={({ reason }) =>
+          callStaff(`/api/staff/applications/${item.id}/address`, {
+            method: 'POST',
+            locale,
+            body: { email: reason, seen: item.answers.email },
+          })
+        }
+        onDone={reload}
+        done={said.done}
+      />
+    </Panel>
+  );
+}

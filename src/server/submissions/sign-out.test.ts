@@ -1,0 +1,65 @@
+import { afterEach, expect, it } from 'vitest';
+import { DatabaseUnavailable, type Database } from '../database/client.ts';
+import { randomToken, sha256Hex } from '../http/tokens.ts';
+import { SpoolUnavailable, type Spool, type SpoolEntry } from '../spool/spool.ts';
+import { replaySignOut, signOut } from './sign-out.ts';
+
+const token = randomToken();
+const call = { cookies: new Map([['__Host-sid', token]]), reference: 'AFNXTXFT' };
+const ended: string[] = [];
+const kept: SpoolEntry[] = [];
+const logged: string[] = [];
+afterEach(() => [ended, kept, logged].forEach((list) => list.splice(0)));
+
+const answer = (down: boolean, sid: string) => {
+  if (down) throw new DatabaseUnavailable();
+  ended.push(sid);
+  return Promise.resolve({ data: null, error: null });
+};
+function parts({ databaseDown = false, spoolDown = false } = {}) {
+  const from = () => ({
+    delete: () => ({ eq: (_column: string, sid: string) => answer(databaseDown, sid) }),
+  });
+  const keep = async (entry: SpoolEntry) => {
+    if (spoolDown) throw new SpoolUnavailable();
+    kept.push(entry);
+    return { kept: true } as const;
+  };
+  return {
+    db: { from } as unknown as Database,
+    spool: { keep } as unknown as Spool,
+    clock: () => new Date('2026-11-22T12:00:00Z'),
+    log: (event: string) => void logged.push(event),
+  };
+}
+const cleared = ({ cookies }: { cookies: string[] }) =>
+  cookies.map((cookie) => [cookie.split('=')[0], cookie.includes('Max-Age=0')]);
+const both = [
+  ['__Host-sid', true],
+  ['in', true],
+];
+
+it('a session ends where it is stored, and its cookies go', async () => {
+  expect(cleared(await signOut(parts(), call))).toEqual(both);
+  expect([ended, kept]).toEqual([[sha256Hex(token)], []]);
+});
+
+it('while the database is away the cookies go at once, and the session ends with the replay', async () => {
+  expect(cleared(await signOut(parts({ databaseDown: true }), call))).toEqual(both);
+  expect(kept).toMatchObject([{ kind: 'sign_out', key: sha256Hex(token) }]);
+  expect(JSON.stringify(kept)).not.toContain(token);
+  for (const entry of kept) await replaySignOut(parts(), entry);
+  expect(ended).toEqual([sha256Hex(token)]);
+});
+
+it('while nothing answers the cookies go all the same, and the log says that the session stays', async () => {
+  expect(cleared(await signOut(parts({ databaseDown: true, spoolDown: true }), call))).toEqual(both);
+  expect(logged).toEqual(['sign_out_lost']);
+});
+
+it('whoever is not signed in is asked for nothing', async () => {
+  expect(cleared(await signOut(parts({ databaseDown: true }), { ...call, cookies: new Map() }))).toEqual(
+    both,
+  );
+  expect([kept, logged]).toEqual([[], []]);
+});
