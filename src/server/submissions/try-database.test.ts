@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** Fails as told, one after the other, and then works. */
 function work(...faults: Error[]) {
-  return vi.fn(() => {
+  return vi.fn<() => Promise<string>>(() => {
     const fault = faults.shift();
     return fault ? Promise.reject(fault) : Promise.resolve('taken');
   });
