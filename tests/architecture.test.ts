@@ -250,7 +250,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   calendar: { uses: ['access', 'audit', 'database', 'http'], front: [] },
   intake: {
     uses: ['access', 'database', 'drafts', 'http', 'spool', 'submissions', 'uploads'],
-    front: ['applied-cookie', 'pay-token'],
+    front: ['applied-cookie', 'intake-mails', 'pay-token'],
   },
   refunds: {
     uses: ['access', 'audit', 'database', 'http', 'payments', 'workplace'],
@@ -261,7 +261,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
     front: ['close-pages'],
   },
   // Applications and orders as staff read and decide them.
-  applications: { uses: ['audit', 'checkout', 'database', 'http', 'refunds'], front: [] },
+  applications: { uses: ['audit', 'checkout', 'database', 'http', 'intake', 'refunds'], front: [] },
   orders: { uses: ['audit', 'checkout', 'database', 'http', 'refunds', 'workplace'], front: [] },
   // Case work of staff. The client's side of the same cases is the portal.
   cases: {
