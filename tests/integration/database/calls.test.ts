@@ -178,3 +178,20 @@ test('hours are replaced as a whole, and belong to who set them', async () => {
   });
   expect((await given.call(database, 'read_call_hours', { actorId: other }))['hours']).toHaveLength(7);
 });
+
+test('a client reads who takes calls, the number of the application and their own call', async () => {
+  const staffId = await caller();
+  const one = await someCase();
+  const read = (actorId: string) => given.call(database, 'read_call_times', { caseId: one.caseId, actorId });
+  expect(await read(one.client.id)).toMatchObject({ outcome: 'done', call: null, isOver: false });
+  await database.sql`
+    update public.intake_forms set phone_number = '(404) 555-0100'
+    where id = (select intake_form_id from public.cases where id = ${one.caseId})`;
+  expect((await read(one.client.id))['phone']).toBe('(404) 555-0100');
+  const { callId } = await book(one, [staffId], inTenDays());
+  const answer = await read(one.client.id);
+  expect(answer['call']).toMatchObject({ id: callId, phone: '(404) 555-0199', with: 'Sam' });
+  const people = answer['people'] as unknown as { staffId: string; busy: unknown[]; hours: unknown[] }[];
+  expect(people.find((person) => person.staffId === staffId)).toMatchObject({ busy: [{}] });
+  expect(await read((await someCase()).client.id)).toEqual({ outcome: 'unknown' });
+});
