@@ -33,7 +33,7 @@ it('a calendar gets the dates of a client under the secret address, without sign
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(answer.headers.get('cache-control')).toContain('no-store');
   const text = await answer.text();
-  expect(text).toContain('DTSTART;TZID=America/New_York:20990312T093000');
+  expect(text).toContain('DTSTART;TZID=America/New_York:20990312T103000');
   expect(text).not.toContain('Room 2A');
   await visitor.post('/api/calendar/address', { withPlace: true });
   expect((await fetch(url)).status).toBe(404);
