@@ -153,6 +153,13 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
       change([...restored, ...files]);
     },
 
+    /** The photos among them, as they were chosen. */
+    photos: (): { readonly id: string; readonly file: File }[] =>
+      files.filter(accepted).flatMap(({ id }) => {
+        const file = bytes.get(id)?.file;
+        return file && isPhoto(file) ? [{ id, file }] : [];
+      }),
+
     tickets: (): DraftFile[] =>
       files.flatMap(({ ticket, name, size, type }) => (ticket ? [{ ticket, name, size, type }] : [])),
 

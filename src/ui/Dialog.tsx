@@ -3,11 +3,13 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** For what has to be read on it, such as a page of a paper. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A native modal dialog, open while mounted. The browser handles focus, Escape and the inert page. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -21,7 +23,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   }, []);
   return (
     <dialog
-      className="m-auto w-128 rounded-l border border-line bg-card text-ink shadow-raised backdrop:bg-backdrop"
+      className={`m-auto ${isWide ? 'w-240' : 'w-128'} rounded-l border border-line bg-card text-ink shadow-raised backdrop:bg-backdrop`}
       ref={dialog}
       aria-labelledby={heading}
       onClose={onClose}

@@ -3,13 +3,7 @@ import type { PaperKind } from '../cases/papers.ts';
 import type { CaseStatus, CaseUpdateCode } from '../cases/status.ts';
 import type { Locale } from '../languages.ts';
 import { isPagePlace } from '../workplace/lists.ts';
-
-/** What a client may have listed by itself. */
-export const timelineKinds = ['update', 'message', 'paper', 'date', 'payment'] as const;
-export type TimelineKind = (typeof timelineKinds)[number];
-
-export const moneyMoves = ['paid', 'refunded', 'refund_failed'] as const;
-export type MoneyMove = (typeof moneyMoves)[number];
+import { timelineKinds, type MoneyMove, type TimelineKind } from './timeline-kinds.ts';
 
 /** Entries of one page, and bytes of their texts: a phone on a slow line reads the newest at once. */
 export const timelinePage = 20;

@@ -1,7 +1,7 @@
 import type { CourtType, PartyRole } from '#domain/cases/matters.ts';
 import type { PaperKind, PaperState } from '#domain/cases/papers.ts';
 import type { RequestStatus } from '#domain/cases/file-requests.ts';
-import type { MoneyMove, TimelineKind } from '#domain/portal/timeline.ts';
+import type { MoneyMove, TimelineKind } from '#domain/portal/timeline-kinds.ts';
 import offer from './case-offer.ts';
 import filePicker from './file-picker.ts';
 
@@ -203,8 +203,34 @@ const words = {
     wait: 'A file is still on its way. Wait until it says “Received”.',
     required: 'Please write your message.',
   },
+  preview: {
+    open: 'Look at it here',
+    openNamed: 'Look at {name} here',
+    close: 'Close',
+    download: 'Download',
+    loading: 'Opening the file…',
+    unshown: 'This file cannot be shown here. Download it to open it.',
+    page: 'Page {number} of {count}',
+    asText: 'Show as text',
+    noText: 'This page has no text that can be read aloud. It may be a photo.',
+    more: 'Show more pages ({count})',
+  },
+  shelves: {
+    title: 'All files of your case',
+    text: 'What we need from you stands above. You can send a file at any time: add it to a message.',
+    write: 'Write a message',
+    fromUs: 'From us',
+    yours: 'From you',
+    none: 'Nothing yet.',
+    added: 'Added on {date}',
+    application: 'with your application',
+  },
   files: {
     ...filePicker,
+    join: 'Make one PDF of these {count} photos',
+    joining: 'Making the PDF…',
+    joined: 'photos',
+    joinFailed: 'One of the photos could not be read. Remove it, or send them one by one.',
     hint: 'A clear photo is enough. PDF, DOC, DOCX, JPG, JPEG or PNG, up to 10 MB each.',
     later: 'Not sent. Check your connection and try again.',
   },

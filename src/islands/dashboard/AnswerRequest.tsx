@@ -5,6 +5,7 @@ import { button } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { FilePicker } from '#ui/FilePicker.tsx';
 import type { RequestProps } from './request-props.ts';
+import { JoinPhotos } from './JoinPhotos.tsx';
 import { areHere, ticketsOf, useFiles } from './use-files.ts';
 import { useWrite } from './use-write.ts';
 
@@ -40,6 +41,7 @@ export default function AnswerRequest({ request, ...props }: RequestProps) {
         {...picker}
         error={isEarly && !(ticketsOf(files).length > 0 && areHere(files)) ? said.wait : picker.error}
       />
+      <JoinPhotos files={files} page={page} />
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <p>
         <button type="submit" className={button} disabled={isSending}>

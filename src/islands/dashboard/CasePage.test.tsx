@@ -147,6 +147,7 @@ async function show(locale: Locale, given: Given = {}) {
     'GET /api/cases/c1/messages': () =>
       answer({ items: messages, before: null, unread: messages.filter(({ readAt }) => !readAt).length }),
     'GET /api/cases/c1/timeline': () => answer(given.timeline ?? { items: [], before: null }),
+    'GET /api/cases/c1/files': () => answer({ fromUs: [], yours: [] }),
     'GET /api/cases/c1/draft': () => answer({ draft: null }),
     'PUT /api/cases/c1/draft': () => answer({ kept: true }),
     'POST /api/cases/c1/messages/read': () => answer({ read: 1 }),

@@ -16,6 +16,7 @@ import { Matters } from './Matters.tsx';
 import { Offer } from './Offer.tsx';
 import { Papers } from './Papers.tsx';
 import { Requests } from './Requests.tsx';
+import { Shelves } from './Shelves.tsx';
 import { Thread } from './Thread.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useRead } from './use-read.ts';
@@ -106,6 +107,7 @@ function Open({ one, onChanged, ...props }: OpenProps) {
           <Calls {...part} />
         </Suspense>
       )}
+      <Shelves {...part} />
       <section className="card grid grid-cols-1 gap-3" aria-labelledby="stages-title">
         <h2 className="text-h3" id="stages-title">
           {page.stages}

@@ -8,6 +8,7 @@ import { Fact, FactList } from '#ui/FactList.tsx';
 import { Copies } from './Copies.tsx';
 import type { CasePartProps } from './case-page-props.ts';
 import type { PaperMatterProps } from './paper-props.ts';
+import { PreviewLink } from './PreviewLink.tsx';
 import { useRead } from './use-read.ts';
 import { WhenStirred } from './WhenStirred.tsx';
 
@@ -118,7 +119,14 @@ function Paper({
         <span className="small quiet">{said.states[paper.status]}</span>
       </p>
       <p className="small quiet">{fill(said.version, { number: paper.number, code: paper.pageCode })}</p>
-      <p>
+      <p className="flex flex-wrap gap-x-4">
+        <PreviewLink
+          address={`/api/account/files/paper/${paper.documentId}`}
+          name={name}
+          type="application/pdf"
+          language={paper.language}
+          page={page}
+        />
         <a
           className={link}
           href={`/api/account/files/paper/${paper.documentId}`}

@@ -87,7 +87,7 @@ function Entry({ message, ...props }: CasePartProps & { readonly message: Client
           </p>
         </div>
       )}
-      <CaseFiles files={message.files} locale={locale} words={words} />
+      <CaseFiles files={message.files} locale={locale} words={words} page={page} />
     </li>
   );
 }

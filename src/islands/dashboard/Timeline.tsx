@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  timelineKinds,
-  type Timeline as Answer,
-  type TimelineEntry,
-  type TimelineKind,
-} from '#domain/portal/timeline.ts';
+import { timelineKinds, type TimelineKind } from '#domain/portal/timeline-kinds.ts';
+import type { Timeline as Answer, TimelineEntry } from '#domain/portal/timeline.ts';
 import { callApi } from '#browser/api.ts';
 import { fill, formatMoment, formatPrice } from '#i18n/format.ts';
 import { link, secondButton } from '#ui/button.ts';
-import { Select } from '#ui/Select.tsx';
+import { control } from '#ui/control.ts';
 import type { CasePartProps } from './case-page-props.ts';
 import { titleOf } from './History.tsx';
 import { useRead } from './use-read.ts';
@@ -26,7 +22,7 @@ interface TimelineProps extends CasePartProps {
 
 /** All that happened, newest first: updates, messages, papers, dates and payments, each to be had by itself. */
 export function Timeline(props: TimelineProps) {
-  const { caseId, page, account } = props;
+  const { caseId, page } = props;
   const said = page.history;
   const [kind, setKind] = useState<TimelineKind | null>(null);
   return (
@@ -35,17 +31,22 @@ export function Timeline(props: TimelineProps) {
         {said.title}
       </h2>
       <div className="no-print max-w-80">
-        <Select
+        <label className="font-strong" htmlFor="history-kind">
+          {said.filter}
+        </label>
+        <select
           id="history-kind"
-          label={said.filter}
-          errorPrefix={account.errorPrefix}
+          className={control}
           value={kind ?? ''}
           onChange={({ target }) => setKind(isKind(target.value) ? target.value : null)}
-          options={[
-            { value: '', text: said.everything },
-            ...timelineKinds.map((value) => ({ value, text: said.kinds[value] })),
-          ]}
-        />
+        >
+          <option value="">{said.everything}</option>
+          {timelineKinds.map((value) => (
+            <option key={value} value={value}>
+              {said.kinds[value]}
+            </option>
+          ))}
+        </select>
       </div>
       <Entries key={kind} kind={kind} address={`/api/cases/${caseId}/timeline`} {...props} />
     </section>

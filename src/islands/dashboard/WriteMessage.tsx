@@ -11,6 +11,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { FilePicker } from '#ui/FilePicker.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { CasePartProps } from './case-page-props.ts';
+import { JoinPhotos } from './JoinPhotos.tsx';
 import { areHere, ticketsOf, useFiles } from './use-files.ts';
 import { useDraft } from './use-draft.ts';
 import { useWrite } from './use-write.ts';
@@ -69,6 +70,7 @@ export default function WriteMessage(props: CasePartProps) {
         {...picker}
         error={state === 'early' && !areHere(files) ? said.wait : picker.error}
       />
+      <JoinPhotos files={files} page={page} />
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <DoneNote>{state === 'sent' ? said.sent : ''}</DoneNote>
       <p>

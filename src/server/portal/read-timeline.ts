@@ -3,11 +3,10 @@ import type { Actor } from '#domain/access/roles.ts';
 import { paperKinds } from '#domain/cases/papers.ts';
 import { caseStatuses, caseUpdateCodes } from '#domain/cases/status.ts';
 import { locales } from '#domain/languages.ts';
+import { moneyMoves, timelineKinds } from '#domain/portal/timeline-kinds.ts';
 import {
-  moneyMoves,
   timelineBytes,
   timelineExcerpt,
-  timelineKinds,
   timelinePage,
   type Timeline,
   type TimelineQuery,

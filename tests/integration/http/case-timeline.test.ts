@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { timelineKinds, timelinePage, type Timeline, type TimelineKind } from '#domain/portal/timeline.ts';
+import { timelineKinds, type TimelineKind } from '#domain/portal/timeline-kinds.ts';
+import { timelinePage, type Timeline } from '#domain/portal/timeline.ts';
 import { makeInvitedClient } from '#tests/accounts.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { signedInClient } from '#tests/signed-in.ts';
@@ -198,5 +199,35 @@ describe('a client who has begun a message', () => {
       kept: false,
     });
     expect(await sql`select from public.message_drafts where case_id = ${caseId}`).toHaveLength(0);
+  });
+});
+
+describe('the shelves of a case', () => {
+  it('hold what came from us and from the client, and nothing hidden, taken back or of somebody else', async () => {
+    const { caseId, userId, visitor } = await clientWithCase();
+    const other = await clientWithCase();
+    const file = (name: string, more: object) => sql`
+      insert into public.case_documents ${sql({
+        case_id: caseId,
+        file_name: name,
+        original_name: name,
+        file_type: 'application/pdf',
+        file_size: 10,
+        file_path: `test/${randomUUID()}.pdf`,
+        ...more,
+      })}`;
+    await file('letter.pdf', {});
+    await file('rent.pdf', { uploaded_by: userId });
+    await file('canary.pdf', { is_client_visible: false });
+    await file('canary.pdf', { uploaded_by: userId, withdrawn_at: new Date() });
+    const shelves = await (await visitor.get(`/api/cases/${caseId}/files`)).json();
+    expect(shelves).toMatchObject({
+      fromUs: [{ name: 'letter.pdf', kind: 'case' }],
+      yours: [
+        { name: 'rent.pdf', kind: 'case' },
+        { name: 'acta año.pdf', kind: 'application' },
+      ],
+    });
+    expect((await visitor.get(`/api/cases/${other.caseId}/files`)).status).toBe(404);
   });
 });

@@ -191,6 +191,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   // A client's case and money.
   'GET /api/dashboard': { access: 'signedIn', ok: 200 },
   'GET /api/cases/:id': { access: 'signedIn', ok: 200, others: 404, params: ({ a }) => ({ id: a.caseId }) },
+  'GET /api/cases/:id/files': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
   'GET /api/cases/:id/timeline': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
   'POST /api/cases/:id/matters/:matterId/move': {
     access: 'signedIn',

@@ -1,0 +1,6 @@
+import { endpoint, signedIn } from '#server/entry/endpoint.ts';
+import { readFiles } from '#server/portal/read-files.ts';
+
+export default endpoint({ GET: signedIn.byId(readFiles) });
+
+export const config = { path: '/api/cases/:id/files', method: 'GET' };

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { FileQueue } from '#browser/file-queue.ts';
+import { fill } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import type { CasePageProps } from './case-page-props.ts';
+
+interface JoinPhotosProps extends Pick<CasePageProps, 'page'> {
+  readonly files: FileQueue;
+}
+
+/** Offers one PDF in place of several photos: pages of a letter stay together, and take less to send. */
+export function JoinPhotos({ files, page }: JoinPhotosProps) {
+  const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
+  const said = page.files;
+  const photos = files.photos();
+  if (photos.length < 2) return null;
+  async function join(): Promise<void> {
+    setState('busy');
+    try {
+      const { joinPhotos } = await import('#browser/join-photos.ts');
+      const made = await joinPhotos(
+        photos.map(({ file }) => file),
+        `${said.joined}.pdf`,
+      );
+      for (const { id } of photos) files.remove(id);
+      files.add([made]);
+      setState('open');
+    } catch {
+      setState('failed');
+    }
+  }
+  return (
+    <div className="grid gap-1">
+      <p>
+        <button type="button" className={link} disabled={state === 'busy'} onClick={() => void join()}>
+          {state === 'busy' ? said.joining : fill(said.join, { count: photos.length })}
+        </button>
+      </p>
+      <p role="status" className="small empty:hidden">
+        {state === 'failed' && said.joinFailed}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CaseShelves, ShelfFile } from '#domain/portal/case-files.ts';
+import { fill, formatDate } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import type { CasePartProps } from './case-page-props.ts';
+import { ShownFile } from './CaseFiles.tsx';
+import { useRead } from './use-read.ts';
+
+/** Every file of the case on its shelf: from us, and from the client. What is needed from them stands by itself. */
+export function Shelves(props: CasePartProps) {
+  const { caseId, locale, page } = props;
+  const said = page.shelves;
+  const { answer } = useRead<CaseShelves>(`/api/cases/${caseId}/files`, locale);
+  if (!answer) return null;
+  return (
+    <section className="card grid grid-cols-1 gap-4" aria-labelledby="files">
+      <h2 className="text-h3" id="files" tabIndex={-1}>
+        {said.title}
+      </h2>
+      <p>
+        {said.text}{' '}
+        <a className={`${link} no-print`} href="#messages">
+          {said.write}
+        </a>
+      </p>
+      <Shelf name={said.fromUs} files={answer.fromUs} {...props} />
+      <Shelf name={said.yours} files={answer.yours} {...props} />
+    </section>
+  );
+}
+
+interface ShelfProps extends CasePartProps {
+  readonly name: string;
+  readonly files: readonly ShelfFile[];
+}
+
+function Shelf({ name, files, ...props }: ShelfProps) {
+  const { locale, page } = props;
+  const said = page.shelves;
+  return (
+    <div className="grid gap-1">
+      <h3 className="text-l">{name}</h3>
+      {files.length === 0 && <p className="quiet">{said.none}</p>}
+      <ul className="grid divide-y divide-line empty:hidden">
+        {files.map((file) => (
+          <ShownFile key={file.id} file={file} kind={file.kind} {...props}>
+            <span className="small quiet">
+              {fill(said.added, { date: formatDate(file.addedAt, locale) })}
+              {file.kind === 'application' && `, ${said.application}`}
+            </span>
+          </ShownFile>
+        ))}
+      </ul>
+    </div>
+  );
+}
