@@ -6,7 +6,8 @@ import { Refusal } from '../http/refusal.ts';
 
 /** Columns a client may read. Why a file is hidden and what a scan found are not among them. */
 const columns = `id, intake_forms(intake_documents(id, file_name, file_type, file_size, uploaded_at)),
-  case_documents(id, original_name, file_type, file_size, uploaded_by, created_at)` as const;
+  case_documents(id, original_name, file_type, file_size, uploaded_by, withdrawn_at,
+    created_at)` as const;
 
 /** The shelves of the actor's own case. What was taken back is on none. Refuses `not_found`. */
 export async function readFiles(
@@ -21,13 +22,12 @@ export async function readFiles(
       .eq('id', caseId)
       .eq('user_id', userId)
       .eq('case_documents.is_client_visible', true)
-      .is('case_documents.withdrawn_at', null)
       .maybeSingle(),
   );
   if (!row) throw new Refusal('not_found');
   const ofCase = (isOwn: boolean) =>
     row.case_documents
-      .filter(({ uploaded_by: by }) => (by === userId) === isOwn)
+      .filter(({ uploaded_by: by, withdrawn_at: gone }) => gone === null && (by === userId) === isOwn)
       .map((file): ShelfFile => ({
         id: file.id,
         kind: 'case',
