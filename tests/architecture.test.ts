@@ -69,6 +69,8 @@ const layers: Record<string, Layer> = {
       /^nanostores$/,
       /^fflate$/,
       /^@stripe\/stripe-js(\/|$)/,
+      // Drawn and joined in the browser, where what a file holds can harm nobody else.
+      /^(pdfjs-dist\/legacy\/build\/|@cantoo\/pdf-lib$)/,
     ],
   },
   islands: {
