@@ -129,7 +129,7 @@ const words: HomeWords = {
         text: 'tiene la empresa, por lo general, para revisar gratis un error.',
       },
     ],
-    sources: 'Fuentes: CFPB; 15 U.S.C. 1681c, 1681i; Uniform Magistrate Court Rule 6.',
+    sources: 'Fuentes: CFPB; 15 U.S.C. 1681c y 1681i; la regla 6 de los tribunales de magistrados.',
   },
   ourCommitment: {
     title: 'Lo que usted nos puede exigir',
