@@ -7,7 +7,7 @@ export const countyMessages: Readonly<Record<Exclude<CountyMessageKey, TextMessa
   'countyValue.court': 'Elija un tribunal.',
   'countyValue.field': 'Elija de qué trata el dato.',
   'countyValue.value': 'Escriba el dato.',
-  'countyValue.exists': 'Escriba «yes» o «no».',
+  'countyValue.exists': 'Escriba “yes” o “no”.',
   'countyValue.source':
     'Escriba la fuente: la dirección de la página o quién lo dijo. Sin fuente no se guarda nada.',
   'countyValue.checked': 'Indique el día en que lo revisó.',

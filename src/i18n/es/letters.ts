@@ -62,7 +62,7 @@ const words: LettersWords = {
     },
     grounds: {
       adverse:
-        'En los últimos 60 días recibí un aviso de que un reporte influyó en un «no» o en peores condiciones',
+        'En los últimos 60 días recibí un aviso de que un reporte influyó en un “no” o en peores condiciones',
       yearly: 'Pido mi copia gratuita del año',
     },
     courts: {
@@ -84,7 +84,7 @@ const words: LettersWords = {
     notForSending: 'No es parte de la carta. No la mande.',
     print: 'Imprimir o guardar como PDF',
     printHint:
-      'Para guardarla, elija «Guardar como PDF» donde se escoge la impresora. En un teléfono, use el botón de compartir de la vista de impresión.',
+      'Para guardarla, elija “Guardar como PDF” donde se escoge la impresora. En un teléfono, use el botón de compartir de la vista de impresión.',
     copy: 'Copiar el texto',
     copied: 'Copiado.',
     notCopied: 'Este navegador no lo permitió. Imprima la carta, o marque su texto y cópielo.',

@@ -87,7 +87,7 @@ const words: StatementWords = {
   removeNamed: 'Quitar {name}',
   exhibitMissing: 'Elija el archivo, qué es y la frase, por favor.',
   exhibitLost: 'Su frase cambió. Quítelo y elija otra vez.',
-  exhibitOf: '{kind}, para «{sentence}»',
+  exhibitOf: '{kind}, para “{sentence}”',
   provesIn: {
     story: 'Qué pasó',
     debt: 'El dinero',

@@ -8,7 +8,7 @@ export const uploadMessages: typeof english = {
   'file.content':
     'El contenido de este archivo no corresponde a su nombre. Ábralo, guárdelo de nuevo y mande esa copia.',
   'file.encrypted':
-    'Este archivo está protegido, aunque quizá no le pida contraseña. Ábralo, elija Imprimir y luego «Guardar como PDF», y mande esa copia.',
+    'Este archivo está protegido, aunque quizá no le pida contraseña. Ábralo, elija Imprimir y luego “Guardar como PDF”, y mande esa copia.',
   'file.linked':
     'Este archivo de Word carga algo de otro lugar o lleva otro archivo dentro. En Word elija Archivo, Guardar como, PDF, y mande esa copia.',
   'file.infected':

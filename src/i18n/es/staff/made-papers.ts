@@ -70,7 +70,7 @@ const words: MadePapersWords = {
     long_number: 'Muestra un número como el de una persona o una cuenta.',
     empty_caption: 'Su encabezado tiene un hueco.',
     wrong_rule: 'Nombra una regla de otro tribunal: {what}',
-    forbidden_word: 'Dice «{what}».',
+    forbidden_word: 'Dice “{what}”.',
     findings_written: 'Escribe conclusiones en lugar del juez: {what}',
     sales_words: 'Nos nombra: {what}',
     unprintable: 'El signo {what} no se puede imprimir.',

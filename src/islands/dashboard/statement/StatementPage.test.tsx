@@ -78,7 +78,9 @@ describe.each(locales)('a client, in %s,', (locale) => {
     await screen.getByLabelText(said.sentence).selectOptions(`${said.provesIn.story}: Dos.`);
     await press(said.addExhibit);
     await press(said.next);
-    const missing = screen.getByText(said.missingTitle).element().closest('div');
+    const missingTitle = screen.getByText(said.missingTitle);
+    await expect.element(missingTitle).toBeVisible();
+    const missing = missingTitle.element().closest('div');
     expect(missing?.querySelectorAll('li')).toHaveLength(2);
     expect(missing?.textContent).toContain(said.missing.length);
     expect(missing?.textContent).toContain(said.missing.outweighs);

@@ -289,6 +289,7 @@ describe('the list of cases', () => {
         'POST /api/staff/cases/search': () =>
           answer({ items: [row, { ...row, id: 'other', client: 'Luis Peña' }], before: null }),
         'GET /api/staff/workload': () => answer({ people: [] }),
+        'GET /api/staff/case-views': () => answer({ items: [] }),
       });
       const props = { ...propsIn(locale), id: null };
       const said = props.words.cases;
