@@ -121,8 +121,9 @@ describe('the header', () => {
       expect(await header.getByRole('link', { name: 'Client login' }).isVisible()).toBe(true);
       await page.context().addCookies([{ name: 'in', value: '1', url: stage.site }]);
       await page.reload();
-      expect(await header.getByRole('link', { name: 'Dashboard' }).isVisible()).toBe(true);
+      expect(await header.getByRole('link', { name: 'My case' }).isVisible()).toBe(true);
       expect(await header.getByRole('link', { name: 'Client login' }).isVisible()).toBe(false);
+      expect(await header.getByRole('link', { name: 'Get started' }).isVisible()).toBe(false);
     }));
 });
 

@@ -15,7 +15,7 @@ const words = {
   /** Replaces it while no new applications are taken. */
   paused: 'Paused for now',
   clientLogin: 'Client login',
-  dashboard: 'Dashboard',
+  dashboard: 'My case',
   logout: 'Log out',
   logoutFailed: 'Not logged out. Try again',
   menu: { open: 'Menu', close: 'Close menu', title: 'Menu' },

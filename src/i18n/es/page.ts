@@ -15,7 +15,7 @@ const words: PageWords = {
   getStarted: 'Comenzar',
   paused: 'En pausa por ahora',
   clientLogin: 'Acceso de clientes',
-  dashboard: 'Mi panel',
+  dashboard: 'Mi caso',
   logout: 'Cerrar sesión',
   logoutFailed: 'La sesión sigue abierta. Intente de nuevo',
   menu: { open: 'Menú', close: 'Cerrar el menú', title: 'Menú' },
