@@ -50,8 +50,8 @@ export default defineConfig({
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
       },
     },
-    // In the browser alone: React in one file, the parts of forms in another, what pages say that wait for the server
-    // in a third. Left to itself the bundler makes a dozen files of a few hundred bytes, each with a request and its
+    // In the browser alone: React and the looks of controls in one file, the parts of forms in another, what pages say
+    // that wait for the server in a third. Left to itself the bundler makes a dozen files of a few hundred bytes, each with a request and its
     // headers. A group takes along what its files import, unless one before it has that already.
     environments: {
       client: {
@@ -66,11 +66,11 @@ export default defineConfig({
                   },
                   {
                     name: 'react',
-                    test: /node_modules\/(react|react-dom|scheduler|nanostores|@astrojs\/react)\//,
+                    test: /node_modules\/(react|react-dom|scheduler|nanostores|@astrojs\/react)\/|src\/ui\/(button\.ts|control\.ts|ProgressBar\.tsx)$/,
                   },
                   {
                     name: 'form',
-                    test: /node_modules\/react-hook-form\/|src\/ui\/(Field|TextInput|Select|Choices|DateParts|ProgressBar)\.tsx$|src\/(browser\/type-phone|domain\/intake\/birth-date)\.ts$/,
+                    test: /node_modules\/react-hook-form\/|src\/ui\/(Field|TextInput|Select|Choices|DateParts)\.tsx$|src\/(browser\/type-phone|domain\/intake\/birth-date)\.ts$/,
                   },
                   {
                     name: 'state',

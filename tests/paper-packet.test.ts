@@ -223,7 +223,7 @@ describe('hostile facts', () => {
         expect(pages).toBeLessThanOrEqual(12);
         expect(dense(pdfText(bytes))).toContain(dense(linesOfPaper(made.paper)[2] ?? ''));
       }),
-      { numRuns: isFullRun ? 500 : 12 },
+      { numRuns: isFullRun ? 500 : 12, seed: 2026 },
     );
   });
 });

@@ -24,7 +24,8 @@ export async function browserStart(): Promise<LaunchOptions> {
   return { executablePath: await sparticuz.executablePath(), args: [...browserSwitches], headless: true };
 }
 
-/** A headless browser. The caller closes it. */
+/** A headless browser. The caller closes it. On a crowded machine one in some hundred dies while it starts: once more. */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(await browserStart());
+  const start = await browserStart();
+  return chromium.launch(start).catch(() => chromium.launch(start));
 }

@@ -130,8 +130,9 @@ test('the calendar of the team shows tasks, hearings and deadlines of its days, 
       .map(({ kind }) => kind)
       .toSorted();
   };
-  expect(await kinds(null)).toEqual(['deadline', 'hearing', 'task']);
-  expect(await kinds(ana.id)).toEqual(['deadline', 'hearing', 'task']);
+  // The second task asks the court for an interpreter.
+  expect(await kinds(null)).toEqual(['deadline', 'hearing', 'task', 'task']);
+  expect(await kinds(ana.id)).toEqual(['deadline', 'hearing', 'task', 'task']);
   expect(await kinds((await colleague(database)).id)).toEqual([]);
 });
 
