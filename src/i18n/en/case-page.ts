@@ -205,7 +205,7 @@ const words = {
   },
   preview: {
     open: 'Look at it here',
-    openNamed: 'Look at {name} here',
+    openNamed: 'Look at it here: {name}',
     close: 'Close',
     download: 'Download',
     loading: 'Opening the file…',

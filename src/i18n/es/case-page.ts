@@ -202,7 +202,7 @@ const words: CasePageWords = {
   },
   preview: {
     open: 'Verlo aquí',
-    openNamed: 'Ver aquí {name}',
+    openNamed: 'Verlo aquí: {name}',
     close: 'Cerrar',
     download: 'Descargar',
     loading: 'Abriendo el archivo…',

@@ -513,7 +513,12 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'GET /api/staff/messages/:id': { access: 'staff', ok: 200, params: message },
   'POST /api/staff/messages/:id/answer': { access: 'staff', ok: 400, params: message },
   'POST /api/staff/counties/search': { access: 'staff', ok: 200, valid: () => ({}) },
-  'POST /api/staff/counties/read': { access: 'staff', ok: 200, valid: () => ({ county: 'Fulton' }) },
+  'POST /api/staff/counties/read': {
+    access: 'staff',
+    ok: 200,
+    body: () => ({ county: 'Fulton' }),
+    valid: () => ({ county: 'Fulton' }),
+  },
   'POST /api/staff/counties/save': { access: 'staff', ok: 400 },
   'POST /api/staff/counties/remove': { access: 'staff', ok: 400 },
   'GET /api/staff/county-file': { access: 'staff', ok: 200 },
