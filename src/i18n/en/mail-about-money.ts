@@ -1,0 +1,92 @@
+/** Mails about payments and money that goes back. */
+const words = {
+  receipt: {
+    subject: 'Receipt for your payment',
+    what: 'Thank you. We have received your payment.',
+    keep: 'Please keep this email as your receipt.',
+  },
+  refundAsked: {
+    subject: 'We received your request for a refund',
+    what: 'You asked for your money back. Someone on our team is looking at your request.',
+    more: ['{refundTimes}', 'You don’t need to do anything until then.'],
+  },
+  refundApproved: {
+    subject: 'Your refund is approved',
+    what: 'We are refunding {amount} to the card you paid with.',
+    more: [
+      'It should be on your card {from} to {to} business days from today. We’ll write again when it is on its way.',
+    ],
+  },
+  refundDeclined: {
+    subject: 'About your request for a refund',
+    what: 'We looked at your request and did not approve it. The reason is in your account.',
+    more: ['If you disagree, reply to this email and someone will look at it again.'],
+  },
+  refundSent: {
+    subject: 'Your refund is on its way',
+    what: 'We sent {amount} back to the card you paid with.',
+    more: [
+      'Banks take up to {to} business days. If you don’t see it by then, reply to this email and we’ll help you find it.',
+    ],
+  },
+  refundFailed: {
+    subject: 'Your refund did not go through',
+    what: 'Your bank did not accept the {amount} we sent back. This can happen when a card has been closed or replaced.',
+    more: [
+      'We have the money, and it is still yours. We’ll write to you within {days} business day to send it another way. Please never send us card numbers by email.',
+    ],
+  },
+  refundSettled: {
+    subject: 'We sent your money back another way',
+    what: {
+      check: 'Your card did not accept the {amount} we sent back, so we mailed you a check for that amount.',
+      bank_transfer:
+        'Your card did not accept the {amount} we sent back, so we sent you that amount by bank transfer.',
+      other: 'Your card did not accept the {amount} we sent back, so we paid you that amount another way.',
+    },
+    more: [
+      'Our reference: {reference}',
+      'If the money does not arrive, reply to this email and we’ll help you find it.',
+    ],
+  },
+  paymentInReview: {
+    subject: 'We are checking your payment',
+    what: {
+      amount:
+        'We received your payment of {amount}. It does not match the price of your order, so someone on our team will check it first.',
+      currency:
+        'We received your payment in a different currency than your order, so someone on our team will check it first.',
+      package:
+        'We received your payment of {amount}. It was for a different package than your order, so someone on our team will check it first.',
+      second_payment:
+        'We received your payment of {amount}, but you had already paid. You owe nothing more, and someone on our team is checking it.',
+      closed:
+        'We received your payment of {amount}, but your application or your account was already closed. We won’t start any work for it, and someone on our team is checking it.',
+      other_client:
+        'A payment of {amount} arrived for an application that was sent with this email address. The address belongs to an account, and the application may be somebody else’s, so it waits. If you sent it, sign in and give the date of birth from the application. If you did not, you have nothing to do.',
+    },
+    next: {
+      decided:
+        'Within {days} business day we will either start on your order or refund all of this payment. Please do not pay again.',
+      back: 'Within {days} business day we will refund all of this payment to the card you paid with. Please do not pay again.',
+    },
+  },
+  packageUpgrade: {
+    button: 'See my case',
+    offered: {
+      subject: 'We have a suggestion for you',
+      what: 'We suggest another package for {caseNumber}. Sign in to read what it covers and what it costs, and to say yes or no.',
+      free: 'You decide. Nothing changes until you say yes and pay.',
+    },
+    withdrawn: {
+      subject: 'News in your account',
+      what: 'We took back our suggestion of another package for {caseNumber}. You do not need to do anything, and you keep the package you have.',
+    },
+    paid: {
+      subject: 'Receipt for your payment',
+      what: 'Thank you. We have received your payment, and {caseNumber} now has the {package} package.',
+    },
+  },
+};
+export type MailAboutMoneyWords = typeof words;
+export default words;

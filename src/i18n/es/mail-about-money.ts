@@ -1,0 +1,94 @@
+import type { MailAboutMoneyWords } from '#i18n/en/mail-about-money.ts';
+
+const words: MailAboutMoneyWords = {
+  receipt: {
+    subject: 'Recibo de su pago',
+    what: 'Gracias. Su pago llegó.',
+    keep: 'Guarde este correo: es su recibo.',
+  },
+  refundAsked: {
+    subject: 'Recibimos su petición de reembolso',
+    what: 'Usted pidió que le devolvamos su dinero, y una persona lo revisa.',
+    more: ['{refundTimes}', 'Mientras tanto no tiene que hacer nada.'],
+  },
+  refundApproved: {
+    subject: 'Su reembolso fue aprobado',
+    what: 'Le devolvemos {amount}. Lo mandamos a la tarjeta con la que pagó.',
+    more: [
+      'A partir de hoy, llega a su tarjeta en {from} a {to} días hábiles. Le avisamos cuando vaya en camino.',
+    ],
+  },
+  refundDeclined: {
+    subject: 'Sobre su petición de reembolso',
+    what: 'Revisamos su petición y no la aprobamos. El motivo está en su cuenta.',
+    more: ['Si usted lo ve de otra manera, conteste este correo y una persona lo revisa de nuevo.'],
+  },
+  refundSent: {
+    subject: 'Su reembolso va en camino',
+    what: 'Mandamos {amount} de regreso a la tarjeta con la que pagó.',
+    more: [
+      'Los bancos tardan hasta {to} días hábiles. Si para entonces no le llegó, conteste este correo y le ayudamos a encontrarlo.',
+    ],
+  },
+  refundFailed: {
+    subject: 'Su reembolso no llegó',
+    what: 'Su banco no aceptó los {amount} que le mandamos. Esto pasa cuando una tarjeta se canceló o se cambió.',
+    more: [
+      'El dinero está con nosotros y sigue siendo suyo. En {days} día hábil como máximo le escribimos para mandárselo de otra manera. Por favor, nunca nos mande números de tarjeta por correo.',
+    ],
+  },
+  refundSettled: {
+    subject: 'Le devolvimos su dinero de otra manera',
+    what: {
+      check:
+        'Su tarjeta no aceptó los {amount} que le devolvimos, así que le mandamos un cheque por esa cantidad.',
+      bank_transfer:
+        'Su tarjeta no aceptó los {amount} que le devolvimos, así que le mandamos esa cantidad por transferencia bancaria.',
+      other:
+        'Su tarjeta no aceptó los {amount} que le devolvimos, así que recibió esa cantidad de otra manera.',
+    },
+    more: [
+      'Nuestra referencia: {reference}',
+      'Si el dinero no le llega, conteste este correo y le ayudamos a encontrarlo.',
+    ],
+  },
+  paymentInReview: {
+    subject: 'Estamos revisando su pago',
+    what: {
+      amount:
+        'Su pago de {amount} llegó. No es el precio de su pedido, así que una persona lo revisa antes de seguir.',
+      currency:
+        'Su pago llegó en una moneda distinta a la de su pedido, así que una persona lo revisa antes de seguir.',
+      package:
+        'Su pago de {amount} llegó. Se hizo por un paquete distinto al de su pedido, así que una persona lo revisa antes de seguir.',
+      second_payment:
+        'Su pago de {amount} llegó, pero usted ya había pagado. No debe nada más, y una persona lo revisa.',
+      closed:
+        'Su pago de {amount} llegó, pero su solicitud o su cuenta ya estaba cerrada. No empezamos ningún trabajo con él, y una persona lo revisa.',
+      other_client:
+        'Llegó un pago de {amount} por una solicitud que se mandó con esta dirección de correo. La dirección es de una cuenta, y la solicitud puede ser de otra persona, por eso está en espera. Si usted la mandó, entre a su cuenta y escriba la fecha de nacimiento de la solicitud. Si no fue usted, no tiene que hacer nada.',
+    },
+    next: {
+      decided:
+        'En {days} día hábil como máximo empezamos con su pedido o le devolvemos todo este pago. Por favor, no pague otra vez.',
+      back: 'En {days} día hábil como máximo mandamos devolver todo este pago a la tarjeta con la que pagó. Por favor, no pague otra vez.',
+    },
+  },
+  packageUpgrade: {
+    button: 'Ver mi caso',
+    offered: {
+      subject: 'Tenemos una sugerencia para usted',
+      what: 'Le sugerimos otro paquete para {caseNumber}. Entre para leer qué cubre y cuánto cuesta, y para decir sí o no.',
+      free: 'Usted decide. Nada cambia hasta que diga que sí y pague.',
+    },
+    withdrawn: {
+      subject: 'Hay novedades en su cuenta',
+      what: 'Retiramos nuestra sugerencia de otro paquete para {caseNumber}. Usted no tiene que hacer nada y se queda con el paquete que tiene.',
+    },
+    paid: {
+      subject: 'Recibo de su pago',
+      what: 'Gracias. Recibimos su pago, y {caseNumber} ahora tiene el paquete {package}.',
+    },
+  },
+};
+export default words;
