@@ -120,7 +120,7 @@ describe('somebody who has sent the form', () => {
     expect(await mailTo(right, /We received your application|Recibimos/)).toContain('/api/pay/');
   });
 
-  it('sends files that did not arrive before', async () => {
+  it('sends files that did not arrive before', inFullRun, async () => {
     const { who, sent } = await apply();
     await stage.sql`update public.intake_forms set files_missing = '{recibo.pdf}' where reference = ${sent.reference}`;
     await atBrowser({ as: who, ...phone }, async (page) => {
@@ -143,7 +143,7 @@ describe('somebody who has sent the form', () => {
     expect(rows.map((row) => row.file_name)).toEqual(['recibo.pdf']);
   });
 
-  it('reads after paying that it is paid, in the tab that stayed open', async () => {
+  it('reads after paying that it is paid, in the tab that stayed open', inFullRun, async () => {
     const application = await apply();
     await atBrowser({ as: application.who }, async (page) => {
       await page.goto(`${stage.site}/intake-confirmation`);
@@ -454,27 +454,31 @@ describe('a signed-in client at the checkout', () => {
     });
   });
 
-  it('is led to the dashboard when the payment went through but our confirmation did not, and pays only once', async () => {
-    const visitor = await signedIn(await makeAccount(stage.sql));
-    await atBrowser({ as: visitor }, async (page) => {
-      await page.route('**/api/payment-confirmation', (route) => route.abort());
-      await page.goto(`${stage.site}/checkout?package=standard`);
-      await page.getByLabel('Card number').fill('4242424242424242');
-      await page.getByLabel('Expiration date').fill('12 / 34');
-      await page.getByLabel('Security code').fill('123');
-      const payNow = page.getByRole('button', { name: 'Pay $495' });
-      await payNow.click();
-      await page.getByText('Please contact support for portal access.').waitFor();
-      expect(await page.getByRole('button', { name: 'Processing…' }).isDisabled()).toBe(true);
-      await page.waitForURL(`${stage.site}/client-dashboard`);
-      await page.getByText('Please do not pay a second time.').waitFor();
-      await page.unroute('**/api/payment-confirmation');
-      await page.goto(`${stage.site}/checkout?package=standard`);
-      await page.getByRole('alert').getByText('You have already paid').waitFor();
-      await page.getByRole('link', { name: 'Go to your case' }).waitFor();
-      await expectAccessible(page);
-    });
-  });
+  it(
+    'is led to the dashboard when the payment went through but our confirmation did not, and pays only once',
+    inFullRun,
+    async () => {
+      const visitor = await signedIn(await makeAccount(stage.sql));
+      await atBrowser({ as: visitor }, async (page) => {
+        await page.route('**/api/payment-confirmation', (route) => route.abort());
+        await page.goto(`${stage.site}/checkout?package=standard`);
+        await page.getByLabel('Card number').fill('4242424242424242');
+        await page.getByLabel('Expiration date').fill('12 / 34');
+        await page.getByLabel('Security code').fill('123');
+        const payNow = page.getByRole('button', { name: 'Pay $495' });
+        await payNow.click();
+        await page.getByText('Please contact support for portal access.').waitFor();
+        expect(await page.getByRole('button', { name: 'Processing…' }).isDisabled()).toBe(true);
+        await page.waitForURL(`${stage.site}/client-dashboard`);
+        await page.getByText('Please do not pay a second time.').waitFor();
+        await page.unroute('**/api/payment-confirmation');
+        await page.goto(`${stage.site}/checkout?package=standard`);
+        await page.getByRole('alert').getByText('You have already paid').waitFor();
+        await page.getByRole('link', { name: 'Go to your case' }).waitFor();
+        await expectAccessible(page);
+      });
+    },
+  );
 
   it(
     'loses the connection, or the bank says no: is told what is true about the money, and pays only once',

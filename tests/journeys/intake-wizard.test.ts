@@ -411,19 +411,23 @@ describe('what was typed', () => {
     expect(await form.page.getByText(intakeWords.en.draft.restored).count()).toBe(0);
   });
 
-  it('comes along when the language is changed, on the same step, also what was typed last', async () => {
-    const form = await visit();
-    await form.toStep('eviction');
-    await form.eviction();
-    await form.control('landlordName').fill('Acme Homes');
-    await form.page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
-    await form.page.waitForURL(site + path('intakeForm', 'es'));
-    const spanish = new Form(form.journey, 'es');
-    await spanish.heading('eviction');
-    expect(await spanish.value('landlordName')).toBe('Acme Homes');
-    expect(await spanish.value('evictionCounty')).toBe('DeKalb');
-    expect(await spanish.option('caseOutcome', 'dismissed').isChecked()).toBe(true);
-  });
+  it(
+    'comes along when the language is changed, on the same step, also what was typed last',
+    inFullRun,
+    async () => {
+      const form = await visit();
+      await form.toStep('eviction');
+      await form.eviction();
+      await form.control('landlordName').fill('Acme Homes');
+      await form.page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+      await form.page.waitForURL(site + path('intakeForm', 'es'));
+      const spanish = new Form(form.journey, 'es');
+      await spanish.heading('eviction');
+      expect(await spanish.value('landlordName')).toBe('Acme Homes');
+      expect(await spanish.value('evictionCounty')).toBe('DeKalb');
+      expect(await spanish.option('caseOutcome', 'dismissed').isChecked()).toBe(true);
+    },
+  );
 
   it('goes when the person says so', inFullRun, async () => {
     const form = await visit();
@@ -439,7 +443,7 @@ describe('what was typed', () => {
     expect(await form.value('firstName')).toBe('');
   });
 
-  it('leaves the page of a shared device after 30 idle minutes by the wall clock', async () => {
+  it('leaves the page of a shared device after 30 idle minutes by the wall clock', inFullRun, async () => {
     const journey = await startJourney(browser, phone);
     open.push(journey);
     const { page } = journey;
@@ -460,22 +464,26 @@ describe('what was typed', () => {
 });
 
 describe('after signing', () => {
-  it('a changed answer asks for the signature again, and the review comes back after it', async () => {
-    const form = await visit();
-    await form.toStep('package');
-    await form.page.getByRole('button', { name: 'Change: City' }).click();
-    expect(await form.focused()).toBe('intake-city');
-    await form.control('city').fill('Decatur');
-    await form.forward.click();
-    await form.heading('goals');
-    await form.page.getByText(intakeWords.en.signedAgain).waitFor();
-    expect(await form.value('signature')).toBe('');
-    expect(await form.control('agreementAccepted').isChecked()).toBe(false);
-    await form.sign();
-    await form.forward.click();
-    await form.heading('package');
-    await form.page.getByText('Decatur').waitFor();
-  });
+  it(
+    'a changed answer asks for the signature again, and the review comes back after it',
+    inFullRun,
+    async () => {
+      const form = await visit();
+      await form.toStep('package');
+      await form.page.getByRole('button', { name: 'Change: City' }).click();
+      expect(await form.focused()).toBe('intake-city');
+      await form.control('city').fill('Decatur');
+      await form.forward.click();
+      await form.heading('goals');
+      await form.page.getByText(intakeWords.en.signedAgain).waitFor();
+      expect(await form.value('signature')).toBe('');
+      expect(await form.control('agreementAccepted').isChecked()).toBe(false);
+      await form.sign();
+      await form.forward.click();
+      await form.heading('package');
+      await form.page.getByText('Decatur').waitFor();
+    },
+  );
 
   it('looking again without a change does not', inFullRun, async () => {
     const form = await visit('en', '?package=basic');
@@ -668,42 +676,46 @@ describe('sending', () => {
     await form.page.waitForURL(site + path('intakeConfirmation', 'en'));
   });
 
-  it('changed answers after a lost one get the first reference, the payment and a way to correct it', async () => {
-    const form = await visit();
-    await form.toStep('package');
-    await loseOneAnswer(form.page);
-    await form.forward.click();
-    await form.page.getByText(intakeWords.en.failure.offline).waitFor();
-    const reference = await form.page.evaluate(() => document.documentElement.dataset.lostReference ?? '');
-    expect(reference).toHaveLength(8);
-    // The refused second call is an error to the browser's console; here it is what is meant.
-    await answerInstead(form.page, '/api/client-intake', {
-      status: 409,
-      body: JSON.stringify({
-        code: 'conflict',
-        message: '',
-        reference: 'X',
-        firstReference: reference,
-        payToken: 'p.m',
-      }),
-    });
-    await form.page.getByRole('button', { name: 'Change: City' }).click();
-    await form.control('city').fill('Decatur');
-    await form.forward.click();
-    await form.sign();
-    await form.forward.click();
-    await form.heading('package');
-    await form.forward.click();
-    await form.page.getByRole('heading', { name: intakeWords.en.already.title }).waitFor();
-    await form.page.getByText(`${reference.slice(0, 4)}-${reference.slice(4)}`).waitFor();
-    expect(await form.page.getByRole('link', { name: intakeWords.en.already.pay }).getAttribute('href')).toBe(
-      '/api/pay/standard?intake=p.m&lang=en',
-    );
-    await form.journey.expectAccessible('already received');
-    await form.page.getByLabel(intakeWords.en.already.correctionLabel).fill('The city is Decatur.');
-    await form.page.getByRole('button', { name: intakeWords.en.already.send }).click();
-    await form.page.getByText(/We have your correction/).waitFor();
-  });
+  it(
+    'changed answers after a lost one get the first reference, the payment and a way to correct it',
+    inFullRun,
+    async () => {
+      const form = await visit();
+      await form.toStep('package');
+      await loseOneAnswer(form.page);
+      await form.forward.click();
+      await form.page.getByText(intakeWords.en.failure.offline).waitFor();
+      const reference = await form.page.evaluate(() => document.documentElement.dataset.lostReference ?? '');
+      expect(reference).toHaveLength(8);
+      // The refused second call is an error to the browser's console; here it is what is meant.
+      await answerInstead(form.page, '/api/client-intake', {
+        status: 409,
+        body: JSON.stringify({
+          code: 'conflict',
+          message: '',
+          reference: 'X',
+          firstReference: reference,
+          payToken: 'p.m',
+        }),
+      });
+      await form.page.getByRole('button', { name: 'Change: City' }).click();
+      await form.control('city').fill('Decatur');
+      await form.forward.click();
+      await form.sign();
+      await form.forward.click();
+      await form.heading('package');
+      await form.forward.click();
+      await form.page.getByRole('heading', { name: intakeWords.en.already.title }).waitFor();
+      await form.page.getByText(`${reference.slice(0, 4)}-${reference.slice(4)}`).waitFor();
+      expect(
+        await form.page.getByRole('link', { name: intakeWords.en.already.pay }).getAttribute('href'),
+      ).toBe('/api/pay/standard?intake=p.m&lang=en');
+      await form.journey.expectAccessible('already received');
+      await form.page.getByLabel(intakeWords.en.already.correctionLabel).fill('The city is Decatur.');
+      await form.page.getByRole('button', { name: intakeWords.en.already.send }).click();
+      await form.page.getByText(/We have your correction/).waitFor();
+    },
+  );
 
   it('asks a paid client for no second payment', async () => {
     const journey = await startJourney(browser, phone);

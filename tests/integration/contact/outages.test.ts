@@ -144,18 +144,22 @@ it('a monitor reads that the database is away, and staff see an entry it does no
   expect(await rowsOf(person)).toMatchObject([{ reference }]);
 }, 60_000);
 
-it('while storage is down the message is taken, and the answer names the file that is missing', async () => {
-  const person = writer();
-  outage.stack.stopStorage();
-  const response = await person.sendForm([{ name: 'notice.pdf', bytes: pdf() }]);
-  expect(response.status).toBe(201);
-  expect(await sentBy(response)).toMatchObject({ stored: 'now', filesMissing: ['notice.pdf'] });
-  expect(await rowsOf(person)).toMatchObject([{ files_missing: ['notice.pdf'] }]);
-  // Pressed again after the answer was lost, and storage is back: the message is as it was, so the answer is too.
-  outage.stack.startStorage();
-  const again = await person.sendForm([{ name: 'notice.pdf', bytes: pdf() }]);
-  expect([again.status, (await sentBy(again)).filesMissing]).toEqual([200, ['notice.pdf']]);
-});
+it(
+  'while storage is down the message is taken, and the answer names the file that is missing',
+  inFullRun,
+  async () => {
+    const person = writer();
+    outage.stack.stopStorage();
+    const response = await person.sendForm([{ name: 'notice.pdf', bytes: pdf() }]);
+    expect(response.status).toBe(201);
+    expect(await sentBy(response)).toMatchObject({ stored: 'now', filesMissing: ['notice.pdf'] });
+    expect(await rowsOf(person)).toMatchObject([{ files_missing: ['notice.pdf'] }]);
+    // Pressed again after the answer was lost, and storage is back: the message is as it was, so the answer is too.
+    outage.stack.startStorage();
+    const again = await person.sendForm([{ name: 'notice.pdf', bytes: pdf() }]);
+    expect([again.status, (await sentBy(again)).filesMissing]).toEqual([200, ['notice.pdf']]);
+  },
+);
 
 it(
   'while no mail goes out the message is taken, and both mails follow',
