@@ -21,7 +21,13 @@ export const browserSwitches: readonly string[] =
 /** What starts it: Playwright's own options, for whoever launches the browser themselves. */
 export async function browserStart(): Promise<LaunchOptions> {
   if (process.platform !== 'linux') return { channel: 'chrome', headless: true };
-  return { executablePath: await sparticuz.executablePath(), args: [...browserSwitches], headless: true };
+  return {
+    executablePath: await sparticuz.executablePath(),
+    args: [...browserSwitches],
+    headless: true,
+    // Without a locale Chromium calls a file "download" whose name has letters beyond ASCII.
+    env: { LANG: 'C.UTF-8', ...process.env },
+  };
 }
 
 /** A headless browser. The caller closes it. On a crowded machine one in some hundred dies while it starts: once more. */
