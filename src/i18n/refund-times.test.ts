@@ -15,7 +15,7 @@ describe.each(locales)('when money comes back (%s)', (locale) => {
     const days =
       /(?:\{(?:from|refundFrom)\}|5) (?:to|a) (?:\{(?:to|refundTo)\}|7) (?:business days|días hábiles)/;
     // Once it was decided or sent, a mail counts from that day.
-    const mails = new RegExp(`^src/i18n/${locale}/(?:refund-times|mail)\\.ts$`);
+    const mails = new RegExp(`^src/i18n/${locale}/(?:refund-times|mail(?:-about-money)?)\\.ts$`);
     const wrong = globSync([`src/i18n/${locale}/**/*.ts`, 'content/home/*.yml', `content/**/${locale}.mdx`])
       .filter((file) => !mails.test(file))
       .filter((file) => days.test(readFileSync(file, 'utf8').replaceAll(refundTimes(locale), '')));

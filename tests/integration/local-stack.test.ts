@@ -199,11 +199,16 @@ async function looksAndLives(address: string): Promise<void> {
     await page.goto(address, { timeout: 60_000 });
     // Vite loads a page again once it has prepared its packages: what is asked meanwhile is asked anew.
     const answered = { timeout: 60_000, interval: 500 };
-    const style = () => page.evaluate(() => ({ ...getComputedStyle(document.documentElement) }));
+    const look = () =>
+      page
+        .evaluate(() => {
+          const { fontFamily, backgroundColor } = getComputedStyle(document.documentElement);
+          return { fontFamily, isPaper: backgroundColor !== 'rgba(0, 0, 0, 0)' };
+        })
+        .catch(() => null);
     await expect
-      .poll(async () => (await style().catch(() => null))?.fontFamily, answered)
-      .toMatch(/sans-serif/);
-    expect((await style()).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+      .poll(look, answered)
+      .toEqual({ fontFamily: expect.stringMatching(/sans-serif/), isPaper: true });
     const pressed = async () => {
       await page
         .getByRole('main')
