@@ -70,7 +70,7 @@ const words = {
     hearingPlace: 'Place or room (not required)',
     hearingSend: 'Tell you the date',
     answered: 'I sent what you asked for',
-    noHour: 'This day or time does not exist. Please look at the letter again.',
+    noHour: 'On that day there is no such time, or it comes twice. Please look at the letter again.',
     done: 'Thank you. It stands in your case now, and a person here looks at it.',
     required: 'Please fill this in.',
   },

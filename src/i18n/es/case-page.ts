@@ -66,7 +66,7 @@ const words: CasePageWords = {
     hearingPlace: 'Lugar o sala (no es obligatorio)',
     hearingSend: 'Avisar la fecha',
     answered: 'Ya mandé lo que me pidieron',
-    noHour: 'Ese día o esa hora no existe. Por favor, vea la carta otra vez.',
+    noHour: 'Ese día no existe esa hora, o se repite. Por favor, mire otra vez la carta.',
     done: 'Gracias. Ya está en su caso y una persona de aquí lo revisa.',
     required: 'Por favor, llene esto.',
   },

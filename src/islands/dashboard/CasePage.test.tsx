@@ -288,7 +288,7 @@ describe.each(locales)('the page of a case, in %s,', (locale) => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('asks again for an hour that clocks skip, and sends a date of the court as it is in Georgia', async () => {
+  it('asks again for an hour that clocks skip or repeat, and sends a date of the court as it is in Georgia', async () => {
     const sight = { status: 'filed', reading: 'filed', turn: 'court', hold: null, about: null } as const;
     const more = {
       'POST /api/cases/c1/matters/m1/move': () =>
@@ -300,10 +300,17 @@ describe.each(locales)('the page of a case, in %s,', (locale) => {
       more,
     });
     await screen.getByText(words.report.hearing, { exact: true }).click();
-    await screen.getByLabelText(words.report.hearingDay, { exact: true }).fill('2027-03-14');
-    await screen.getByLabelText(words.report.hearingTime, { exact: true }).fill('02:30');
-    await screen.getByRole('button', { name: words.report.hearingSend }).click();
-    await expect.element(screen.getByText(words.report.noHour)).toBeVisible();
+    const refused = screen.getByText(words.report.noHour);
+    for (const [day, time] of [
+      ['2027-03-14', '02:30'],
+      ['2027-11-07', '01:30'],
+    ] as const) {
+      await screen.getByLabelText(words.report.hearingDay, { exact: true }).fill(day);
+      await screen.getByLabelText(words.report.hearingTime, { exact: true }).fill(time);
+      await screen.getByRole('button', { name: words.report.hearingSend }).click();
+      await expect.element(refused).toBeVisible();
+    }
+    expect(sent('/api/cases/c1/matters/m1/move')).toEqual([]);
     await screen.getByLabelText(words.report.hearingDay, { exact: true }).fill('2027-03-15');
     await screen.getByLabelText(words.report.hearingTime, { exact: true }).fill('09:30');
     await screen.getByRole('button', { name: words.report.hearingSend }).click();

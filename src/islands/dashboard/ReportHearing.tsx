@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { momentOnWall } from '#domain/promises/wall-time.ts';
+import { easternMoment } from '#domain/promises/eastern-moment.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -15,13 +15,14 @@ export default function ReportHearing({ onDone, ...props }: ReportFormProps) {
   const { errors } = form.formState;
   const { write, fault, isSending } = useWrite(locale, account);
   const onSubmit = form.handleSubmit(async ({ day, time, place }) => {
-    const hearingAt = momentOnWall(day, time);
-    // An hour that clocks skip is asked for again, not guessed.
-    if (!hearingAt) return form.setError('time', { message: report.noHour }, { shouldFocus: true });
+    const moment = easternMoment(day, time);
+    // An hour that clocks skip or repeat is asked for again, not guessed.
+    if (typeof moment === 'string')
+      return form.setError('time', { message: report.noHour }, { shouldFocus: true });
     const body = {
       version: matter.version,
       to: 'hearing_set',
-      hearingAt,
+      hearingAt: moment.at,
       ...(place && { hearingPlace: place }),
     };
     if (await write(`/api/cases/${props.caseId}/matters/${matter.id}/move`, body)) onDone();
