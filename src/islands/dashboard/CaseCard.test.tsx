@@ -11,7 +11,7 @@ import { fill } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
 import { readingTexts } from '#i18n/reading-texts.ts';
 import { casePath, path } from '#i18n/routes.ts';
-import { CaseCard } from './CaseCard.tsx';
+import CaseCard from './CaseCard.tsx';
 
 const message = {
   id: 'u1',

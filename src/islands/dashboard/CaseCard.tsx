@@ -17,7 +17,7 @@ interface CaseCardProps extends DashboardProps {
 }
 
 /** One case: state in words, one sentence, one next action, and whose turn it is. */
-export function CaseCard({ one, ...props }: CaseCardProps) {
+export default function CaseCard({ one, ...props }: CaseCardProps) {
   const { locale, words, cases, packageNames } = props;
   const said = readingTexts(one.sight, props.readings);
   const phase = phaseOf(one.sight.status);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { includesCalls } from '#domain/calendar/call-rules.ts';
 import { casePhases, phaseOf } from '#domain/cases/phases.ts';
 import { caseParts, type CasePage as Answer } from '#domain/portal/case-page.ts';
@@ -18,8 +18,10 @@ import { Papers } from './Papers.tsx';
 import { Requests } from './Requests.tsx';
 import { Shelves } from './Shelves.tsx';
 import { Thread } from './Thread.tsx';
-import { Timeline } from './Timeline.tsx';
 import { useRead } from './use-read.ts';
+import { WhenStirred } from './WhenStirred.tsx';
+
+const Timeline = lazy(() => import('./Timeline.tsx'));
 
 /** Comes with its words when a date of the court is ahead. */
 const hearings = {
@@ -35,10 +37,12 @@ const calls = {
 
 export interface CasePageFrameProps extends DashboardProps {
   readonly caseId: string;
+  /** What stands below the case, once its answer is there. */
+  readonly children?: ReactNode;
 }
 
 /** One case: the four answers first, then its matters, what is needed, papers, messages and history. */
-export function CasePage({ caseId, ...props }: CasePageFrameProps & CasePageProps) {
+export function CasePage({ caseId, children, ...props }: CasePageFrameProps & CasePageProps) {
   const { locale, account, page, siteEmail } = props;
   const { answer, error, load } = useRead<Answer>(`/api/cases/${caseId}`, locale);
   const isSignedOut = hasCode(error, 'sign_in_required', 'second_factor_required');
@@ -53,6 +57,7 @@ export function CasePage({ caseId, ...props }: CasePageFrameProps & CasePageProp
       )}
       {answer === null && error === null && <p className="quiet">{page.loading}</p>}
       {answer && <Open {...props} one={answer} onChanged={load} />}
+      {(answer !== null || error !== null) && children}
     </div>
   );
 }
@@ -124,7 +129,14 @@ function Open({ one, onChanged, ...props }: OpenProps) {
           ))}
         </ol>
       </section>
-      <Timeline {...part} isMany={one.matters.length > 1} />
+      <section className="card grid grid-cols-1 gap-4" aria-labelledby="history">
+        <h2 className="text-h3" id="history" tabIndex={-1}>
+          {page.history.title}
+        </h2>
+        <WhenStirred isPrinted>
+          <Timeline {...part} isMany={one.matters.length > 1} />
+        </WhenStirred>
+      </section>
     </>
   );
 }

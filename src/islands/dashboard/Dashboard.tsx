@@ -13,13 +13,18 @@ import { path, signInPath } from '#i18n/routes.ts';
 import { button, link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
-import { CaseCard } from './CaseCard.tsx';
 import type { DashboardPageProps } from './dashboard-props.ts';
-import { Payments } from './Payments.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
+import { WhenStirred } from './WhenStirred.tsx';
 
 /** Rarely there. */
 const WaitingApplications = lazy(() => import('./WaitingApplications.tsx'));
+
+/** Not needed where a case is open. */
+const loadCard = () => import('./CaseCard.tsx');
+const CaseCard = lazy(loadCard);
+const loadPayments = () => import('./Payments.tsx');
+const Payments = lazy(loadPayments);
 
 /** Comes with its words in one language, and only for who opens a case. */
 const pages = {
@@ -77,6 +82,8 @@ export default function Dashboard(props: DashboardPageProps) {
   const look = useEffectEvent(load);
   useEffect(() => {
     look();
+    // Fetched while the server answers. What fails here is fetched again where it is shown.
+    if (!idInAddress('case')) Promise.all([loadCard(), loadPayments()]).catch(() => undefined);
     return onBackAgain(() => look());
   }, []);
 
@@ -119,6 +126,14 @@ function Open({ answer, reload, ...props }: OpenProps) {
   const StatementPage = statements[locale];
   const Bell = bells[locale];
   const Dates = calendars[locale];
+  const dates = cases.length > 0 && (
+    <Suspense>
+      <Dates {...{ locale, account, siteEmail }} />
+    </Suspense>
+  );
+  const payments = (orders.length > 0 || cases.length > 0) && (
+    <Payments orders={orders} reload={reload} {...props} />
+  );
   return (
     <div className={`grid grid-cols-1 ${openCase ? 'gap-4' : 'gap-[clamp(--spacing(7),4vw,--spacing(11))]'}`}>
       {/* In a case, its own answers are the first thing on a phone. */}
@@ -167,11 +182,18 @@ function Open({ answer, reload, ...props }: OpenProps) {
           {openStatement ? (
             <StatementPage {...props} matterId={openStatement} />
           ) : (
-            <CasePage {...props} caseId={openCase} />
+            <CasePage {...props} caseId={openCase}>
+              {dates}
+              <WhenStirred isPrinted>{payments}</WhenStirred>
+            </CasePage>
           )}
         </Suspense>
       ) : (
-        cases.map((one) => <CaseCard key={one.id} one={one} {...props} />)
+        <Suspense fallback={<p className="quiet">{account.loading}</p>}>
+          {cases.map((one) => (
+            <CaseCard key={one.id} one={one} {...props} />
+          ))}
+        </Suspense>
       )}
       {cases.length === 0 && (
         <section className="card grid justify-items-start gap-3">
@@ -185,12 +207,12 @@ function Open({ answer, reload, ...props }: OpenProps) {
           <p className="small quiet">{words.empty.other}</p>
         </section>
       )}
-      {cases.length > 0 && (
-        <Suspense>
-          <Dates {...{ locale, account, siteEmail }} />
-        </Suspense>
+      {(openCase === null || openStatement !== null) && (
+        <>
+          {dates}
+          <Suspense>{payments}</Suspense>
+        </>
       )}
-      {(orders.length > 0 || cases.length > 0) && <Payments orders={orders} reload={reload} {...props} />}
       <section className="grid gap-2">
         <h2 className="text-h3">{words.questions}</h2>
         <p>

@@ -6,7 +6,7 @@ import { accountWords } from '#i18n/account.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
 import { answer, serve } from '#tests/components/server.ts';
-import { Payments } from './Payments.tsx';
+import Payments from './Payments.tsx';
 
 const order: DashboardOrder = {
   id: 'o1',

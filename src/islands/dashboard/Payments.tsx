@@ -19,7 +19,7 @@ interface PaymentsProps extends Pick<
 }
 
 /** What was paid and what became of it, refunds included. */
-export function Payments({ orders, ...props }: PaymentsProps) {
+export default function Payments({ orders, ...props }: PaymentsProps) {
   const { words } = props;
   return (
     <section className="card grid grid-cols-1 gap-3" aria-labelledby="payments-title">

@@ -21,15 +21,12 @@ interface TimelineProps extends CasePartProps {
 }
 
 /** All that happened, newest first: updates, messages, papers, dates and payments, each to be had by itself. */
-export function Timeline(props: TimelineProps) {
+export default function Timeline(props: TimelineProps) {
   const { caseId, page } = props;
   const said = page.history;
   const [kind, setKind] = useState<TimelineKind | null>(null);
   return (
-    <section className="card grid grid-cols-1 gap-4" aria-labelledby="history">
-      <h2 className="text-h3" id="history" tabIndex={-1}>
-        {said.title}
-      </h2>
+    <>
       <div className="no-print max-w-80">
         <label className="font-strong" htmlFor="history-kind">
           {said.filter}
@@ -49,7 +46,7 @@ export function Timeline(props: TimelineProps) {
         </select>
       </div>
       <Entries key={kind} kind={kind} address={`/api/cases/${caseId}/timeline`} {...props} />
-    </section>
+    </>
   );
 }
 

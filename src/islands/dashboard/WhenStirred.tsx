@@ -3,13 +3,18 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 /** Once on this page: what comes later comes at once. */
 let isPageStirred = false;
 
-const stirs = ['pointerdown', 'keydown', 'scroll'] as const;
+const stirs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+interface WhenStirredProps {
+  readonly isPrinted?: boolean;
+  readonly children: ReactNode;
+}
 
 /**
- * Forms come when somebody begins to use the page, or when their place comes into sight: most who open a case only look
- * at where it stands, on slow lines too.
+ * Forms and long lists come when somebody begins to use the page, or when their place comes into sight: most who open a
+ * case only look at where it stands, on slow lines too.
  */
-export function WhenStirred({ children }: { readonly children: ReactNode }) {
+export function WhenStirred({ isPrinted = false, children }: WhenStirredProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isStirred, setStirred] = useState(isPageStirred);
   useEffect(() => {
@@ -29,7 +34,7 @@ export function WhenStirred({ children }: { readonly children: ReactNode }) {
     };
   }, [isStirred]);
   return (
-    <div className="no-print grid gap-4" ref={place}>
+    <div className={`grid grid-cols-1 gap-4 ${isPrinted ? '' : 'no-print'}`} ref={place}>
       {isStirred && <Suspense>{children}</Suspense>}
     </div>
   );

@@ -19,7 +19,7 @@ interface CalendarAddressProps extends DatesProps {
 }
 
 /** All dates as a file, or under a secret address that a calendar asks by itself. */
-export function CalendarAddress({ address, hasDates, onChanged, ...props }: CalendarAddressProps) {
+export default function CalendarAddress({ address, hasDates, onChanged, ...props }: CalendarAddressProps) {
   const { locale, words, account, siteEmail } = props;
   const [withPlace, setWithPlace] = useState(address?.withPlace ?? false);
   const [url, setUrl] = useState('');
@@ -54,70 +54,67 @@ export function CalendarAddress({ address, hasDates, onChanged, ...props }: Cale
     });
 
   return (
-    <details className="no-print">
-      <summary className={link}>{words.more}</summary>
-      <div className="grid max-w-prose gap-4 pt-3">
-        <p>{words.moreText}</p>
-        {hasDates && (
-          <p>
-            <a className={link} href={fileAddress(locale)} rel="nofollow" download>
-              {words.all}
+    <div className="grid max-w-prose gap-4 pt-3">
+      <p>{words.moreText}</p>
+      {hasDates && (
+        <p>
+          <a className={link} href={fileAddress(locale)} rel="nofollow" download>
+            {words.all}
+          </a>
+        </p>
+      )}
+      <label className={choice}>
+        <input
+          className={choiceInput}
+          type="checkbox"
+          checked={withPlace}
+          onChange={(event) => setWithPlace(event.target.checked)}
+        />
+        <span>{words.withPlace}</span>
+      </label>
+      {address && !url && (
+        <p>
+          {fill(words.exists, { date: formatDate(address.createdAt, locale) })} {words.makeText}
+        </p>
+      )}
+      <p className="buttons items-center">
+        <button type="button" className={secondButton} disabled={busy} onClick={() => void make()}>
+          {address ? words.remake : words.make}
+        </button>
+        {address && (
+          <button type="button" className={link} disabled={busy} onClick={() => void end()}>
+            {words.end}
+          </button>
+        )}
+      </p>
+      {url && (
+        <div className="grid gap-3">
+          <TextInput
+            id="calendar-url"
+            label={words.url}
+            hint={words.urlHint}
+            value={url}
+            readOnly
+            autoComplete="off"
+            onFocus={(event) => event.target.select()}
+            errorPrefix={account.errorPrefix}
+          />
+          <p className="buttons items-center">
+            <button
+              type="button"
+              className={secondButton}
+              onClick={() => void navigator.clipboard.writeText(url).then(() => setSaid(words.copied))}
+            >
+              {words.copy}
+            </button>
+            <a className={link} href={url.replace(/^https?:/, 'webcal:')} rel="nofollow">
+              {words.open}
             </a>
           </p>
-        )}
-        <label className={choice}>
-          <input
-            className={choiceInput}
-            type="checkbox"
-            checked={withPlace}
-            onChange={(event) => setWithPlace(event.target.checked)}
-          />
-          <span>{words.withPlace}</span>
-        </label>
-        {address && !url && (
-          <p>
-            {fill(words.exists, { date: formatDate(address.createdAt, locale) })} {words.makeText}
-          </p>
-        )}
-        <p className="buttons items-center">
-          <button type="button" className={secondButton} disabled={busy} onClick={() => void make()}>
-            {address ? words.remake : words.make}
-          </button>
-          {address && (
-            <button type="button" className={link} disabled={busy} onClick={() => void end()}>
-              {words.end}
-            </button>
-          )}
-        </p>
-        {url && (
-          <div className="grid gap-3">
-            <TextInput
-              id="calendar-url"
-              label={words.url}
-              hint={words.urlHint}
-              value={url}
-              readOnly
-              autoComplete="off"
-              onFocus={(event) => event.target.select()}
-              errorPrefix={account.errorPrefix}
-            />
-            <p className="buttons items-center">
-              <button
-                type="button"
-                className={secondButton}
-                onClick={() => void navigator.clipboard.writeText(url).then(() => setSaid(words.copied))}
-              >
-                {words.copy}
-              </button>
-              <a className={link} href={url.replace(/^https?:/, 'webcal:')} rel="nofollow">
-                {words.open}
-              </a>
-            </p>
-          </div>
-        )}
-        {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
-        <DoneNote>{said}</DoneNote>
-      </div>
-    </details>
+        </div>
+      )}
+      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      <DoneNote>{said}</DoneNote>
+    </div>
   );
 }

@@ -1,16 +1,20 @@
+import { lazy, Suspense, useState } from 'react';
 import type { CalendarAnswer, CalendarDate } from '#domain/calendar/dates.ts';
 import { fill, formatDate, formatMoment } from '#i18n/format.ts';
 import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import { useRead } from '../use-read.ts';
-import { CalendarAddress } from './CalendarAddress.tsx';
 import type { DatesProps } from './dates-props.ts';
 import { fileAddress } from './file-address.ts';
+
+/** Few people ever need it. */
+const CalendarAddress = lazy(() => import('./CalendarAddress.tsx'));
 
 /** What is to come: dates of the court, calls, what we asked for. Each can be taken into a calendar of one's own. */
 export function Dates(props: DatesProps) {
   const { locale, words } = props;
   const { answer, load } = useRead<CalendarAnswer>('/api/calendar', locale);
+  const [isOpen, setOpen] = useState(false);
   if (!answer) return null;
   return (
     <section className="card grid grid-cols-1 gap-4" aria-labelledby="dates">
@@ -23,12 +27,19 @@ export function Dates(props: DatesProps) {
           <DateItem key={date.uid} date={date} {...props} />
         ))}
       </ul>
-      <CalendarAddress
-        {...props}
-        address={answer.address}
-        onChanged={load}
-        hasDates={answer.items.length > 0}
-      />
+      <details className="no-print" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className={link}>{words.more}</summary>
+        {isOpen && (
+          <Suspense fallback={<p className="quiet">{props.account.loading}</p>}>
+            <CalendarAddress
+              {...props}
+              address={answer.address}
+              onChanged={load}
+              hasDates={answer.items.length > 0}
+            />
+          </Suspense>
+        )}
+      </details>
     </section>
   );
 }

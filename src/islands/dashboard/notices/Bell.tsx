@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { Notices } from '#domain/notices/notices.ts';
 import { callApi } from '#browser/api.ts';
 import { plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import type { BellProps } from './bell-props.ts';
-import { NoticeList } from './NoticeList.tsx';
+
+const NoticeList = lazy(() => import('./NoticeList.tsx'));
 
 /** How much is new, and the list of it. Asks when the page comes and whenever it is looked at again, never in between. */
 export function Bell(props: BellProps) {
@@ -46,7 +47,11 @@ export function Bell(props: BellProps) {
         </svg>
         {unread > 0 ? plural(unread, words.openUnread, locale) : words.open}
       </button>
-      {isOpen && <NoticeList {...props} newest={notices} onRead={load} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <NoticeList {...props} newest={notices} onRead={load} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

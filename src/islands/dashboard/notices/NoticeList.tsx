@@ -16,7 +16,7 @@ interface NoticeListProps extends BellProps {
 }
 
 /** The notices of 90 days. What is on the screen is read. */
-export function NoticeList({ newest, onRead, onClose, ...props }: NoticeListProps) {
+export default function NoticeList({ newest, onRead, onClose, ...props }: NoticeListProps) {
   const { locale, words } = props;
   // The list stays as it was opened, also when reading it takes the marks of what was new.
   const [items, setItems] = useState<readonly Notice[] | null>(newest?.items ?? null);

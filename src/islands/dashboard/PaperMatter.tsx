@@ -1,0 +1,107 @@
+import { lazy, useState } from 'react';
+import type { ClientPaper } from '#domain/cases/papers.ts';
+import { fill, formatDate } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { Fact, FactList } from '#ui/FactList.tsx';
+import { Copies } from './Copies.tsx';
+import type { PaperMatterProps } from './paper-props.ts';
+import { PreviewLink } from './PreviewLink.tsx';
+import { WhenStirred } from './WhenStirred.tsx';
+
+const ApprovePapers = lazy(() => import('./ApprovePapers.tsx'));
+const AskChange = lazy(() => import('./AskChange.tsx'));
+const StopMatter = lazy(() => import('./StopMatter.tsx'));
+
+/** The papers of one matter: facts first, then the papers, then yes, a change, or stop. */
+export default function PaperMatter({
+  isAlone,
+  ...given
+}: Omit<PaperMatterProps, 'onDone'> & { readonly isAlone: boolean }) {
+  const [done, setDone] = useState('');
+  const props = { ...given, onDone: setDone };
+  const { matter, own, page } = props;
+  const said = page.papers;
+  const current = matter.papers.filter(({ isCurrent }) => isCurrent);
+  const older = matter.papers.filter(({ isCurrent }) => !isCurrent);
+  const client = own.parties.find(({ isClient }) => isClient);
+  const isToRead = matter.status === 'client_review';
+  const mayStop = !['granted', 'denied', 'notifying', 'closed', 'cancelled'].includes(matter.status);
+  return (
+    <div className="grid gap-4">
+      {!isAlone && <h3 className="text-l">{fill(page.matters.name, { place: matter.place })}</h3>}
+      <DoneNote>{done}</DoneNote>
+      <p>{said.facts}</p>
+      <FactList>
+        <Fact label={said.name}>{matter.nameAsFiled ?? own.nameAsFiled}</Fact>
+        <Fact label={said.docket}>{matter.docketNumber ?? page.matters.docketUnknown}</Fact>
+        {matter.county && <Fact label={said.county}>{matter.county}</Fact>}
+        <Fact label={said.address}>{client?.address ?? said.addressNone}</Fact>
+      </FactList>
+      <Copies {...props} />
+      <ul className="grid divide-y divide-line">
+        {current.map((paper) => (
+          <Paper key={paper.documentId} paper={paper} {...props} />
+        ))}
+      </ul>
+      {older.length > 0 && (
+        <details>
+          <summary className={link}>{said.older}</summary>
+          <ul className="grid divide-y divide-line">
+            {older.map((paper) => (
+              <Paper key={paper.documentId} paper={paper} {...props} />
+            ))}
+          </ul>
+        </details>
+      )}
+      <WhenStirred>
+        {isToRead && current.length > 0 && (
+          <>
+            <ApprovePapers key={current.map(({ sha256 }) => sha256).join()} papers={current} {...props} />
+            <AskChange papers={current} {...props} />
+          </>
+        )}
+        {mayStop && <StopMatter {...props} />}
+      </WhenStirred>
+    </div>
+  );
+}
+
+function Paper({
+  paper,
+  locale,
+  page,
+}: Pick<PaperMatterProps, 'locale' | 'page'> & { readonly paper: ClientPaper }) {
+  const said = page.papers;
+  const name = paper.title ?? said.kinds[paper.kind];
+  return (
+    <li className="grid gap-1 py-3">
+      <p className="flex flex-wrap items-center gap-x-3">
+        <strong>{name}</strong>
+        <span className="small quiet">{said.states[paper.status]}</span>
+      </p>
+      <p className="small quiet">{fill(said.version, { number: paper.number, code: paper.pageCode })}</p>
+      <p className="flex flex-wrap gap-x-4">
+        <PreviewLink
+          address={`/api/account/files/paper/${paper.documentId}`}
+          name={name}
+          type="application/pdf"
+          language={paper.language}
+          page={page}
+        />
+        <a
+          className={link}
+          href={`/api/account/files/paper/${paper.documentId}`}
+          aria-label={fill(said.openNamed, { name })}
+          hrefLang={paper.language}
+          download
+        >
+          {said.open}
+        </a>
+      </p>
+      {paper.approvedAt && (
+        <p className="text-good">{fill(said.approvedOn, { date: formatDate(paper.approvedAt, locale) })}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+// A client with one case, as the server would answer: what the portal weighs is measured with a case open.
+import type { ClientPapers } from '#domain/cases/papers.ts';
+import type { ClientFileRequest, FileRequests } from '#domain/cases/file-requests.ts';
+import type { ClientThread } from '#domain/cases/thread.ts';
+import type { CaseShelves } from '#domain/portal/case-files.ts';
+import type { CasePage } from '#domain/portal/case-page.ts';
+import type { Dashboard } from '#domain/portal/dashboard.ts';
+import type { Timeline } from '#domain/portal/timeline.ts';
+
+const id = '10000000-0000-4000-8000-000000000001';
+const sight = { status: 'preparing', reading: 'preparing', turn: 'us', hold: null, about: null } as const;
+const facts = {
+  id,
+  caseNumber: 'FK-2026-ACDE34',
+  packageId: 'standard',
+  status: 'preparing',
+  sight,
+  moneyBack: null,
+} as const;
+
+const dashboard: Dashboard = {
+  user: {
+    id,
+    email: 'maria@example.com',
+    firstName: 'María',
+    lastName: 'Núñez',
+    preferredLanguage: 'es',
+    role: 'client',
+  },
+  cases: [
+    {
+      ...facts,
+      county: 'DeKalb',
+      createdAt: '2026-11-02T15:00:00Z',
+      applicationReference: null,
+      applicationStatus: null,
+      filesMissing: [],
+      updates: [],
+      documents: [],
+    },
+  ],
+  orders: [],
+  waitingApplications: [],
+};
+const matter: CasePage['matters'][number] = {
+  id: '10000000-0000-4000-8000-000000000002',
+  place: 1,
+  version: 1,
+  status: 'preparing',
+  reading: 'preparing',
+  turn: 'us',
+  leftOut: false,
+  court: 'magistrate',
+  county: 'DeKalb',
+  docketNumber: '24-D-01',
+  nameAsFiled: 'Maria Nunez',
+  filedOn: null,
+  filedBy: null,
+  hearingAt: null,
+  hearingPlace: null,
+  decidedOn: null,
+  outcome: null,
+  outcomePart: null,
+  limitEndsOn: null,
+  hiddenSeenOn: null,
+  parties: [],
+};
+const page: CasePage = {
+  ...facts,
+  preparer: 'Sam',
+  due: { at: '2026-12-01T16:00:00Z', isLate: false },
+  checkedAt: null,
+  matters: [matter],
+  offer: null,
+};
+const requests: FileRequests<ClientFileRequest> = { items: [] };
+const papers: ClientPapers = { matters: [] };
+const thread: ClientThread = {
+  items: [
+    {
+      id: '10000000-0000-4000-8000-000000000003',
+      from: 'us',
+      name: 'Sam',
+      language: 'en',
+      text: 'I am reading your file. You will hear from me this week.',
+      translation: null,
+      sentAt: '2026-11-20T15:00:00Z',
+      readAt: '2026-11-20T16:00:00Z',
+      files: [],
+    },
+  ],
+  before: null,
+  unread: 0,
+};
+const shelves: CaseShelves = { fromUs: [], yours: [] };
+const timeline: Timeline = { items: [], before: null };
+
+/** The page of this case, and the answers to what it asks; what is not here does not answer. */
+export const openCase = {
+  query: `?case=${id}`,
+  answers: {
+    '/api/dashboard': dashboard,
+    [`/api/cases/${id}`]: page,
+    [`/api/cases/${id}/requests`]: requests,
+    [`/api/cases/${id}/papers`]: papers,
+    [`/api/cases/${id}/messages`]: thread,
+    [`/api/cases/${id}/files`]: shelves,
+    [`/api/cases/${id}/timeline`]: timeline,
+  } as Readonly<Record<string, object>>,
+};
