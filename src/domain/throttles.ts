@@ -18,6 +18,7 @@ export const intakeThrottles = {
   draftLinkPerAddress: { limit: 5, windowSeconds: 60 * 60 },
   continuePerIp: { limit: 120, windowSeconds: 60 * 60 },
   mailAgainPerApplication: { limit: 5, windowSeconds: 60 * 60 },
+  mailAgainPerOrder: { limit: 5, windowSeconds: 60 * 60 },
   emailChangePerApplication: { limit: 10, windowSeconds: 60 * 60 },
   correctionPerApplication: { limit: 20, windowSeconds: 60 * 60 },
   /** Each look at a payment link asks the card processor, whose limit all clients share. */

@@ -14,6 +14,8 @@ export interface Application {
   readonly paid?: boolean;
   /** Paid before it was sent: receipt and password link came then. */
   readonly paidBefore?: boolean;
+  /** Its account can be signed in to. */
+  readonly hasPassword?: boolean;
   /** Declined, withdrawn, erased, or its money given back: there is nothing to pay. */
   readonly closed?: boolean;
   /** Money arrived, and a person has to look at it. */
@@ -22,10 +24,17 @@ export interface Application {
   readonly documents?: readonly { readonly name: string; readonly size: number }[];
 }
 
+/** What this browser followed a payment link of; it may pay, and sees nothing else. */
+export interface Paying {
+  readonly packageId: PackageId;
+  readonly payToken: string;
+  readonly state: 'open' | 'paid' | 'review' | 'closed';
+}
+
 const address = '/api/application';
 
 export const readApplication = (locale: Locale) =>
-  callApi<{ application: Application | null }>(address, { locale });
+  callApi<{ application: Application | null; paying?: Paying }>(address, { locale });
 
 export const changeEmail = (locale: Locale, email: string) =>
   callApi(address, { method: 'PATCH', locale, body: { email } });

@@ -57,6 +57,33 @@ const words = {
       'This application is closed, so there is nothing to pay. If you did not expect this, write to us.',
     payment:
       'The payment page did not open. No money was taken. Please try again in a moment, or write to us.',
+    left: 'You left the payment page, and nothing was charged. You can pay whenever you are ready.',
+  },
+  /** In a browser of which we know nothing: the mail has the way. */
+  leftElsewhere:
+    'You left the payment page, and nothing was charged. To pay later, open the payment link in our email again.',
+  /** In a browser that opened a mailed payment link: it may belong to somebody who pays for the applicant. */
+  payAgain: {
+    open: {
+      heading: 'This application is not paid yet',
+      lead: 'Nothing was charged. The application is safe with us.',
+      text: 'You can pay now, or open the payment link in our email later. Questions? Write to',
+    },
+    paid: {
+      heading: 'This application is paid',
+      lead: 'Thank you. There is nothing more to pay.',
+      text: 'The receipt and the next steps went to the email address on the application. Questions? Write to',
+    },
+    review: {
+      heading: 'We are checking the payment',
+      lead: 'The payment arrived. Please do not pay again.',
+      text: 'A person looks at it and writes to the email address on the application. Questions? Write to',
+    },
+    closed: {
+      heading: 'This application is closed',
+      lead: 'There is nothing to pay.',
+      text: 'We wrote to the email address on the application. Questions? Write to',
+    },
   },
   steps: {
     label: 'Where you are',

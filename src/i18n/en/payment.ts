@@ -1,3 +1,37 @@
+import type { PromisedDays } from '#domain/promises/promised-days.ts';
+
+/** What happens when; `day` names the last day of a promise, null what is counted in minutes. */
+interface TimelineItem {
+  readonly day: keyof PromisedDays | null;
+  readonly when: string;
+  readonly what: string;
+}
+
+const timeline: readonly TimelineItem[] = [
+  {
+    day: null,
+    when: 'Within {confirmation} minutes',
+    what: 'Email: your receipt and the link to set your password.',
+  },
+  { day: 'work', when: 'Within {workStarts} hours', what: 'Start: we begin to work on your case.' },
+  {
+    day: 'review',
+    when: '{reviewFrom} to {reviewTo} hours',
+    what: 'Case review: we read your application and the public court record.',
+  },
+  {
+    day: 'contact',
+    when: 'Within {contact} business days',
+    what: 'First contact: we write to you about what we found.',
+  },
+  { day: 'documents', when: 'Week {documents}', what: 'Documents: we collect the papers we need.' },
+  {
+    day: 'papers',
+    when: '{from} to {to} weeks',
+    what: 'Processing: your papers are prepared. After that the court keeps its own calendar.',
+  },
+];
+
 /** Words of the checkout, and of the two pages to which people return after paying. */
 const words = {
   checking: { heading: 'Your payment', lead: 'One moment, we’re checking with the card processor…' },
@@ -20,22 +54,15 @@ const words = {
       'We sent your receipt and a link to set your password to your email address. It usually takes less than {minutes} minutes. Check your spam folder too.',
     knownTitle: 'Your case is in your account',
     known: 'Your receipt is on its way to {email}. Sign in with the password you have to see the case.',
-    signIn: 'Sign in',
+    mailAgain: 'Send the emails again',
+    mailSending: 'Sending…',
+    mailSent: 'Sent. Look in the spam folder too.',
     openCase: 'Go to your case',
     timeline: 'What happens now',
     timelineAfter: 'What happens once we have your application',
-    items: [
-      {
-        when: '{reviewFrom} to {reviewTo} hours',
-        what: 'Case review: we read your application and the public court record.',
-      },
-      { when: 'Within {contact} business days', what: 'First contact: we write to you about what we found.' },
-      { when: 'Week {documents}', what: 'Documents: we collect the papers we need.' },
-      {
-        when: '{from} to {to} weeks',
-        what: 'Processing: your papers are prepared. After that the court keeps its own calendar.',
-      },
-    ],
+    /** Of a step that has a day. */
+    by: 'By {date}',
+    items: timeline,
   },
   processing: {
     heading: 'Your payment is being processed',

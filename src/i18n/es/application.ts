@@ -55,6 +55,31 @@ const words: ApplicationWords = {
       'Su solicitud está guardada, pero todavía no se puede pagar. Intente otra vez en unos minutos, o use el enlace de pago de nuestro correo.',
     closed: 'Esta solicitud está cerrada, así que no hay nada que pagar. Si esto le sorprende, escríbanos.',
     payment: 'La página de pago no abrió. No se le cobró nada. Intente otra vez en un momento, o escríbanos.',
+    left: 'Salió de la página de pago y no se le cobró nada. Puede pagar cuando quiera.',
+  },
+  leftElsewhere:
+    'Salió de la página de pago y no se le cobró nada. Para pagar después, abra otra vez el enlace de pago de nuestro correo.',
+  payAgain: {
+    open: {
+      heading: 'Esta solicitud todavía no está pagada',
+      lead: 'No se cobró nada. La solicitud está guardada con nosotros.',
+      text: 'Puede pagar ahora, o abrir después el enlace de pago de nuestro correo. ¿Preguntas? Escriba a',
+    },
+    paid: {
+      heading: 'Esta solicitud ya está pagada',
+      lead: 'Gracias. No hay nada más que pagar.',
+      text: 'El recibo y los siguientes pasos se mandaron al correo de la solicitud. ¿Preguntas? Escriba a',
+    },
+    review: {
+      heading: 'Estamos revisando el pago',
+      lead: 'El pago ya llegó. Por favor, no pague otra vez.',
+      text: 'Una persona lo revisa y escribe al correo de la solicitud. ¿Preguntas? Escriba a',
+    },
+    closed: {
+      heading: 'Esta solicitud está cerrada',
+      lead: 'No hay nada que pagar.',
+      text: 'Escribimos al correo de la solicitud. ¿Preguntas? Escriba a',
+    },
   },
   steps: {
     label: 'En qué paso está',

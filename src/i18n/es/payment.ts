@@ -21,21 +21,41 @@ const words: PaymentWords = {
       'Mandamos su recibo y un enlace para crear su contraseña a su correo. Por lo general llega en menos de {minutes} minutos. Busque también en el correo no deseado (spam).',
     knownTitle: 'Su caso está en su cuenta',
     known: 'Su recibo va en camino a {email}. Entre con la contraseña que ya tiene para ver el caso.',
-    signIn: 'Entrar',
+    mailAgain: 'Mandar los correos otra vez',
+    mailSending: 'Mandando…',
+    mailSent: 'Enviado. Busque también en el correo no deseado (spam).',
     openCase: 'Ir a su caso',
     timeline: 'Qué pasa ahora',
     timelineAfter: 'Qué pasa cuando tengamos su solicitud',
+    by: 'A más tardar el {date}',
     items: [
       {
+        day: null,
+        when: 'En menos de {confirmation} minutos',
+        what: 'Correo: su recibo y el enlace para crear su contraseña.',
+      },
+      {
+        day: 'work',
+        when: 'En menos de {workStarts} horas',
+        what: 'Inicio: empezamos a trabajar en su caso.',
+      },
+      {
+        day: 'review',
         when: 'En {reviewFrom} a {reviewTo} horas',
         what: 'Revisión: leemos su solicitud y el registro público del tribunal.',
       },
       {
+        day: 'contact',
         when: 'En un máximo de {contact} días hábiles',
         what: 'Primer contacto: le escribimos qué encontramos.',
       },
-      { when: 'Semana {documents}', what: 'Documentos: reunimos los papeles que hacen falta.' },
       {
+        day: 'documents',
+        when: 'Semana {documents}',
+        what: 'Documentos: reunimos los papeles que hacen falta.',
+      },
+      {
+        day: 'papers',
         when: 'De {from} a {to} semanas',
         what: 'Trámite: se preparan sus documentos. Después, el tribunal tiene su propio calendario.',
       },

@@ -1,21 +1,25 @@
 import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
-import { fill, formatPrice } from '#i18n/format.ts';
+import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { serviceTimes } from '#i18n/service-times.ts';
 import { buttonRow } from '#ui/button.ts';
 import { Fact, FactList } from '#ui/FactList.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { TimeList } from '#ui/TimeList.tsx';
-import type { PaymentAnswer, PaymentResultProps } from './payment-result-props.ts';
+import { MailAgain } from './MailAgain.tsx';
+import type { PaymentAnswer, PaymentIds, PaymentResultProps } from './payment-result-props.ts';
 
 interface PaidProps extends PaymentResultProps {
   readonly answer: PaymentAnswer;
+  readonly payment: PaymentIds;
 }
 
-export function Paid({ locale, words, packageNames, answer }: PaidProps) {
+export function Paid({ answer, payment, ...props }: PaidProps) {
+  const { locale, words, packageNames } = props;
   const own = words.paid;
-  const { packageId, amountCents, orderReference, email, hasPassword, needsApplication } = answer;
+  const { packageId, amountCents, orderReference, email, hasPassword, needsApplication, days } = answer;
+  const by = (day: string | undefined) => day && fill(own.by, { date: formatDate(day, locale) });
   const name = packageId && packageNames[packageId];
   const minutes = promises.confirmationMailMinutes;
   return (
@@ -48,14 +52,14 @@ export function Paid({ locale, words, packageNames, answer }: PaidProps) {
               ? fill(own.mail, { email, minutes })
               : fill(own.mailPlain, { minutes })}
         </p>
-        <p className={`${buttonRow} no-print`}>
-          <a
-            className={hasPassword && !needsApplication ? 'button' : 'button second'}
-            href={path('dashboard', locale)}
-          >
-            {hasPassword ? own.openCase : own.signIn}
-          </a>
-        </p>
+        {hasPassword && (
+          <p className={`${buttonRow} no-print`}>
+            <a className={needsApplication ? 'button second' : 'button'} href={path('dashboard', locale)}>
+              {own.openCase}
+            </a>
+          </p>
+        )}
+        {email && <MailAgain {...props} payment={payment} />}
       </section>
       {(name || amountCents !== undefined || orderReference) && (
         <FactList>
@@ -70,7 +74,15 @@ export function Paid({ locale, words, packageNames, answer }: PaidProps) {
       )}
       <section>
         <h2 className="text-h3">{needsApplication ? own.timelineAfter : own.timeline}</h2>
-        <TimeList items={own.items.map(({ when, what }) => ({ when: fill(when, serviceTimes), what }))} />
+        <TimeList
+          items={own.items
+            // Whoever has a password has had the mail, or needs none of it.
+            .filter(({ day }) => day !== null || !hasPassword)
+            .map(({ day, when, what }) => ({
+              when: by(day === null ? undefined : days?.[day]) ?? fill(when, serviceTimes),
+              what,
+            }))}
+        />
       </section>
     </>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { locales, type Locale } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
-import { fill } from '#i18n/format.ts';
+import { fill, formatDate } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
 import { paymentWords } from '#i18n/payment.ts';
 import { path } from '#i18n/routes.ts';
@@ -47,6 +47,31 @@ describe.each(locales)('somebody who comes back from paying, in %s', (locale) =>
     await expect.element(screen.getByText(words.paid.active)).toBeVisible();
     await expect.element(screen.getByText(words.paid.mailTitle)).toBeVisible();
     expect(server.last('/api/payment-confirmation')).toEqual({ sessionId: 'cs_test_123' });
+  });
+
+  it('reads the days of our promises, and has the mails sent again', async () => {
+    const server = serve({
+      ...says({
+        ...paid,
+        hasPassword: false,
+        days: {
+          work: '2027-03-04',
+          review: '2027-03-05',
+          contact: '2027-03-08',
+          documents: '2027-03-10',
+          papers: '2027-03-31',
+        },
+      }),
+      'POST /api/payment-confirmation/mail': () => answer({ accepted: true }, 202),
+    });
+    const screen = await open(locale);
+    await expect
+      .element(screen.getByText(fill(words.paid.by, { date: formatDate('2027-03-08', locale) })))
+      .toBeVisible();
+    await expect.element(screen.getByRole('link', { name: words.paid.openCase })).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: words.paid.mailAgain }).click();
+    await expect.element(screen.getByText(words.paid.mailSent)).toBeVisible();
+    expect(server.last('/api/payment-confirmation/mail')).toEqual({ sessionId: 'cs_test_123' });
   });
 
   it('is led to the application when it is paid before that', async () => {

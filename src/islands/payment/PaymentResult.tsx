@@ -58,7 +58,7 @@ export default function PaymentResult(props: PaymentResultProps) {
   const packageId = query.current?.packageId ?? null;
   return (
     <div className="grid grid-cols-1 gap-[clamp(--spacing(7),4vw,--spacing(11))]">
-      {state === 'paid' && <Paid {...props} answer={view.answer} />}
+      {state === 'paid' && <Paid {...props} answer={view.answer} payment={query.current?.payment ?? {}} />}
       {state === 'checking' && <StateHead {...words.checking} />}
       {state === 'processing' && (
         <>

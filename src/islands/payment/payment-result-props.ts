@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/languages.ts';
 import type { PaymentState } from '#domain/orders/status.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
+import type { PromisedDays } from '#domain/promises/promised-days.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 import type { PaymentWords } from '#i18n/en/payment.ts';
 
@@ -12,12 +13,20 @@ export interface PaymentAnswer {
   /** Masked. */
   readonly email?: string;
   readonly hasPassword?: boolean;
+  readonly days?: PromisedDays;
   /** The application is still to be sent. */
   readonly needsApplication?: true;
   /** The money arrived, but a person has to check the payment. */
   readonly inReview?: true;
   /** The address on the application may be wrong, and this browser can correct it. */
   readonly checkAddress?: true;
+}
+
+/** The ids of a payment, as the address it came back to has them. */
+export interface PaymentIds {
+  readonly sessionId?: string;
+  readonly paymentIntentId?: string;
+  readonly orderId?: string;
 }
 
 export interface PaymentResultProps {

@@ -1,13 +1,10 @@
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
+import type { PaymentIds } from './payment-result-props.ts';
 
 /** What Stripe or our own checkout put into the address people return to. */
 export interface ReturnQuery {
   /** Null when the page was opened without a payment. */
-  readonly payment: {
-    readonly sessionId?: string;
-    readonly paymentIntentId?: string;
-    readonly orderId?: string;
-  } | null;
+  readonly payment: PaymentIds | null;
   readonly packageId: PackageId | null;
 }
 

@@ -2,17 +2,18 @@ import * as z from 'zod/mini';
 import { maskEmail } from '#domain/email-mask.ts';
 import { paymentStateOf, type PaymentState } from '#domain/orders/status.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import { promisedDays, type PromisedDays } from '#domain/promises/promised-days.ts';
 import { isId } from '#domain/record-id.ts';
 import { isStorableText } from '#domain/text.ts';
-import { findSession } from '../access/require-session.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
-import { readApplied } from '../intake/applied-cookie.ts';
 import type { PaymentReport } from '../payments/payments.ts';
 import { confirmUpgrade } from './confirm-upgrade.ts';
 import { countConversion } from './count-conversion.ts';
+import { knownPayer } from './known-payer.ts';
 import { settleOrder } from './settle-order.ts';
 
 const someId = z.nullish(
@@ -31,19 +32,21 @@ export interface PaymentView {
   readonly inReview?: true;
   /** It waits because of the address on the application, which the sender can correct. */
   readonly checkAddress?: true;
-  /** The rest is only for the browser that applied and for the signed-in owner. */
+  /** The rest is only for the browser that applied or followed the payment link, and for the signed-in owner. */
   readonly orderReference?: string;
   readonly amountCents?: number;
   readonly email?: string;
   readonly hasPassword?: boolean;
   /** Paid before applying: nothing begins until they do. */
   readonly needsApplication?: true;
+  /** What is promised from the payment on, as days; not before the application is there. */
+  readonly days?: PromisedDays;
 }
 
 /** Looks per address: a page asks a few times while a payment is processed. */
 const looks = { limit: 120, windowSeconds: 10 * 60 };
 
-type ConfirmApp = Pick<App, 'config' | 'db' | 'payments' | 'clock' | 'log'>;
+export type ConfirmApp = Pick<App, 'config' | 'db' | 'payments' | 'clock' | 'log' | 'site'>;
 
 /**
  * What the pages after a payment may say. Stripe is asked, never the browser, and a payment found there is
@@ -80,14 +83,14 @@ export async function confirmPayment(
   return view(app, order, call);
 }
 
-interface AskedIds {
+export interface AskedIds {
   readonly orderId: string | null;
   readonly sessionId: string | null;
   readonly paymentIntentId: string | null;
 }
 
 /** Only ids of the right form are looked up. The specified `orderId` may also be the payment's own id. */
-function askedIds(input: z.infer<typeof confirmPaymentSchema>): AskedIds | null {
+export function askedIds(input: z.infer<typeof confirmPaymentSchema>): AskedIds | null {
   const stripeId = (value: string | null | undefined, prefix: string) =>
     value && new RegExp(`^${prefix}_[A-Za-z0-9_]+$`).test(value) ? value : null;
   const asked = {
@@ -101,7 +104,7 @@ function askedIds(input: z.infer<typeof confirmPaymentSchema>): AskedIds | null 
 const orderColumns = `id, reference, status, review_reason, package_id, amount_cents, user_id, intake_form_id, completed_at, confirmation_seen_at,
   stripe_checkout_session_id, stripe_payment_intent_id`;
 
-async function findOrder(app: ConfirmApp, { orderId, sessionId, paymentIntentId }: AskedIds) {
+export async function findOrder(app: Pick<App, 'db'>, { orderId, sessionId, paymentIntentId }: AskedIds) {
   // Stripe's ids first: they were made for this payment, while an order can have had an earlier page.
   const ways = [
     ['stripe_checkout_session_id', sessionId],
@@ -131,15 +134,11 @@ async function view(app: ConfirmApp, order: Order, call: Pick<Call, 'cookies'>):
     ...(isPackageId(order.package_id) && { packageId: order.package_id }),
     ...(order.status === 'needs_review' && { inReview: true as const }),
   };
-  const applied = readApplied(app, call.cookies);
-  const intake = applied && (await intakeOf(app, order));
-  const isApplicant = intake !== null && intake.reference === applied?.reference;
-  if (!isApplicant) {
-    const session = await findSession(call, app);
-    if (!session || session.userId !== order.user_id) return seen;
-  }
-  const checkAddress = isApplicant && seen.inReview && order.review_reason === 'other_client';
+  const payer = await knownPayer(app, order, call);
+  if (!payer) return seen;
+  const checkAddress = payer === 'applicant' && seen.inReview && order.review_reason === 'other_client';
   const user = await userOf(app, order);
+  const intake = await intakeOf(app, order);
   const email = user?.email ?? intake?.email;
   return {
     ...seen,
@@ -149,12 +148,19 @@ async function view(app: ConfirmApp, order: Order, call: Pick<Call, 'cookies'>):
     ...(email && { email: maskEmail(email) }),
     hasPassword: Boolean(user?.hashed_password),
     ...(order.completed_at && !order.intake_form_id && { needsApplication: true as const }),
+    ...(order.completed_at && intake && { days: daysFrom(app, order.completed_at, intake.submitted_at) }),
   };
+}
+
+/** Promises run once both are there: the payment and the application. */
+function daysFrom({ site }: Pick<App, 'site'>, paidAt: string, appliedAt: string): PromisedDays {
+  const begins = Math.max(Date.parse(paidAt), Date.parse(appliedAt));
+  return promisedDays(new Date(begins), officeCalendar(site.closures));
 }
 
 async function intakeOf(app: ConfirmApp, { intake_form_id: id }: Order) {
   if (!id) return null;
-  return dataOf(await app.db.from('intake_forms').select('reference, email').eq('id', id).maybeSingle());
+  return dataOf(await app.db.from('intake_forms').select('email, submitted_at').eq('id', id).maybeSingle());
 }
 
 async function userOf(app: ConfirmApp, { user_id: id }: Order) {

@@ -24,9 +24,10 @@ interface PayLink {
 /**
  * Why a payment link leads to the confirmation page instead of to the payment. `link`: the address is not one of
  * ours. `waiting`: the application is safe but not in the database yet. `closed`: the application was declined or
- * withdrawn, or its money was given back. `payment`: the card processor does not answer; nothing was charged.
+ * withdrawn, or its money was given back. `payment`: the card processor does not answer; nothing was charged. `left`: the
+ * person came back from the payment page without paying there.
  */
-export type PayProblem = 'link' | 'waiting' | 'closed' | 'payment';
+export type PayProblem = 'link' | 'waiting' | 'closed' | 'payment' | 'left';
 
 /**
  * Where a payment link leads: the open hosted page of that application and package, a new one
@@ -141,7 +142,7 @@ async function newPage(
     email,
     locale,
     successUrl: at(path('paymentSuccess', locale, `?package=${packageId}&session_id={CHECKOUT_SESSION_ID}`)),
-    cancelUrl: at(path('intakeConfirmation', locale)),
+    cancelUrl: at(problemPage('left', locale)),
     // The next attempt follows the page that ran out; two tabs at once make the same attempt and get one page.
     attempt: checkoutSessionId ?? 'first',
   });

@@ -5428,6 +5428,7 @@ export type Database = {
       list_saved_views: { Args: { p: Json }; Returns: Json };
       list_silent_cases: { Args: { p: Json }; Returns: Json };
       log_contact: { Args: { p: Json }; Returns: Json };
+      mail_payment_again: { Args: { p: Json }; Returns: Json };
       mark_message: { Args: { p: Json }; Returns: Json };
       mark_notices_read: { Args: { p: Json }; Returns: Json };
       mark_thread_read: { Args: { p: Json }; Returns: Json };

@@ -7,6 +7,7 @@ export const cookieNames = {
   known: '__Host-known',
   draft: '__Host-draft',
   applied: '__Host-applied',
+  paying: '__Host-paying',
 } as const;
 
 export type CookieName = (typeof cookieNames)[keyof typeof cookieNames];

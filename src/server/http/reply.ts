@@ -73,8 +73,14 @@ export function sendFile({ bytes, type, name }: SentFile): Response {
   return new Response(new Uint8Array(bytes), { status: 200, headers });
 }
 
+interface Destination {
+  readonly location: string;
+  readonly cookies?: readonly string[];
+}
+
 /** A redirect after which the browser uses GET; without a place to go to, nothing. */
-export function redirect(location: string | null): Response {
-  if (location === null) return reply(204, null);
-  return new Response(null, { status: 303, headers: new Headers({ ...answerHeaders, location }) });
+export function redirect(to: string | Destination | null): Response {
+  if (to === null) return reply(204, null);
+  const { location, cookies = [] }: Destination = typeof to === 'string' ? { location: to } : to;
+  return reply(303, null, { headers: { location }, cookies });
 }

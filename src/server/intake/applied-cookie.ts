@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Device } from '#domain/intake/devices.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
@@ -6,7 +5,7 @@ import { isReference } from '#domain/reference.ts';
 import type { App } from '../app.ts';
 import { cookieLifetime, draftEnd } from '../drafts/draft-cookie.ts';
 import { cookieNames, setCookie } from '../http/cookies.ts';
-import { sameSecret } from '../http/tokens.ts';
+import { readSigned, signValue } from '../http/signed-value.ts';
 
 const appliedSchema = z.object({
   reference: z.string().check(z.refine(isReference)),
@@ -19,10 +18,6 @@ const appliedSchema = z.object({
 /** The application this browser sent. Signed, so that nobody reads another's by changing it. */
 export type Applied = z.infer<typeof appliedSchema>;
 
-function sign(appSecret: string, body: string): string {
-  return createHmac('sha256', appSecret).update(`applied:${body}`).digest('base64url');
-}
-
 /**
  * The cookie that lets this browser, and no other, see and complete the application it sent. On an own device it
  * stays as long as a draft would; elsewhere it goes with the browser and after 30 idle minutes, because the next
@@ -34,10 +29,9 @@ export function appliedCookie(
   device: Device,
 ): string {
   const value: Applied = { ...applied, device, endsAt: draftEnd(device, app.clock()).getTime() };
-  const body = Buffer.from(JSON.stringify(value)).toString('base64url');
   return setCookie(
     cookieNames.applied,
-    `${body}.${sign(app.config.appSecret, body)}`,
+    signValue(app.config.appSecret, 'applied', value),
     cookieLifetime(device),
   );
 }
@@ -47,8 +41,11 @@ export function readApplied(
   app: Pick<App, 'config' | 'clock'>,
   cookies: ReadonlyMap<string, string>,
 ): Applied | null {
-  const [body, mac, ...rest] = (cookies.get(cookieNames.applied) ?? '').split('.');
-  if (!body || !mac || rest.length > 0 || !sameSecret(mac, sign(app.config.appSecret, body))) return null;
-  const parsed = appliedSchema.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
-  return parsed.success && parsed.data.endsAt > app.clock().getTime() ? parsed.data : null;
+  const applied = readSigned(
+    app.config.appSecret,
+    'applied',
+    cookies.get(cookieNames.applied),
+    appliedSchema,
+  );
+  return applied && applied.endsAt > app.clock().getTime() ? applied : null;
 }

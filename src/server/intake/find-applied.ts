@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { readApplied, type Applied } from './applied-cookie.ts';
 
 const columns =
-  'id, reference, email, first_name, preferred_language, selected_service_package, files_missing, submitted_at, intake_documents(file_name, file_size)';
+  'id, reference, email, first_name, preferred_language, selected_service_package, files_missing, submitted_at, intake_documents(file_name, file_size), users!intake_forms_user_id_fkey(hashed_password)';
 
 /** How an application stands with its payment, as the view of that name has it. */
 const applicationPayment = z.object({
@@ -31,6 +31,8 @@ export interface AppliedIntake {
   readonly paid: boolean;
   /** Paid before it was sent: the receipt and the link to set a password came with the payment. */
   readonly paidBefore: boolean;
+  /** Its account can be signed in to. */
+  readonly hasPassword: boolean;
   /** Declined, withdrawn, erased, or its money given back: nothing can be paid any more. */
   readonly closed: boolean;
   /** Money arrived, and a person has to look at it: nothing more is to be paid. */
@@ -65,6 +67,7 @@ export async function findIntake(app: Pick<App, 'db'>, reference: string): Promi
     documents: row.intake_documents.map(({ file_name, file_size }) => ({ name: file_name, size: file_size })),
     paid: payment.is_paid,
     paidBefore: payment.paid_at !== null && Date.parse(payment.paid_at) < Date.parse(row.submitted_at),
+    hasPassword: Boolean(row.users?.hashed_password),
     closed: payment.is_closed,
     inReview: payment.is_in_review,
   };

@@ -6,6 +6,7 @@ import { describeFault } from '../http/log.ts';
 import { appliedCookie, readApplied } from './applied-cookie.ts';
 import { findIntake } from './find-applied.ts';
 import { makePayToken } from './pay-token.ts';
+import { readPaying } from './paying-cookie.ts';
 
 /** What the application-received page shows. */
 export interface ApplicationAnswer {
@@ -17,29 +18,33 @@ export interface ApplicationAnswer {
   readonly payToken: string;
   readonly paid: boolean;
   readonly paidBefore: boolean;
+  readonly hasPassword: boolean;
   readonly closed: boolean;
   readonly inReview: boolean;
   readonly filesMissing: readonly string[];
   readonly documents: readonly { readonly name: string; readonly size: number }[];
 }
 
+/** What a browser reads that followed a payment link: whether there is something to pay, and where. */
+export interface PayingAnswer {
+  readonly packageId: PackageId;
+  readonly payToken: string;
+  readonly state: 'open' | 'paid' | 'review' | 'closed';
+}
+
 /**
- * The application this browser sent, or null. Answers also while the database does not, or fails: then only what the cookie
+ * The application this browser sent, or null, and then what it followed a payment link of (`paying`). Answers also while the database does not, or fails: then only what the cookie
  * itself knows, which is the reference and where to pay.
  */
 export async function readApplication(
   app: Pick<App, 'db' | 'config' | 'clock' | 'log'>,
   call: Pick<Call, 'cookies'>,
-): Promise<{ application: ApplicationAnswer | null; cookies: string[] }> {
+): Promise<{ application: ApplicationAnswer | null; paying?: PayingAnswer; cookies: string[] }> {
   const applied = readApplied(app, call.cookies);
-  if (!applied) return { application: null, cookies: [] };
+  if (!applied) return { application: null, ...(await readPayingAnswer(app, call)), cookies: [] };
   const { reference, packageId, device } = applied;
   const payToken = makePayToken(app.config.appSecret, reference);
-  const intake = await findIntake(app, reference).catch((error: unknown) => {
-    if (error instanceof DatabaseFault) app.log('application_not_read', describeFault(error));
-    else if (!(error instanceof DatabaseUnavailable)) throw error;
-    return undefined;
-  });
+  const intake = await lookUp(app, reference);
   const stored = intake ? 'now' : intake === null ? 'later' : applied.stored;
   return {
     application: {
@@ -50,6 +55,7 @@ export async function readApplication(
       payToken,
       paid: intake?.paid ?? false,
       paidBefore: intake?.paidBefore ?? false,
+      hasPassword: intake?.hasPassword ?? false,
       closed: intake?.closed ?? false,
       inReview: intake?.inReview ?? false,
       filesMissing: intake?.filesMissing ?? [],
@@ -58,4 +64,25 @@ export async function readApplication(
     // Looking at it is using it: on a public computer the 30 minutes are idle ones.
     cookies: [appliedCookie(app, { reference, packageId, stored }, device)],
   };
+}
+
+/** Undefined while the database does not answer, or fails. */
+async function lookUp(app: Pick<App, 'db' | 'log'>, reference: string) {
+  return findIntake(app, reference).catch((error: unknown) => {
+    if (error instanceof DatabaseFault) app.log('application_not_read', describeFault(error));
+    else if (!(error instanceof DatabaseUnavailable)) throw error;
+    return undefined;
+  });
+}
+
+async function readPayingAnswer(
+  app: Pick<App, 'db' | 'config' | 'clock' | 'log'>,
+  call: Pick<Call, 'cookies'>,
+): Promise<{ paying?: PayingAnswer }> {
+  const paying = readPaying(app, call.cookies);
+  if (!paying) return {};
+  const { reference, packageId } = paying;
+  const intake = await lookUp(app, reference);
+  const state = intake?.closed ? 'closed' : intake?.paid ? 'paid' : intake?.inReview ? 'review' : 'open';
+  return { paying: { packageId, payToken: makePayToken(app.config.appSecret, reference), state } };
 }

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import { startSession } from '#server/access/start-session.ts';
 import { appliedCookie } from '#server/intake/applied-cookie.ts';
+import { mailPaymentAgain } from '#server/checkout/mail-payment-again.ts';
 import { findIntake } from '#server/intake/find-applied.ts';
+import { readApplication } from '#server/intake/read-application.ts';
 import { application } from '../database/given.ts';
 import { inboxOf, openShop, sessionIn, standing, type Applicant, type Shop } from './shop.ts';
 
@@ -47,6 +49,8 @@ async function signedIn() {
   return { id, email, cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
 }
 
+const day = /^\d{4}-\d\d-\d\d$/;
+
 describe('the page after a payment', () => {
   it('says paid, with the details, to the browser that applied', async () => {
     const ana = await shop.apply();
@@ -60,6 +64,13 @@ describe('the page after a payment', () => {
       amountCents: 49_500,
       email: 'a•••@example.com',
       hasPassword: false,
+      days: {
+        work: expect.stringMatching(day),
+        review: expect.stringMatching(day),
+        contact: expect.stringMatching(day),
+        documents: expect.stringMatching(day),
+        papers: expect.stringMatching(day),
+      },
     });
     expect(await standing(shop, ana)).toMatchObject({
       orders: ['standard paid'],
@@ -81,6 +92,53 @@ describe('the page after a payment', () => {
     await Promise.all([1, 2, 3].map(() => shop.confirm({ sessionId }, browserOf(ana))));
     await shop.confirm({ sessionId });
     expect(await counted()).toBe(before + 1);
+  });
+
+  it('names the masked address to a browser in which the mailed link was opened, and mails again what came by mail', async () => {
+    const ana = await shop.apply();
+    const { sessionId } = await shop.buy(ana);
+    const followed = await fetch(`${shop.url}/api/pay/standard?intake=${ana.payToken}`, {
+      redirect: 'manual',
+    });
+    const cookie = followed.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(cookie).toMatch(/^__Host-paying=/);
+    expect((await shop.confirm({ sessionId }, cookie)).body).toMatchObject({
+      state: 'paid',
+      email: 'a•••@example.com',
+      hasPassword: false,
+    });
+    await shop.idle();
+    const before = await inboxOf(shop, ana.email);
+    const call = (from: string) => ({ cookies: new Map([['__Host-paying', from.split('=')[1] ?? '']]) });
+    await mailPaymentAgain(shop.app, { sessionId }, call(cookie));
+    await shop.idle();
+    expect(await inboxOf(shop, ana.email)).toEqual(
+      [...before, 'Cree su contraseña | Fresh Key', 'Recibo de su pago | Fresh Key'].toSorted(),
+    );
+    for (const from of ['', 'x=forged.forged', browserOf(ana)]) {
+      await expect(mailPaymentAgain(shop.app, { sessionId }, call(from))).rejects.toMatchObject({
+        code: 'not_found',
+      });
+    }
+    for (let left = 4; left > 0; left -= 1) await mailPaymentAgain(shop.app, { sessionId }, call(cookie));
+    await expect(mailPaymentAgain(shop.app, { sessionId }, call(cookie))).rejects.toMatchObject({
+      code: 'throttled',
+    });
+  });
+
+  it('lets a browser with a payment link pay again, and reads nothing of the application there', async () => {
+    const ana = await shop.apply();
+    const followed = await fetch(`${shop.url}/api/pay/standard?intake=${ana.payToken}`, {
+      redirect: 'manual',
+    });
+    const value = /__Host-paying=([^;]+)/.exec(followed.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    const look = async () => readApplication(shop.app, { cookies: new Map([['__Host-paying', value]]) });
+    const paying = { packageId: 'standard', payToken: ana.payToken };
+    expect(await look()).toEqual({ application: null, paying: { ...paying, state: 'open' }, cookies: [] });
+    await shop.stripe.payCheckoutSession(sessionIn(followed.headers.get('location') ?? ''));
+    await shop.processEvents();
+    await shop.reconcile();
+    expect((await look()).paying).toEqual({ ...paying, state: 'paid' });
   });
 
   it('tells a stranger with the same address nothing but state and package', async () => {

@@ -243,6 +243,12 @@ export const endpoints: Readonly<Record<string, Row>> = {
     ok: 200,
     valid: ({ orderId }) => ({ paymentIntentId: 'pi_unknown', orderId }),
   },
+  // Nobody but the payer may ask for it.
+  'POST /api/payment-confirmation/mail': {
+    access: 'anyone',
+    ok: 404,
+    valid: ({ orderId }) => ({ orderId }),
+  },
   'GET /api/pay/:packageId': { access: 'anyone', ok: 303, params: () => ({ packageId: 'basic' }) },
   'POST /api/stripe-webhook': { access: 'webhook', ok: 400 },
 

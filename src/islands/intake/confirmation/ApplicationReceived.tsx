@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { promises } from '#domain/promises/timings.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
-import { readApplication, type Application } from '#browser/intake/application-calls.ts';
+import { readApplication, type Application, type Paying } from '#browser/intake/application-calls.ts';
 import type { ApplicationWords } from '#i18n/en/application.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
@@ -16,11 +16,13 @@ import { TimeList } from '#ui/TimeList.tsx';
 import type { ConfirmationProps } from './confirmation-props.ts';
 import { NoApplication } from './Nothing.tsx';
 import { Packages } from './Packages.tsx';
+import { PayAgain } from './PayAgain.tsx';
 import { Received } from './Received.tsx';
 import { Reference, WriteTo } from './Facts.tsx';
 
 type View =
   | { readonly state: 'loading' | 'none' }
+  | { readonly state: 'paying'; readonly paying: Paying }
   | { readonly state: 'failed'; readonly fault: FaultFacts }
   | { readonly state: 'here'; readonly application: Application };
 
@@ -38,9 +40,15 @@ export default function ApplicationReceived(props: ConfirmationProps) {
   /** Answers whether the application is paid by now. Looking again in passing never takes the page away. */
   async function load(inPassing = false): Promise<boolean> {
     try {
-      const { application } = await readApplication(locale);
+      const { application, paying } = await readApplication(locale);
       open.current = application !== null && !application.paid && !application.closed;
-      setView(application ? { state: 'here', application } : { state: 'none' });
+      setView(
+        application
+          ? { state: 'here', application }
+          : paying
+            ? { state: 'paying', paying }
+            : { state: 'none' },
+      );
       return application?.paid === true;
     } catch (error) {
       if (!inPassing) setView({ state: 'failed', fault: describeFault(error, account) });
@@ -63,11 +71,7 @@ export default function ApplicationReceived(props: ConfirmationProps) {
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, []);
 
-  const notice = problem && (
-    <div className="notice danger" role="alert">
-      <p>{words.problem[problem]}</p>
-    </div>
-  );
+  const notice = problem && <ProblemNotice problem={problem} view={view} words={words} />;
   switch (view.state) {
     case 'loading':
       return <StateHead {...words.loading} />;
@@ -95,9 +99,32 @@ export default function ApplicationReceived(props: ConfirmationProps) {
           <NoApplication {...props} />
         </div>
       );
+    case 'paying':
+      return <PayAgain {...props} paying={view.paying} notice={notice} />;
     case 'here':
       return <Here {...props} application={view.application} notice={notice} reload={load} />;
   }
+}
+
+interface ProblemNoticeProps {
+  readonly problem: Problem;
+  readonly view: View;
+  readonly words: ApplicationWords;
+}
+
+/** Why a payment link led here. Whoever paid elsewhere meanwhile is told of nothing that is over. */
+function ProblemNotice({ problem, view, words }: ProblemNoticeProps) {
+  const left = problem === 'left';
+  const isOver =
+    (view.state === 'here' &&
+      (view.application.paid || view.application.closed || view.application.inReview)) ||
+    (view.state === 'paying' && view.paying.state !== 'open');
+  if (left && (isOver || view.state === 'loading' || view.state === 'failed')) return null;
+  return (
+    <div className={left ? 'notice' : 'notice danger'} role={left ? 'status' : 'alert'}>
+      <p>{left && view.state === 'none' ? words.leftElsewhere : words.problem[problem]}</p>
+    </div>
+  );
 }
 
 interface HereProps extends ConfirmationProps {
@@ -152,7 +179,7 @@ function Here({ application, notice, reload, ...props }: HereProps) {
           <section className="card grid grid-cols-1 content-start gap-3">
             <h2 className="text-h3">{told.title}</h2>
             <p>{told.text}</p>
-            {state === 'paid' && (
+            {state === 'paid' && application.hasPassword && (
               <p className={`${buttonRow} no-print`}>
                 <a className="button" href={path('dashboard', locale)}>
                   {words.paid.open}

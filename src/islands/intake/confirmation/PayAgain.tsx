@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Paying } from '#browser/intake/application-calls.ts';
+import { paymentAddress } from '#browser/intake/submit.ts';
+import { fill } from '#i18n/format.ts';
+import { path } from '#i18n/routes.ts';
+import { buttonRow, link } from '#ui/button.ts';
+import { StateHead } from '#ui/StateHead.tsx';
+import type { ConfirmationProps } from './confirmation-props.ts';
+
+interface PayAgainProps extends ConfirmationProps {
+  readonly paying: Paying;
+  readonly notice: ReactNode;
+}
+
+/** Back from the payment page in a browser that did not send the application: what was mailed leads there again. */
+export function PayAgain({ paying, notice, locale, words, account, packages, siteEmail }: PayAgainProps) {
+  const own = words.payAgain;
+  const offer = packages.find(({ id }) => id === paying.packageId);
+  const said = own[paying.state];
+  return (
+    <div className="grid grid-cols-1 gap-[clamp(--spacing(7),4vw,--spacing(11))]">
+      <StateHead heading={said.heading} lead={said.lead} />
+      {notice}
+      <section className="card grid grid-cols-1 gap-3">
+        {offer && <h2 className="text-h3">{offer.name}</h2>}
+        <p>
+          {said.text} <a href={`mailto:${siteEmail}`}>{siteEmail}</a>
+        </p>
+        {paying.state === 'open' && offer && (
+          <p className={`${buttonRow} no-print`}>
+            <a className="button" href={paymentAddress(offer.id, paying.payToken, locale)} rel="nofollow">
+              {fill(words.pay.button, { price: offer.price })}
+            </a>
+          </p>
+        )}
+      </section>
+      <p>
+        <a className={link} href={path('home', locale)}>
+          {account.home}
+        </a>
+      </p>
+    </div>
+  );
+}

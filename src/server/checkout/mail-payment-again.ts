@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini';
+import { intakeThrottles } from '#domain/throttles.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import type { Call } from '../http/call.ts';
+import { Refusal } from '../http/refusal.ts';
+import { askedIds, findOrder, type confirmPaymentSchema } from './confirm-payment.ts';
+import { knownPayer } from './known-payer.ts';
+
+/**
+ * Sends what came after a payment once more: the receipt, and the link to set a password or the news of the case.
+ * Refuses `not_found` to whoever may not read whose payment it is or when none arrived, and `throttled`.
+ */
+export async function mailPaymentAgain(
+  app: Pick<App, 'config' | 'db' | 'clock'>,
+  input: z.infer<typeof confirmPaymentSchema>,
+  call: Pick<Call, 'cookies'>,
+): Promise<void> {
+  const asked = askedIds(input);
+  const order = asked && (await findOrder(app, asked));
+  if (!order?.completed_at || !(await knownPayer(app, order, call))) throw new Refusal('not_found');
+  await throttle(app, 'payment-mail', order.id, intakeThrottles.mailAgainPerOrder);
+  const p = { orderId: order.id, key: crypto.randomUUID() };
+  const answer = await callSql(app, 'mail_payment_again', p, outcome('written', 'unknown'));
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+}
