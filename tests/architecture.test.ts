@@ -252,7 +252,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   calendar: { uses: ['access', 'audit', 'database', 'http'], front: [] },
   intake: {
     uses: ['access', 'database', 'drafts', 'http', 'spool', 'submissions', 'uploads'],
-    front: ['applied-cookie', 'intake-mails', 'pay-token'],
+    front: ['applied-cookie', 'intake-mails', 'pay-token', 'paying-cookie'],
   },
   refunds: {
     uses: ['access', 'audit', 'database', 'http', 'payments', 'workplace'],

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { sameSecret } from './tokens.ts';
 
 function sign(appSecret: string, purpose: string, body: string): string {
