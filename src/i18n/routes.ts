@@ -26,6 +26,7 @@ export const routes = {
   disclaimer: '/disclaimer',
   letters: '/letters',
   counties: '/counties',
+  questions: '/questions',
   staff: '/staff',
   notFound: '/404',
 } as const;

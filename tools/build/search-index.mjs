@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { close, createIndex } from 'pagefind';
 import sirv from 'sirv';
+import { searchRecords } from './search-records.mjs';
 
 /** Pagefind also brings ready-made interfaces; the site has its own. */
 const notOurs = 'pagefind-{ui,modular-ui,component-ui,highlight}*';
@@ -34,6 +35,7 @@ export async function writeIndex(dist) {
   };
   const { index } = done(await createIndex());
   done(await index.addDirectory({ path: dist }));
+  for (const record of searchRecords(dist)) done(await index.addHTMLFile(record));
   const folder = join(dist, 'pagefind');
   done(await index.writeFiles({ outputPath: folder }));
   for (const file of globSync(notOurs, { cwd: folder })) rmSync(join(folder, file));

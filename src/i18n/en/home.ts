@@ -169,7 +169,11 @@ const words = {
     inSpanish: 'in Spanish',
     inEnglish: 'in English',
   },
-  faq: { title: 'Questions people ask', more: 'Something else? Write to us.' },
+  faq: {
+    title: 'Questions people ask',
+    all: 'More questions and answers',
+    more: 'Something else? Write to us.',
+  },
 };
 export type HomeWords = typeof words;
 export default words;

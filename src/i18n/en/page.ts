@@ -44,6 +44,7 @@ const words = {
       forms: 'Client forms',
       letters: 'Free letters',
       counties: 'Courts by county',
+      questions: 'Questions and answers',
       privacy: 'Privacy policy',
       terms: 'Terms and conditions',
       disclaimer: 'Legal disclaimer',

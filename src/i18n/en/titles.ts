@@ -107,6 +107,14 @@ const words = {
       'The 159 counties of Georgia: which courts may have an eviction case, what was checked about each, with source and day, and free legal help near you.',
     keywords: ['county court Georgia', 'magistrate court address', 'clerk of court phone'],
   },
+  questions: {
+    title: 'Questions and answers before you decide',
+    heading: 'What people ask us',
+    lead: 'Short answers about the price, your privacy, who helps, your papers and what comes after. Where we do not know, we say so.',
+    description:
+      'Does the price cover all my cases? Is my landlord told? Who checks the papers? Honest answers about asking a Georgia court to limit a record.',
+    keywords: ['eviction record questions', 'does my landlord find out', 'court fee', 'interpreter'],
+  },
   certificate: {
     title: 'Check whether a certificate is real',
     lead: 'Somebody showed you a certificate from our Learning Center? Type its code, and we tell you.',

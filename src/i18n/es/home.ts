@@ -175,6 +175,10 @@ const words: HomeWords = {
     inSpanish: 'en español',
     inEnglish: 'en inglés',
   },
-  faq: { title: 'Preguntas frecuentes', more: '¿Otra pregunta? Escríbanos.' },
+  faq: {
+    title: 'Preguntas frecuentes',
+    all: 'Más preguntas y respuestas',
+    more: '¿Otra pregunta? Escríbanos.',
+  },
 };
 export default words;

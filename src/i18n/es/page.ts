@@ -43,6 +43,7 @@ const words: PageWords = {
       search: 'Buscar',
       letters: 'Cartas gratuitas',
       counties: 'Tribunales por condado',
+      questions: 'Preguntas y respuestas',
       forms: 'Formularios',
       privacy: 'Privacidad',
       terms: 'Términos',

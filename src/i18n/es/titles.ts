@@ -106,6 +106,14 @@ const titles: TitleWords = {
       'secretaría del tribunal',
     ],
   },
+  questions: {
+    title: 'Preguntas y respuestas antes de decidir',
+    heading: 'Lo que nos preguntan',
+    lead: 'Respuestas cortas sobre el precio, su privacidad, quién ayuda, sus papeles y lo que sigue. Lo que no sabemos, lo decimos.',
+    description:
+      '¿El precio cubre todos mis casos? ¿Se entera mi arrendador? ¿Quién revisa los papeles? Respuestas honestas sobre limitar un registro en Georgia.',
+    keywords: ['preguntas sobre desalojo', 'se entera mi arrendador', 'costos del tribunal', 'intérprete'],
+  },
   certificate: {
     title: 'Comprobar un certificado',
     lead: '¿Alguien le mostró un certificado de nuestro Centro de aprendizaje? Escriba el código y vea si es auténtico.',

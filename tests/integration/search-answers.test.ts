@@ -1,0 +1,79 @@
+// What strangers type into the search of the site, and what the index of the build answers. Pagefind's own program
+// reads the index here as it does in a browser; only its files come from the disk.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { locales, type Locale } from '#domain/languages.ts';
+import { inLocale } from '#i18n/routes.ts';
+
+interface Pagefind {
+  options(options: object): Promise<void>;
+  init(language: string): Promise<void>;
+  search(words: string): Promise<{
+    results: { data(): Promise<{ url: string; meta: { address?: string } }> }[];
+  }>;
+  destroy(): Promise<void>;
+}
+
+/** English words, Spanish words as people type them on a phone, and the English address of the answer. */
+const asked: readonly (readonly [string, string, string])[] = [
+  ['does the price cover all my cases', 'el precio cubre todos mis casos', '/questions#all-my-cases'],
+  ['court fee how much', 'cuanto cobra el tribunal', '/questions#court-charges'],
+  ['will my landlord find out', 'se va a enterar mi arrendador', '/questions#landlord-told'],
+  ['is my motion public', 'mi peticion es publica', '/questions#motion-public'],
+  ['does a lawyer check my papers', 'un abogado revisa mis papeles', '/questions#lawyer-check'],
+  ['interpreter', 'interprete', '/questions#interpreter'],
+  ['undocumented', 'sin papeles', '/questions#immigration'],
+  ['phone number', 'numero de telefono', '/questions#phone'],
+  ['papers in Spanish', 'papeles en español', '/questions#language'],
+  ['notary', 'notario', '/questions#sign-and-notary'],
+  ['check that it is hidden', 'comprobar que ya no se ve', '/questions#check-hidden'],
+  ['judge said no ask again', 'el juez dijo que no', '/questions#ask-again'],
+  ['why pay you', 'por que pagarles', '/questions#why-pay'],
+  ['other states', 'otro estado', '/questions#other-states'],
+  ['look up my case', 'buscar mi caso', '/blog/look-up-your-case'],
+  ['extended stay motel', 'motel', '/blog/living-in-a-motel'],
+  ['how long does an eviction stay', 'cuanto dura un desalojo', '/blog/how-long-an-eviction-stays'],
+];
+const shown = 3;
+const dist = join(process.cwd(), 'dist');
+
+/** The addresses of the first results, as the search page links to them. */
+async function find(locale: Locale, questions: readonly string[]): Promise<string[][]> {
+  const files = (address: string | URL) =>
+    Promise.resolve(new Response(readFileSync(join(dist, new URL(address, 'http://site').pathname))));
+  vi.stubGlobal('fetch', files);
+  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => locale }) });
+  vi.stubGlobal('location', new URL('http://site/'));
+  vi.stubGlobal('window', { location: new URL('http://site/') });
+  // Each language is a start of its own.
+  const program = `${pathToFileURL(join(dist, 'pagefind/pagefind.js')).href}?${locale}`;
+  const pagefind = (await import(/* @vite-ignore */ program)) as Pagefind;
+  await pagefind.options({ basePath: '/pagefind/', baseUrl: '/', noWorker: true });
+  await pagefind.init(locale);
+  const found: string[][] = [];
+  for (const words of questions) {
+    const { results } = await pagefind.search(words);
+    const first = await Promise.all(results.slice(0, shown).map((result) => result.data()));
+    found.push(first.map(({ url, meta }) => meta.address ?? url.replace(/\.html$/, '')));
+  }
+  await pagefind.destroy();
+  return found;
+}
+
+describe('a stranger who types a question into the search', () => {
+  afterAll(() => void vi.unstubAllGlobals());
+
+  for (const locale of locales)
+    it(`sees its answer among the first ${shown} results: ${locale}`, async () => {
+      const typed = asked.map(([english, spanish]) => (locale === 'en' ? english : spanish));
+      const found = await find(locale, typed);
+      const misses = asked.flatMap(([, , address], index) =>
+        found[index]?.includes(inLocale(address, locale))
+          ? []
+          : [`"${typed[index]}" leads to ${found[index]?.join(', ')}`],
+      );
+      expect(misses).toEqual([]);
+    });
+});
