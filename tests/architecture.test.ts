@@ -82,6 +82,8 @@ const layers: Record<string, Layer> = {
       /^@hookform\/resolvers\//,
       /^zod\/mini$/,
       /^@nanostores\/react$/,
+      // What is different between two versions.
+      /^diff$/,
     ],
   },
   pages: {
@@ -221,6 +223,8 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   people: { uses: ['audit', 'database', 'http'], front: ['name-of'] },
   replies: { uses: ['audit', 'database', 'http'], front: [] },
   counties: { uses: ['audit', 'database', 'http'], front: [] },
+  // The templates of papers; papers are made in `cases`.
+  templates: { uses: ['audit', 'database', 'http'], front: [] },
   // What the lists of staff share.
   workplace: { uses: ['audit', 'database'], front: ['find-orders', 'page-place', 'payer'] },
   operations: { uses: ['audit', 'database', 'http'], front: ['raise-alarm'] },

@@ -24,6 +24,7 @@ import type { DuplicatesWords } from '#i18n/en/staff/duplicates.ts';
 import type { CallHoursWords } from '#i18n/en/staff/call-hours.ts';
 import type { RepliesWords } from '#i18n/en/staff/replies.ts';
 import type { TeamWords } from '#i18n/en/staff/team.ts';
+import type { TemplatesWords } from '#i18n/en/staff/templates.ts';
 import type { ThreadWords } from '#i18n/en/staff/thread.ts';
 import type { IntakeWords } from '#i18n/en/intake.ts';
 import { accountWords } from '#i18n/account.ts';
@@ -53,6 +54,7 @@ import enDuplicates from '#i18n/en/staff/duplicates.ts';
 import enCallHours from '#i18n/en/staff/call-hours.ts';
 import enReplies from '#i18n/en/staff/replies.ts';
 import enTeam from '#i18n/en/staff/team.ts';
+import enTemplates from '#i18n/en/staff/templates.ts';
 import enThread from '#i18n/en/staff/thread.ts';
 import esDataRequests from '#i18n/es/staff/data-requests.ts';
 import esApplications from '#i18n/es/staff/applications.ts';
@@ -75,6 +77,7 @@ import esDuplicates from '#i18n/es/staff/duplicates.ts';
 import esCallHours from '#i18n/es/staff/call-hours.ts';
 import esReplies from '#i18n/es/staff/replies.ts';
 import esTeam from '#i18n/es/staff/team.ts';
+import esTemplates from '#i18n/es/staff/templates.ts';
 import esThread from '#i18n/es/staff/thread.ts';
 
 /** The form's questions and options, without what is said while it is filled in. */
@@ -104,6 +107,7 @@ export interface StaffWords {
   readonly callHours: CallHoursWords;
   readonly replies: RepliesWords;
   readonly team: TeamWords;
+  readonly templates: TemplatesWords;
   readonly thread: ThreadWords;
   readonly papers: PapersWords & { readonly made: MadePapersWords };
 }
@@ -152,6 +156,7 @@ export const staffWords: Bilingual<StaffWords> = {
     callHours: enCallHours,
     replies: enReplies,
     team: enTeam,
+    templates: enTemplates,
     thread: enThread,
     papers: { ...enPapers, made: enMadePapers },
   },
@@ -176,6 +181,7 @@ export const staffWords: Bilingual<StaffWords> = {
     callHours: esCallHours,
     replies: esReplies,
     team: esTeam,
+    templates: esTemplates,
     thread: esThread,
     papers: { ...esPapers, made: esMadePapers },
   },

@@ -5,6 +5,7 @@ import type { Sql } from 'postgres';
 import { parse } from 'yaml';
 import { legalFacts, type LegalFact } from '#domain/papers/legal-facts.ts';
 import {
+  factsOfTemplate,
   faultsOfTemplate,
   paperTemplate,
   variablesOfTemplate,
@@ -44,22 +45,10 @@ export function readShippedTemplates(root = process.cwd()): ShippedTemplate[] {
       if (!read.success) throw new Error(`${path}: ${describe(read.error.issues[0])}`);
       const [fault] = faultsOfTemplate(read.data, facts);
       if (fault) throw new Error(`${path}: ${fault.fault}: ${fault.what}`);
-      const { approved } = read.data;
-      const text = textHash(read.data);
-      if (approved && approved.of !== text)
-        throw new Error(`${path}: the approval is of another text. Who reads this one writes "of: ${text}".`);
       const content = JSON.stringify(read.data);
       const sha256 = createHash('sha256').update(content).digest('hex');
       return { file, template: read.data, content, sha256 };
     });
-}
-
-/** What an approval names: the template without the approval itself. */
-export function textHash(template: PaperTemplate): string {
-  return createHash('sha256')
-    .update(JSON.stringify({ ...template, approved: undefined }))
-    .digest('hex')
-    .slice(0, 12);
 }
 
 function describe(
@@ -68,28 +57,57 @@ function describe(
   return issue ? `${issue.path.map(String).join('.')}: ${issue.message}` : 'cannot be read';
 }
 
+/** Brings the facts that templates name into the database; one that left the list stays for the templates that name it. */
+export async function addLegalFacts(sql: Sql, facts: readonly LegalFact[]): Promise<void> {
+  const rows = facts.map(({ id, text, tag, source, read }) => ({
+    id,
+    sentence: text,
+    tag,
+    source,
+    read_on: read,
+  }));
+  await sql`
+    insert into public.legal_facts ${sql(rows, 'id', 'sentence', 'tag', 'source', 'read_on')}
+    on conflict (id) do update set
+      sentence = excluded.sentence, tag = excluded.tag, source = excluded.source, read_on = excluded.read_on
+    where (legal_facts.sentence, legal_facts.tag, legal_facts.source, legal_facts.read_on)
+      is distinct from (excluded.sentence, excluded.tag, excluded.source, excluded.read_on)`;
+}
+
 /**
- * Brings the shipped templates into the database: one that changed becomes the next version of its kind and language,
- * and the older one is no longer used. Which paper was made from which version stays known.
+ * Brings the shipped templates into the database: one that changed becomes the next version of its kind and language.
+ * It takes the place of the one in use only while that one came with the product and no attorney said yes to it; from
+ * then on what we ship waits for an attorney like any other version. Which paper was made from which version stays
+ * known.
  */
 export async function addShippedTemplates(sql: Sql): Promise<void> {
+  await addLegalFacts(sql, readLegalFacts());
   for (const { template, content, sha256 } of readShippedTemplates()) {
     const { kind, language, title } = template;
     await sql.begin(async (transaction) => {
       await transaction`lock table public.document_templates in share row exclusive mode`;
-      const [last] = await transaction<{ version_number: number; sha256: string }[]>`
-        select version_number, sha256 from public.document_templates
-        where template_type = ${kind} and language = ${language} and county is null
-        order by version_number desc limit 1`;
-      if (last?.sha256 === sha256) return;
-      await transaction`
-        update public.document_templates set is_active = false
-        where template_type = ${kind} and language = ${language} and county is null and is_active`;
+      const line = transaction`template_type = ${kind} and language = ${language} and county is null`;
+      const [shipped] = await transaction<{ sha256: string }[]>`
+        select sha256 from public.document_templates where ${line} and is_shipped order by version_number desc limit 1`;
+      if (shipped?.sha256 === sha256) {
+        await transaction`
+          update public.document_templates set facts = ${factsOfTemplate(template)}
+          where ${line} and is_shipped and sha256 = ${sha256} and facts <> ${factsOfTemplate(template)}`;
+        return;
+      }
+      const [inUse] = await transaction<{ is_ours: boolean }[]>`
+        select not is_shipped or private.has_yes(one) as is_ours from public.document_templates as one
+        where ${line} and is_active`;
+      const isUsed = !inUse?.is_ours;
+      if (isUsed)
+        await transaction`
+          update public.document_templates set is_active = false, replaced_at = now() where ${line} and is_active`;
       await transaction`
         insert into public.document_templates
-          (name, template_type, language, version_number, content, sha256, variables)
-        values (${title}, ${kind}, ${language}, ${(last?.version_number ?? 0) + 1}, ${content}, ${sha256},
-                ${transaction.json(variablesOfTemplate(template))})`;
+          (name, template_type, language, version_number, content, sha256, variables, facts, is_shipped, is_active)
+        select ${title}, ${kind}, ${language}, coalesce(max(version_number), 0) + 1, ${content}, ${sha256},
+               ${transaction.json(variablesOfTemplate(template))}, ${factsOfTemplate(template)}, true, ${isUsed}
+        from public.document_templates where ${line}`;
     });
   }
 }

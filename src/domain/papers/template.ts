@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { paperKinds } from '../cases/papers.ts';
 import { locales } from '../languages.ts';
+import { isStorableText } from '../text.ts';
 import { conditionNames, type ConditionName } from './conditions.ts';
 import { isUnverified, type LegalFact } from './legal-facts.ts';
 import { ownWordFields } from './statement.ts';
@@ -11,7 +12,16 @@ const condition = z.enum([firstCondition as ConditionName, ...otherConditions]);
 const when = z.optional(z.array(condition).check(z.minLength(1)));
 const factIds = z.optional(z.array(z.string()).check(z.minLength(1)));
 
-const sentence = z.strictObject({ text: z.string().check(z.minLength(1)), facts: factIds, when });
+/** Characters of one sentence or paragraph, and blocks of one template: no paper needs more. */
+export const sentenceMax = 2_000;
+export const mostBlocks = 120;
+const words = z.string().check(
+  z.minLength(1),
+  z.maxLength(sentenceMax),
+  z.refine((text) => text.trim() !== '' && isStorableText(text, true)),
+);
+
+const sentence = z.strictObject({ text: words, facts: factIds, when });
 
 /** Who signs: always by hand, with the day left open. */
 export const signers = [
@@ -31,7 +41,7 @@ export type TemplateNeed = (typeof templateNeeds)[number];
 
 const block = z.union([
   z.strictObject({ caption: z.literal(true) }),
-  z.strictObject({ heading: z.string().check(z.minLength(1)), facts: factIds, when }),
+  z.strictObject({ heading: words, facts: factIds, when }),
   sentence,
   z.strictObject({
     list: z.array(sentence).check(z.minLength(1)),
@@ -46,7 +56,7 @@ const block = z.union([
   z.strictObject({ signature: z.enum(signers) }),
   /** Lines to be written on by hand; `findings`: by the judge alone. */
   z.strictObject({
-    blank: z.string().check(z.minLength(1)),
+    blank: words,
     lines: z.int().check(z.gte(1), z.lte(30)),
     findings: z.optional(z.boolean()),
     when,
@@ -55,26 +65,17 @@ const block = z.union([
 export type TemplateBlock = z.infer<typeof block>;
 export type TemplateSentence = z.infer<typeof sentence>;
 
-/** An attorney's yes to every sentence of a template, also to those whose facts nobody has verified. */
-const approval = z.strictObject({
-  by: z.string().check(z.minLength(3), z.maxLength(120)),
-  on: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-  /** Of the text that was read: another text needs another yes. */
-  of: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
-});
-
 export const paperTemplate = z.strictObject({
   kind: z.enum(paperKinds),
   language: z.enum(locales),
   /** Printed as its heading, and the name of the file. */
-  title: z.string().check(z.minLength(3), z.maxLength(120)),
+  title: z.string().check(z.trim(), z.minLength(3), z.maxLength(120)),
   /** For a court: with caption, in English, without a word about us. */
   forCourt: z.boolean(),
   /** A reading help that must not be filed or sent. */
   readingHelp: z.optional(z.boolean()),
   needs: z._default(z.array(z.enum(templateNeeds)), []),
-  approved: z.optional(approval),
-  blocks: z.array(block).check(z.minLength(1)),
+  blocks: z.array(block).check(z.minLength(1), z.maxLength(mostBlocks)),
 });
 export type PaperTemplate = z.infer<typeof paperTemplate>;
 
@@ -123,10 +124,15 @@ export function faultsOfTemplate(template: PaperTemplate, facts: readonly LegalF
   return faults;
 }
 
-/** Ids of the facts a template names that nobody has verified: an attorney has to say yes to each. */
-export function unverifiedFacts(template: PaperTemplate, facts: readonly LegalFact[]): string[] {
-  const named = new Set(sentencesOfTemplate(template).flatMap((one) => one.facts ?? []));
-  return facts.filter((one) => named.has(one.id) && isUnverified(one)).map(({ id }) => id);
+/** Ids of the facts a template names, each once. */
+export function factsOfTemplate(template: PaperTemplate): string[] {
+  return [...new Set(sentencesOfTemplate(template).flatMap((one) => one.facts ?? []))].toSorted();
+}
+
+/** Facts a template names that nobody has verified: an attorney has to say yes to each. */
+export function unverifiedFacts(template: PaperTemplate, facts: readonly LegalFact[]): LegalFact[] {
+  const named = new Set(factsOfTemplate(template));
+  return facts.filter((one) => named.has(one.id) && isUnverified(one));
 }
 
 /** The variables a template names, each once. */

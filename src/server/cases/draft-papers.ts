@@ -57,8 +57,9 @@ export function draftPapers(
   facts: PaperFacts,
 ): DraftedPaper[] {
   const isClosed = isFilingClosed(app, sheet);
-  const templates = sheet.templates.map(({ id, content }) => ({
+  const templates = sheet.templates.map(({ id, content, approved }) => ({
     id,
+    approved,
     template: paperTemplate.parse(JSON.parse(content)),
   }));
   const context = {
@@ -76,7 +77,7 @@ export function draftPapers(
     const found = templates.find(({ template }) => template.kind === kind && template.language === language);
     if (!found) return [];
     const assembled = assemblePaper(found.template, facts);
-    const isSample = isClosed || found.template.approved === undefined;
+    const isSample = isClosed || !found.approved;
     const paper = 'paper' in assembled ? printed(assembled.paper, isSample) : null;
     return [
       {

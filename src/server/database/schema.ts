@@ -2222,11 +2222,18 @@ export type Database = {
           content: string;
           county: string | null;
           created_at: string;
+          created_by: string | null;
+          facts: string[];
           id: string;
           is_active: boolean;
+          is_shipped: boolean;
           language: Database['public']['Enums']['locale'];
           name: string;
-          sha256: string | null;
+          note: string | null;
+          put_in_force_at: string | null;
+          put_in_force_by: string | null;
+          replaced_at: string | null;
+          sha256: string;
           state: string;
           template_type: string;
           updated_at: string;
@@ -2237,11 +2244,18 @@ export type Database = {
           content: string;
           county?: string | null;
           created_at?: string;
+          created_by?: string | null;
+          facts?: string[];
           id?: string;
           is_active?: boolean;
+          is_shipped?: boolean;
           language?: Database['public']['Enums']['locale'];
           name: string;
-          sha256?: string | null;
+          note?: string | null;
+          put_in_force_at?: string | null;
+          put_in_force_by?: string | null;
+          replaced_at?: string | null;
+          sha256: string;
           state?: string;
           template_type: string;
           updated_at?: string;
@@ -2252,11 +2266,18 @@ export type Database = {
           content?: string;
           county?: string | null;
           created_at?: string;
+          created_by?: string | null;
+          facts?: string[];
           id?: string;
           is_active?: boolean;
+          is_shipped?: boolean;
           language?: Database['public']['Enums']['locale'];
           name?: string;
-          sha256?: string | null;
+          note?: string | null;
+          put_in_force_at?: string | null;
+          put_in_force_by?: string | null;
+          replaced_at?: string | null;
+          sha256?: string;
           state?: string;
           template_type?: string;
           updated_at?: string;
@@ -2270,6 +2291,20 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'counties';
             referencedColumns: ['name'];
+          },
+          {
+            foreignKeyName: 'document_templates_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'document_templates_put_in_force_by_fkey';
+            columns: ['put_in_force_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -3210,6 +3245,36 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      legal_facts: {
+        Row: {
+          created_at: string;
+          id: string;
+          read_on: string;
+          sentence: string;
+          source: string;
+          tag: Database['public']['Enums']['fact_tag'];
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          id: string;
+          read_on: string;
+          sentence: string;
+          source: string;
+          tag: Database['public']['Enums']['fact_tag'];
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          read_on?: string;
+          sentence?: string;
+          source?: string;
+          tag?: Database['public']['Enums']['fact_tag'];
+          updated_at?: string;
+        };
+        Relationships: [];
       };
       matter_parties: {
         Row: {
@@ -4828,6 +4893,57 @@ export type Database = {
           },
         ];
       };
+      template_reviews: {
+        Row: {
+          answer: Database['public']['Enums']['template_answer'];
+          created_at: string;
+          facts: string[];
+          given_by: string | null;
+          id: string;
+          sha256: string;
+          template_id: string;
+          typed_name: string | null;
+          words: string | null;
+        };
+        Insert: {
+          answer: Database['public']['Enums']['template_answer'];
+          created_at?: string;
+          facts?: string[];
+          given_by?: string | null;
+          id?: string;
+          sha256: string;
+          template_id: string;
+          typed_name?: string | null;
+          words?: string | null;
+        };
+        Update: {
+          answer?: Database['public']['Enums']['template_answer'];
+          created_at?: string;
+          facts?: string[];
+          given_by?: string | null;
+          id?: string;
+          sha256?: string;
+          template_id?: string;
+          typed_name?: string | null;
+          words?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'template_reviews_given_by_fkey';
+            columns: ['given_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'template_reviews_template_id_fkey';
+            columns: ['template_id'];
+            isOneToOne: false;
+            referencedRelation: 'document_templates';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       throttles: {
         Row: {
           count: number;
@@ -5331,6 +5447,7 @@ export type Database = {
     Functions: {
       add_intake_files: { Args: { p: Json }; Returns: Json };
       add_paper_version: { Args: { p: Json }; Returns: Json };
+      add_template_version: { Args: { p: Json }; Returns: Json };
       answer_conflict_check: { Args: { p: Json }; Returns: Json };
       answer_contact: { Args: { p: Json }; Returns: Json };
       answer_danger: { Args: { p: Json }; Returns: Json };
@@ -5449,6 +5566,7 @@ export type Database = {
       open_order: { Args: { p: Json }; Returns: Json };
       open_upgrade: { Args: { p: Json }; Returns: Json };
       pages_to_close: { Args: { p: Json }; Returns: Json };
+      put_template_in_force: { Args: { p: Json }; Returns: Json };
       read_attorney_queue: { Args: { p: Json }; Returns: Json };
       read_back_statement: { Args: { p: Json }; Returns: Json };
       read_calendar: { Args: { p: Json }; Returns: Json };
@@ -5472,6 +5590,7 @@ export type Database = {
       read_sight: { Args: { p: Json }; Returns: Json };
       read_statement: { Args: { p: Json }; Returns: Json };
       read_team_calendar: { Args: { p: Json }; Returns: Json };
+      read_template: { Args: { p: Json }; Returns: Json };
       read_workload: { Args: { p: Json }; Returns: Json };
       record_correction: { Args: { p: Json }; Returns: Json };
       record_progress: { Args: { p: Json }; Returns: Json };
@@ -5490,6 +5609,7 @@ export type Database = {
       retry_refund: { Args: { p: Json }; Returns: Json };
       return_papers: { Args: { p: Json }; Returns: Json };
       review_application: { Args: { p: Json }; Returns: Json };
+      review_template: { Args: { p: Json }; Returns: Json };
       run_retention: { Args: { p: Json }; Returns: Json };
       save_attorney_profile: { Args: { p: Json }; Returns: Json };
       save_call_hours: { Args: { p: Json }; Returns: Json };
@@ -5507,6 +5627,7 @@ export type Database = {
       search_counties: { Args: { p: Json }; Returns: Json };
       search_messages: { Args: { p: Json }; Returns: Json };
       search_replies: { Args: { p: Json }; Returns: Json };
+      search_templates: { Args: { p: Json }; Returns: Json };
       send_case_message: { Args: { p: Json }; Returns: Json };
       set_case_flag: { Args: { p: Json }; Returns: Json };
       set_case_hold: { Args: { p: Json }; Returns: Json };
@@ -5643,6 +5764,7 @@ export type Database = {
       eviction_count: '1' | '2' | '3' | '4' | '5+';
       eviction_outcome: 'dismissed' | 'judgment-landlord' | 'judgment-tenant' | 'settled' | 'unknown';
       fact_source: 'client' | 'court_record' | 'staff';
+      fact_tag: 'V' | 'V2' | 'K' | 'U';
       file_scan: 'unscanned' | 'clean' | 'infected';
       filer: 'us' | 'client' | 'other';
       filing_way: 'in_person' | 'mail' | 'e_filing';
@@ -5838,6 +5960,7 @@ export type Database = {
         | 'client_cannot_come'
         | 'call_client'
         | 'step_late';
+      template_answer: 'approved' | 'returned';
       upgrade_status: 'offered' | 'paid' | 'declined' | 'withdrawn';
       upload_purpose: 'intake' | 'contact' | 'case';
       upload_status: 'pending' | 'checked' | 'rejected' | 'attached' | 'expired';
@@ -6058,6 +6181,7 @@ export const Constants = {
       eviction_count: ['1', '2', '3', '4', '5+'],
       eviction_outcome: ['dismissed', 'judgment-landlord', 'judgment-tenant', 'settled', 'unknown'],
       fact_source: ['client', 'court_record', 'staff'],
+      fact_tag: ['V', 'V2', 'K', 'U'],
       file_scan: ['unscanned', 'clean', 'infected'],
       filer: ['us', 'client', 'other'],
       filing_way: ['in_person', 'mail', 'e_filing'],
@@ -6275,6 +6399,7 @@ export const Constants = {
         'call_client',
         'step_late',
       ],
+      template_answer: ['approved', 'returned'],
       upgrade_status: ['offered', 'paid', 'declined', 'withdrawn'],
       upload_purpose: ['intake', 'contact', 'case'],
       upload_status: ['pending', 'checked', 'rejected', 'attached', 'expired'],

@@ -45,6 +45,7 @@ import { orderStatuses, reviewReasons } from '#domain/orders/status.ts';
 import { noticeDeliveries, noticeKinds } from '#domain/notices/kinds.ts';
 import { dataRequestStatuses, declineReasons } from '#domain/own-data/requests.ts';
 import { mergeStatuses } from '#domain/people/merges.ts';
+import { factTags } from '#domain/papers/legal-facts.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { processorRefundStatuses } from '#domain/refunds/processor-status.ts';
 import { refundReasons, refundStatuses, settlementMeans } from '#domain/refunds/rule.ts';
@@ -83,6 +84,7 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   notice_kind: noticeKinds,
   open_answer: openAnswers,
   fact_source: factSources,
+  fact_tag: factTags,
   filer: filers,
   filing_way: filingWays,
   hold_kind: holdKinds,
@@ -118,6 +120,7 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   staff_right: rights,
   suspicion: suspicions,
   task_code: taskCodes,
+  template_answer: ['approved', 'returned'],
   upgrade_status: upgradeStatuses,
   urgency: urgencies,
   yes_no: yesNo,

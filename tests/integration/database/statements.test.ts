@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
-import { addShippedTemplates, readShippedTemplates } from '#tools/database/shipped-templates.ts';
 import * as given from './given.ts';
 import { colleague, firstMatter, standing } from './given-matters.ts';
 import { fileTicket, openTasks, write, type Who } from './given-talk.ts';
@@ -164,24 +163,5 @@ describe('a packet', () => {
     expect(await statusOf()).toBe('attached');
     await database.sql`select private.erase_files('{}', array[${caseId as string}::uuid], '{}')`;
     expect(await statusOf()).toBe('expired');
-  });
-});
-
-describe('the templates we ship', () => {
-  test('are in a new database, come in once, and a changed one becomes the next version', async () => {
-    const rows = () => database.sql<{ type: string; version: number; active: boolean }[]>`
-      select template_type as type, version_number as version, is_active as active from public.document_templates
-      where template_type = 'motion' order by version_number`;
-    await addShippedTemplates(database.sql);
-    expect(await rows()).toEqual([{ type: 'motion', version: 1, active: true }]);
-    await database.sql`update public.document_templates set sha256 = 'other' where template_type = 'motion'`;
-    await addShippedTemplates(database.sql);
-    expect(await rows()).toEqual([
-      { type: 'motion', version: 1, active: false },
-      { type: 'motion', version: 2, active: true },
-    ]);
-    const [{ count } = { count: 0 }] = await database.sql<{ count: number }[]>`
-      select count(*)::integer as count from public.document_templates where is_active`;
-    expect(count).toBe(readShippedTemplates().length);
   });
 });

@@ -528,6 +528,23 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/staff/counties/save': { access: 'staff', ok: 400 },
   'POST /api/staff/counties/remove': { access: 'staff', ok: 400 },
   'GET /api/staff/county-file': { access: 'staff', ok: 200 },
+  'POST /api/staff/templates/search': { access: 'staff', ok: 200, valid: () => ({}) },
+  'GET /api/staff/templates/:id': { access: 'staff', ok: 404, params: () => ({ id: nobody }) },
+  'POST /api/staff/templates/:id/version': { access: 'templates', ok: 400, params: () => ({ id: nobody }) },
+  'POST /api/staff/templates/:id/review': {
+    access: 'staff',
+    // Attorneys alone answer.
+    ok: 403,
+    params: () => ({ id: nobody }),
+    body: () => ({ answer: 'returned', idempotencyKey: randomUUID(), sha256: 'a'.repeat(64), words: 'A' }),
+    says: { attorney: 404 },
+  },
+  'POST /api/staff/templates/:id/in-force': {
+    access: 'templates',
+    ok: 404,
+    params: () => ({ id: nobody }),
+    body: () => ({ idempotencyKey: randomUUID() }),
+  },
   'POST /api/staff/replies/search': { access: 'staff', ok: 200, valid: () => ({}) },
   'POST /api/staff/replies': {
     access: 'staff',

@@ -39,6 +39,7 @@ const words = {
     'call-hours': 'My calls',
     replies: 'Saved replies',
     counties: 'County file',
+    templates: 'Templates',
     people: 'People',
     duplicates: 'Duplicates',
     counts: 'Counts',

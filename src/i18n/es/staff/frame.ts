@@ -37,6 +37,7 @@ const words: FrameWords = {
     'call-hours': 'Mis llamadas',
     replies: 'Respuestas guardadas',
     counties: 'Archivo de condados',
+    templates: 'Plantillas',
     people: 'Personal',
     duplicates: 'Duplicados',
     counts: 'Cifras',

@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { unverifiedFacts } from '#domain/papers/template.ts';
+import { templateLimits } from '#domain/papers/template-requests.ts';
+import { fill } from '#i18n/format.ts';
+import { choice, choiceInput } from '#ui/control.ts';
+import { TextInput } from '#ui/TextInput.tsx';
+import { ActionForm } from '../ActionForm.tsx';
+import { TalkEnd } from '../cases/TalkEnd.tsx';
+import { useTalkWrite } from '../cases/use-talk-write.ts';
+import { Panel } from '../Panel.tsx';
+import { callStaff } from '../staff-calls.ts';
+import type { TemplateProps } from './template-props.ts';
+import { FactBeside } from './UnverifiedSentences.tsx';
+
+/** The attorney's yes to this very text, to each unverified sentence by itself; or the version goes back with words. */
+export function AttorneyAnswer(props: TemplateProps) {
+  const { words, locale, known, template, facts, onDone } = props;
+  const said = words.templates;
+  const id = useId();
+  const { state, sha256 } = known.template;
+  const unverified = unverifiedFacts(template, facts);
+  const [yes, setYes] = useState<ReadonlySet<string>>(new Set());
+  const form = useForm({ defaultValues: { typedName: '' }, shouldFocusError: true });
+  const writing = useTalkWrite(words, locale, () => void onDone());
+  if (state === 'approved' || state === 'in_force') return null;
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async ({ typedName }) => {
+    if (unverified.some((fact) => !yes.has(fact.id))) return writing.refuse(said.review.factsLeft);
+    await writing.write({
+      path: `/api/staff/templates/${known.template.id}/review`,
+      body: { answer: 'approved', sha256, facts: [...yes], typedName },
+      done: said.review.approved,
+    });
+  });
+  return (
+    <Panel title={said.review.title}>
+      <p className="text-ink-soft">{said.review.lead}</p>
+      <form
+        className="grid grid-cols-1 gap-4"
+        noValidate
+        autoComplete="off"
+        onSubmit={(event) => void submit(event)}
+      >
+        {unverified.length > 0 && (
+          <fieldset className="grid grid-cols-1 gap-3">
+            <legend className="mb-2 font-strong">{said.facts.title}</legend>
+            {unverified.map((fact) => (
+              <div key={fact.id} className="grid grid-cols-1 gap-2">
+                <label className={choice} htmlFor={`${id}-${fact.id}`}>
+                  <input
+                    className={choiceInput}
+                    id={`${id}-${fact.id}`}
+                    type="checkbox"
+                    checked={yes.has(fact.id)}
+                    onChange={({ target }) =>
+                      setYes(
+                        new Set(
+                          target.checked ? [...yes, fact.id] : [...yes].filter((one) => one !== fact.id),
+                        ),
+                      )
+                    }
+                  />
+                  <span>{fill(said.facts.yes, { text: fact.text })}</span>
+                </label>
+                <FactBeside words={words} fact={fact} template={template} />
+              </div>
+            ))}
+          </fieldset>
+        )}
+        <TextInput
+          {...form.register('typedName', {
+            validate: (text) => text.trim() !== '' || said.review.nameRequired,
+          })}
+          id={`${id}-name`}
+          label={said.review.typedName}
+          error={errors.typedName?.message}
+          errorPrefix={words.account.errorPrefix}
+          maxLength={templateLimits.name}
+        />
+        <TalkEnd words={words} submit={said.review.approve} state={writing} />
+      </form>
+      <ActionForm
+        words={words}
+        submit={said.review.give}
+        quiet
+        reason={{ label: said.review.words, required: true, maxLength: templateLimits.words, lines: 4 }}
+        send={({ reason }) =>
+          callStaff(`/api/staff/templates/${known.template.id}/review`, {
+            method: 'POST',
+            locale,
+            body: { answer: 'returned', sha256, words: reason, idempotencyKey: crypto.randomUUID() },
+          })
+        }
+        onDone={onDone}
+        done={said.review.returned}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,180 @@
+import { useId } from 'react';
+import type { LegalFact } from '#domain/papers/legal-facts.ts';
+import { ownWordFields } from '#domain/papers/statement.ts';
+import { sentenceMax, signers, type TemplateBlock } from '#domain/papers/template.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import { secondButton } from '#ui/button.ts';
+import { choice, choiceInput } from '#ui/control.ts';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { numbered } from './blocks.ts';
+import { ChosenFacts, ChosenWhen, SentenceFields } from './SentenceFields.tsx';
+
+export interface BlockFieldsProps<Block extends TemplateBlock = TemplateBlock> {
+  readonly words: StaffWords;
+  readonly facts: readonly LegalFact[];
+  readonly block: Block;
+  readonly onChange: (block: TemplateBlock) => void;
+}
+
+/** What can be said in one block: its words, and from closed lists when it stands there and what it rests on. */
+export function BlockFields(props: BlockFieldsProps) {
+  const { words, block, onChange } = props;
+  const said = words.templates.block;
+  const id = useId();
+  if ('text' in block)
+    return <SentenceFields {...props} sentence={block} onChange={(next) => onChange(next)} />;
+  if ('heading' in block)
+    return (
+      <>
+        <TextInput
+          id={`${id}-heading`}
+          label={said.text}
+          maxLength={sentenceMax}
+          value={block.heading}
+          onChange={({ target }) => onChange({ ...block, heading: target.value })}
+        />
+        <ChosenWhen words={words} when={block.when} onWhen={(when) => onChange(withWhen(block, when))} />
+        <ChosenFacts
+          words={words}
+          facts={props.facts}
+          chosen={block.facts}
+          onFacts={(facts) => {
+            const { facts: _, ...rest } = block;
+            onChange(facts ? { ...rest, facts } : rest);
+          }}
+        />
+      </>
+    );
+  if ('list' in block) return <ListFields {...props} block={block} />;
+  if ('own' in block)
+    return (
+      <>
+        <Select
+          id={`${id}-own`}
+          label={said.whichWords}
+          value={block.own}
+          onChange={({ target }) =>
+            onChange({ ...block, own: ownWordFields.find((one) => one === target.value) ?? block.own })
+          }
+          options={ownWordFields.map((value) => ({ value, text: words.papers.made.fields[value] }))}
+        />
+        <ChosenWhen words={words} when={block.when} onWhen={(when) => onChange(withWhen(block, when))} />
+      </>
+    );
+  if ('signature' in block)
+    return (
+      <Select
+        id={`${id}-signer`}
+        label={said.signer}
+        value={block.signature}
+        onChange={({ target }) =>
+          onChange({ signature: signers.find((one) => one === target.value) ?? block.signature })
+        }
+        options={signers.map((value) => ({ value, text: words.templates.signers[value] }))}
+      />
+    );
+  if ('blank' in block) return <BlankFields {...props} block={block} />;
+  if ('exhibits' in block)
+    return <ChosenWhen words={words} when={block.when} onWhen={(when) => onChange(withWhen(block, when))} />;
+  return null;
+}
+
+/** A block with other conditions; none means always. */
+function withWhen<Block extends TemplateBlock & { readonly when?: unknown }>(
+  block: Block,
+  when: Block['when'],
+): Block {
+  return { ...block, when };
+}
+
+type ListBlock = Extract<TemplateBlock, { readonly list: unknown }>;
+
+function ListFields(props: BlockFieldsProps<ListBlock>) {
+  const { words, block, onChange } = props;
+  const said = words.templates.block;
+  const id = useId();
+  return (
+    <>
+      <label className={choice} htmlFor={`${id}-ordered`}>
+        <input
+          className={choiceInput}
+          id={`${id}-ordered`}
+          type="checkbox"
+          checked={block.ordered ?? false}
+          onChange={({ target }) => onChange({ ...block, ordered: target.checked })}
+        />
+        <span>{said.ordered}</span>
+      </label>
+      {numbered(block.list).map(({ one: sentence, place }) => (
+        <div key={place} className="grid grid-cols-1 gap-3 border-s-4 border-line ps-3">
+          <SentenceFields
+            {...props}
+            sentence={sentence}
+            onChange={(next) =>
+              onChange({ ...block, list: block.list.map((one, other) => (other === place ? next : one)) })
+            }
+          />
+          {block.list.length > 1 && (
+            <button
+              type="button"
+              className={secondButton}
+              onClick={() => onChange({ ...block, list: block.list.filter((_, other) => other !== place) })}
+            >
+              {said.removeItem}
+            </button>
+          )}
+        </div>
+      ))}
+      <button
+        type="button"
+        className={secondButton}
+        onClick={() => onChange({ ...block, list: [...block.list, { text: '' }] })}
+      >
+        {said.addItem}
+      </button>
+      <ChosenWhen words={words} when={block.when} onWhen={(when) => onChange(withWhen(block, when))} />
+    </>
+  );
+}
+
+type BlankBlock = Extract<TemplateBlock, { readonly blank: unknown }>;
+
+function BlankFields(props: BlockFieldsProps<BlankBlock>) {
+  const { words, block, onChange } = props;
+  const said = words.templates.block;
+  const id = useId();
+  return (
+    <>
+      <TextInput
+        id={`${id}-blank`}
+        label={said.text}
+        maxLength={sentenceMax}
+        value={block.blank}
+        onChange={({ target }) => onChange({ ...block, blank: target.value })}
+      />
+      <TextInput
+        id={`${id}-lines`}
+        label={said.lines}
+        type="number"
+        min={1}
+        max={30}
+        value={block.lines}
+        onChange={({ target }) =>
+          onChange({ ...block, lines: Math.min(30, Math.max(1, Math.trunc(Number(target.value)) || 1)) })
+        }
+      />
+      <label className={choice} htmlFor={`${id}-findings`}>
+        <input
+          className={choiceInput}
+          id={`${id}-findings`}
+          type="checkbox"
+          checked={block.findings ?? false}
+          onChange={({ target }) => onChange({ ...block, findings: target.checked })}
+        />
+        <span>{said.findings}</span>
+      </label>
+      <ChosenWhen words={words} when={block.when} onWhen={(when) => onChange(withWhen(block, when))} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { diffArrays } from 'diff';
+import { useId, useState } from 'react';
+import { readTemplate, type StaffTemplate } from '#domain/papers/template-requests.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill } from '#i18n/format.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { Select } from '#ui/Select.tsx';
+import { Panel } from '../Panel.tsx';
+import { callStaff } from '../staff-calls.ts';
+import { useAnswer } from '../use-answer.ts';
+import { linesOfTemplate } from './block-lines.ts';
+import type { TemplateProps } from './template-props.ts';
+
+/** What this version says otherwise than another one of its line: the one in use, or the one before. */
+export function Difference(props: TemplateProps) {
+  const { words, known } = props;
+  const said = words.templates;
+  const id = useId();
+  const others = known.versions.filter((one) => one.id !== known.template.id);
+  const inUse = others.find(({ state }) => state === 'in_force' || state === 'sample');
+  const before = others.find(({ number }) => number < known.template.number);
+  const [chosen, setChosen] = useState((inUse ?? before ?? others[0])?.id ?? null);
+  if (chosen === null) return null;
+  return (
+    <Panel title={said.difference.title}>
+      <Select
+        id={`${id}-other`}
+        label={said.difference.against}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+        options={others.map((one) => ({
+          value: one.id,
+          text: `${fill(said.version, { number: one.number })}: ${said.states[one.state]}`,
+        }))}
+      />
+      <Lines key={chosen} {...props} other={chosen} />
+    </Panel>
+  );
+}
+
+function Lines({ words, locale, template, other }: TemplateProps & { readonly other: string }) {
+  const said = words.templates.difference;
+  const { answer, fault, load, waits } = useAnswer(words.account, () =>
+    callStaff<StaffTemplate>(`/api/staff/templates/${other}`, { locale }),
+  );
+  if (fault) return <Fault {...faultTexts(fault, words.account, { retry: load })} />;
+  if (waits || !answer) return <p className="text-ink-soft">{words.frame.list.loading}</p>;
+  const parts = diffArrays(
+    linesOfTemplate(readTemplate(answer.template.content), words),
+    linesOfTemplate(template, words),
+  ).filter(({ added, removed }) => added || removed);
+  if (parts.length === 0) return <p>{said.same}</p>;
+  return (
+    <ul className="grid grid-cols-1 gap-2 wrap-anywhere" lang={template.language}>
+      {parts.flatMap(({ value, added }) =>
+        value.map((line) => (
+          <li key={`${added ? '+' : '-'}${line}`} className="grid grid-cols-1">
+            <span className="text-xs text-ink-soft" lang={locale}>
+              {added ? said.added : said.removed}
+            </span>
+            {added ? (
+              <ins className="bg-good-soft px-2 py-1 text-good no-underline">{line}</ins>
+            ) : (
+              <del className="bg-danger-soft px-2 py-1 text-danger">{line}</del>
+            )}
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import { conditionNames, type ConditionName } from '#domain/papers/conditions.ts';
+import type { LegalFact } from '#domain/papers/legal-facts.ts';
+import { sentenceMax, type TemplateSentence } from '#domain/papers/template.ts';
+import { variableNames } from '#domain/papers/variables.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { ChosenList } from './ChosenList.tsx';
+
+interface Lists {
+  readonly words: StaffWords;
+  readonly facts: readonly LegalFact[];
+}
+
+interface SentenceFieldsProps extends Lists {
+  readonly sentence: TemplateSentence;
+  readonly onChange: (sentence: TemplateSentence) => void;
+}
+
+/** One sentence: its words, the names that are filled in, when it stands there, and the facts it rests on. */
+export function SentenceFields({ sentence, onChange, ...lists }: SentenceFieldsProps) {
+  const { words } = lists;
+  const said = words.templates.block;
+  const id = useId();
+  const { text, when, facts } = sentence;
+  const change = (next: {
+    text?: string;
+    when?: ConditionName[] | undefined;
+    facts?: string[] | undefined;
+  }) => onChange(withoutEmpty({ text, when, facts, ...next }));
+  return (
+    <>
+      <TextInput
+        id={`${id}-text`}
+        label={said.text}
+        hint={said.textHint}
+        lines={4}
+        maxLength={sentenceMax}
+        value={text}
+        onChange={({ target }) => change({ text: target.value })}
+      />
+      <Select
+        id={`${id}-insert`}
+        label={said.insert}
+        placeholder=""
+        value=""
+        onChange={({ target }) => target.value && change({ text: `${text}{${target.value}}` })}
+        options={variableNames.map((value) => ({ value, text: words.papers.made.missing[value] }))}
+      />
+      <ChosenWhen {...lists} when={when} onWhen={(chosen) => change({ when: chosen })} />
+      <ChosenFacts {...lists} chosen={facts} onFacts={(chosen) => change({ facts: chosen })} />
+    </>
+  );
+}
+
+/** Optional parts are left out rather than empty: the same words are the same version. */
+function withoutEmpty({
+  text,
+  when,
+  facts,
+}: {
+  text: string;
+  when: ConditionName[] | undefined;
+  facts: string[] | undefined;
+}): TemplateSentence {
+  return { text, ...(facts && { facts }), ...(when && { when }) };
+}
+
+interface ChosenWhenProps {
+  readonly words: StaffWords;
+  readonly when: readonly ConditionName[] | undefined;
+  readonly onWhen: (when: ConditionName[] | undefined) => void;
+}
+
+export function ChosenWhen({ words, when, onWhen }: ChosenWhenProps) {
+  const said = words.templates;
+  return (
+    <ChosenList
+      label={said.block.when}
+      none={said.block.always}
+      remove={said.block.short.remove}
+      options={conditionNames.map((value) => ({ value, text: said.conditions[value] }))}
+      chosen={when ?? []}
+      onChange={(chosen) => {
+        const next = conditionNames.filter((one) => chosen.includes(one));
+        onWhen(next.length > 0 ? next : undefined);
+      }}
+    />
+  );
+}
+
+interface ChosenFactsProps extends Lists {
+  readonly chosen: readonly string[] | undefined;
+  readonly onFacts: (facts: string[] | undefined) => void;
+}
+
+export function ChosenFacts({ words, facts, chosen, onFacts }: ChosenFactsProps) {
+  const said = words.templates.block;
+  return (
+    <ChosenList
+      label={said.facts}
+      none={said.noFacts}
+      remove={said.short.remove}
+      options={facts.map(({ id, tag, text }) => ({ value: id, text: `[${tag}] ${text}` }))}
+      chosen={chosen ?? []}
+      onChange={(next) => onFacts(next.length > 0 ? [...next] : undefined)}
+    />
+  );
+}

@@ -1,0 +1,166 @@
+import { readTemplate, type StaffTemplate } from '#domain/papers/template-requests.ts';
+import { fill } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import { ActionForm } from '../ActionForm.tsx';
+import { Facts } from '../Facts.tsx';
+import { shortMoment } from '../formats.ts';
+import { Columns, Panel } from '../Panel.tsx';
+import { placeLink } from '../place.ts';
+import { Quote } from '../Quote.tsx';
+import { RecordDetail } from '../RecordDetail.tsx';
+import type { RecordProps } from '../section-props.ts';
+import { callStaff } from '../staff-calls.ts';
+import { AttorneyAnswer } from './AttorneyAnswer.tsx';
+import { Difference } from './Difference.tsx';
+import { Preview } from './Preview.tsx';
+import type { TemplateProps } from './template-props.ts';
+import { UnverifiedSentences } from './UnverifiedSentences.tsx';
+import { WriteVersion } from './WriteVersion.tsx';
+
+/** One version of a template: where it stands, how it reads, what is different, and what can be done with it. */
+export function TemplateRecord(props: RecordProps) {
+  const { words, locale, id, onChanged } = props;
+  return (
+    <RecordDetail<StaffTemplate>
+      words={words}
+      locale={locale}
+      endpoint={`/api/staff/templates/${encodeURIComponent(id)}`}
+      back={placeLink('templates')}
+      titleOf={({ template }) => template.title}
+      onChanged={onChanged}
+    >
+      {(known, onDone) => (
+        <Version
+          key={known.template.id}
+          {...props}
+          known={known}
+          template={readTemplate(known.template.content)}
+          facts={known.facts}
+          onDone={onDone}
+        />
+      )}
+    </RecordDetail>
+  );
+}
+
+function Version(props: TemplateProps) {
+  const { words, known, member } = props;
+  const said = words.templates;
+  const { template } = known;
+  const mayWrite = member.rights.includes('templates');
+  const isAnswerable = member.role === 'attorney' && template.state !== 'replaced';
+  return (
+    <Columns>
+      <div>
+        <State {...props} />
+        <Difference {...props} />
+        <Preview words={words} template={props.template} />
+      </div>
+      <div>
+        {isAnswerable ? <AttorneyAnswer {...props} /> : <UnverifiedSentences {...props} />}
+        {mayWrite && template.state === 'approved' && <PutInForce {...props} />}
+        <Versions {...props} />
+        {mayWrite ? (
+          <WriteVersion {...props} />
+        ) : (
+          <p className="text-xs text-ink-soft">{said.write.needsRight}</p>
+        )}
+      </div>
+    </Columns>
+  );
+}
+
+function State({ words, locale, known: { template } }: TemplateProps) {
+  const said = words.templates;
+  const time = (moment: string) => shortMoment(moment, locale);
+  return (
+    <Panel>
+      <Facts
+        rows={[
+          [said.columns.state, said.states[template.state]],
+          [said.columns.version, String(template.number)],
+          [said.columns.county, template.county ?? said.everyCounty],
+          [said.note, template.note],
+        ]}
+      />
+      <p>
+        {template.isShipped
+          ? said.shipped
+          : fill(said.writtenBy, { name: template.by ?? '?', time: time(template.at) })}{' '}
+        {template.putInForceAt &&
+          fill(said.inForceSince, {
+            time: time(template.putInForceAt),
+            name: template.putInForceBy ?? '?',
+          })}
+      </p>
+      {template.reviews.length > 0 && (
+        <section className="grid grid-cols-1 gap-2" aria-label={said.reviews}>
+          {template.reviews.map((review) => {
+            const about = fill(said.said[review.answer], { name: review.name ?? '?', time: time(review.at) });
+            return review.words ? (
+              <Quote key={review.at} about={about}>
+                {review.words}
+              </Quote>
+            ) : (
+              <p key={review.at}>{about}</p>
+            );
+          })}
+        </section>
+      )}
+    </Panel>
+  );
+}
+
+function Versions({ words, known }: TemplateProps) {
+  const said = words.templates;
+  return (
+    <Panel title={said.versions}>
+      <ul className="grid grid-cols-1">
+        {known.versions.map((one) => (
+          <li
+            key={one.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line"
+          >
+            {one.id === known.template.id ? (
+              <span className="py-2.5">
+                {fill(said.version, { number: one.number })} ({said.thisOne})
+              </span>
+            ) : (
+              <a className={link} href={placeLink('templates', one.id)}>
+                {fill(said.version, { number: one.number })}
+              </a>
+            )}
+            <span className="text-xs text-ink-soft">{said.states[one.state]}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function PutInForce({ words, locale, known: { template }, onDone }: TemplateProps) {
+  const said = words.templates.force;
+  return (
+    <Panel title={said.title}>
+      <p>{said.lead}</p>
+      <ActionForm
+        words={words}
+        submit={said.submit}
+        confirm={() => ({
+          title: fill(said.question, { number: template.number }),
+          text: said.text,
+          yes: said.yes,
+        })}
+        send={() =>
+          callStaff(`/api/staff/templates/${template.id}/in-force`, {
+            method: 'POST',
+            locale,
+            body: { idempotencyKey: crypto.randomUUID() },
+          })
+        }
+        onDone={onDone}
+        done={said.done}
+      />
+    </Panel>
+  );
+}

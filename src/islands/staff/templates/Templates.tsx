@@ -1,0 +1,63 @@
+import type { TemplateInList, TemplateState } from '#domain/papers/template-requests.ts';
+import type { TemplatesWords } from '#i18n/en/staff/templates.ts';
+import { fill } from '#i18n/format.ts';
+import { Badge, type Tone } from '../Badge.tsx';
+import { shortMoment } from '../formats.ts';
+import { placeLink } from '../place.ts';
+import { RecordList } from '../RecordList.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { useListReturn } from '../use-list-return.ts';
+import { TemplateRecord } from './TemplateRecord.tsx';
+
+const tones: Readonly<Record<TemplateState, Tone>> = {
+  in_force: 'good',
+  approved: 'good',
+  sample: 'wait',
+  waiting: 'wait',
+  returned: 'danger',
+  replaced: 'quiet',
+};
+
+const badgeOf = (state: TemplateState, said: TemplatesWords) => (
+  <Badge tone={tones[state]}>{said.states[state]}</Badge>
+);
+
+/** The templates papers are made from, and one version of one. */
+export default function Templates(props: SectionProps) {
+  const { words, locale, id } = props;
+  const said = words.templates;
+  const { version, changed } = useListReturn(props);
+  return (
+    <>
+      <RecordList<TemplateInList>
+        words={words}
+        locale={locale}
+        title={said.title}
+        endpoint="/api/staff/templates/search"
+        search={said.search}
+        empty={said.empty}
+        version={version}
+        hidden={id !== null}
+        keyOf={(one) => one.id}
+        linkOf={(one) => placeLink('templates', one.id)}
+        columns={[
+          {
+            label: said.columns.title,
+            isLink: true,
+            cell: ({ title, language }) => (language === 'en' ? title : fill(said.inSpanish, { title })),
+          },
+          { label: said.columns.county, cell: ({ county }) => county ?? said.everyCounty },
+          { label: said.columns.version, isNumber: true, cell: ({ number }) => number },
+          {
+            label: said.columns.state,
+            cell: ({ state }) => badgeOf(state, said),
+          },
+          { label: said.columns.changed, cell: ({ at }) => shortMoment(at, locale) },
+        ]}
+      >
+        <p className="max-w-160 text-ink-soft">{said.lead}</p>
+      </RecordList>
+      {id !== null && <TemplateRecord {...props} id={id} onChanged={changed} />}
+    </>
+  );
+}

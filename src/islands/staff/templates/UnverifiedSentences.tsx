@@ -1,0 +1,53 @@
+import type { LegalFact } from '#domain/papers/legal-facts.ts';
+import { sentencesOfTemplate, unverifiedFacts, type PaperTemplate } from '#domain/papers/template.ts';
+import { fill } from '#i18n/format.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import { Panel } from '../Panel.tsx';
+import type { TemplateProps } from './template-props.ts';
+
+/** The sentences of a version that rest on what nobody has verified, for whoever is not asked about them. */
+export function UnverifiedSentences({ words, template, facts }: TemplateProps) {
+  const said = words.templates.facts;
+  const unverified = unverifiedFacts(template, facts);
+  if (unverified.length === 0) return null;
+  return (
+    <Panel title={said.title}>
+      <p className="text-ink-soft">{said.lead}</p>
+      <ul className="grid grid-cols-1 gap-3">
+        {unverified.map((fact) => (
+          <li key={fact.id} className="grid grid-cols-1 gap-1 border-t border-line pt-2">
+            <span className="font-strong" lang="en">
+              {fact.text}
+            </span>
+            <FactBeside words={words} fact={fact} template={template} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface FactBesideProps {
+  readonly words: StaffWords;
+  readonly fact: LegalFact;
+  readonly template: PaperTemplate;
+}
+
+/** How sure we are of a fact, where it is from, and what the template makes of it. */
+export function FactBeside({ words, fact, template }: FactBesideProps) {
+  const said = words.templates;
+  const sentences = sentencesOfTemplate(template).filter((one) => one.facts?.includes(fact.id));
+  return (
+    <div className="grid grid-cols-1 gap-1 text-xs">
+      <span className="text-ink-soft">
+        {fill(said.facts.source, { tag: said.tags[fact.tag], source: fact.source })}
+      </span>
+      <span>{said.facts.says}</span>
+      <ul className="grid list-disc grid-cols-1 gap-1 ps-5" lang={template.language}>
+        {sentences.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

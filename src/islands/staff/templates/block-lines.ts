@@ -1,0 +1,37 @@
+import type { PaperTemplate, TemplateSentence } from '#domain/papers/template.ts';
+import { kindOfBlock } from '#domain/papers/template-blocks.ts';
+import { fill } from '#i18n/format.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+
+type Conditional = Partial<Pick<TemplateSentence, 'when' | 'facts'>>;
+
+/** A template as lines that people read, each with its conditions and facts: what is compared between versions. */
+export function linesOfTemplate({ title, blocks }: PaperTemplate, words: StaffWords): string[] {
+  const said = words.templates;
+  const besides = ({ when, facts }: Conditional) =>
+    [
+      when && fill(said.difference.when, { conditions: when.map((one) => said.conditions[one]).join(', ') }),
+      facts && fill(said.difference.facts, { facts: facts.join(', ') }),
+    ]
+      .filter(Boolean)
+      .map((text) => ` [${text}]`)
+      .join('');
+  return [
+    title,
+    ...blocks.flatMap((block): string[] => {
+      const name = said.blocks[kindOfBlock(block)];
+      if ('heading' in block) return [`${name}: ${block.heading}${besides(block)}`];
+      if ('text' in block) return [`${block.text}${besides(block)}`];
+      if ('list' in block)
+        return block.list.map((one) => `• ${one.text}${besides(one)}${besides({ when: block.when })}`);
+      if ('own' in block)
+        return [`${name}: ${words.papers.made.fields[block.own]}${besides({ when: block.when })}`];
+      if ('signature' in block) return [`${name}: ${said.signers[block.signature]}`];
+      if ('blank' in block)
+        return [
+          `${name}: ${block.blank} (${fill(block.findings ? said.preview.blankFindings : said.preview.blank, { lines: block.lines })})${besides({ when: block.when })}`,
+        ];
+      return [`${name}${'when' in block ? besides({ when: block.when }) : ''}`];
+    }),
+  ];
+}

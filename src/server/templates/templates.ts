@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import { paperKinds } from '#domain/cases/papers.ts';
+import { locales } from '#domain/languages.ts';
+import { factTags } from '#domain/papers/legal-facts.ts';
+import {
+  factsOfTemplate,
+  faultsOfTemplate,
+  paperTemplate,
+  variablesOfTemplate,
+} from '#domain/papers/template.ts';
+import {
+  readTemplate,
+  templateStates,
+  type putInForceRequest,
+  type ReviewTemplateRequest,
+  type StaffTemplate,
+  type TemplateInList,
+  type WriteTemplateRequest,
+} from '#domain/papers/template-requests.ts';
+import type { ListPage, ListRequest } from '#domain/workplace/lists.ts';
+import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { outcome, page } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { sha256Hex } from '../http/tokens.ts';
+
+const words = z.nullable(z.string());
+const row = z.object({
+  id: z.string(),
+  kind: z.enum(paperKinds),
+  language: z.enum(locales),
+  county: words,
+  title: z.string(),
+  number: z.int(),
+  state: z.enum(templateStates),
+  isShipped: z.boolean(),
+  note: words,
+  at: z.string(),
+  by: words,
+});
+
+/** Every version that is in use or may be put in force, with how many unverified facts it names. */
+export function searchTemplates(
+  app: Pick<App, 'db'>,
+  _actor: Actor,
+  { search }: ListRequest,
+): Promise<ListPage<TemplateInList>> {
+  const inList = z.extend(row, { unverified: z.int() });
+  return callSql(app, 'search_templates', { search: search || null }, page(inList));
+}
+
+const found = z.object({
+  outcome: z.literal('done'),
+  template: z.extend(row, {
+    content: z.string(),
+    sha256: z.string(),
+    unverified: z.array(z.string()),
+    putInForceAt: words,
+    putInForceBy: words,
+    reviews: z.array(
+      z.object({ answer: z.enum(['approved', 'returned']), words, name: words, at: z.string() }),
+    ),
+  }),
+  versions: z.array(row),
+  facts: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      tag: z.enum(factTags),
+      source: z.string(),
+      read: z.string(),
+    }),
+  ),
+});
+
+/** One version, the others of its line, and the facts that sentences may name. Refuses `not_found`. */
+export async function readStaffTemplate(
+  app: Pick<App, 'db'>,
+  _actor: Actor,
+  id: string,
+): Promise<StaffTemplate> {
+  const answer = await callSql(app, 'read_template', { id }, z.union([found, outcome('unknown')]));
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+  const { template, versions, facts } = answer;
+  return { template, versions, facts };
+}
+
+const write = (actor: Actor, kind: string, { idempotencyKey }: { readonly idempotencyKey: string }) => ({
+  ...byActor(actor),
+  idempotencyKey: `${kind}:${actor.userId}:${idempotencyKey}`,
+});
+
+const written = z.union([
+  z.object({ outcome: z.literal('done'), id: z.string() }),
+  z.object({ outcome: z.literal('stale'), changedBy: words, changedAt: words }),
+  outcome('same', 'unknown'),
+]);
+
+/**
+ * The next version of a template, or the first of a county; it waits for an attorney, and nothing is made from it until
+ * it is in force. Refuses `not_found`, `stale` when a newer version came meanwhile, one that says the same, and one with
+ * a fault: an unknown name, law without a fact, findings filled in, another kind or language than it was begun from.
+ */
+export async function writeTemplate(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  id: string,
+  request: WriteTemplateRequest,
+): Promise<{ readonly id: string }> {
+  const base = await readStaffTemplate(app, actor, id);
+  const read = paperTemplate.safeParse(request.template);
+  if (!read.success || isOther(base, read.data) || faultsOfTemplate(read.data, base.facts).length > 0)
+    throw refuseField('template', 'template.blocks');
+  const content = JSON.stringify(read.data);
+  const answer = await callSql(
+    app,
+    'add_template_version',
+    {
+      ...write(actor, 'template', request),
+      id,
+      county: request.county,
+      newest: request.newest,
+      note: request.note,
+      title: read.data.title,
+      content,
+      sha256: sha256Hex(content),
+      variables: variablesOfTemplate(read.data),
+      facts: factsOfTemplate(read.data),
+    },
+    written,
+  );
+  switch (answer.outcome) {
+    case 'done':
+      return { id: answer.id };
+    case 'stale':
+      throw new Refusal('stale', { extra: { changedBy: answer.changedBy, changedAt: answer.changedAt } });
+    case 'same':
+      throw refuseField('template', 'template.same');
+    case 'unknown':
+      throw new Refusal('not_found');
+  }
+}
+
+/** What a paper is and for whom does not change with its words: a letter never becomes a court's paper. */
+function isOther({ template }: StaffTemplate, next: z.infer<typeof paperTemplate>): boolean {
+  const before = readTemplate(template.content);
+  return (
+    next.kind !== before.kind ||
+    next.language !== before.language ||
+    next.forCourt !== before.forCourt ||
+    Boolean(next.readingHelp) !== Boolean(before.readingHelp)
+  );
+}
+
+/**
+ * An attorney says yes to a version, to each unverified sentence by its fact, or returns it with words. Refuses
+ * `forbidden` to others, `not_found`, `paper_not_now` when it was replaced or is approved, and facts left out.
+ */
+export async function reviewTemplate(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  id: string,
+  request: ReviewTemplateRequest,
+): Promise<void> {
+  if (actor.role !== 'attorney') throw new Refusal('forbidden');
+  const p = { ...request, ...write(actor, 'template_review', request), id };
+  const answer = await callSql(app, 'review_template', p, outcome('done', 'not_now', 'facts', 'unknown'));
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
+  if (answer.outcome === 'facts') throw refuseField('facts', 'template.facts');
+}
+
+/** Papers are made from this version from now on. Refuses `not_found`, and `paper_not_now` without an attorney's yes. */
+export async function putTemplateInForce(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  id: string,
+  request: z.infer<typeof putInForceRequest>,
+): Promise<void> {
+  const p = { ...write(actor, 'template_force', request), id };
+  const answer = await callSql(app, 'put_template_in_force', p, outcome('done', 'not_now', 'unknown'));
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
+}
