@@ -55,7 +55,9 @@ const sheet = z.object({
   birthDate: words,
   statement: z.nullable(statementSheet),
   files: z.array(z.object({ id: z.string(), name: z.string(), key: z.string() })),
-  templates: z.array(z.object({ id: z.string(), content: z.string(), version: z.int(), approved: z.boolean() })),
+  templates: z.array(
+    z.object({ id: z.string(), content: z.string(), version: z.int(), approved: z.boolean() }),
+  ),
   papers: z.array(
     z.object({
       paperId: z.string(),
