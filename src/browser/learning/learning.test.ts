@@ -5,7 +5,9 @@ import type { ModuleId } from '#domain/learning/modules.ts';
 import { gradeQuiz } from '#domain/learning/quiz.ts';
 import type { ProgressRequest } from '#domain/learning/requests.ts';
 import { ApiError } from '#browser/api.ts';
-import { createLearning, type LearningPorts, type SaveOutcome } from './learning.ts';
+import { handInQuiz } from './hand-in-quiz.ts';
+import { createLearning } from './learning.ts';
+import type { LearningPorts, SaveOutcome } from './learning-types.ts';
 import type { KeptLearning } from './kept-progress.ts';
 
 const law: ModuleId = 'legal-process';
@@ -125,7 +127,7 @@ describe('a visitor', () => {
     const ana = open({ account: null, browser: { progress: { [law]: 75 } } });
     for (const question of [0, 1, 2, 3])
       ana.learning.act({ type: 'answer', moduleId: law, question, option: 0 });
-    expect(await ana.learning.submitQuiz(law, [0, 0, 0, 0], [0, 0, 0, 1])).toBe('here');
+    expect(await handInQuiz(ana.learning.desk, law, [0, 0, 0, 0], [0, 0, 0, 1])).toBe('here');
     expect(ana.at(law)).toBe(100);
     expect(ana.view().state[law]?.result?.score).toBe(75);
   });
@@ -255,7 +257,7 @@ describe('a client', () => {
       ana.learning.act({ type: 'finishSection', moduleId: law, number: 3 });
       for (const question of [0, 1, 2, 3])
         ana.learning.act({ type: 'answer', moduleId: law, question, option: 0 });
-      expect(await ana.learning.submitQuiz(law, [0, 0, 0, 0], [3, 3, 3, 3])).toBe('graded');
+      expect(await handInQuiz(ana.learning.desk, law, [0, 0, 0, 0], [3, 3, 3, 3])).toBe('graded');
       expect(ana.at(law)).toBe(100);
     }
   });
@@ -268,7 +270,7 @@ describe('a client', () => {
         one.learning.act({ type: 'answer', moduleId: law, question, option: 0 });
     };
     answer(ana);
-    expect(await ana.learning.submitQuiz(law, [0, 0, 0, 0], [3, 3, 3, 3])).toBe('graded');
+    expect(await handInQuiz(ana.learning.desk, law, [0, 0, 0, 0], [3, 3, 3, 3])).toBe('graded');
     expect(ana.view().state[law]?.result?.score).toBe(100);
     expect(ana.at(law)).toBe(100);
     expect(ana.told).toEqual([{ kind: 'saved', progress: 100 }]);
@@ -277,9 +279,9 @@ describe('a client', () => {
     await away.settle();
     answer(away);
     away.faults.push(offline(), offline());
-    expect(await away.learning.submitQuiz(law, [0, 0, 0, 1], [0, 0, 0, 0])).toBe('unsent');
+    expect(await handInQuiz(away.learning.desk, law, [0, 0, 0, 1], [0, 0, 0, 0])).toBe('unsent');
     expect(away.view()).toMatchObject({ state: { [law]: { progress: 100, result: { score: 75 } } } });
-    expect(await away.learning.submitQuiz(law, [0, 0, 0, 1], [0, 0, 0, 0])).toBe('graded');
+    expect(await handInQuiz(away.learning.desk, law, [0, 0, 0, 1], [0, 0, 0, 0])).toBe('graded');
     expect(away.stored.get(law)).toBe(100);
   });
 });

@@ -4,7 +4,8 @@ import type { GradedQuiz, ProgressRecord } from '#domain/learning/answers.ts';
 import { callApi } from '#browser/api.ts';
 import { learningKey } from '#browser/page/keys.ts';
 import { keep, readKept } from './kept-progress.ts';
-import { createLearning, type Learning, type SaveOutcome } from './learning.ts';
+import { createLearning, type Learning } from './learning.ts';
+import type { SaveOutcome } from './learning-types.ts';
 
 /** What there is before the browser has opened it: nothing. */
 export const $unopened = atom(null);

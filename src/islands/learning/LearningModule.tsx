@@ -140,7 +140,8 @@ export default function LearningModule({ locale, moduleId, answers, words }: Lea
               answers={answers}
               words={words.quiz}
               act={act}
-              submit={(given) => open.learning.submitQuiz(moduleId, given, answers)}
+              moduleId={moduleId}
+              desk={open.learning.desk}
               onContent={() => goTo('content', '#section-title-1')}
               onRetake={() => focusOn('#quiz-title')}
             />

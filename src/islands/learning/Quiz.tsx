@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { ModuleAction, ModuleState } from '#domain/learning/actions.ts';
 import { answeredCount, isQuizOpen, optionLetters, showsUnlocked } from '#domain/learning/quiz.ts';
-import type { QuizOutcome } from '#browser/learning/learning.ts';
+import type { ModuleId } from '#domain/learning/modules.ts';
+import { handInQuiz, type QuizDesk } from '#browser/learning/hand-in-quiz.ts';
+import type { QuizOutcome } from '#browser/learning/learning-types.ts';
 import type { LearningWords } from '#i18n/en/learning.ts';
 import { fill } from '#i18n/fill.ts';
 import { Slot } from './Slot.tsx';
@@ -13,7 +15,8 @@ interface QuizProps {
   readonly answers: readonly number[];
   readonly words: LearningWords['quiz'];
   readonly act: (action: ModuleAction) => void;
-  readonly submit: (given: readonly number[]) => Promise<QuizOutcome>;
+  readonly moduleId: ModuleId;
+  readonly desk: QuizDesk;
   readonly onContent: () => void;
   readonly onRetake: () => void;
 }
@@ -22,7 +25,7 @@ interface QuizProps {
  * What a quiz does: questions, options and explanations are in the page already and stay there. Choices are read
  * from its radio buttons, and the results are written beside them.
  */
-export function Quiz({ module, answers, words, act, submit, onContent, onRetake }: QuizProps) {
+export function Quiz({ module, answers, words, act, moduleId, desk, onContent, onRetake }: QuizProps) {
   const { progress, answers: given, result } = module;
   const total = answers.length;
   const locked = !isQuizOpen(progress);
@@ -36,7 +39,7 @@ export function Quiz({ module, answers, words, act, submit, onContent, onRetake 
     if (sending) return;
     setSending(true);
     const options = Array.from({ length: total }, (_, index) => given[index] ?? -1);
-    setOutcome(await submit(options));
+    setOutcome(await handInQuiz(desk, moduleId, options, answers));
     setSending(false);
   }
 

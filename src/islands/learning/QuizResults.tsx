@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { scoreColour, type QuizResult } from '#domain/learning/quiz.ts';
-import type { QuizOutcome } from '#browser/learning/learning.ts';
+import type { QuizOutcome } from '#browser/learning/learning-types.ts';
 import type { LearningWords } from '#i18n/en/learning.ts';
 import { fill } from '#i18n/fill.ts';
 

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Locale } from '#domain/languages.ts';
-import type { Learning, LearningView, SaveOutcome } from '#browser/learning/learning.ts';
+import type { Learning } from '#browser/learning/learning.ts';
+import type { LearningView, SaveOutcome } from '#browser/learning/learning-types.ts';
 import { $unopened, openLearning } from '#browser/learning/open-learning.ts';
 import type { LearningWords } from '#i18n/en/learning.ts';
 import { fill } from '#i18n/fill.ts';
