@@ -29,9 +29,9 @@ const budgets: readonly Budget[] = [
   { page: '/contact', total: 33 * kB, requests: 3, scripts: 3 * kB },
   { page: '/accessibility', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/blog', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
-  // The heaviest and the longest of all posts.
-  { page: '/es/blog/what-to-bring-to-a-hearing', total: 34 * kB, requests: 5, scripts: 2.5 * kB },
-  { page: '/es/blog/eviction-case-step-by-step', total: 34 * kB, requests: 5, scripts: 2.5 * kB },
+  // The heaviest posts: the longest text, and the most rules.
+  { page: '/es/blog/deposits-and-the-2024-law', total: 34 * kB, requests: 5, scripts: 2.5 * kB },
+  { page: '/es/blog/what-to-bring-to-a-hearing', total: 33.5 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/es/search', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/learning', scripts: 72 * kB },
   { page: '/es/learning', scripts: 72 * kB },
@@ -49,7 +49,7 @@ const budgets: readonly Budget[] = [
   { page: '/es/intake-form', scripts: 86.5 * kB },
   { page: '/intake-confirmation', scripts: 75 * kB },
   { page: '/payment-success', scripts: 72 * kB },
-  { page: '/client-dashboard', scripts: 74 * kB },
+  { page: '/client-dashboard', scripts: 75.5 * kB },
   // With a case open and nothing touched: forms, papers and the history come when somebody goes on.
   { page: '/client-dashboard', open: openCase, scripts: 85 * kB },
   { page: '/es/client-dashboard', open: openCase, scripts: 85 * kB },
