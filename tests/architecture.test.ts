@@ -272,8 +272,9 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   // Case work of staff. The client's side of the same cases is the portal.
   cases: {
     uses: ['audit', 'database', 'files', 'http', 'payments', 'uploads'],
-    front: ['move-matter', 'read-package', 'read-sights'],
+    front: ['case-write', 'conflict-check', 'move-matter', 'read-package', 'read-sights'],
   },
+  tickets: { uses: ['audit', 'cases', 'database', 'http'], front: [] },
   portal: { uses: ['access', 'cases', 'database', 'http', 'refunds'], front: [] },
   'own-data': { uses: ['access', 'audit', 'database', 'http', 'workplace'], front: [] },
   retention: { uses: ['database'], front: [] },

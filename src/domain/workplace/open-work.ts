@@ -36,6 +36,8 @@ export interface OpenWork extends OpenDue, OpenCases {
   /** Perhaps sent by robots; not included in `messages`. */
   readonly messagesSuspicious: number;
   readonly oldestMessage: string | null;
+  /** Whose answer waits. */
+  readonly tickets: number;
   readonly orders: number;
   readonly refunds: number;
   readonly mail: number;

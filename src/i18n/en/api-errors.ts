@@ -48,6 +48,7 @@ export const apiErrors = {
   case_at_court: 'The case is already at the court, so it cannot be declined, withdrawn or ended here.',
   address_taken: 'We can’t restore this address automatically. Please write to us and we’ll help right away.',
   call_taken: 'Somebody just took this time. Please choose another one.',
+  rating_closed: 'This was rated already, or the time for it is over.',
   call_too_late: 'It is too late to change this call here. Please write to us.',
   call_not_offered: 'Calls are not part of this case right now. Please write to us.',
   gone: 'This link has been used or has expired. You can ask for a new one.',

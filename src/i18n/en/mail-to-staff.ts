@@ -31,6 +31,10 @@ const words = {
       subject: 'A client did something in a case',
       what: 'A client wrote, sent something or decided about papers. We promise an answer within {supportReply} hours.',
     },
+    staff_ticket: {
+      subject: 'A client asks for help',
+      what: 'A client opened a support ticket or wrote in one. We promise an answer within {supportReply} hours.',
+    },
     staff_alarm: {
       subject: 'Something needs a look',
       what: 'An automatic task failed many times or stopped running. The Mail section of the staff pages shows what is waiting.',

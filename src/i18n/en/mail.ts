@@ -101,6 +101,11 @@ const words = {
     what: 'We wrote to you about {caseNumber}. Sign in to read it and to answer.',
     button: 'Read the message',
   },
+  ticketAnswered: {
+    subject: 'There is an answer for you',
+    what: 'We answered your question with the number {number}. Sign in to read it.',
+    button: 'Read the answer',
+  },
   fileRequested: {
     subject: 'We need something from you',
     what: 'We asked you for something about {caseNumber}. Sign in to see what it is and to send it. A clear photo is enough.',
@@ -164,6 +169,7 @@ const words = {
       request_returned: 'please send something again',
       papers_ready: 'there is something for you to read',
       upgrade_offered: 'we have a suggestion for you',
+      ticket_answered: 'we answered your question',
       call_booked: 'a call is booked',
       call_cancelled: 'a call is canceled',
       other: 'there is something new',

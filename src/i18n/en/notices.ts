@@ -24,6 +24,7 @@ const words = {
     request_returned: 'Please send something again',
     papers_ready: 'There are papers for you to read',
     upgrade_offered: 'We suggest another package for your case',
+    ticket_answered: 'We answered your question',
     call_booked: 'Your call is booked',
     call_cancelled: 'Your call is canceled',
     other: 'There is something new',

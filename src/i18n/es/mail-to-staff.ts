@@ -32,6 +32,10 @@ const words: MailToStaffWords = {
       subject: 'Un cliente hizo algo en un caso',
       what: 'Un cliente escribió, mandó algo o decidió sobre sus documentos. Prometimos contestar en menos de {supportReply} horas.',
     },
+    staff_ticket: {
+      subject: 'Un cliente pide ayuda',
+      what: 'Un cliente abrió una pregunta o escribió en una. Prometemos contestar en {supportReply} horas.',
+    },
     staff_alarm: {
       subject: 'Algo necesita su atención',
       what: 'Algo no funcionó por sí solo: se intentó muchas veces o dejó de ejecutarse. En el área de trabajo, la sección Correo muestra lo que está pendiente.',

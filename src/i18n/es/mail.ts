@@ -97,6 +97,11 @@ const words: MailWords = {
     what: 'Le escribimos sobre {caseNumber}. Entre para leerlo y contestar.',
     button: 'Leer el mensaje',
   },
+  ticketAnswered: {
+    subject: 'Hay una respuesta para usted',
+    what: 'Contestamos su pregunta número {number}. Entre para leer la respuesta.',
+    button: 'Leer la respuesta',
+  },
   fileRequested: {
     subject: 'Necesitamos algo de usted',
     what: 'Le pedimos algo sobre {caseNumber}. Entre para ver qué es y mandarlo. Basta una foto clara.',
@@ -159,6 +164,7 @@ const words: MailWords = {
       request_returned: 'por favor envíe algo otra vez',
       papers_ready: 'hay algo para que usted lo lea',
       upgrade_offered: 'tenemos una sugerencia para usted',
+      ticket_answered: 'contestamos su pregunta',
       call_booked: 'hay una llamada reservada',
       call_cancelled: 'se canceló una llamada',
       other: 'hay algo nuevo',

@@ -23,6 +23,7 @@ const words: NoticeWords = {
     request_returned: 'Por favor, envíe algo otra vez',
     papers_ready: 'Hay documentos para que usted los lea',
     upgrade_offered: 'Le sugerimos otro paquete para su caso',
+    ticket_answered: 'Contestamos su pregunta',
     call_booked: 'Su llamada está reservada',
     call_cancelled: 'Se canceló su llamada',
     other: 'Hay algo nuevo',

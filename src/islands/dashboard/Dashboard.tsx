@@ -48,6 +48,11 @@ const calendars = {
   es: lazy(() => import('./calendar/DatesEs.tsx')),
 } as const;
 
+const tickets = {
+  en: lazy(() => import('./tickets/TicketsEn.tsx')),
+  es: lazy(() => import('./tickets/TicketsEs.tsx')),
+} as const;
+
 /** The case named in the address, or the matter whose statement is open; ids only, so that an address tells nothing. */
 function idInAddress(name: 'case' | 'statement'): string | null {
   const id = new URLSearchParams(location.search).get(name);
@@ -126,6 +131,7 @@ function Open({ answer, reload, ...props }: OpenProps) {
   const StatementPage = statements[locale];
   const Bell = bells[locale];
   const Dates = calendars[locale];
+  const Tickets = tickets[locale];
   const dates = cases.length > 0 && (
     <Suspense>
       <Dates {...{ locale, account, siteEmail }} />
@@ -212,6 +218,11 @@ function Open({ answer, reload, ...props }: OpenProps) {
           {dates}
           <Suspense>{payments}</Suspense>
         </>
+      )}
+      {cases.length > 0 && !openCase && (
+        <Suspense>
+          <Tickets {...{ locale, account, siteEmail, cases }} />
+        </Suspense>
       )}
       <section className="grid gap-2">
         <h2 className="text-h3">{words.questions}</h2>

@@ -37,6 +37,11 @@ export const sections: readonly Section[] = [
     view: lazy(() => import('./messages/Messages.tsx')),
     waiting: (work) => work.messages,
   },
+  {
+    name: 'tickets',
+    view: lazy(() => import('./tickets/Tickets.tsx')),
+    waiting: (work) => work.tickets,
+  },
   { name: 'orders', view: lazy(() => import('./orders/Orders.tsx')), waiting: (work) => work.orders },
   { name: 'refunds', view: lazy(() => import('./refunds/Refunds.tsx')), waiting: (work) => work.refunds },
   { name: 'mail', view: lazy(() => import('./mail/Mail.tsx')), waiting: (work) => work.mail },

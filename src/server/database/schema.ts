@@ -4813,47 +4813,65 @@ export type Database = {
         Row: {
           assigned_to: string | null;
           case_id: string | null;
-          category: string;
+          category: Database['public']['Enums']['ticket_category'];
           created_at: string;
           description: string;
           id: string;
-          priority: string;
+          language: Database['public']['Enums']['locale'];
+          priority: Database['public']['Enums']['message_priority'];
+          rated_at: string | null;
+          reference: string;
           resolution: string | null;
+          resolved_at: string | null;
           satisfaction_rating: number | null;
-          status: string;
+          status: Database['public']['Enums']['ticket_status'];
           subject: string;
           updated_at: string;
           user_id: string;
+          version: number;
+          waiting_since: string | null;
         };
         Insert: {
           assigned_to?: string | null;
           case_id?: string | null;
-          category: string;
+          category: Database['public']['Enums']['ticket_category'];
           created_at?: string;
           description: string;
           id?: string;
-          priority?: string;
+          language: Database['public']['Enums']['locale'];
+          priority?: Database['public']['Enums']['message_priority'];
+          rated_at?: string | null;
+          reference: string;
           resolution?: string | null;
+          resolved_at?: string | null;
           satisfaction_rating?: number | null;
-          status?: string;
+          status?: Database['public']['Enums']['ticket_status'];
           subject: string;
           updated_at?: string;
           user_id: string;
+          version?: number;
+          waiting_since?: string | null;
         };
         Update: {
           assigned_to?: string | null;
           case_id?: string | null;
-          category?: string;
+          category?: Database['public']['Enums']['ticket_category'];
           created_at?: string;
           description?: string;
           id?: string;
-          priority?: string;
+          language?: Database['public']['Enums']['locale'];
+          priority?: Database['public']['Enums']['message_priority'];
+          rated_at?: string | null;
+          reference?: string;
           resolution?: string | null;
+          resolved_at?: string | null;
           satisfaction_rating?: number | null;
-          status?: string;
+          status?: Database['public']['Enums']['ticket_status'];
           subject?: string;
           updated_at?: string;
           user_id?: string;
+          version?: number;
+          waiting_since?: string | null;
         };
         Relationships: [
           {
@@ -4964,6 +4982,51 @@ export type Database = {
           window_started_at?: string;
         };
         Relationships: [];
+      };
+      ticket_messages: {
+        Row: {
+          created_at: string;
+          id: string;
+          language: Database['public']['Enums']['locale'];
+          message: string;
+          sender_role: Database['public']['Enums']['account_role'];
+          staff_id: string | null;
+          ticket_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          language: Database['public']['Enums']['locale'];
+          message: string;
+          sender_role: Database['public']['Enums']['account_role'];
+          staff_id?: string | null;
+          ticket_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          language?: Database['public']['Enums']['locale'];
+          message?: string;
+          sender_role?: Database['public']['Enums']['account_role'];
+          staff_id?: string | null;
+          ticket_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ticket_messages_staff_id_fkey';
+            columns: ['staff_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ticket_messages_ticket_id_fkey';
+            columns: ['ticket_id'];
+            isOneToOne: false;
+            referencedRelation: 'support_tickets';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       uploads: {
         Row: {
@@ -5468,6 +5531,7 @@ export type Database = {
       change_case_status: { Args: { p: Json }; Returns: Json };
       change_intake_email: { Args: { p: Json }; Returns: Json };
       change_password: { Args: { p: Json }; Returns: Json };
+      change_ticket: { Args: { p: Json }; Returns: Json };
       check_health: { Args: { p: Json }; Returns: Json };
       choose_matters: { Args: { p: Json }; Returns: Json };
       claim_outbox: {
@@ -5564,9 +5628,11 @@ export type Database = {
       offer_upgrade: { Args: { p: Json }; Returns: Json };
       open_case: { Args: { p: Json }; Returns: Json };
       open_order: { Args: { p: Json }; Returns: Json };
+      open_ticket: { Args: { p: Json }; Returns: Json };
       open_upgrade: { Args: { p: Json }; Returns: Json };
       pages_to_close: { Args: { p: Json }; Returns: Json };
       put_template_in_force: { Args: { p: Json }; Returns: Json };
+      rate_ticket: { Args: { p: Json }; Returns: Json };
       read_attorney_queue: { Args: { p: Json }; Returns: Json };
       read_back_statement: { Args: { p: Json }; Returns: Json };
       read_calendar: { Args: { p: Json }; Returns: Json };
@@ -5584,6 +5650,7 @@ export type Database = {
       read_email_link: { Args: { p: Json }; Returns: Json };
       read_file_requests: { Args: { p: Json }; Returns: Json };
       read_notices: { Args: { p: Json }; Returns: Json };
+      read_own_tickets: { Args: { p: Json }; Returns: Json };
       read_paper_facts: { Args: { p: Json }; Returns: Json };
       read_reply: { Args: { p: Json }; Returns: Json };
       read_setup_token: { Args: { p: Json }; Returns: Json };
@@ -5591,6 +5658,7 @@ export type Database = {
       read_statement: { Args: { p: Json }; Returns: Json };
       read_team_calendar: { Args: { p: Json }; Returns: Json };
       read_template: { Args: { p: Json }; Returns: Json };
+      read_ticket: { Args: { p: Json }; Returns: Json };
       read_workload: { Args: { p: Json }; Returns: Json };
       record_correction: { Args: { p: Json }; Returns: Json };
       record_progress: { Args: { p: Json }; Returns: Json };
@@ -5628,6 +5696,7 @@ export type Database = {
       search_messages: { Args: { p: Json }; Returns: Json };
       search_replies: { Args: { p: Json }; Returns: Json };
       search_templates: { Args: { p: Json }; Returns: Json };
+      search_tickets: { Args: { p: Json }; Returns: Json };
       send_case_message: { Args: { p: Json }; Returns: Json };
       set_case_flag: { Args: { p: Json }; Returns: Json };
       set_case_hold: { Args: { p: Json }; Returns: Json };
@@ -5660,6 +5729,7 @@ export type Database = {
       withdraw_paper: { Args: { p: Json }; Returns: Json };
       withdraw_upgrade: { Args: { p: Json }; Returns: Json };
       write_case_update: { Args: { p: Json }; Returns: Json };
+      write_ticket: { Args: { p: Json }; Returns: Json };
     };
     Enums: {
       account_payment_status:
@@ -5826,7 +5896,9 @@ export type Database = {
         | 'daily_news'
         | 'hearing_reminder'
         | 'call_booked'
-        | 'call_cancelled';
+        | 'call_cancelled'
+        | 'ticket_answered'
+        | 'staff_ticket';
       mail_status: 'waiting' | 'sent' | 'dead' | 'cancelled';
       matter_outcome:
         | 'granted'
@@ -5961,6 +6033,8 @@ export type Database = {
         | 'call_client'
         | 'step_late';
       template_answer: 'approved' | 'returned';
+      ticket_category: 'site' | 'account' | 'payment' | 'files' | 'language' | 'complaint' | 'other';
+      ticket_status: 'open' | 'in_progress' | 'waiting' | 'resolved' | 'closed';
       upgrade_status: 'offered' | 'paid' | 'declined' | 'withdrawn';
       upload_purpose: 'intake' | 'contact' | 'case';
       upload_status: 'pending' | 'checked' | 'rejected' | 'attached' | 'expired';
@@ -6244,6 +6318,8 @@ export const Constants = {
         'hearing_reminder',
         'call_booked',
         'call_cancelled',
+        'ticket_answered',
+        'staff_ticket',
       ],
       mail_status: ['waiting', 'sent', 'dead', 'cancelled'],
       matter_outcome: [
@@ -6400,6 +6476,8 @@ export const Constants = {
         'step_late',
       ],
       template_answer: ['approved', 'returned'],
+      ticket_category: ['site', 'account', 'payment', 'files', 'language', 'complaint', 'other'],
+      ticket_status: ['open', 'in_progress', 'waiting', 'resolved', 'closed'],
       upgrade_status: ['offered', 'paid', 'declined', 'withdrawn'],
       upload_purpose: ['intake', 'contact', 'case'],
       upload_status: ['pending', 'checked', 'rejected', 'attached', 'expired'],

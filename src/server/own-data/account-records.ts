@@ -36,7 +36,10 @@ export async function readAccountRecords(app: Pick<App, 'db'>, actor: Actor): Pr
       .order('created_at', newest),
     app.db
       .from('support_tickets')
-      .select('subject, description, category, status, resolution, satisfaction_rating, created_at')
+      .select(
+        `reference, subject, description, category, status, resolution, satisfaction_rating, created_at,
+         ticket_messages(sender_role, language, message, created_at)`,
+      )
       .eq('user_id', userId)
       .order('created_at', newest),
     app.db

@@ -16,6 +16,7 @@ const openWork = z.object({
   messages: z.int(),
   messagesSuspicious: z.int(),
   oldestMessage: z.nullable(z.string()),
+  tickets: z.int(),
   orders: z.int(),
   refunds: z.int(),
   mail: z.int(),

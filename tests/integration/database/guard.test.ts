@@ -157,6 +157,7 @@ describe.each([
       stuck_submissions: all,
       support_tickets: all,
       template_reviews: append,
+      ticket_messages: all,
       throttles: all,
       uploads: all,
       users: all,

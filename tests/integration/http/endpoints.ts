@@ -36,6 +36,14 @@ const aMessage = () => ({
   message: 'Buenos días',
   tickets: [],
 });
+const ticketOfA = ({ ticketId }: World) => ({ id: ticketId });
+const ticketWords = () => ({ idempotencyKey: randomUUID(), language: 'es', message: 'Sigue igual' });
+const aTicket = ({ a }: World) => ({
+  ...ticketWords(),
+  caseId: a.caseId,
+  category: 'site',
+  subject: 'No abre',
+});
 const unknownTicket = 'x'.repeat(43);
 const aVersion = { documentId: nobody, sha256: 'a'.repeat(64) };
 const upgrade = ({ upgradeId }: World) => ({ id: upgradeId });
@@ -127,6 +135,46 @@ export const endpoints: Readonly<Record<string, Row>> = {
   },
   // No call is booked.
   'DELETE /api/calls/:id': { access: 'signedIn', ok: 404, params: () => ({ id: nobody }) },
+  'GET /api/tickets': { access: 'signedIn', ok: 200 },
+  'POST /api/tickets': {
+    access: 'signedIn',
+    ok: 200,
+    others: 404,
+    body: aTicket,
+    valid: aTicket,
+  },
+  'POST /api/tickets/:id/messages': {
+    access: 'signedIn',
+    ok: 204,
+    others: 404,
+    params: ticketOfA,
+    body: ticketWords,
+    valid: ticketWords,
+  },
+  'POST /api/tickets/:id/rating': {
+    access: 'signedIn',
+    // Nothing is resolved.
+    ok: 409,
+    others: 404,
+    params: ticketOfA,
+    body: () => ({ rating: 4 }),
+  },
+  'POST /api/staff/tickets/search': { access: 'staff', ok: 200 },
+  'GET /api/staff/tickets/:id': { access: 'staff', ok: 200, params: ticketOfA },
+  'PATCH /api/staff/tickets/:id': {
+    access: 'staff',
+    ok: 400,
+    params: ticketOfA,
+    // Not the version on the screen.
+    valid: () => ({ version: 9_999, status: 'in_progress', priority: 'high' }),
+    validSays: 409,
+  },
+  'POST /api/staff/tickets/:id/answer': {
+    access: 'staff',
+    ok: 400,
+    params: ticketOfA,
+    valid: ticketWords,
+  },
   'GET /api/calendar': { access: 'signedIn', ok: 200 },
   'GET /api/calendar/file': { access: 'signedIn', ok: 200 },
   'POST /api/calendar/address': { access: 'signedIn', ok: 400, valid: () => ({ withPlace: false }) },

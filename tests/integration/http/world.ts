@@ -55,6 +55,8 @@ export interface World {
   readonly messageId: string;
   /** In the thread of A's case, with a file A sent for a request that is still to be looked at. */
   readonly caseMessageId: string;
+  /** A question of A's, without an answer. */
+  readonly ticketId: string;
   readonly requestId: string;
   readonly caseFileId: string;
   readonly dataRequestId: string;
@@ -193,6 +195,19 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
         language: 'es',
       })} returning id`,
   );
+  const ticketId = one(
+    await sql`
+      insert into public.support_tickets ${sql({
+        user_id: a.id,
+        case_id: a.caseId,
+        reference: newReference(),
+        category: 'site',
+        subject: 'No abre',
+        description: 'No puedo abrir la carta',
+        language: 'es',
+        waiting_since: new Date(),
+      })} returning id`,
+  );
   const requestId = one(
     await sql`
       insert into public.file_requests ${sql({
@@ -258,6 +273,7 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
     refundId,
     messageId,
     caseMessageId,
+    ticketId,
     requestId,
     caseFileId,
     dataRequestId,

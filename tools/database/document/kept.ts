@@ -91,6 +91,7 @@ export const kept: Readonly<Record<TableName, string>> = {
   stripe_events: `${time('paymentEvent')} after it was handled.`,
   stuck_submissions: 'Until the submission it tells about is in the database.',
   support_tickets: withCase,
+  ticket_messages: 'Deleted with the ticket they belong to.',
   throttles: 'Until its window ends; the hourly sweep removes it.',
   uploads:
     'Never sent: about a day. Otherwise as long as what it belongs to; the hourly sweep then removes file and row.',

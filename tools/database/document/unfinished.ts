@@ -8,5 +8,4 @@ export const unfinishedTables: readonly string[] = [
   'client_goals',
   'client_milestones',
   'dashboard_layouts',
-  'support_tickets',
 ];

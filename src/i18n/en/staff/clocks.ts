@@ -52,6 +52,7 @@ const words = {
   kinds: {
     applications: 'Application',
     messages: 'Message',
+    tickets: 'Support ticket',
     refunds: 'Refund for order',
   } satisfies Record<DueItem['section'], string>,
 };

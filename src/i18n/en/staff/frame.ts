@@ -31,6 +31,7 @@ const words = {
     cases: 'Cases',
     team: 'Team',
     applications: 'Applications',
+    tickets: 'Support tickets',
     messages: 'Messages',
     orders: 'Orders',
     refunds: 'Refunds',

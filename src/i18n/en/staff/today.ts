@@ -18,6 +18,7 @@ const words = {
   applicationsPaid: { one: '{count} of them is paid', other: '{count} of them are paid' },
   paidSince: 'the oldest paid one since {time}',
   messages: 'Messages without an answer',
+  tickets: 'Support tickets without an answer',
   messagesSuspicious: { one: '{count} more looks like a robot’s', other: '{count} more look like robots’' },
   since: 'the oldest since {time}',
   orders: 'Orders to review',

@@ -39,6 +39,7 @@ const words: ClockWords = {
   kinds: {
     applications: 'Solicitud',
     messages: 'Mensaje',
+    tickets: 'Pregunta',
     refunds: 'Reembolso del pedido',
   },
 };

@@ -29,6 +29,7 @@ const words: FrameWords = {
     cases: 'Casos',
     team: 'Equipo',
     applications: 'Solicitudes',
+    tickets: 'Preguntas de clientes',
     messages: 'Mensajes',
     orders: 'Pedidos',
     refunds: 'Reembolsos',

@@ -17,6 +17,7 @@ const words: TodayWords = {
   applicationsPaid: { one: '{count} ya pagada', other: '{count} ya pagadas' },
   paidSince: 'la pagada más antigua, desde {time}',
   messages: 'Mensajes sin contestar',
+  tickets: 'Preguntas de clientes sin contestar',
   messagesSuspicious: {
     one: 'otro más ({count}) parece de un robot',
     other: 'otros {count} parecen de robots',

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Locale } from '#domain/languages.ts';
 import type { Notice, Notices } from '#domain/notices/notices.ts';
 import { callApi } from '#browser/api.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
@@ -83,7 +84,7 @@ function NoticeItem({ notice, locale, words, cases }: BellProps & { readonly not
     <li className={`grid gap-1 rounded-m p-3 ${isRead ? 'bg-ground-sunk' : 'bg-good-soft'}`}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {caseId ? (
-          <a className="font-strong" href={casePath(locale, caseId) + partOf(code)}>
+          <a className="font-strong" href={placeOf(notice, locale, caseId)}>
             {text}
           </a>
         ) : (
@@ -99,6 +100,13 @@ function NoticeItem({ notice, locale, words, cases }: BellProps & { readonly not
       </p>
     </li>
   );
+}
+
+function placeOf({ code }: Notice, locale: Locale, caseId: string): string {
+  // Questions stand beside the cases.
+  return code === 'ticket_answered'
+    ? path('dashboard', locale, '#tickets')
+    : casePath(locale, caseId) + partOf(code);
 }
 
 /** The part of the page of a case that a notice is about. */

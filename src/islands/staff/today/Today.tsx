@@ -130,6 +130,7 @@ export default function Today({ words, locale, member }: SectionProps) {
             : []),
         ],
       },
+      { section: 'tickets', label: said.tickets, count: open.tickets, notes: [] },
       { section: 'orders', label: said.orders, count: open.orders, notes: [] },
       { section: 'refunds', label: said.refunds, count: open.refunds, notes: [] },
       { section: 'mail', label: said.mail, count: open.mail, notes: [] },

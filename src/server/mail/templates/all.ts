@@ -32,6 +32,7 @@ import {
   refundSettled,
 } from './refund.ts';
 import { invitation, passwordChanged, passwordReset, registration } from './set-password.ts';
+import { ticketAnswered } from './tickets.ts';
 import { staffInvitation, staffNotice } from './staff.ts';
 
 /** A template for every kind; the type check fails if one is missing. */
@@ -47,6 +48,7 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   case_message: caseMessage,
   file_requested: fileRequested,
   papers_ready: papersReady,
+  ticket_answered: ticketAnswered,
   case_news: severalNews,
   daily_news: severalNews,
   package_upgrade: packageUpgrade,
@@ -85,6 +87,7 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   staff_contact: staffNotice('staff_contact'),
   staff_message: staffNotice('staff_message'),
   staff_case: staffNotice('staff_case'),
+  staff_ticket: staffNotice('staff_ticket'),
   staff_invitation: staffInvitation,
   staff_alarm: staffNotice('staff_alarm'),
   staff_data_request: staffNotice('staff_data_request'),

@@ -16,10 +16,15 @@ export function staffNotice(kind: StaffMailKind): Template {
       blocks: [
         text(mail.what, times),
         ...(rows.length > 0 ? [{ kind: 'facts', rows } as const] : []),
-        button(words.staff.button, facts.caseId ? `${links.staff}#cases/${facts.caseId}` : links.staff),
+        button(words.staff.button, links.staff + placeOf(facts)),
       ],
     };
   };
+}
+
+/** The record itself, which opens after signing in. */
+function placeOf({ caseId, ticketId }: Draft['facts']): string {
+  return caseId ? `#cases/${caseId}` : ticketId ? `#tickets/${ticketId}` : '';
 }
 
 /** A link to set a password, for somebody who will work here. */

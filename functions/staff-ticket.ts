@@ -1,0 +1,10 @@
+import { ticketChange } from '#domain/tickets/ticket.ts';
+import { endpoint, staff } from '#server/entry/endpoint.ts';
+import { changeTicket, readTicket } from '#server/tickets/staff-tickets.ts';
+
+export default endpoint({
+  GET: staff.byId(readTicket),
+  PATCH: staff.byId(ticketChange, changeTicket, { mails: true }),
+});
+
+export const config = { path: '/api/staff/tickets/:id', method: ['GET', 'PATCH'] };

@@ -1,0 +1,10 @@
+import { ticketRequest } from '#domain/tickets/ticket.ts';
+import { endpoint, signedIn } from '#server/entry/endpoint.ts';
+import { openTicket, readOwnTickets } from '#server/tickets/own-tickets.ts';
+
+export default endpoint({
+  GET: signedIn(readOwnTickets),
+  POST: signedIn(ticketRequest, openTicket, { mails: true }),
+});
+
+export const config = { path: '/api/tickets' };

@@ -1,0 +1,79 @@
+import type { TicketCategory, TicketStatus } from '#domain/tickets/codes.ts';
+import type { TicketSearch } from '#domain/tickets/ticket.ts';
+
+type Priority = 'low' | 'normal' | 'high' | 'urgent';
+
+/** Questions of clients, as staff answer them. */
+const words = {
+  title: 'Support tickets',
+  search: 'Number or email',
+  empty: 'No tickets yet.',
+  columns: { who: 'From', about: 'About', state: 'State', owner: 'Owner', asked: 'Asked' },
+  filters: { state: 'State', category: 'About', owner: 'Owner' },
+  states: {
+    waiting_for_us: 'Waits for our answer',
+    open: 'Open',
+    in_progress: 'In progress',
+    waiting: 'Answered',
+    resolved: 'Resolved',
+    closed: 'Closed',
+  } satisfies Record<NonNullable<TicketSearch['state']> | TicketStatus, string>,
+  categories: {
+    site: 'Using the site',
+    account: 'Sign-in and account',
+    payment: 'Payment',
+    files: 'Files',
+    language: 'Language',
+    complaint: 'Complaint',
+    other: 'Other',
+  } satisfies Record<TicketCategory, string>,
+  owners: { me: 'Mine', nobody: 'Nobody’s' },
+  priorities: { low: 'Low', normal: 'Normal', high: 'High', urgent: 'Urgent' } satisfies Record<
+    Priority,
+    string
+  >,
+  waits: 'Waits for us',
+  rating: '{rating} of 5',
+  facts: {
+    number: 'Number',
+    email: 'Email',
+    case: 'Case',
+    category: 'About',
+    priority: 'Urgency',
+    owner: 'Owner',
+    asked: 'Asked',
+    waiting: 'Waits since',
+    resolved: 'Resolved',
+    rating: 'The client’s rating',
+  },
+  thread: 'What was written',
+  by: '{name}, {time}',
+  team: 'Our team',
+  answer: {
+    title: 'Answer',
+    label: 'Your answer',
+    hint: 'The client asked in {language}. They read the answer after signing in; the email only says that there is one.',
+    languages: { en: 'English', es: 'Spanish' },
+    submit: 'Send the answer',
+    done: 'Sent.',
+  },
+  settle: {
+    title: 'State',
+    question: 'How does it go on?',
+    choices: {
+      in_progress: 'We look into it',
+      resolved: 'Resolved: tell the client what we did',
+      closed: 'Close without telling the client',
+    },
+    resolution: 'What we did (for “Resolved”; the client reads this in their language)',
+    submit: 'Save the state',
+    done: 'Saved.',
+  },
+  urgency: { title: 'Urgency', question: 'How urgent is it?', submit: 'Save the urgency' },
+  take: 'Take it on',
+  leave: 'Give it back',
+  taken: 'Saved.',
+  resolution: 'What we did',
+};
+export type TicketsWords = typeof words;
+export default words;

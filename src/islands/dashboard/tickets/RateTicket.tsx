@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ratings } from '#domain/tickets/codes.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { RadioGroup } from '#ui/Choices.tsx';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { secondButton } from '#ui/button.ts';
+import { useWrite } from '../use-write.ts';
+import type { TicketProps } from './tickets-props.ts';
+
+/** How it went, asked once. */
+export function RateTicket({ ticket, onChanged, ...props }: TicketProps) {
+  const { locale, said, account, siteEmail } = props;
+  const form = useForm({ defaultValues: { rating: '' } });
+  const { write, fault, isSending } = useWrite(locale, account);
+  const [isDone, setDone] = useState(false);
+  const onSubmit = form.handleSubmit(async ({ rating }) => {
+    if ((await write(`/api/tickets/${ticket.id}/rating`, { rating: Number(rating) })) === null) return;
+    setDone(true);
+    onChanged();
+  });
+  if (isDone) return <DoneNote>{said.rated}</DoneNote>;
+  return (
+    <form className="no-print grid gap-3" onSubmit={(event) => void onSubmit(event)} noValidate>
+      <RadioGroup
+        id={`ticket-rating-${ticket.id}`}
+        label={said.rate}
+        inRow
+        input={form.register('rating', { required: said.choose })}
+        error={form.formState.errors.rating?.message}
+        errorPrefix={account.errorPrefix}
+        options={ratings.map((value) => ({ value: String(value), text: said.ratings[value] }))}
+      />
+      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      <p>
+        <button type="submit" className={secondButton} disabled={isSending}>
+          {isSending ? said.sending : said.rateSend}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { promises } from '#domain/promises/timings.ts';
+import { formatReference } from '#domain/reference.ts';
+import type { OwnTickets } from '#domain/tickets/ticket.ts';
+import { describeFault } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill } from '#i18n/format.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { secondButton } from '#ui/button.ts';
+import { leadTo } from '../lead-to.ts';
+import { useRead } from '../use-read.ts';
+import { AskQuestion } from './AskQuestion.tsx';
+import { Ticket } from './Ticket.tsx';
+import type { TicketsProps } from './tickets-props.ts';
+
+/** Questions that are no message about a case: those that were asked, and a place to ask another. */
+export function Tickets(props: TicketsProps) {
+  const { locale, said, account, siteEmail } = props;
+  const { answer, error, load } = useRead<OwnTickets>('/api/tickets', locale);
+  const [isAsking, setAsking] = useState(false);
+  const [note, setNote] = useState('');
+  useEffect(() => (location.hash === '#tickets' ? leadTo('tickets') : undefined), []);
+  return (
+    <section className="card grid grid-cols-1 gap-4" aria-labelledby="tickets">
+      <h2 className="text-h3" id="tickets" tabIndex={-1}>
+        {said.title}
+      </h2>
+      <p>
+        {fill(said.lead, { hours: promises.supportReplyHours })} {said.toThread}
+      </p>
+      <DoneNote>{note}</DoneNote>
+      {isAsking ? (
+        <AskQuestion
+          {...props}
+          onSent={(reference) => {
+            setNote(fill(said.sent, { number: formatReference(reference) }));
+            setAsking(false);
+            load();
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      ) : (
+        <p className="no-print">
+          <button type="button" className={secondButton} onClick={() => setAsking(true)}>
+            {said.ask}
+          </button>
+        </p>
+      )}
+      {error !== null && (
+        <Fault {...faultTexts(describeFault(error, account), account, { retry: load, email: siteEmail })} />
+      )}
+      {answer && answer.items.length > 0 && (
+        <>
+          <h3 className="text-l">{said.yours}</h3>
+          <ul className="grid gap-3">
+            {answer.items.map((ticket) => (
+              <li key={ticket.id}>
+                <Ticket {...props} ticket={ticket} onChanged={load} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { ticketCategories, ticketStatuses } from '#domain/tickets/codes.ts';
+import type { TicketRow } from '#domain/tickets/ticket.ts';
+import { formatReference } from '#domain/reference.ts';
+import { fill } from '#i18n/format.ts';
+import { Badge, Badges } from '../Badge.tsx';
+import { shortMoment } from '../formats.ts';
+import { placeLink } from '../place.ts';
+import { RecordList, type Column } from '../RecordList.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { useListReturn } from '../use-list-return.ts';
+import { Ticket } from './Ticket.tsx';
+
+/** Questions of clients, and one of them in full. */
+export default function Tickets(props: SectionProps) {
+  const { words, locale, id } = props;
+  const said = words.tickets;
+  const { version, changed } = useListReturn(props);
+  return (
+    <>
+      <RecordList<TicketRow>
+        words={words}
+        locale={locale}
+        title={said.title}
+        endpoint="/api/staff/tickets/search"
+        search={said.search}
+        empty={said.empty}
+        version={version}
+        hidden={id !== null}
+        keyOf={(row) => row.id}
+        linkOf={(row) => placeLink('tickets', row.id)}
+        filters={[
+          {
+            name: 'state',
+            label: said.filters.state,
+            options: (['waiting_for_us', ...ticketStatuses] as const).map((value) => ({
+              value,
+              text: said.states[value],
+            })),
+          },
+          {
+            name: 'category',
+            label: said.filters.category,
+            options: ticketCategories.map((value) => ({ value, text: said.categories[value] })),
+          },
+          {
+            name: 'owner',
+            label: said.filters.owner,
+            options: (['me', 'nobody'] as const).map((value) => ({ value, text: said.owners[value] })),
+          },
+        ]}
+        columns={columnsOf(props)}
+      />
+      {id !== null && <Ticket {...props} id={id} onChanged={changed} />}
+    </>
+  );
+}
+
+function columnsOf({ words, locale }: SectionProps): Column<TicketRow>[] {
+  const said = words.tickets;
+  return [
+    { label: said.columns.who, isLink: true, cell: (row) => row.name },
+    {
+      label: said.columns.about,
+      cell: (row) => (
+        <>
+          <span lang={row.language}>{row.subject}</span>{' '}
+          <span className="text-ink-soft">
+            {said.categories[row.category]}, {formatReference(row.reference)}
+          </span>
+        </>
+      ),
+    },
+    {
+      label: said.columns.state,
+      cell: (row) => (
+        <Badges>
+          <Badge tone={row.status === 'resolved' || row.status === 'waiting' ? 'good' : 'quiet'}>
+            {said.states[row.status]}
+          </Badge>
+          {row.waitingSince && <Badge tone="wait">{said.waits}</Badge>}
+          {(row.priority === 'high' || row.priority === 'urgent') && (
+            <Badge tone="danger">{said.priorities[row.priority]}</Badge>
+          )}
+          {row.rating !== null && <Badge>{fill(said.rating, { rating: row.rating })}</Badge>}
+        </Badges>
+      ),
+    },
+    { label: said.columns.owner, cell: (row) => row.owner ?? '' },
+    { label: said.columns.asked, cell: (row) => shortMoment(row.createdAt, locale) },
+  ];
+}

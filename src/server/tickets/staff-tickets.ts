@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import {
+  ticketRecord,
+  ticketRow,
+  type TicketChange,
+  type TicketMessageRequest,
+  type TicketRecord,
+  type TicketRow,
+  type TicketSearch,
+} from '#domain/tickets/ticket.ts';
+import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
+import type { App } from '../app.ts';
+import { byActor, writeAuditEntry } from '../audit/write-entry.ts';
+import { refuseStale, staleAnswer, writeOf } from '../cases/case-write.ts';
+import { requireNoConflict } from '../cases/conflict-check.ts';
+import { outcome, page } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** Tickets for staff, newest first, a page at a time; that they were looked at is noted. */
+export async function searchTickets(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  search: TicketSearch,
+): Promise<ListPage<TicketRow>> {
+  await writeAuditEntry(app, actor, { action: 'tickets_viewed' });
+  const p = { ...search, search: search.search || null, actorId: actor.userId, limit: itemsPerPage };
+  return callSql(app, 'search_tickets', p, page(ticketRow));
+}
+
+const read = z.union([z.extend(ticketRecord, { outcome: z.literal('done') }), outcome('unknown')]);
+
+async function findTicket(app: Pick<App, 'db'>, actor: Actor, ticketId: string): Promise<TicketRecord> {
+  const answer = await callSql(app, 'read_ticket', { ticketId, actorId: actor.userId }, read);
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+  const { outcome: _, ...ticket } = answer;
+  if (ticket.caseId) await requireNoConflict(app, actor, ticket.caseId);
+  return ticket;
+}
+
+/** One ticket; that it was read is noted first. Refuses `not_found`, and `conflict_check` as its case does. */
+export async function readTicket(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  ticketId: string,
+): Promise<TicketRecord> {
+  const ticket = await findTicket(app, actor, ticketId);
+  await writeAuditEntry(app, actor, {
+    action: 'tickets_viewed',
+    object: { type: 'support_ticket', id: ticketId },
+  });
+  return ticket;
+}
+
+/** Staff answer: the client hears that there is one. Refuses `not_found` and `conflict_check`. */
+export async function answerTicket(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  ticketId: string,
+  { idempotencyKey, ...request }: TicketMessageRequest,
+): Promise<void> {
+  await findTicket(app, actor, ticketId);
+  const p = { ...request, ticketId, ...writeOf('ticket_answer', actor, idempotencyKey) };
+  const answer = await callSql(app, 'write_ticket', p, outcome('done', 'unknown'));
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+}
+
+const changed = z.union([
+  z.object({ outcome: z.literal('done'), version: z.int() }),
+  staleAnswer,
+  outcome('unknown'),
+]);
+
+/** State, owner or urgency. A resolved ticket tells the client so. Refuses `not_found`, `stale`, `conflict_check`. */
+export async function changeTicket(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  ticketId: string,
+  request: TicketChange,
+): Promise<{ version: number }> {
+  await findTicket(app, actor, ticketId);
+  const p = { ...request, ticketId, ...byActor(actor) };
+  const answer = await callSql(app, 'change_ticket', p, changed);
+  if (answer.outcome === 'stale') throw refuseStale(answer);
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+  return { version: answer.version };
+}
