@@ -9,6 +9,7 @@ import { matching, page } from './lists.ts';
 import type { ApiObject } from './objects.ts';
 import type { Parameters } from './parameters.ts';
 import * as intents from './payment-intents.ts';
+import { finishAuthentication } from './take-payment.ts';
 import * as refunds from './refunds.ts';
 import type { Table } from './store.ts';
 import * as endpoints from './webhook-endpoints.ts';
@@ -127,7 +128,7 @@ route(
   'payment_intents/:id/bank_answer',
   ({ account, params, id }) => {
     const intent = intents.needIntent(account, id);
-    intents.finishAuthentication(account, intent, params.needText('answer') === 'complete');
+    finishAuthentication(account, intent, params.needText('answer') === 'complete');
     return intent;
   },
   true,

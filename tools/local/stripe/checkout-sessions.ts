@@ -1,17 +1,10 @@
 import type { Account } from './account.ts';
-import { addCustomer } from './customers.ts';
 import { badParameter, missingParameter, noSuch, wrongState } from './api-error.ts';
-import { createProduct, makePrice, needPrice, needProduct, readUnitAmount } from './catalogue.ts';
-import type { CheckoutSession, LineItem, PaymentIntent, PaymentMethod } from './objects.ts';
+import { customerDetails } from './customers.ts';
+import { readLineItem } from './line-items.ts';
+import type { CheckoutSession } from './objects.ts';
 import type { Parameters } from './parameters.ts';
-import {
-  attemptPayment,
-  finishAuthentication,
-  makePaymentIntent,
-  readAllowedTypes,
-  type Outcome,
-  settleProcessing,
-} from './payment-intents.ts';
+import { readAllowedTypes } from './payment-intents.ts';
 
 const CREATE =
   'adaptive_pricing after_expiration allow_promotion_codes allowed_payment_method_types automatic_tax ' +
@@ -29,46 +22,6 @@ const LONGEST = 24 * 3600;
 const SHORTEST = 30 * 60;
 /** Seconds by which the caller's clock may be behind. */
 const SLACK = 10;
-
-function readLineItem(account: Account, params: Parameters): LineItem {
-  params.only('adjustable_quantity dynamic_tax_rates metadata price price_data quantity tax_rates');
-  const { store } = account;
-  const quantity = params.integer('quantity') ?? 1;
-  if (quantity < 1)
-    throw badParameter('parameter_invalid_integer', params.nameOf('quantity'), 'Invalid positive integer');
-  let price;
-  if (params.has('price_data')) {
-    const data = params
-      .inner('price_data')
-      .only('currency product product_data recurring tax_behavior unit_amount unit_amount_decimal');
-    const currency = data.currency();
-    const amount = readUnitAmount(data);
-    const product = data.has('product_data')
-      ? createProduct(account, data.inner('product_data')).id
-      : needProduct(account, data.needText('product'), data.nameOf('product')).id;
-    price = makePrice(account, { product, currency, amount, active: false });
-  } else {
-    const id = params.text('price');
-    if (id === null) throw missingParameter(params.nameOf('price'));
-    price = needPrice(account, id, params.nameOf('price'));
-    if (!price.active) throw badParameter(undefined, params.nameOf('price'), `The price ${id} is inactive.`);
-  }
-  const total = price.unit_amount * quantity;
-  return {
-    id: store.newId('li'),
-    object: 'item',
-    adjustable_quantity: null,
-    amount_discount: 0,
-    amount_subtotal: total,
-    amount_tax: 0,
-    amount_total: total,
-    currency: price.currency,
-    description: needProduct(account, price.product).name,
-    metadata: {},
-    price: structuredClone(price),
-    quantity,
-  };
-}
 
 function readExpiry(account: Account, params: Parameters): number {
   const now = account.store.now();
@@ -245,19 +198,6 @@ export function createSession(account: Account, params: Parameters): CheckoutSes
   return session;
 }
 
-function customerDetails(given: { email: string | null; name: string | null }): Record<string, unknown> {
-  return {
-    address: null,
-    business_name: null,
-    email: given.email,
-    individual_name: null,
-    name: given.name,
-    phone: null,
-    tax_exempt: 'none',
-    tax_ids: [],
-  };
-}
-
 /** Expires the page once its time is over. */
 export function planExpiry(account: Account, session: CheckoutSession): void {
   if (session.status !== 'open') return;
@@ -308,76 +248,4 @@ export function expireSession(account: Account, id: string): CheckoutSession {
   }
   end(account, session);
   return session;
-}
-
-/** Pays an open session. The payment intent comes into being here, not with the session, as with Stripe. */
-export function paySession(
-  account: Account,
-  session: CheckoutSession,
-  method: PaymentMethod,
-  person: { email: string | null; name: string | null },
-): Outcome {
-  expireIfOver(account, session);
-  if (session.status !== 'open') {
-    throw wrongState('checkout_session_not_open', `This Checkout Session is ${session.status}.`);
-  }
-  session.customer_details = customerDetails(person);
-  if (session['customer_creation'] === 'always') session.customer ??= addCustomer(account, person).id;
-  const intent = intentOf(account, session);
-  return conclude(account, session, attemptPayment(account, intent, method, { returnUrl: session.url }));
-}
-
-/** The bank's step of a session's payment ended. */
-export function finishSessionAuthentication(
-  account: Account,
-  session: CheckoutSession,
-  passed: boolean,
-): Outcome {
-  return conclude(account, session, finishAuthentication(account, intentOf(account, session), passed));
-}
-
-function intentOf(account: Account, session: CheckoutSession): PaymentIntent {
-  const existing = account.store.paymentIntents.get(session.payment_intent ?? '');
-  if (existing) return existing;
-  const data = account.store.intentData[session.id] ?? {};
-  const text = (name: string) => (typeof data[name] === 'string' ? data[name] : null);
-  const intent = makePaymentIntent(account, {
-    amount: session.amount_total,
-    currency: session.currency,
-    customer: session.customer,
-    description: text('description'),
-    metadata: { ...(data['metadata'] as Record<string, string> | undefined) },
-    receiptEmail: text('receipt_email'),
-    statementDescriptorSuffix: text('statement_descriptor_suffix'),
-    setupFutureUsage: text('setup_future_usage'),
-    allowedTypes: session['allowed_payment_method_types'] as string[] | null,
-  });
-  const received = account.receivedAmounts.get(session.id);
-  if (received !== undefined) account.receivedAmounts.set(intent.id, received);
-  session.payment_intent = intent.id;
-  return intent;
-}
-
-function conclude(account: Account, session: CheckoutSession, outcome: Outcome): Outcome {
-  if (outcome.kind === 'succeeded' || outcome.kind === 'processing') {
-    session.status = 'complete';
-    session.payment_status = outcome.kind === 'succeeded' ? 'paid' : 'unpaid';
-    session.url = null;
-    account.emit('checkout.session.completed', session);
-  }
-  return outcome;
-}
-
-/** Decides a payment that is `processing`, and updates its session if it has one. */
-export function settlePayment(account: Account, intent: PaymentIntent, how: 'succeed' | 'fail'): void {
-  settleProcessing(account, intent, how);
-  const session = account.store.checkoutSessions.all().find((each) => each.payment_intent === intent.id);
-  if (!session) return;
-  if (how === 'succeed') session.payment_status = 'paid';
-  account.emit(`checkout.session.async_payment_${how === 'succeed' ? 'succeeded' : 'failed'}`, session);
-}
-
-/** Where the person goes after paying. Stripe fills in the session's id. */
-export function successAddress(session: CheckoutSession): string {
-  return session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }

@@ -100,3 +100,20 @@ export function deleteCustomer(account: Account, id: string): Record<string, unk
   account.emit('customer.deleted', customer);
   return { id, object: 'customer', deleted: true };
 }
+
+/** Of whoever pays, as a session shows them. */
+export function customerDetails(given: {
+  email: string | null;
+  name: string | null;
+}): Record<string, unknown> {
+  return {
+    address: null,
+    business_name: null,
+    email: given.email,
+    individual_name: null,
+    name: given.name,
+    phone: null,
+    tax_exempt: 'none',
+    tax_ids: [],
+  };
+}

@@ -1,16 +1,12 @@
 // The page that a Checkout Session's address opens: one form, one button, errors beside it.
 import type { Account } from './account.ts';
 import { ApiError, type ErrorBody } from './api-error.ts';
-import {
-  expireIfOver,
-  finishSessionAuthentication,
-  paySession,
-  successAddress,
-} from './checkout-sessions.ts';
+import { expireIfOver } from './checkout-sessions.ts';
 import type { CheckoutSession } from './objects.ts';
-import { finishAuthentication, type Outcome } from './payment-intents.ts';
+import { finishSessionAuthentication, paySession, successAddress } from './pay-session.ts';
 import { checkCard, makePaymentMethod, noBilling } from './payment-methods.ts';
 import { escapeHtml, money, pageHtml, type PageLanguage } from './page-layout.ts';
+import { finishAuthentication, type Outcome } from './take-payment.ts';
 import { TEST_CARDS } from './test-cards.ts';
 
 export type PageAnswer = { status: number; html: string } | { status: 303; location: string };

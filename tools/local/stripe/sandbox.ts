@@ -4,23 +4,16 @@ import type { AddressInfo } from 'node:net';
 import type { Stripe } from 'stripe';
 import type { Account } from './account.ts';
 import { ApiError } from './api-error.ts';
-import {
-  expireIfOver,
-  expireSession,
-  finishSessionAuthentication,
-  needSession,
-  paySession,
-  planExpiry,
-  settlePayment,
-  successAddress,
-} from './checkout-sessions.ts';
+import { expireIfOver, expireSession, needSession, planExpiry } from './checkout-sessions.ts';
 import { decideDispute, needDispute, openDispute } from './disputes.ts';
 import { type ApiFault, Faults } from './faults.ts';
 import { API_VERSION, makeServer, stripeScript } from './http-server.ts';
 import { Idempotency } from './idempotency.ts';
 import type { ApiObject } from './objects.ts';
-import { attemptPayment, finishAuthentication, needIntent, type Outcome } from './payment-intents.ts';
+import { finishSessionAuthentication, paySession, settlePayment, successAddress } from './pay-session.ts';
+import { needIntent } from './payment-intents.ts';
 import { checkCard, makePaymentMethod, noBilling } from './payment-methods.ts';
+import { attemptPayment, finishAuthentication, type Outcome } from './take-payment.ts';
 import { chargeOfIntent, failRefund, needRefund, refundCharge } from './refunds.ts';
 import { Store } from './store.ts';
 import { type DeliverOptions, type DeliveryReport, type Webhooks, WebhookSender } from './webhooks.ts';
