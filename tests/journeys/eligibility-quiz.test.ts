@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { eligibilityWords } from '#i18n/eligibility.ts';
 import { homeWords } from '#i18n/home.ts';
 import { freshEmail } from '../accounts.ts';
+import { standBetween } from './journey.ts';
 import { setStage } from './stage.ts';
 import { inFullRun } from '#tests/runs.ts';
 
@@ -18,6 +19,7 @@ async function atQuiz(
   const context = await stage.browser.newContext({ viewport: { width: 320, height: 640 }, ...rest });
   try {
     const page = await context.newPage();
+    await standBetween(page);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     await page.goto(`${stage.site}${home}#eligibility-quiz`);

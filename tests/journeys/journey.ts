@@ -32,6 +32,7 @@ export async function startJourney(
     });
   };
   const page = await context.newPage();
+  if (expects) await standBetween(page);
   watch(page);
   return {
     page,
@@ -42,6 +43,14 @@ export async function startJourney(
       expect(faults).toEqual([]);
     },
   };
+}
+
+/**
+ * Lets every call of a page pass through our hands from its start. Chromium needs a moment to begin with that: a route
+ * that is the first one, and set on an open page, may miss the call of the same instant, and the story's outage with it.
+ */
+export async function standBetween(page: Page): Promise<void> {
+  await page.route('**/*', (route) => route.fallback());
 }
 
 /** Axe over a page or a part of it; a whole page fits its window, too. */
