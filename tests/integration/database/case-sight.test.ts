@@ -112,15 +112,15 @@ test('the calendar of the team shows tasks, hearings and deadlines of its days, 
     values (${String(userId)}, ${caseId}, ${matterId}, 'hearing', 'hearing', ${given.inHours(30)}, 'Room 2B')`;
   await database.sql`
     insert into public.file_requests (case_id, what, language, due_on) values (${caseId}, 'A letter', 'en', private.office_date() + 2)`;
-  const [{ today, later } = { today: '', later: '' }] = await database.sql<
-    { today: string; later: string }[]
+  const [{ earlier, later } = { earlier: '', later: '' }] = await database.sql<
+    { earlier: string; later: string }[]
   >`
-    select private.office_date()::text as today, (private.office_date() + 7)::text as later`;
+    select (private.office_date() - 14)::text as earlier, (private.office_date() + 7)::text as later`;
   const kinds = async (ownerId: string | null) => {
     const { items } = await given.call(database, 'read_team_calendar', {
-      from: given.inHours(0),
+      from: given.inHours(-24 * 14),
       to: given.inHours(24 * 7),
-      fromDay: today,
+      fromDay: earlier,
       toDay: later,
       ownerId,
       limit: 100,
@@ -130,9 +130,9 @@ test('the calendar of the team shows tasks, hearings and deadlines of its days, 
       .map(({ kind }) => kind)
       .toSorted();
   };
-  // The second task asks the court for an interpreter.
-  expect(await kinds(null)).toEqual(['deadline', 'hearing', 'task', 'task']);
-  expect(await kinds(ana.id)).toEqual(['deadline', 'hearing', 'task', 'task']);
+  // Two tasks come with the hearing: asking the court for an interpreter, and asking again, due at once by now.
+  expect(await kinds(null)).toEqual(['deadline', 'hearing', 'task', 'task', 'task']);
+  expect(await kinds(ana.id)).toEqual(['deadline', 'hearing', 'task', 'task', 'task']);
   expect(await kinds((await colleague(database)).id)).toEqual([]);
 });
 
