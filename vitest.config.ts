@@ -22,5 +22,7 @@ export default defineConfig({
     onUnhandledError: (error) => !isForgottenQuery(error),
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // What a busy machine answered too late gets one more try, and is named for it at the end of the run.
+    retry: 1,
   },
 });

@@ -13,6 +13,8 @@ export default defineConfig({
     onUnhandledError: (error) => !isForgottenQuery(error),
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A browser and nine servers on two processors: what only came too late gets one more try, and is named for it.
+    retry: 1,
     // One browser at a time: a second one on a small machine makes both miss their time-outs.
     fileParallelism: false,
     // One process reads the modules once for all files.

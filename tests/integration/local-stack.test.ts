@@ -222,7 +222,7 @@ async function looksAndLives(address: string): Promise<void> {
   }
 }
 
-describe('npm run dev', () => {
+describe('npm run dev', inFullRun, () => {
   test('pages are styled and alive, and a saved function answers anew without a restart', async () => {
     // Inside the project, since functions find their libraries by their place.
     const functions = join('.local', `dev-functions-${String(process.pid)}`);

@@ -342,7 +342,7 @@ describe('answers that only warn', inFullRun, () => {
 });
 
 describe('what was typed', () => {
-  it('survives when it is typed before the form is alive, on a slow phone', async () => {
+  it('survives when it is typed before the form is alive, on a slow phone', inFullRun, async () => {
     const journey = await startJourney(browser, phone);
     open.push(journey);
     const { page } = journey;
@@ -738,7 +738,7 @@ describe('sending', () => {
     expect(await form.forward.innerText()).toBe(intakeWords.en.submit.plain);
   });
 
-  it('goes on when storage does not answer, and lists the file as one to send later', async () => {
+  it('goes on when storage does not answer, and lists the file as one to send later', inFullRun, async () => {
     const form = await visit();
     await answerInstead(form.page, '/api/uploads', down);
     await form.toStep('goals');

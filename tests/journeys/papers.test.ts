@@ -8,7 +8,7 @@ import { casePageWords } from '#i18n/case-page.ts';
 import { casePath, path } from '#i18n/routes.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { makeInvitedClient } from '#tests/accounts.ts';
-import { everyday } from '#tests/runs.ts';
+import { inFullRun } from '#tests/runs.ts';
 import { signedInStaff, startSessionOf } from '#tests/signed-in.ts';
 import { Visitor } from '#tests/visitor.ts';
 import { standing } from '../integration/database/given-matters.ts';
@@ -19,85 +19,81 @@ const stage = setStage();
 const words = { en, es };
 
 for (const locale of locales)
-  it(
-    `a client tells what papers need, and staff make them, in ${locale}`,
-    everyday(locale === 'es'),
-    async () => {
-      const { sql, site } = stage;
-      const said = words[locale];
-      const { id } = await makeInvitedClient(sql);
-      const [matter] = await sql<{ id: string; caseId: string }[]>`
+  it(`a client tells what papers need, and staff make them, in ${locale}`, inFullRun, async () => {
+    const { sql, site } = stage;
+    const said = words[locale];
+    const { id } = await makeInvitedClient(sql);
+    const [matter] = await sql<{ id: string; caseId: string }[]>`
       select matter.id, matter.case_id as "caseId" from public.court_matters as matter
       join public.cases on cases.id = matter.case_id where cases.user_id = ${id}`;
-      const { id: matterId, caseId } = matter ?? { id: '', caseId: '' };
-      await sql`
+    const { id: matterId, caseId } = matter ?? { id: '', caseId: '' };
+    await sql`
       update public.court_matters set court = 'superior', county = 'DeKalb', docket_number = '17CV4411',
         name_as_filed = 'Ana Nunez', case_outcome = 'dismissed', judgment = 'none', record_matched_at = now()
       where id = ${matterId}`;
-      await sql`delete from public.matter_parties where matter_id = ${matterId}`;
-      await sql`
+    await sql`delete from public.matter_parties where matter_id = ${matterId}`;
+    await sql`
       insert into public.matter_parties (matter_id, role, name, is_client, address, source) values
         (${matterId}, 'respondent', 'Ana Nunez', true, '9 Oak St, Decatur, GA 30030', 'court_record'),
         (${matterId}, 'plaintiff', 'Oak Homes LLC', false, '1 Main St, Decatur, GA 30030', 'court_record')`;
-      await standing({ sql }, matterId, 'preparing');
-      const client = new Visitor(site, locale);
-      await startSessionOf(sql, client, { id, role: 'client', secondFactor: false });
-      const phone = await startJourney(stage.browser, { viewport: { width: 360, height: 740 } });
-      const { page } = phone;
-      await enter(page, client);
-      await page.goto(site + casePath(locale, caseId));
-      await page.getByRole('link', { name: casePageWords[locale].papers.tell }).click();
-      await page.getByRole('heading', { level: 1, name: said.title }).waitFor();
-      const next = () => page.getByRole('button', { name: said.next, exact: true }).click();
-      await page.getByLabel(said.parts.name_in_index).check();
-      await page.getByLabel(said.natures.online).check();
-      await page.getByLabel(said.lengths.years).check();
-      await page.getByLabel(said.years).fill('7');
-      await phone.expectAccessible('limit');
-      await next();
-      await page.getByLabel(said.fields.story).fill('Pagué tarde. Retiraron el caso.');
-      await next();
-      // What was told is on the server, not in the page.
-      await page.getByLabel(said.fields.harm).waitFor();
-      await page.reload();
-      await next();
-      await expect.poll(() => page.getByLabel(said.fields.story).inputValue()).toContain('Retiraron');
-      await next();
-      await page.getByLabel(said.fields.harm).fill('Me rechazaron dos veces.');
-      await next();
-      await page.getByLabel(said.fields.apart).fill('Nunca debí nada.');
-      await page.getByLabel(said.fields.outweighs).fill('A nadie le sirve.');
-      await next();
-      await page.getByText(said.noFiles).waitFor();
-      await next();
-      await page.getByText('Me rechazaron dos veces.').waitFor();
-      await phone.expectAccessible('review');
-      await page.getByRole('button', { name: said.finish }).click();
-      await page.getByText(said.finished).waitFor();
+    await standing({ sql }, matterId, 'preparing');
+    const client = new Visitor(site, locale);
+    await startSessionOf(sql, client, { id, role: 'client', secondFactor: false });
+    const phone = await startJourney(stage.browser, { viewport: { width: 360, height: 740 } });
+    const { page } = phone;
+    await enter(page, client);
+    await page.goto(site + casePath(locale, caseId));
+    await page.getByRole('link', { name: casePageWords[locale].papers.tell }).click();
+    await page.getByRole('heading', { level: 1, name: said.title }).waitFor();
+    const next = () => page.getByRole('button', { name: said.next, exact: true }).click();
+    await page.getByLabel(said.parts.name_in_index).check();
+    await page.getByLabel(said.natures.online).check();
+    await page.getByLabel(said.lengths.years).check();
+    await page.getByLabel(said.years).fill('7');
+    await phone.expectAccessible('limit');
+    await next();
+    await page.getByLabel(said.fields.story).fill('Pagué tarde. Retiraron el caso.');
+    await next();
+    // What was told is on the server, not in the page.
+    await page.getByLabel(said.fields.harm).waitFor();
+    await page.reload();
+    await next();
+    await expect.poll(() => page.getByLabel(said.fields.story).inputValue()).toContain('Retiraron');
+    await next();
+    await page.getByLabel(said.fields.harm).fill('Me rechazaron dos veces.');
+    await next();
+    await page.getByLabel(said.fields.apart).fill('Nunca debí nada.');
+    await page.getByLabel(said.fields.outweighs).fill('A nadie le sirve.');
+    await next();
+    await page.getByText(said.noFiles).waitFor();
+    await next();
+    await page.getByText('Me rechazaron dos veces.').waitFor();
+    await phone.expectAccessible('review');
+    await page.getByRole('button', { name: said.finish }).click();
+    await page.getByText(said.finished).waitFor();
 
-      const office = staffWords[locale].papers.made;
-      const { visitor } = await signedInStaff(sql, { siteUrl: site, language: locale });
-      const desk = await startJourney(stage.browser);
-      await enter(desk.page, visitor);
-      await desk.page.goto(site + path('staff', locale, `#cases/${caseId}`));
+    const office = staffWords[locale].papers.made;
+    const { visitor } = await signedInStaff(sql, { siteUrl: site, language: locale });
+    const desk = await startJourney(stage.browser);
+    await enter(desk.page, visitor);
+    await desk.page.goto(site + path('staff', locale, `#cases/${caseId}`));
+    await desk.page.getByText(office.open, { exact: true }).click();
+    if (locale === 'es') {
+      for (const field of ['story', 'harm', 'apart', 'outweighs'] as const)
+        await desk.page.getByLabel(office.fields[field], { exact: true }).fill(`In English: ${field}.`);
+      await desk.page.getByLabel(office.translation.translator).fill('Rosa Díaz');
+      await desk.page.getByRole('button', { name: office.translation.submit }).click();
+      await desk.page.getByText(fill(office.translation.by, { name: 'Rosa Díaz' })).waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: said.translation.confirm }).click();
+      await page.getByText(said.translation.confirm).waitFor({ state: 'detached' });
+      await desk.page.reload();
       await desk.page.getByText(office.open, { exact: true }).click();
-      if (locale === 'es') {
-        for (const field of ['story', 'harm', 'apart', 'outweighs'] as const)
-          await desk.page.getByLabel(office.fields[field], { exact: true }).fill(`In English: ${field}.`);
-        await desk.page.getByLabel(office.translation.translator).fill('Rosa Díaz');
-        await desk.page.getByRole('button', { name: office.translation.submit }).click();
-        await desk.page.getByText(fill(office.translation.by, { name: 'Rosa Díaz' })).waitFor();
-        await page.reload();
-        await page.getByRole('button', { name: said.translation.confirm }).click();
-        await page.getByText(said.translation.confirm).waitFor({ state: 'detached' });
-        await desk.page.reload();
-        await desk.page.getByText(office.open, { exact: true }).click();
-      }
-      await desk.page.getByRole('button', { name: office.submit, exact: true }).waitFor();
-      await desk.expectAccessible('papers');
-      await desk.page.getByRole('button', { name: office.submit, exact: true }).click();
-      const count = locale === 'es' ? 8 : 7;
-      await desk.page.getByText(plural(count, office.done, locale)).waitFor({ timeout: 30_000 });
-      await Promise.all([phone.end(), desk.end()]);
-    },
-  );
+    }
+    await desk.page.getByRole('button', { name: office.submit, exact: true }).waitFor();
+    await desk.expectAccessible('papers');
+    await desk.page.getByRole('button', { name: office.submit, exact: true }).click();
+    const count = locale === 'es' ? 8 : 7;
+    await desk.page.getByText(plural(count, office.done, locale)).waitFor({ timeout: 30_000 });
+    await Promise.all([phone.end(), desk.end()]);
+  });

@@ -9,7 +9,7 @@ import { secondFactorWords } from '#i18n/second-factor.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { codeAt } from '#server/access/totp.ts';
 import { makeAccount } from '../accounts.ts';
-import { everyday } from '#tests/runs.ts';
+import { inFullRun } from '#tests/runs.ts';
 import { expectAccessible } from './journey.ts';
 import { setStage } from './stage.ts';
 
@@ -18,7 +18,7 @@ const stage = setStage();
 for (const locale of locales)
   it(
     `an admin sets up the second step, signs in by a code and by a recovery code, and sees who works here (${locale})`,
-    everyday(locale === 'en'),
+    inFullRun,
     async () => {
       const account = await makeAccount(stage.sql, { role: 'admin' });
       const words = secondFactorWords[locale];

@@ -67,6 +67,8 @@ let skipped = 0;
 const names: string[] = [];
 /** Named once more at the very end: the end of a log is the part that is kept and read. */
 const failures: string[] = [];
+/** Passed, but not at once: named too, so that nobody gets used to them. */
+const secondTries: string[] = [];
 
 await take(build);
 // One processor is enough for the types, and the small checks have the other.
@@ -75,7 +77,8 @@ for (const step of small) await take(step);
 await typesTaken;
 for (const step of suites) await take(step);
 rmSync(reports, { recursive: true, force: true });
-if (failures.length) console.log(`\nfailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
+if (secondTries.length) console.log(`\npassed on a second try:\n${lined(secondTries)}`);
+if (failures.length) console.log(`\nfailed:\n${lined(failures)}`);
 const set = createHash('sha256').update(names.toSorted().join('\n')).digest('hex').slice(0, 16);
 console.log(`\nset of ${names.length} checks: ${set}`);
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
@@ -103,11 +106,16 @@ function countVitest(step: Step, code: number): void {
     passed += summary.passed;
     skipped += summary.skipped;
     names.push(...summary.names);
+    secondTries.push(...summary.secondTries);
     for (const failure of summary.failures) fail(failure);
     if (code !== 0 && summary.failures.length === 0) fail(`${step.name}: ended with code ${code}`);
   } catch {
     fail(`${step.name}, before it could report`);
   }
+}
+
+function lined(names: readonly string[]): string {
+  return names.map((name) => `  ${name}`).join('\n');
 }
 
 function summaryFile(step: Step): string {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
+import { isFullRun } from '#tests/runs.ts';
 import * as given from './given.ts';
 import { colleague } from './given-matters.ts';
 import { openTasks, write } from './given-talk.ts';
@@ -53,12 +54,13 @@ const callsOf = (staffId: string) => database.sql<
 >`
   select id, start_date as start, status, sequence from public.calendar_events where staff_id = ${staffId} order by start_date`;
 
-test('of 200 who take one time at once one has it, and nothing is left of the others', async () => {
+test('of many who take one time at once one has it, and nothing is left of the others', async () => {
+  const takers = isFullRun ? 200 : 40;
   const staffId = await caller();
   const cases: Case[] = [];
-  for (let count = 0; count < 200; count += 1) cases.push(await someCase());
+  for (let count = 0; count < takers; count += 1) cases.push(await someCase());
   const answers = await Promise.all(cases.map((one) => book(one, [staffId], inTenDays())));
-  expect(given.tally(answers)).toEqual({ done: 1, taken: 199 });
+  expect(given.tally(answers)).toEqual({ done: 1, taken: takers - 1 });
   expect(await callsOf(staffId)).toHaveLength(1);
   const tasks =
     await database.sql`select case_id from public.case_tasks where code = 'call_client' and owner_id = ${staffId}`;
