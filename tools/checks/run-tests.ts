@@ -114,8 +114,8 @@ function countVitest(step: Step, code: number): void {
   }
 }
 
-function lined(names: readonly string[]): string {
-  return names.map((name) => `  ${name}`).join('\n');
+function lined(tests: readonly string[]): string {
+  return tests.map((test) => `  ${test}`).join('\n');
 }
 
 function summaryFile(step: Step): string {
