@@ -12,6 +12,23 @@ export async function openModule(page: Page, siteUrl: string, locale: Locale, id
   await page.locator('#content[role=tabpanel]').waitFor();
 }
 
+/** Opens the section of a lesson in which something stands. */
+export async function openSectionOf(page: Page, selector: string): Promise<void> {
+  const heading = page
+    .locator('.lesson-section', { has: page.locator(selector) })
+    .first()
+    .getByRole('button')
+    .first();
+  if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
+}
+
+/** Unfolds the control of progress, which stands below the text on a narrow screen. */
+export async function openControl(page: Page, name: string): Promise<void> {
+  const toggle = page.getByRole('button', { name, exact: true });
+  if ((await toggle.isVisible()) && (await toggle.getAttribute('aria-expanded')) === 'false')
+    await toggle.click();
+}
+
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 export const shown = (page: Page) => page.locator('.module-progress strong').textContent();

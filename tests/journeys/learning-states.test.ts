@@ -12,7 +12,7 @@ import { path } from '#i18n/routes.ts';
 import { readModuleFacts } from '#server/learning/modules.ts';
 import { makeAccount } from '../accounts.ts';
 import { startJourney, type Journey } from './journey.ts';
-import { answer, button, openModule, readState, signIn, untilShown } from './learning-page.ts';
+import { answer, button, openControl, openModule, readState, signIn, untilShown } from './learning-page.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { setStage } from './stage.ts';
 
@@ -174,6 +174,7 @@ async function readThrough(page: Page, journey: Journey, locale: Locale): Promis
 /** Each state, by the slider, with the quiz in sight. */
 async function slideThrough(page: Page, journey: Journey, locale: Locale): Promise<void> {
   const { module, toast } = learningWords[locale];
+  await openControl(page, module.control);
   const slider = page.getByRole('slider', { name: module.slider });
   expect(await slider.getAttribute('step')).toBe('5');
   for (const row of states) {
@@ -228,6 +229,7 @@ async function takeQuiz(
   const submit = page.locator('[data-place=quiz-end] button');
   const slider = page.getByRole('slider', { name: module.slider });
   const badges = () => page.locator('.question-badge').allTextContents();
+  await openControl(page, module.control);
   await slider.fill('75');
   await page.getByRole('tab', { name: module.quiz }).click();
 

@@ -10,7 +10,15 @@ import { path } from '#i18n/routes.ts';
 import { readModuleFacts } from '#server/learning/modules.ts';
 import { makeAccount } from '../accounts.ts';
 import { startJourney, type Journey } from './journey.ts';
-import { answer, button, openModule as open, shown, signIn, untilShown } from './learning-page.ts';
+import {
+  answer,
+  button,
+  openModule as open,
+  openSectionOf,
+  shown,
+  signIn,
+  untilShown,
+} from './learning-page.ts';
 import { everyday } from '#tests/runs.ts';
 import { setStage } from './stage.ts';
 
@@ -56,12 +64,14 @@ describe('a visitor', () => {
       page.on('request', (request) => request.resourceType() !== 'script' && calls.push(request.url()));
       await openModule(page, 'en', 'legal-process');
       calls.length = 0;
+      await openSectionOf(page, '[data-exercise=days]');
       const days = page.locator('[data-exercise=days]').first();
       // The seventh day is Thanksgiving.
       await days.locator('input').fill('2026-11-19');
       const result = days.locator('output');
       await expect.poll(() => result.textContent()).toContain('November 27, 2026');
       expect(await result.textContent()).toContain(learningWords.en.exercise.days.moved);
+      await openSectionOf(page, '[data-exercise=sort]');
       const sort = page.locator('[data-exercise=sort]').first();
       await sort.locator('input[value=yes]').first().check();
       expect(
@@ -73,10 +83,12 @@ describe('a visitor', () => {
 
       await openModule(page, 'en', 'financial-recovery');
       calls.length = 0;
+      await openSectionOf(page, '[data-exercise=budget]');
       const budget = page.locator('[data-exercise=budget]');
       await budget.locator('[data-budget=in] input').first().fill('$1,500');
       await budget.locator('[data-budget=out] input').first().fill('1,725.50');
       await expect.poll(() => budget.locator('[data-balance]').textContent()).toContain('$225.50');
+      await openSectionOf(page, '[data-exercise=letter]');
       const letter = page.locator('[data-exercise=letter]').first();
       await letter.locator('textarea').first().fill('Sample <b>Street</b> 5');
       expect(await letter.locator('.letter').innerText()).toContain('Sample <b>Street</b> 5');
@@ -143,7 +155,8 @@ describe('a client', () => {
         await button(page, quiz.submit).click();
         await page.getByRole('heading', { name: fill(quiz.results, { score: 100 }) }).waitFor();
         await untilShown(page, 100);
-        const paper = page.getByRole('link', { name: module.certificate });
+        // In the result, and beside the progress.
+        const paper = page.locator('#quiz').getByRole('link', { name: module.certificate });
         const address = (await paper.getAttribute('href')) ?? '';
         expect((await person.get(address)).headers.get('content-type')).toBe('application/pdf');
       }),

@@ -10,6 +10,7 @@ import {
   mergeProgress,
   nextMilestone,
   progressStatus,
+  sectionAt,
   sectionOffer,
   summarise,
   toSliderStop,
@@ -123,4 +124,16 @@ describe('progress', () => {
     expect(mergeProgress(library, phone)).toEqual(merged);
     expect(aheadOf(phone, library)).toEqual([{ moduleId: 'legal-process', progress: 75 }]);
   });
+});
+
+it.each([
+  [0, 1],
+  [24, 1],
+  [25, 2],
+  [74, 3],
+  [75, 4],
+  [99, 4],
+  [100, 1],
+])('at %i percent somebody reads on in section %i', (progress, number) => {
+  expect(sectionAt(progress)).toBe(number);
 });

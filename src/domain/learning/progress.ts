@@ -80,6 +80,12 @@ export function sectionOffer(number: number, progress: number): SectionOffer | n
   return number === sectionCount ? { kind: 'quiz' } : { kind: 'finish', sets: to };
 }
 
+/** The section somebody has come to. A finished module is read again from the first. */
+export function sectionAt(progress: number): number {
+  const value = clampProgress(progress);
+  return value >= progressRange.max ? 1 : Math.floor(value / sectionStep) + 1;
+}
+
 /**
  * Whether section `number` (from 1) has the check mark: progress is above number × 25. By that rule alone the last
  * section would never have one, so a finished module has all of them.

@@ -275,6 +275,7 @@ const words = {
     change: 'Change',
     changeNamed: 'Change: {label}',
     notAnswered: 'Not answered',
+    unanswered: 'Left open: {count}',
     files: 'Files',
     accepted: 'Accepted',
     paidLead: 'Look over your answers before you send them.',

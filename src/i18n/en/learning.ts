@@ -106,6 +106,7 @@ const words = {
     certificateVisitor:
       'With an account, passing the quiz also earns you a certificate. Sign in, then send the quiz once.',
     certificateSignIn: 'Sign in for a certificate',
+    nextCourse: 'Next course: {name}',
     sources: 'Sources',
     checked: 'checked on {date}',
     reviewed: 'Facts last reviewed on {date}.',

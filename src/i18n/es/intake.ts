@@ -258,6 +258,7 @@ const words: IntakeWords = {
     change: 'Cambiar',
     changeNamed: 'Cambiar: {label}',
     notAnswered: 'Sin respuesta',
+    unanswered: 'Sin contestar: {count}',
     files: 'Archivos',
     accepted: 'Aceptado',
     paidLead: 'Revise sus respuestas antes de mandarlas.',

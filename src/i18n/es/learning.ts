@@ -107,6 +107,7 @@ const words: LearningWords = {
     certificateVisitor:
       'Con una cuenta, al aprobar el cuestionario también gana un certificado. Entre y envíe el cuestionario una vez.',
     certificateSignIn: 'Entrar para el certificado',
+    nextCourse: 'Siguiente curso: {name}',
     sources: 'Fuentes',
     checked: 'consultada el {date}',
     reviewed: 'Revisamos los datos por última vez el {date}.',

@@ -28,65 +28,81 @@ export function Review({ state, words, locale, onChange }: ReviewProps) {
         {words.review.title}
       </h3>
       <p className="-mt-2 text-ink-soft">{words.review.text}</p>
-      {intakeSteps.slice(0, -1).map((step) => (
-        <section key={step.id} aria-labelledby={`review-${step.id}`}>
-          <h4 className="mt-3 border-b-2 border-line-strong pb-2" id={`review-${step.id}`}>
-            {words.steps[step.id].name}
-          </h4>
-          <dl>
-            {step.fields
-              .filter((field) => isAsked(field, answers))
-              .map((field) => (
-                <Row
-                  key={field}
-                  label={words.fields[field].label}
-                  shown={answerText(field, answers, words, locale)}
-                  words={words}
-                  onChange={() => onChange(field)}
-                />
-              ))}
-            {step.id === 'goals' && (
-              <Row
-                label={words.files.label}
-                shown={files.join('\n') || words.files.none}
-                words={words}
-                onChange={() => onChange('files')}
-              />
-            )}
-          </dl>
-        </section>
-      ))}
+      {intakeSteps.slice(0, -1).map((step) => {
+        const rows = step.fields
+          .filter((field) => isAsked(field, answers))
+          .map((field): Answered => ({
+            field,
+            label: words.fields[field].label,
+            shown: answerText(field, answers, words, locale),
+          }));
+        if (step.id === 'goals')
+          rows.push({ field: 'files', label: words.files.label, shown: files.join('\n') });
+        return (
+          <section key={step.id} aria-labelledby={`review-${step.id}`}>
+            <h4 className="mt-3 border-b-2 border-line-strong pb-2" id={`review-${step.id}`}>
+              {words.steps[step.id].name}
+            </h4>
+            <Rows rows={rows.filter(({ shown }) => shown)} words={words} onChange={onChange} />
+            <Unanswered rows={rows.filter(({ shown }) => !shown)} words={words} onChange={onChange} />
+          </section>
+        );
+      })}
     </section>
   );
 }
 
-interface RowProps {
+interface Answered {
+  readonly field: IntakeField | 'files';
   readonly label: string;
+  /** Empty without an answer. */
   readonly shown: string;
-  readonly words: IntakeWords;
-  readonly onChange: () => void;
 }
 
-function Row({ label, shown, words, onChange }: RowProps) {
+interface RowsProps extends Pick<ReviewProps, 'words' | 'onChange'> {
+  readonly rows: readonly Answered[];
+}
+
+function Rows({ rows, words, onChange }: RowsProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-center">
-      <dt className="col-start-1 text-s text-ink-soft">{label}</dt>
-      <dd
-        className={`col-start-1 wrap-anywhere whitespace-pre-line md:col-start-2 ${shown ? '' : 'text-ink-soft'}`}
-      >
-        {shown || words.review.notAnswered}
-      </dd>
-      <dd className="col-start-2 row-span-2 row-start-1 self-center md:col-start-3 md:row-span-1">
-        <button
-          type="button"
-          className={link}
-          aria-label={fill(words.review.changeNamed, { label })}
-          onClick={onChange}
+    <dl>
+      {rows.map(({ field, label, shown }) => (
+        <div
+          key={field}
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-center"
         >
-          {words.review.change}
-        </button>
-      </dd>
-    </div>
+          <dt className="col-start-1 text-s text-ink-soft">{label}</dt>
+          <dd
+            className={`col-start-1 wrap-anywhere whitespace-pre-line md:col-start-2 ${shown ? '' : 'text-ink-soft'}`}
+          >
+            {shown || (field === 'files' ? words.files.none : words.review.notAnswered)}
+          </dd>
+          <dd className="col-start-2 row-span-2 row-start-1 self-center md:col-start-3 md:row-span-1">
+            <button
+              type="button"
+              className={link}
+              aria-label={fill(words.review.changeNamed, { label })}
+              onClick={() => onChange(field)}
+            >
+              {words.review.change}
+            </button>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What was left open takes one line until somebody wants to see it. */
+function Unanswered({ rows, words, onChange }: RowsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <details className="border-b border-line">
+      <summary className="min-h-11 cursor-pointer py-2.5 text-s text-ink-soft">
+        {fill(words.review.unanswered, { count: rows.length })}
+      </summary>
+      <Rows rows={rows} words={words} onChange={onChange} />
+    </details>
   );
 }
 

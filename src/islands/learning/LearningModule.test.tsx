@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ProgressRecord } from '#domain/learning/answers.ts';
+import { moduleIds } from '#domain/learning/modules.ts';
 import type { ProgressRequest } from '#domain/learning/requests.ts';
 import { gradeQuiz } from '#domain/learning/quiz.ts';
 import type { Locale } from '#domain/languages.ts';
@@ -14,20 +15,33 @@ const moduleId = 'housing-rights';
 /** Right option of each of four questions. */
 const key = [1, 0, 3, 2];
 const { module, quiz, keeping } = learningWords.en;
+const titles = ['Section 1', 'Section 2', 'Section 3', 'Section 4'];
+const courses = moduleIds.map((id) => ({ id, name: `Course ${id}` }));
 
 /** The static page around the island: three parts, and in them the places it fills. */
 function Page({ locale }: { locale: Locale }) {
   return (
     <>
-      <LearningModule locale={locale} moduleId={moduleId} answers={key} words={learningWords[locale]} />
+      <LearningModule
+        locale={locale}
+        moduleId={moduleId}
+        answers={key}
+        sections={titles}
+        courses={courses}
+        words={learningWords[locale]}
+      />
       <div id="content">
-        {[1, 2, 3, 4].map((number) => (
-          <section key={number}>
-            <h2 id={`section-title-${number}`} tabIndex={-1}>
-              Section {number}
+        {titles.map((title, index) => (
+          <section key={title} id={`section-${index + 1}`}>
+            <span data-place={`check-${index + 1}`} />
+            <h2 id={`section-title-${index + 1}`} tabIndex={-1}>
+              {/* As the static page has it: nothing that React here looks after. */}
+              <span data-place={`title-${index + 1}`} dangerouslySetInnerHTML={{ __html: title }} />
             </h2>
-            <span data-place={`check-${number}`} />
-            <div data-place={`end-${number}`} />
+            <div id={`section-body-${index + 1}`}>
+              <p>Text of {title}</p>
+              <div data-place={`end-${index + 1}`} />
+            </div>
           </section>
         ))}
       </div>
@@ -125,6 +139,25 @@ describe('a visitor without an account', () => {
     await expect.element(screen.getByText(keeping.visitor)).toBeVisible();
   });
 
+  it('has one section open, opens another by its heading, and goes on where they are', async () => {
+    const screen = await open();
+    const text = (number: number) => screen.getByText(`Text of Section ${number}`);
+    await expect.element(text(1)).toBeVisible();
+    await expect.element(text(2)).not.toBeVisible();
+    await press(screen, 'Section 3');
+    await expect.element(text(3)).toBeVisible();
+    await expect.element(text(1)).not.toBeVisible();
+    await press(screen, 'Section 3');
+    await expect.element(text(3)).not.toBeVisible();
+    await press(screen, 'Section 1');
+    await press(screen, module.sectionComplete);
+    await expect.element(text(2)).toBeVisible();
+    await expect.element(text(1)).not.toBeVisible();
+    // What searching in the page finds is opened.
+    document.getElementById('section-body-4')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await expect.element(text(4)).toBeVisible();
+  });
+
   it('sets the slider, and a quick action at the end of the range changes nothing and keeps the focus', async () => {
     const screen = await open();
     await screen.getByRole('slider').fill('45');
@@ -217,6 +250,10 @@ describe('the quiz', () => {
       expect(screen.getByText(quiz.correct, { exact: true }).all()).toHaveLength(right);
       expect(screen.getByText(quiz.wrong, { exact: true }).all()).toHaveLength(4 - right);
       await shows(screen, progress);
+      const next = screen.getByRole('link', {
+        name: fill(module.nextCourse, { name: courses[1]?.name ?? '' }),
+      });
+      expect(next.all()).toHaveLength(progress === 100 ? 1 : 0);
       await press(screen, quiz.retake);
       expect(screen.container.querySelectorAll('input:checked')).toHaveLength(0);
     },

@@ -6,20 +6,24 @@ import {
   type ModuleAction,
   type ModuleTab,
 } from '#domain/learning/actions.ts';
-import { sectionCount, type ModuleId } from '#domain/learning/modules.ts';
+import type { ModuleId } from '#domain/learning/modules.ts';
 import { nextMilestone, progressStatus } from '#domain/learning/progress.ts';
 import { isQuizOpen } from '#domain/learning/quiz.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { LearningWords } from '#i18n/en/learning.ts';
 import { fill } from '#i18n/fill.ts';
 import { link } from '#ui/button.ts';
+import { path } from '#i18n/routes.ts';
 import { Bar } from './Bar.tsx';
+import { Earned } from './Earned.tsx';
 import { Slot } from './Slot.tsx';
 import { ProgressControl } from './ProgressControl.tsx';
 import { SectionEnd } from './SectionEnd.tsx';
 import { ToastArea } from './ToastArea.tsx';
 import { useLearning } from './use-learning.ts';
 import { useLoaded } from './use-loaded.ts';
+import { courseAfter } from './course-after.ts';
+import { useSections } from './use-sections.ts';
 import { focusOn, useTabs } from './use-tabs.ts';
 
 export interface LearningModuleProps {
@@ -27,6 +31,10 @@ export interface LearningModuleProps {
   readonly moduleId: ModuleId;
   /** Right option of each question, for whoever has no account to mark it in. */
   readonly answers: readonly number[];
+  /** Titles of the sections, in their order. */
+  readonly sections: readonly string[];
+  /** All courses, to name the one that comes after this. */
+  readonly courses: readonly { readonly id: ModuleId; readonly name: string }[];
   readonly words: Pick<LearningWords, 'toast' | 'keeping' | 'signIn' | 'module' | 'quiz'>;
 }
 
@@ -41,7 +49,8 @@ const tabColors = {
 const loadQuiz = () => import('./Quiz.tsx').then(({ Quiz }) => Quiz);
 
 /** Progress and tabs above the lesson; through places in the static page, everything else that a reader does. */
-export default function LearningModule({ locale, moduleId, answers, words }: LearningModuleProps) {
+export default function LearningModule(props: LearningModuleProps) {
+  const { locale, moduleId, answers, sections: titles, courses, words } = props;
   const { open, toast, dismissToast } = useLearning(locale, words.toast, { countsTime: true });
   const module = open ? moduleIn(open.view.state, moduleId) : untouched;
   const learning = open?.learning;
@@ -58,6 +67,7 @@ export default function LearningModule({ locale, moduleId, answers, words }: Lea
   );
   useTabs(open ? module.tab : null, goTo);
   const { progress, tab } = module;
+  const sections = useSections(open ? progress : null);
   // Also while reading on: somebody may be without a connection by the time they open the quiz.
   const { part: Quiz, failed } = useLoaded(
     open !== null && (tab === 'quiz' || isQuizOpen(progress)),
@@ -69,6 +79,7 @@ export default function LearningModule({ locale, moduleId, answers, words }: Lea
     if (questions) questions.hidden = hidesQuestions;
   }, [hidesQuestions]);
   const next = nextMilestone(progress);
+  const following = courseAfter(courses, moduleId, open?.view.state ?? {});
   const status = progressStatus(progress);
   return (
     <>
@@ -114,11 +125,13 @@ export default function LearningModule({ locale, moduleId, answers, words }: Lea
       </div>
       {open && (
         <>
-          {Array.from({ length: sectionCount }, (_, index) => (
+          {titles.map((title, index) => (
             <SectionEnd
-              key={index}
+              key={title}
               number={index + 1}
+              title={title}
               progress={progress}
+              sections={sections}
               words={words.module}
               act={act}
               onQuiz={() => goTo('quiz', '#quiz-title')}
@@ -142,9 +155,16 @@ export default function LearningModule({ locale, moduleId, answers, words }: Lea
               act={act}
               moduleId={moduleId}
               desk={open.learning.desk}
-              onContent={() => goTo('content', '#section-title-1')}
+              onContent={() => goTo('content', `#section-title-${sections.open || 1}`)}
               onRetake={() => focusOn('#quiz-title')}
-            />
+            >
+              <Earned view={open.view} moduleId={moduleId} locale={locale} words={words.module} />
+              <p>
+                <a className="button" href={path('learning', locale, `/${following.id}`)}>
+                  {fill(words.module.nextCourse, { name: following.name })}
+                </a>
+              </p>
+            </Quiz>
           )}
           {failed && (
             <Slot name="quiz-trouble">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ModuleAction, ModuleState } from '#domain/learning/actions.ts';
 import { answeredCount, isQuizOpen, optionLetters, showsUnlocked } from '#domain/learning/quiz.ts';
 import type { ModuleId } from '#domain/learning/modules.ts';
@@ -19,13 +19,16 @@ interface QuizProps {
   readonly desk: QuizDesk;
   readonly onContent: () => void;
   readonly onRetake: () => void;
+  /** What a quiz that was passed leads to. */
+  readonly children: ReactNode;
 }
 
 /**
  * What a quiz does: questions, options and explanations are in the page already and stay there. Choices are read
  * from its radio buttons, and the results are written beside them.
  */
-export function Quiz({ module, answers, words, act, moduleId, desk, onContent, onRetake }: QuizProps) {
+export function Quiz(props: QuizProps) {
+  const { module, answers, words, act, moduleId, desk, onContent, onRetake, children } = props;
   const { progress, answers: given, result } = module;
   const total = answers.length;
   const locked = !isQuizOpen(progress);
@@ -76,7 +79,9 @@ export function Quiz({ module, answers, words, act, moduleId, desk, onContent, o
               act({ type: 'review' });
               onContent();
             }}
-          />
+          >
+            {children}
+          </QuizResults>
         )}
       </Slot>
       {answers.map((_, index) => {

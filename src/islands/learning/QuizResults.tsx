@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { scoreColour, type QuizResult } from '#domain/learning/quiz.ts';
 import type { QuizOutcome } from '#browser/learning/learning-types.ts';
 import type { LearningWords } from '#i18n/en/learning.ts';
@@ -12,6 +12,8 @@ interface QuizResultsProps {
   readonly onSendAgain: () => Promise<void>;
   readonly onRetake: () => void;
   readonly onReview: () => void;
+  /** For whoever passed. */
+  readonly children: ReactNode;
 }
 
 const edges = { green: 'border-good', yellow: 'border-fair', red: 'border-danger' };
@@ -19,7 +21,7 @@ const strokes = { green: 'stroke-good', yellow: 'stroke-fair', red: 'stroke-dang
 
 /** How it went, in a number, a colour and a sentence; the questions below say the rest. */
 export function QuizResults(props: QuizResultsProps) {
-  const { result, words, outcome, sending, onSendAgain, onRetake, onReview } = props;
+  const { result, words, outcome, sending, onSendAgain, onRetake, onReview, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const wasUnsent = useRef(false);
   // Also when the answers went through at last: the button that sent them again is gone.
@@ -62,6 +64,7 @@ export function QuizResults(props: QuizResultsProps) {
             </button>
           </div>
         )}
+        {result.passed && children}
         {outcome === 'graded' && wasUnsent.current && <p role="status">{words.sent}</p>}
         <p className="buttons mt-2">
           <button type="button" className="button second" onClick={onRetake}>

@@ -2,21 +2,39 @@ import type { ModuleAction } from '#domain/learning/actions.ts';
 import { isSectionChecked, sectionOffer } from '#domain/learning/progress.ts';
 import type { LearningWords } from '#i18n/en/learning.ts';
 import { Slot } from './Slot.tsx';
+import { sectionBody, type Sections } from './use-sections.ts';
 import { focusOn } from './use-tabs.ts';
 
 interface SectionEndProps {
   readonly number: number;
+  readonly title: string;
   readonly progress: number;
+  readonly sections: Sections;
   readonly words: LearningWords['module'];
   readonly act: (action: ModuleAction) => void;
   readonly onQuiz: () => void;
 }
 
-/** The check mark beside a section's number, and below the section somebody is in, the way on. */
-export function SectionEnd({ number, progress, words, act, onQuiz }: SectionEndProps) {
+/**
+ * What a section gets from the reader's progress: the check mark beside its number, a heading that opens and closes its
+ * text, and below the section somebody is in, the way on.
+ */
+export function SectionEnd({ number, title, progress, sections, words, act, onQuiz }: SectionEndProps) {
   const offer = sectionOffer(number, progress);
+  const isOpen = sections.open === number;
   return (
     <>
+      <Slot name={`title-${number}`}>
+        <button
+          type="button"
+          className="section-toggle"
+          aria-expanded={isOpen}
+          aria-controls={sectionBody(number)}
+          onClick={() => sections.show(isOpen ? 0 : number)}
+        >
+          {title}
+        </button>
+      </Slot>
       <Slot name={`check-${number}`}>
         {isSectionChecked(number, progress) && (
           <span className="inline-flex items-center gap-1 text-good">
@@ -34,6 +52,7 @@ export function SectionEnd({ number, progress, words, act, onQuiz }: SectionEndP
             className="button"
             onClick={() => {
               act({ type: 'finishSection', number });
+              sections.show(null);
               // The button is gone after this; reading goes on with the next section.
               focusOn(`#section-title-${number + 1}`);
             }}
