@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { email } from '../email.ts';
 import { locales, type Locale } from '../languages.ts';
 import type { DeviceFamily } from './device.ts';
+import type { SafeWays } from '../cases/safe-ways.ts';
 import type { NoticeChoices } from '../notices/choices.ts';
 import { newPassword, passwordMaxLength, type AccessMessageKey } from './password.ts';
 
@@ -48,6 +49,8 @@ export interface OwnAccount {
   readonly preferredLanguage: Locale;
   /** How they hear of what happens. */
   readonly notices: NoticeChoices;
+  /** How they can be reached without danger; null if they never said. */
+  readonly ways: SafeWays;
   /** The address waiting to be confirmed, as its owner typed it. */
   readonly pendingEmail: string | null;
   /** The day by which we promised to have deleted everything; null if nobody asked for that. */

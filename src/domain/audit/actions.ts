@@ -22,6 +22,8 @@ export const auditActions = [
   'case_noted',
   'case_update_written',
   'contact_logged',
+  'safe_ways_saved',
+  'silence_mailed',
   'case_files_viewed',
   'files_asked',
   'request_answered',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { text } from '../text.ts';
 import { isDate } from './dates.ts';
 import { writeKey } from './move-request.ts';
+import type { SafeWays } from './safe-ways.ts';
 
 /** How somebody was reached, or looked for. The last two look at the court, not at the client. */
 export const contactChannels = [
@@ -62,4 +63,8 @@ export interface ContactEntry {
 
 export interface ContactLog {
   readonly items: readonly ContactEntry[];
+  /** Null: nobody asked the client yet. */
+  readonly reach: SafeWays;
+  /** As the application has it. */
+  readonly phone: string | null;
 }

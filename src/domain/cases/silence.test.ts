@@ -10,6 +10,9 @@ const silent: SilentCase = {
   heldAt: null,
   holdId: null,
   made: [],
+  tried: ['call', 'message'],
+  reach: null,
+  hasPhone: true,
 };
 const at = (day: string) => new Date(`${day}T15:00:00-05:00`);
 const tried = (days: number, doneAt: string | null) => ({
@@ -41,6 +44,32 @@ describe('a client who does not answer', () => {
     const all = { ...silent, made: [0, 3, 7, 14].map((days) => tried(days, '2026-12-04T20:00:00Z')) };
     expect(codes(all, '2026-12-06')).toEqual([]);
     expect(codes(all, '2026-12-07')).toEqual(['send_letter 2026-12-08', 'hold']);
+  });
+
+  it('is tried by another safe way before anything is held, if all tries went one way and there is another', () => {
+    const all = [0, 3, 7, 14].map((days) => tried(days, '2026-12-04T20:00:00Z'));
+    const byPhone = { ...silent, made: all, tried: ['call', 'voicemail'] as const };
+    expect(codes(byPhone, '2026-12-07')).toEqual(['try_other_way 2026-12-08']);
+    const asked = { key: `silence:c1:${silent.since}:other`, doneAt: null };
+    expect(codes({ ...byPhone, made: [...all, asked] }, '2027-01-15')).toEqual([]);
+    const done = { ...asked, doneAt: '2026-12-08T20:00:00Z' };
+    expect(codes({ ...byPhone, made: [...all, done] }, '2026-12-09')).toEqual([
+      'send_letter 2026-12-10',
+      'hold',
+    ]);
+    // Without a phone, or with one that is not safe, mail is the only way there is.
+    const byMail = { ...silent, made: all, tried: ['message'] as const };
+    expect(codes({ ...byMail, hasPhone: false }, '2026-12-07')).toEqual(['send_letter 2026-12-08', 'hold']);
+    const ways = {
+      phone: '',
+      call: 'no',
+      voicemail: 'no',
+      letter: 'no',
+      note: '',
+      at: '',
+      by: 'client',
+    } as const;
+    expect(codes({ ...byMail, reach: ways }, '2026-12-07')).toEqual(['hold']);
   });
 
   it('is reminded 30 and 45 days after the hold, gets a notice at 90, and at 120 a second person may close', () => {

@@ -1,10 +1,12 @@
 // What the silence of a client makes (CASES: Holds): tries, then a letter and a hold, reminders, a notice, and at last
-// the leave for a second person to close what was not filed.
+// the leave for a second person to close what was not filed. Reminders and the notice go out by mail.
 import { addBusinessDays } from '../promises/business-days.ts';
+import type { ContactChannel } from './contact-log.ts';
 import type { OfficeCalendar } from '../promises/office-calendar.ts';
 import { officeDate, officeMidnight } from '../promises/office-date.ts';
 import { officeHours } from '../promises/timings.ts';
 import { silentDays } from './endings.ts';
+import { isSafeWay, triedEnough, type SafeWays } from './safe-ways.ts';
 import type { TaskCode } from './tasks.ts';
 
 const hourMs = 3_600_000;
@@ -32,6 +34,10 @@ export interface SilentCase {
   readonly holdId: string | null;
   /** Tasks that were made, by their cause. */
   readonly made: readonly { readonly key: string | null; readonly doneAt: string | null }[];
+  /** Ways by which somebody tried to reach them since. */
+  readonly tried: readonly ContactChannel[];
+  readonly reach: SafeWays;
+  readonly hasPhone: boolean;
 }
 
 interface SilenceTask {
@@ -45,6 +51,8 @@ export interface SilenceSteps {
   readonly tasks: readonly SilenceTask[];
   /** All tries were made: the case is held from now on. */
   readonly hold: boolean;
+  /** From when a second person may close it; null before the hold. */
+  readonly closesAt: string | null;
 }
 
 /**
@@ -65,7 +73,7 @@ export function silenceSteps(silent: SilentCase, now: Date, calendar: OfficeCale
         dedupeKey: `silence:${silent.holdId ?? ''}:${days}`,
       }))
       .filter(({ dedupeKey }) => !made(dedupeKey));
-    return { tasks, hold: false };
+    return { tasks, hold: false, closesAt: new Date(heldOn + silentDays * dayMs).toISOString() };
   }
   const quietOn = officeDate(new Date(Date.parse(silent.since) + silentAfterDays * dayMs));
   const first = calendar.isBusinessDay(quietOn) ? quietOn : addBusinessDays(quietOn, 1, calendar);
@@ -88,19 +96,35 @@ export function silenceSteps(silent: SilentCase, now: Date, calendar: OfficeCale
           ]
         : [],
       hold: false,
+      closesAt: null,
     };
   }
-  const last = made(keyOf(tryDays[tryDays.length - 1] ?? 0))?.doneAt ?? silent.since;
+  // Four calls to a lost phone are one way. A person who says that there is no other is believed.
+  const otherKey = `silence:${silent.caseId}:${silent.since}:other`;
+  const other = made(otherKey);
+  if (!other?.doneAt && !triedEnough(silent.tried, silent.reach, silent.hasPhone)) {
+    const task = {
+      code: 'try_other_way' as const,
+      dueAt: endOf(addBusinessDays(today, 1, calendar)),
+      dedupeKey: otherKey,
+    };
+    return { tasks: other ? [] : [task], hold: false, closesAt: null };
+  }
+  const last = other?.doneAt ?? made(keyOf(tryDays[tryDays.length - 1] ?? 0))?.doneAt ?? silent.since;
   // The last try gets a business day to be answered.
-  if (today < addBusinessDays(officeDate(new Date(last)), 1, calendar)) return { tasks: [], hold: false };
+  if (today < addBusinessDays(officeDate(new Date(last)), 1, calendar))
+    return { tasks: [], hold: false, closesAt: null };
   return {
-    tasks: [
-      {
-        code: 'send_letter',
-        dueAt: endOf(addBusinessDays(today, 1, calendar)),
-        dedupeKey: `silence:${silent.caseId}:${silent.since}:letter`,
-      },
-    ],
+    tasks: !isSafeWay(silent.reach, 'letter')
+      ? []
+      : [
+          {
+            code: 'send_letter',
+            dueAt: endOf(addBusinessDays(today, 1, calendar)),
+            dedupeKey: `silence:${silent.caseId}:${silent.since}:letter`,
+          },
+        ],
     hold: true,
+    closesAt: null,
   };
 }

@@ -24,6 +24,7 @@ export const taskCodes = [
   'check_files',
   'attorney_conflict',
   'try_client',
+  'try_other_way',
   'send_letter',
   'remind_client',
   'send_notice',

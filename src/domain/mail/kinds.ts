@@ -16,6 +16,8 @@ export const clientMailKinds = [
   'daily_news',
   'package_upgrade',
   'hearing_reminder',
+  'silence_reminder',
+  'silence_notice',
   'call_booked',
   'call_cancelled',
   'password_reset',

@@ -101,6 +101,8 @@ export const apiErrors = {
   'reached.required': 'Please say whether you reached them.',
   'paper.pdf': 'A paper must be a PDF. Please save it as PDF and choose it again.',
   'date.future': 'This time has not come yet. Please check it.',
+  'way.unsafe':
+    'The client has not said that this way is safe, so it is not used. If it happened already, write an internal note and tell the owner of the case.',
   'phone.required': 'Please give a phone number.',
   'phone.invalid': 'Please give a phone number with ten digits.',
   'time.invalid': 'Please give times between 6 in the morning and 10 at night.',

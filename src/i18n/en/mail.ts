@@ -140,6 +140,21 @@ const words = {
       'Tell us right away in your account. The date stands until the judge changes it: if you are not there, the judge can say no.',
     button: 'See my date, or say that I cannot come',
   },
+  silenceReminder: {
+    subject: 'We are waiting to hear from you',
+    what: 'We tried to reach you about {caseNumber} and could not, so our work on it stands still. Nothing is lost.',
+  },
+  silenceNotice: {
+    subject: 'Please write to us',
+    what: 'This is our written notice about {caseNumber}: we have not heard from you for a long time. If we hear nothing before {day}, we may close what was not sent to a court.',
+    after: 'A message from you, also after that day, opens it again.',
+  },
+  silenceRestart: {
+    title: 'How to go on',
+    how: 'One message is enough: sign in and write to us, or just answer this email. Is there a better phone number, or a time when a call is safe? Tell us.',
+    stop: 'You want to stop, or ask for your money back? Write that too. We answer within 1 business day.',
+    button: 'Write to us',
+  },
   callBooked: {
     subject: 'Your call with us',
     what: 'We call you for {minutes} minutes, at the number you gave us.',

@@ -1,3 +1,4 @@
+import type { AskedWay, WayAnswer } from '#domain/cases/safe-ways.ts';
 import type { DeviceFamily } from '#domain/access/device.ts';
 import type { ChosenKind, NoticeDelivery } from '#domain/notices/kinds.ts';
 
@@ -46,6 +47,22 @@ const words = {
     } satisfies Record<NoticeDelivery, string>,
     submit: 'Save',
     done: 'Saved.',
+  },
+  ways: {
+    title: 'Safe ways to reach you',
+    lead: 'Does somebody else hear your phone or open your letters? Tell us what is safe. We keep to it, and what we say stays neutral. Emails go to the address you sign in with.',
+    phone: 'Phone number',
+    phoneHint: 'Leave it empty and we use the one of your application.',
+    questions: {
+      call: 'May we call you?',
+      voicemail: 'May we leave a voicemail?',
+      letter: 'May we send you a letter?',
+    } satisfies Record<AskedWay, string>,
+    answers: { yes: 'Yes, that is safe', no: 'No' } satisfies Record<WayAnswer, string>,
+    note: 'What should we know?',
+    noteHint: 'For example: only after 5 p.m., or who else may pick up.',
+    submit: 'Save',
+    done: 'Saved. We keep to it.',
   },
   sessions: {
     title: 'Where you are signed in',

@@ -104,6 +104,8 @@ export const apiErrors: Record<keyof typeof english, string> = {
   'reached.required': 'Indique si logró hablar con la persona, por favor.',
   'paper.pdf': 'El documento debe ser un PDF. Guárdelo como PDF y elíjalo otra vez, por favor.',
   'date.future': 'Esa hora todavía no llega. Revísela, por favor.',
+  'way.unsafe':
+    'El cliente no ha dicho que este medio sea seguro, así que no se usa. Si ya ocurrió, escriba una nota interna y avise a quien lleva el caso.',
   'phone.required': 'Por favor, dé un número de teléfono.',
   'phone.invalid': 'Por favor, dé un número de teléfono de diez dígitos.',
   'time.invalid': 'Por favor, dé horas entre las 6 de la mañana y las 10 de la noche.',

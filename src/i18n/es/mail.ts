@@ -136,6 +136,21 @@ const words: MailWords = {
       'Díganoslo cuanto antes en su cuenta. La fecha sigue en pie hasta que el juez la cambie: si usted no está, el juez puede decir que no.',
     button: 'Ver mi fecha, o avisar que no puedo ir',
   },
+  silenceReminder: {
+    subject: 'Esperamos saber de usted',
+    what: 'Intentamos comunicarnos con usted sobre {caseNumber} y no pudimos; por eso nuestro trabajo está en pausa. No se ha perdido nada.',
+  },
+  silenceNotice: {
+    subject: 'Por favor, escríbanos',
+    what: 'Este es nuestro aviso por escrito sobre {caseNumber}: hace mucho que no sabemos de usted. Si no recibimos noticias suyas antes del {day}, podemos cerrar lo que no se haya enviado a un tribunal.',
+    after: 'Un mensaje suyo, también después de ese día, lo vuelve a abrir.',
+  },
+  silenceRestart: {
+    title: 'Cómo seguir',
+    how: 'Basta un mensaje: entre a su cuenta y escríbanos, o simplemente responda a este correo. ¿Tiene un número mejor, o una hora en que sea seguro llamarle? Díganoslo.',
+    stop: '¿Quiere parar o pedir que le devolvamos su dinero? Escríbanos eso también. Respondemos en 1 día hábil.',
+    button: 'Escribirnos',
+  },
   callBooked: {
     subject: 'Su llamada con nosotros',
     what: 'Le llamamos por {minutes} minutos al número que nos dio.',

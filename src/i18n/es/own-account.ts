@@ -45,6 +45,22 @@ const words: OwnAccountWords = {
     submit: 'Guardar',
     done: 'Guardado.',
   },
+  ways: {
+    title: 'Formas seguras de comunicarnos con usted',
+    lead: '¿Otra persona oye su teléfono o abre sus cartas? Díganos qué es seguro. Lo respetamos, y lo que decimos es siempre neutral. Los correos van a la dirección con la que usted entra.',
+    phone: 'Número de teléfono',
+    phoneHint: 'Si lo deja vacío, usamos el de su solicitud.',
+    questions: {
+      call: '¿Podemos llamarle?',
+      voicemail: '¿Podemos dejarle un mensaje de voz?',
+      letter: '¿Podemos mandarle una carta?',
+    },
+    answers: { yes: 'Sí, es seguro', no: 'No' },
+    note: '¿Qué debemos saber?',
+    noteHint: 'Por ejemplo: solo después de las 5 de la tarde, o quién más puede contestar.',
+    submit: 'Guardar',
+    done: 'Guardado. Lo respetaremos.',
+  },
   sessions: {
     title: 'Dónde tiene la sesión abierta',
     lead: 'Si no reconoce alguno de estos dispositivos, cierre esa sesión y cambie su contraseña.',

@@ -19,6 +19,7 @@ import { NoticeSettings } from './NoticeSettings.tsx';
 import { OwnData } from './OwnData.tsx';
 import type { OwnAccountProps, PartProps } from './own-account-props.ts';
 import { OwnFacts } from './OwnFacts.tsx';
+import { SafeWays } from './SafeWays.tsx';
 import { Sessions } from './Sessions.tsx';
 import { takeToken } from './take-token.ts';
 
@@ -92,6 +93,7 @@ export default function OwnAccountPage(props: OwnAccountProps) {
         <ChangeEmail {...part} />
         <MailLanguage {...part} />
         {view.own.isClient && <NoticeSettings {...part} />}
+        {view.own.isClient && <SafeWays {...part} />}
         {view.own.isClient && <OwnData {...part} />}
         {view.own.isClient && <CloseAccount {...part} onClosed={() => setView({ state: 'closed' })} />}
         {view.own.isClient && <Erasure {...part} />}

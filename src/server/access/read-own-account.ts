@@ -1,4 +1,5 @@
 import type { OwnAccount, OwnSession } from '#domain/access/own-account.ts';
+import { waysOf } from '#domain/cases/safe-ways.ts';
 import { choicesOf } from '#domain/notices/choices.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
@@ -46,6 +47,7 @@ export async function readOwnAccount(app: Pick<App, 'db' | 'clock'>, session: Se
     lastName: user.lastName,
     preferredLanguage: user.preferredLanguage,
     notices: choicesOf(dataOf(preferences)?.communication_preferences),
+    ways: waysOf(dataOf(preferences)?.communication_preferences),
     pendingEmail: dataOf(pending)?.new_email ?? null,
     erasureDue: dataOf(erasure)?.due_at ?? null,
     isClient: user.role === 'client',

@@ -13,7 +13,7 @@ const hourMs = 3_600_000;
 
 /**
  * Notes a call, voicemail, letter, visit, docket check or call to the clerk. A next try becomes a task of that day.
- * Refuses `not_found`, and a time that is still to come.
+ * Refuses `not_found`, a time that is still to come, and a way that the client did not allow.
  */
 export async function logContact(
   app: Pick<App, 'db' | 'clock'>,
@@ -35,6 +35,7 @@ export async function logContact(
       : null,
     ...byActor(actor),
   };
-  const answer = await callSql(app, 'log_contact', p, outcome('done', 'unknown'));
+  const answer = await callSql(app, 'log_contact', p, outcome('done', 'unknown', 'unsafe'));
+  if (answer.outcome === 'unsafe') throw refuseField('channel', 'way.unsafe');
   if (answer.outcome !== 'done') throw new Refusal('not_found');
 }

@@ -6,6 +6,7 @@ import {
   contactsShown,
   type ContactLog,
 } from '#domain/cases/contact-log.ts';
+import { storedWays } from '#domain/cases/safe-ways.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { noteCaseView } from './find-case.ts';
@@ -23,6 +24,8 @@ const log = z.object({
       by: z.nullable(z.string()),
     }),
   ),
+  reach: storedWays,
+  phone: z.nullable(z.string()),
 });
 
 /** Whom we reached, newest first, for staff; that it was read is noted first. Refuses `not_found`. */

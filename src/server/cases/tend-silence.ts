@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { contactChannels } from '#domain/cases/contact-log.ts';
+import { storedWays } from '#domain/cases/safe-ways.ts';
 import { silenceSteps, silentAfterDays } from '#domain/cases/silence.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
@@ -14,13 +16,16 @@ const silent = z.object({
       heldAt: z.nullable(z.string()),
       holdId: z.nullable(z.string()),
       made: z.array(z.object({ key: z.nullable(z.string()), doneAt: z.nullable(z.string()) })),
+      tried: z.array(z.enum(contactChannels)),
+      reach: z.nullable(storedWays),
+      hasPhone: z.boolean(),
     }),
   ),
 });
 
 /**
- * Makes what follows from the silence of clients: tries, a letter with the hold, reminders, a notice and the leave to
- * close. Flags of a hearing that came near or is over follow, too. Run twice, it makes everything once.
+ * Makes what follows from the silence of clients: tries, a letter with the hold, reminders and a notice by mail, and the
+ * leave to close. Flags of a hearing that came near or is over follow, too. Run twice, it makes everything once.
  */
 export async function tendSilence(app: Pick<App, 'db' | 'clock' | 'site' | 'log'>): Promise<void> {
   const now = app.clock();
@@ -33,7 +38,12 @@ export async function tendSilence(app: Pick<App, 'db' | 'clock' | 'site' | 'log'
     .filter(({ tasks, hold }) => tasks.length > 0 || hold);
   const kept =
     steps.length > 0
-      ? await callSql(app, 'keep_silence', { items: steps }, z.object({ tasks: z.int(), held: z.int() }))
-      : { tasks: 0, held: 0 };
+      ? await callSql(
+          app,
+          'keep_silence',
+          { items: steps },
+          z.object({ tasks: z.int(), held: z.int(), mailed: z.int() }),
+        )
+      : { tasks: 0, held: 0, mailed: 0 };
   app.log('silence_tended', { silent: items.length, ...kept, hearings: looked });
 }

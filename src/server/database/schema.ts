@@ -5687,6 +5687,7 @@ export type Database = {
       save_matter: { Args: { p: Json }; Returns: Json };
       save_party: { Args: { p: Json }; Returns: Json };
       save_reply: { Args: { p: Json }; Returns: Json };
+      save_safe_ways: { Args: { p: Json }; Returns: Json };
       save_statement: { Args: { p: Json }; Returns: Json };
       save_view: { Args: { p: Json }; Returns: Json };
       search_applications: { Args: { p: Json }; Returns: Json };
@@ -5897,6 +5898,8 @@ export type Database = {
         | 'hearing_reminder'
         | 'call_booked'
         | 'call_cancelled'
+        | 'silence_reminder'
+        | 'silence_notice'
         | 'ticket_answered'
         | 'staff_ticket';
       mail_status: 'waiting' | 'sent' | 'dead' | 'cancelled';
@@ -6026,6 +6029,7 @@ export type Database = {
         | 'matters_chosen'
         | 'owner_left'
         | 'check_county'
+        | 'try_other_way'
         | 'custom'
         | 'request_interpreter'
         | 'confirm_interpreter'
@@ -6318,6 +6322,8 @@ export const Constants = {
         'hearing_reminder',
         'call_booked',
         'call_cancelled',
+        'silence_reminder',
+        'silence_notice',
         'ticket_answered',
         'staff_ticket',
       ],
@@ -6468,6 +6474,7 @@ export const Constants = {
         'matters_chosen',
         'owner_left',
         'check_county',
+        'try_other_way',
         'custom',
         'request_interpreter',
         'confirm_interpreter',

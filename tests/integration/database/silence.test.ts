@@ -41,7 +41,9 @@ const tasksOf = async (caseId: string) =>
 async function keep(one: Silent, code: string, hold = false) {
   const dedupeKey = `silence:${randomUUID()}`;
   const task = { code, dueAt: given.inHours(5), dedupeKey };
-  const items = [{ caseId: one.caseId, since: one.since, tasks: [task], hold }];
+  const items = [
+    { caseId: one.caseId, since: one.since, tasks: [task], hold, closesAt: given.inHours(24 * 30) },
+  ];
   return given.call(database, 'keep_silence', { items });
 }
 const log = (caseId: string, channel: string, reached: boolean) =>
@@ -72,7 +74,7 @@ describe('a client who does not answer', () => {
     const { caseId } = await waitingForClient();
     const silent = await silentCase(caseId);
     if (!silent) throw new Error('not silent');
-    expect(await keep(silent, 'try_client')).toEqual({ tasks: 1, held: 0 });
+    expect(await keep(silent, 'try_client')).toEqual({ tasks: 1, held: 0, mailed: 0 });
     await log(caseId, 'call', false);
     expect(await tasksOf(caseId)).toEqual(['try_client done']);
     await keep(silent, 'try_client');
@@ -95,17 +97,53 @@ describe('a client who does not answer', () => {
     const { caseId } = await waitingForClient();
     const silent = await silentCase(caseId);
     if (!silent) throw new Error('not silent');
-    expect(await keep(silent, 'send_letter', true)).toEqual({ tasks: 1, held: 1 });
+    expect(await keep(silent, 'send_letter', true)).toEqual({ tasks: 1, held: 1, mailed: 0 });
     const held = await silentCase(caseId);
     expect(held?.holdId).not.toBeNull();
     await log(caseId, 'letter', false);
     expect(await tasksOf(caseId)).toEqual(['send_letter done']);
-    if (held) await keep(held, 'remind_client');
+    if (held) await keep(held, 'close_silent');
     await log(caseId, 'call', true);
-    expect(await tasksOf(caseId)).toEqual(['send_letter done', 'remind_client dropped']);
+    expect(await tasksOf(caseId)).toEqual(['send_letter done', 'close_silent dropped']);
     await database.sql`
       insert into public.case_updates (case_id, code, status, created_by_role) values (${caseId}, 'stop_asked', 'waiting_for_client', 'client')`;
-    expect(await keep(silent, 'try_client')).toEqual({ tasks: 0, held: 0 });
+    expect(await keep(silent, 'try_client')).toEqual({ tasks: 0, held: 0, mailed: 0 });
+  });
+
+  test('is reminded and given notice by mail, once, and by none that had not left when they wrote', async () => {
+    const { caseId, userId } = await waitingForClient();
+    const silent = await silentCase(caseId);
+    if (!silent) throw new Error('not silent');
+    await keep(silent, 'send_letter', true);
+    const held = await silentCase(caseId);
+    if (!held) throw new Error('not held');
+    const step = (code: string, dedupeKey: string) =>
+      given.call(database, 'keep_silence', {
+        items: [
+          {
+            caseId,
+            since: held.since,
+            tasks: [{ code, dueAt: given.inHours(5), dedupeKey }],
+            hold: false,
+            closesAt: '2027-04-06T15:00:00Z',
+          },
+        ],
+      });
+    const [first, second] = [`silence:${randomUUID()}`, `silence:${randomUUID()}`];
+    expect(await step('remind_client', first)).toMatchObject({ mailed: 1 });
+    expect(await step('remind_client', first)).toMatchObject({ mailed: 0 });
+    expect(await step('send_notice', second)).toMatchObject({ mailed: 1 });
+    expect(await tasksOf(caseId)).toEqual(['send_letter open', 'remind_client done', 'send_notice done']);
+    const mails = () => database.sql`
+      select kind, status, payload ->> 'dueAt' as due from public.outbox
+      where user_id = ${String(userId)} and kind in ('silence_reminder', 'silence_notice') order by kind`;
+    const due = '2027-04-06T15:00:00Z';
+    expect([...(await mails())]).toEqual([
+      { kind: 'silence_reminder', status: 'waiting', due },
+      { kind: 'silence_notice', status: 'waiting', due },
+    ]);
+    await log(caseId, 'call', true);
+    expect((await mails()).map(({ status }) => String(status))).toEqual(['cancelled', 'cancelled']);
   });
 
   test('is closed after 120 days by another person than the one whose case it is, where the product held it', async () => {
@@ -121,6 +159,51 @@ describe('a client who does not answer', () => {
       });
     expect(await close(sam)).toMatchObject({ outcome: 'missing', missing: ['silence'] });
     expect(await close(alex)).toMatchObject({ outcome: 'done', status: 'closed' });
+  });
+});
+
+describe('ways that are not safe', () => {
+  const say = (who: object, ways: object) =>
+    given.call(database, 'save_safe_ways', {
+      idempotencyKey: randomUUID(),
+      ...who,
+      ways: { phone: '', call: null, voicemail: null, letter: null, note: '', ...ways },
+    });
+  const asStaff = (caseId: string) => ({ caseId, actorId: sam.id, actorRole: 'staff' });
+
+  test('are refused: a machine until the client allows it, a call and a letter from when they forbid it', async () => {
+    const { caseId, userId } = await waitingForClient();
+    expect(await log(caseId, 'voicemail', false)).toEqual({ outcome: 'unsafe' });
+    expect(await log(caseId, 'call', false)).toMatchObject({ outcome: 'done' });
+    const own = { userId: String(userId), actorId: String(userId), actorRole: 'client' };
+    expect(await say(own, { voicemail: 'yes', call: 'no', letter: 'no', phone: '404 555 0199' })).toEqual({
+      outcome: 'done',
+    });
+    expect(await log(caseId, 'voicemail', false)).toMatchObject({ outcome: 'done' });
+    expect(await log(caseId, 'call', false)).toEqual({ outcome: 'unsafe' });
+    expect(await log(caseId, 'letter', false)).toEqual({ outcome: 'unsafe' });
+    // Who calls us may be noted whatever they said before.
+    const inward = { channel: 'call', direction: 'in', reached: true, note: null };
+    expect(
+      await given.call(database, 'log_contact', {
+        idempotencyKey: randomUUID(),
+        ...asStaff(caseId),
+        ...inward,
+      }),
+    ).toMatchObject({ outcome: 'done' });
+    expect(await given.call(database, 'read_contact_log', { caseId, limit: 5 })).toMatchObject({
+      reach: { call: 'no', by: 'client', phone: '404 555 0199' },
+    });
+  });
+
+  test('are noted by staff for the client of the case, and by nobody for an account of staff', async () => {
+    const { caseId } = await waitingForClient();
+    expect(await say(asStaff(caseId), { voicemail: 'yes' })).toEqual({ outcome: 'done' });
+    expect(await given.call(database, 'read_contact_log', { caseId, limit: 5 })).toMatchObject({
+      reach: { voicemail: 'yes', by: 'staff' },
+    });
+    const own = { userId: sam.id, actorId: sam.id, actorRole: 'client' };
+    expect(await say(own, {})).toEqual({ outcome: 'unknown' });
   });
 });
 

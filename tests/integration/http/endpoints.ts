@@ -111,6 +111,11 @@ export const endpoints: Readonly<Record<string, Row>> = {
     ok: 400,
     valid: () => ({ message: 'daily', update: 'portal', progress: 'at_once' }),
   },
+  'POST /api/account/ways': {
+    access: 'signedIn',
+    ok: 400,
+    valid: () => ({ idempotencyKey: randomUUID(), phone: '404 555 0134', call: 'yes', voicemail: 'no' }),
+  },
   'POST /api/cases/:id/matters/:matterId/cannot-come': {
     access: 'signedIn',
     // No hearing is to come.
@@ -522,6 +527,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/staff/cases/:id/notes': { access: 'staff', ok: 400, params: caseOfA },
   'GET /api/staff/cases/:id/contacts': { access: 'staff', ok: 200, params: caseOfA },
   'POST /api/staff/cases/:id/contacts': { access: 'staff', ok: 400, params: caseOfA },
+  'POST /api/staff/cases/:id/ways': { access: 'staff', ok: 400, params: caseOfA },
   'GET /api/staff/cases/:id/requests': { access: 'staff', ok: 200, params: caseOfA },
   'POST /api/staff/cases/:id/requests': { access: 'staff', ok: 400, params: caseOfA },
   'POST /api/staff/requests/:id/decision': {

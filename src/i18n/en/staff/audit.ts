@@ -32,6 +32,8 @@ const words = {
     case_noted: 'Wrote a note in a case',
     case_update_written: 'Wrote an update for a client',
     contact_logged: 'Logged a contact',
+    safe_ways_saved: 'Noted how a client is safely reached',
+    silence_mailed: 'Mailed a silent client',
     case_files_viewed: 'Looked at the files of a case',
     files_asked: 'Asked a client for files',
     request_answered: 'Attached files for a client',

@@ -50,6 +50,7 @@ const words = {
     dispute_lost: 'The bank took the payment back',
     attorney_conflict: 'The attorney has a conflict: who takes over?',
     try_client: 'Try to reach the client, by two safe ways',
+    try_other_way: 'All tries went one way: try another safe way',
     send_letter: 'Send a letter: the client cannot be reached',
     remind_client: 'Remind the silent client',
     send_notice: 'Written notice to the silent client',

@@ -54,6 +54,8 @@ const words = {
     ticket_answered: 'Answer in a support ticket',
     call_booked: 'Call booked',
     call_cancelled: 'Call canceled',
+    silence_reminder: 'Reminder to a silent client',
+    silence_notice: 'Notice to a silent client',
     hearing_reminder: 'Reminder of a court date',
     password_reset: 'Forgotten password',
     password_changed: 'Password changed',

@@ -1,3 +1,4 @@
+import type { AskedWay, WayAnswer } from '#domain/cases/safe-ways.ts';
 import type { ContactChannel, ContactDirection } from '#domain/cases/contact-log.ts';
 import filePicker from '#i18n/en/file-picker.ts';
 import { uploadMessages } from '#i18n/en/upload-messages.ts';
@@ -82,6 +83,34 @@ const words = {
       attorney_left: 'The attorney left.',
     },
   },
+  ways: {
+    phone: 'Phone',
+    noPhone: 'None known',
+    safe: 'Safe: the client said yes',
+    notAsked: 'Not asked, so possible',
+    never: {
+      call: 'No: do not call',
+      voicemail: 'No: leave no word on a machine',
+      letter: 'No: send no letter',
+    } satisfies Record<AskedWay, string>,
+    by: {
+      client: 'The client said so on {day}.',
+      staff: 'Noted by us on {day}, as the client said.',
+    } satisfies Record<'client' | 'staff', string>,
+    neverAsked: 'Nobody asked yet. Ask at the first contact.',
+    change: 'Note what the client says is safe',
+    ask: 'Ask: “Is this number safe? Does somebody else hear your messages or open your letters?”',
+    questions: {
+      call: 'May we call?',
+      voicemail: 'May we leave a voicemail?',
+      letter: 'May we send a letter?',
+    } satisfies Record<AskedWay, string>,
+    unknown: 'Not answered',
+    answers: { yes: 'Yes', no: 'No' } satisfies Record<WayAnswer, string>,
+    note: 'Hours, or who else may pick up',
+    save: 'Save',
+    done: 'Saved.',
+  },
   contact: {
     title: 'Calls, letters, visits',
     lead: 'Voicemail stays neutral: your name and our number, and only where the client marked it as safe.',
@@ -114,6 +143,7 @@ const words = {
     next: 'Next try {day}',
     empty: 'Nothing logged yet.',
     choose: 'Choose',
+    unsafeChannel: '{channel} (not safe)',
     required: 'Please say how, and whether you reached them.',
   },
 };

@@ -31,6 +31,8 @@ const words: AuditWords = {
     case_noted: 'Escribió una nota en un caso',
     case_update_written: 'Escribió una novedad para un cliente',
     contact_logged: 'Registró un contacto',
+    safe_ways_saved: 'Anotó cómo es seguro comunicarse con un cliente',
+    silence_mailed: 'Envió un correo a un cliente que no contesta',
     case_files_viewed: 'Vio los archivos de un caso',
     files_asked: 'Pidió archivos a un cliente',
     request_answered: 'Adjuntó archivos por un cliente',

@@ -49,6 +49,7 @@ const words: CaseTaskWords = {
     dispute_lost: 'El banco devolvió el pago',
     attorney_conflict: 'El abogado tiene un conflicto: ¿quién sigue?',
     try_client: 'Intentar hablar con el cliente, por dos medios seguros',
+    try_other_way: 'Se intentó por un solo medio: pruebe otro que sea seguro',
     send_letter: 'Enviar una carta: no se logra hablar con el cliente',
     remind_client: 'Recordar al cliente que no contesta',
     send_notice: 'Aviso por escrito al cliente que no contesta',

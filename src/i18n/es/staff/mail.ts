@@ -49,6 +49,8 @@ const words: StaffMailWords = {
     ticket_answered: 'Respuesta a una pregunta',
     call_booked: 'Llamada reservada',
     call_cancelled: 'Llamada cancelada',
+    silence_reminder: 'Recordatorio a un cliente que no contesta',
+    silence_notice: 'Aviso a un cliente que no contesta',
     hearing_reminder: 'Recordatorio de una fecha del tribunal',
     papers_ready: 'Documentos por leer',
     package_upgrade: 'Otro paquete',

@@ -81,6 +81,34 @@ const words: ThreadWords = {
       attorney_left: 'El abogado dejó el equipo.',
     },
   },
+  ways: {
+    phone: 'Teléfono',
+    noPhone: 'No se conoce',
+    safe: 'Seguro: el cliente dijo que sí',
+    notAsked: 'No se ha preguntado; es posible',
+    never: {
+      call: 'No: no llame',
+      voicemail: 'No: no deje mensajes de voz',
+      letter: 'No: no mande cartas',
+    },
+    by: {
+      client: 'Lo indicó el cliente el {day}.',
+      staff: 'Lo anotamos el {day}, como lo dijo el cliente.',
+    },
+    neverAsked: 'Nadie lo ha preguntado todavía. Pregunte en el primer contacto.',
+    change: 'Anotar lo que el cliente dice que es seguro',
+    ask: 'Pregunte: «¿Es seguro este número? ¿Otra persona oye sus mensajes o abre sus cartas?».',
+    questions: {
+      call: '¿Podemos llamarle?',
+      voicemail: '¿Podemos dejar un mensaje de voz?',
+      letter: '¿Podemos mandar una carta?',
+    },
+    unknown: 'Sin respuesta',
+    answers: { yes: 'Sí', no: 'No' },
+    note: 'Horas, o quién más puede contestar',
+    save: 'Guardar',
+    done: 'Guardado.',
+  },
   contact: {
     title: 'Llamadas, cartas, visitas',
     lead: 'El mensaje de voz es neutral: su nombre y nuestro número, y solo donde el cliente lo marcó como seguro.',
@@ -113,6 +141,7 @@ const words: ThreadWords = {
     next: 'Próximo intento: {day}',
     empty: 'Todavía no hay nada registrado.',
     choose: 'Elija',
+    unsafeChannel: '{channel} (no es seguro)',
     required: 'Indique cómo fue y si se logró el contacto, por favor.',
   },
 };

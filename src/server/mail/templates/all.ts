@@ -13,6 +13,7 @@ import { caseAdded, caseChanged, messageReceived } from './case.ts';
 import { caseMessage, caseMoved, fileRequested, papersReady } from './case-news.ts';
 import { callBooked, callCancelled } from './calls.ts';
 import { hearingReminder } from './hearing-reminder.ts';
+import { silenceNotice, silenceReminder } from './silence.ts';
 import { severalNews } from './several-news.ts';
 import { contactAnswer } from './contact-answer.ts';
 import { contactReceived } from './contact-received.ts';
@@ -53,6 +54,8 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   daily_news: severalNews,
   package_upgrade: packageUpgrade,
   hearing_reminder: hearingReminder,
+  silence_reminder: silenceReminder,
+  silence_notice: silenceNotice,
   call_booked: callBooked,
   call_cancelled: callCancelled,
   password_reset: passwordReset,

@@ -8,6 +8,7 @@ import {
   type ContactChannel,
   type ContactLog,
 } from '#domain/cases/contact-log.ts';
+import { isSafeWay } from '#domain/cases/safe-ways.ts';
 import { easternMoment } from '#domain/promises/eastern-moment.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
@@ -22,6 +23,7 @@ import { useAnswer } from '../../use-answer.ts';
 import type { TalkProps } from '../talk-props.ts';
 import { TalkEnd } from '../TalkEnd.tsx';
 import { useTalkWrite } from '../use-talk-write.ts';
+import { SafeWays } from './SafeWays.tsx';
 
 const empty = {
   channel: '',
@@ -74,6 +76,7 @@ export function ContactPanel({ caseId, words, locale, onChanged }: TalkProps) {
   return (
     <Panel title={said.title}>
       <p className="text-xs">{said.lead}</p>
+      {answer && <SafeWays log={answer} {...{ caseId, words, locale }} onSaved={load} />}
       <form
         className="grid grid-cols-1 gap-4"
         noValidate
@@ -86,7 +89,13 @@ export function ContactPanel({ caseId, words, locale, onChanged }: TalkProps) {
           id={`${id}-channel`}
           label={said.channel}
           placeholder={said.choose}
-          options={loggedChannels.map((value) => ({ value, text: said.channels[value] }))}
+          options={loggedChannels.map((value) => ({
+            value,
+            text:
+              answer && !isSafeWay(answer.reach, value)
+                ? fill(said.unsafeChannel, { channel: said.channels[value] })
+                : said.channels[value],
+          }))}
           error={errors.channel?.message}
         />
         {!atCourt && (

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { askedWays, wayAnswers, wayNoteMax } from '#domain/cases/safe-ways.ts';
+import { callApi } from '#browser/api.ts';
+import { hasCode } from '#browser/api-fault.ts';
+import { RadioGroup } from '#ui/Choices.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { ActionOutcome } from './ActionOutcome.tsx';
+import type { PartProps } from './own-account-props.ts';
+import { useAction } from './use-action.ts';
+
+/** By which ways a client can be called or written to without danger: phones and letterboxes are shared. */
+export function SafeWays({ locale, words, account, own }: PartProps) {
+  const said = words.ways;
+  const action = useAction(account);
+  const [phoneFault, setPhoneFault] = useState('');
+  const key = useRef('');
+  async function save(form: HTMLFormElement): Promise<void> {
+    const given = new FormData(form);
+    const field = (name: string) => String(given.get(name) ?? '');
+    key.current ||= crypto.randomUUID();
+    setPhoneFault('');
+    try {
+      await callApi('/api/account/ways', {
+        method: 'POST',
+        locale,
+        body: {
+          idempotencyKey: key.current,
+          phone: field('phone'),
+          note: field('note'),
+          ...Object.fromEntries(askedWays.map((way) => [way, field(way) || null])),
+        },
+      });
+      key.current = '';
+    } catch (error) {
+      const wrong =
+        hasCode(error, 'invalid_input') && error.fields.find(({ field: name }) => name === 'phone');
+      if (wrong) setPhoneFault(wrong.message);
+      throw error;
+    }
+  }
+  return (
+    <AccountSection id="own-ways" title={said.title}>
+      <p>{said.lead}</p>
+      <form
+        className="grid grid-cols-1 gap-5"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.currentTarget;
+          void action.run(() => save(form), said.done);
+        }}
+      >
+        <TextInput
+          id="ways-phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          label={said.phone}
+          hint={said.phoneHint}
+          error={phoneFault || undefined}
+          errorPrefix={account.errorPrefix}
+          defaultValue={own.ways?.phone ?? ''}
+        />
+        {askedWays.map((way) => (
+          <RadioGroup
+            key={way}
+            id={`ways-${way}`}
+            label={said.questions[way]}
+            inRow
+            chosen={own.ways?.[way] ?? null}
+            input={{ name: way }}
+            options={wayAnswers.map((value) => ({ value, text: said.answers[value] }))}
+          />
+        ))}
+        <TextInput
+          id="ways-note"
+          name="note"
+          lines={2}
+          label={said.note}
+          hint={said.noteHint}
+          maxLength={wayNoteMax}
+          errorPrefix={account.errorPrefix}
+          defaultValue={own.ways?.note ?? ''}
+        />
+        <p className="buttons">
+          <button type="submit" className="button second" disabled={action.busy}>
+            {action.busy ? words.saving : said.submit}
+          </button>
+        </p>
+        <ActionOutcome action={action} account={account} />
+      </form>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ContactLog } from '#domain/cases/contact-log.ts';
+import { askedWays, isSafeWay, wayAnswers, wayNoteMax } from '#domain/cases/safe-ways.ts';
+import { fill } from '#i18n/format.ts';
+import { Fact, FactList } from '#ui/FactList.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { shortDay } from '../../formats.ts';
+import type { TalkProps } from '../talk-props.ts';
+import { TalkEnd } from '../TalkEnd.tsx';
+import { useTalkWrite } from '../use-talk-write.ts';
+
+interface SafeWaysProps extends Pick<TalkProps, 'caseId' | 'words' | 'locale'> {
+  readonly log: Pick<ContactLog, 'reach' | 'phone'>;
+  readonly onSaved: () => void;
+}
+
+/** By which ways this client may be reached, before anybody dials; and a form for what they say on the phone. */
+export function SafeWays({ log: { reach, phone }, ...props }: SafeWaysProps) {
+  const said = props.words.thread.ways;
+  return (
+    <div className="notice grid grid-cols-1 gap-2">
+      <FactList>
+        <Fact label={said.phone}>{reach?.phone || phone || said.noPhone}</Fact>
+        {askedWays.map((way) => (
+          <Fact key={way} label={props.words.thread.contact.channels[way]}>
+            {isSafeWay(reach, way) ? (reach?.[way] === 'yes' ? said.safe : said.notAsked) : said.never[way]}
+          </Fact>
+        ))}
+      </FactList>
+      {reach?.note && <p className="wrap-anywhere whitespace-pre-line">{reach.note}</p>}
+      <p className="text-xs">
+        {reach
+          ? fill(said.by[reach.by], { day: shortDay(reach.at.slice(0, 10), props.locale) })
+          : said.neverAsked}
+      </p>
+      <AskWays key={reach?.at ?? ''} reach={reach} {...props} />
+    </div>
+  );
+}
+
+function AskWays({
+  reach,
+  caseId,
+  words,
+  locale,
+  onSaved,
+}: Omit<SafeWaysProps, 'log'> & Pick<ContactLog, 'reach'>) {
+  const said = words.thread.ways;
+  const id = useId();
+  const state = useTalkWrite(words, locale, onSaved);
+  const form = useForm({
+    defaultValues: {
+      phone: reach?.phone ?? '',
+      call: reach?.call ?? '',
+      voicemail: reach?.voicemail ?? '',
+      letter: reach?.letter ?? '',
+      note: reach?.note ?? '',
+    },
+  });
+  const shared = { errorPrefix: words.account.errorPrefix };
+  const send = form.handleSubmit(async ({ call, voicemail, letter, ...values }) => {
+    await state.write({
+      path: `/api/staff/cases/${caseId}/ways`,
+      body: { ...values, call: call || null, voicemail: voicemail || null, letter: letter || null },
+      done: said.done,
+    });
+  });
+  return (
+    <details>
+      <summary className="cursor-pointer py-2 text-link">{said.change}</summary>
+      <form
+        className="grid grid-cols-1 gap-3 pt-2"
+        noValidate
+        autoComplete="off"
+        onSubmit={(event) => void send(event)}
+      >
+        <p className="text-xs">{said.ask}</p>
+        <TextInput {...form.register('phone')} {...shared} id={`${id}-phone`} type="tel" label={said.phone} />
+        {askedWays.map((way) => (
+          <Select
+            key={way}
+            {...form.register(way)}
+            {...shared}
+            id={`${id}-${way}`}
+            label={said.questions[way]}
+            placeholder={said.unknown}
+            options={wayAnswers.map((value) => ({ value, text: said.answers[value] }))}
+          />
+        ))}
+        <TextInput
+          {...form.register('note')}
+          {...shared}
+          id={`${id}-note`}
+          label={said.note}
+          lines={2}
+          maxLength={wayNoteMax}
+        />
+        <TalkEnd words={words} submit={said.save} quiet state={state} />
+      </form>
+    </details>
+  );
+}
