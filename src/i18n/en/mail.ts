@@ -146,7 +146,7 @@ const words = {
   },
   silenceNotice: {
     subject: 'Please write to us',
-    what: 'This is our written notice about {caseNumber}: we have not heard from you for a long time. If we hear nothing before {day}, we may close what was not sent to a court.',
+    what: 'This is our written notice about {caseNumber}: we have not heard from you for a long time. If we hear nothing before {day}, we may close our work on it.',
     after: 'A message from you, also after that day, opens it again.',
   },
   silenceRestart: {

@@ -142,7 +142,7 @@ const words: MailWords = {
   },
   silenceNotice: {
     subject: 'Por favor, escríbanos',
-    what: 'Este es nuestro aviso por escrito sobre {caseNumber}: hace mucho que no sabemos de usted. Si no recibimos noticias suyas antes del {day}, podemos cerrar lo que no se haya enviado a un tribunal.',
+    what: 'Este es nuestro aviso por escrito sobre {caseNumber}: hace mucho que no sabemos de usted. Si no recibimos noticias suyas antes del {day}, podemos darlo por cerrado.',
     after: 'Un mensaje suyo, también después de ese día, lo vuelve a abrir.',
   },
   silenceRestart: {
