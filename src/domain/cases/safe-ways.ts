@@ -56,8 +56,8 @@ export function isSafeWay(stored: SafeWays, channel: ContactChannel): boolean {
 }
 
 /** Ways that count as one: who did not pick up and whose machine answered was tried by phone. */
-const phoneWays: readonly ContactChannel[] = ['call', 'voicemail'];
-const wayOf = (channel: ContactChannel) => (phoneWays.includes(channel) ? 'phone' : channel);
+const phoneWays = new Set<ContactChannel>(['call', 'voicemail']);
+const wayOf = (channel: ContactChannel) => (phoneWays.has(channel) ? 'phone' : channel);
 
 /**
  * Whether a silent client was tried by two ways that are safe, or by the only one there is. A letter counts, but is
