@@ -1,7 +1,7 @@
 import { safeWaysRequest } from '#domain/cases/safe-ways.ts';
-import { saveOwnWays } from '#server/cases/save-safe-ways.ts';
+import { keepSafeWays } from '#server/notices/keep-safe-ways.ts';
 import { endpoint, signedIn } from '#server/entry/endpoint.ts';
 
-export default endpoint({ POST: signedIn(safeWaysRequest, saveOwnWays) });
+export default endpoint({ POST: signedIn(safeWaysRequest, keepSafeWays) });
 
 export const config = { path: '/api/account/ways', method: 'POST' };

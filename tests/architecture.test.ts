@@ -252,7 +252,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   },
   learning: { uses: ['access', 'database', 'http'], front: [] },
   // What a client hears, and how.
-  notices: { uses: ['access', 'database'], front: [] },
+  notices: { uses: ['access', 'database', 'http'], front: [] },
   calendar: { uses: ['access', 'audit', 'database', 'http'], front: [] },
   intake: {
     uses: ['access', 'database', 'drafts', 'http', 'spool', 'submissions', 'uploads'],

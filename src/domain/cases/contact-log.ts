@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { text } from '../text.ts';
 import { isDate } from './dates.ts';
 import { writeKey } from './move-request.ts';
-import type { SafeWays } from './safe-ways.ts';
 
 /** How somebody was reached, or looked for. The last two look at the court, not at the client. */
 export const contactChannels = [
@@ -49,22 +48,3 @@ export const contactRequest = z
     }),
   );
 export type ContactRequest = z.infer<typeof contactRequest>;
-
-export interface ContactEntry {
-  readonly id: string;
-  readonly channel: ContactChannel;
-  readonly direction: ContactDirection;
-  readonly reached: boolean;
-  readonly note: string | null;
-  readonly nextTryOn: string | null;
-  readonly happenedAt: string;
-  readonly by: string | null;
-}
-
-export interface ContactLog {
-  readonly items: readonly ContactEntry[];
-  /** Null: nobody asked the client yet. */
-  readonly reach: SafeWays;
-  /** As the application has it. */
-  readonly phone: string | null;
-}

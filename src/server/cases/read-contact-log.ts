@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import {
-  contactChannels,
-  contactDirections,
-  contactsShown,
-  type ContactLog,
-} from '#domain/cases/contact-log.ts';
+import type { ContactLog } from '#domain/cases/contact-entries.ts';
+import { contactChannels, contactDirections, contactsShown } from '#domain/cases/contact-log.ts';
 import { storedWays } from '#domain/cases/safe-ways.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { ContactLog } from '#domain/cases/contact-entries.ts';
 import {
   contactDirections,
   contactNoteMax,
   courtChannels,
   loggedChannels,
   type ContactChannel,
-  type ContactLog,
 } from '#domain/cases/contact-log.ts';
 import { isSafeWay } from '#domain/cases/safe-ways.ts';
 import { easternMoment } from '#domain/promises/eastern-moment.ts';

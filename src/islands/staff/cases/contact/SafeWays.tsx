@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import type { ContactLog } from '#domain/cases/contact-log.ts';
+import type { ContactLog } from '#domain/cases/contact-entries.ts';
 import { askedWays, isSafeWay, wayAnswers, wayNoteMax } from '#domain/cases/safe-ways.ts';
 import { fill } from '#i18n/format.ts';
 import { Fact, FactList } from '#ui/FactList.tsx';

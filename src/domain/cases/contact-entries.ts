@@ -1,0 +1,22 @@
+// What staff read before and after they call or write.
+import type { ContactChannel, ContactDirection } from './contact-log.ts';
+import type { SafeWays } from './safe-ways.ts';
+
+export interface ContactEntry {
+  readonly id: string;
+  readonly channel: ContactChannel;
+  readonly direction: ContactDirection;
+  readonly reached: boolean;
+  readonly note: string | null;
+  readonly nextTryOn: string | null;
+  readonly happenedAt: string;
+  readonly by: string | null;
+}
+
+export interface ContactLog {
+  readonly items: readonly ContactEntry[];
+  /** Null: nobody asked the client yet. */
+  readonly reach: SafeWays;
+  /** As the application has it. */
+  readonly phone: string | null;
+}

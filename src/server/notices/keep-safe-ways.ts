@@ -1,0 +1,26 @@
+import type { Actor } from '#domain/access/roles.ts';
+import { accessThrottles } from '#domain/access/throttles.ts';
+import type { SafeWaysRequest } from '#domain/cases/safe-ways.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** By which ways the actor can be reached without danger; the last answer counts. Refuses `not_found` to who is no client. */
+export async function keepSafeWays(
+  app: Pick<App, 'db'>,
+  { userId }: Actor,
+  { idempotencyKey, ...ways }: SafeWaysRequest,
+): Promise<void> {
+  await throttle(app, 'own-changes', userId, accessThrottles.ownChangesPerAccount);
+  const p = {
+    ways,
+    userId,
+    actorId: userId,
+    actorRole: 'client',
+    idempotencyKey: `own-ways:${userId}:${idempotencyKey}`,
+  };
+  const answer = await callSql(app, 'save_safe_ways', p, outcome('done', 'unknown'));
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+}
