@@ -11,7 +11,7 @@ export interface CourtFile {
   readonly language: Locale;
   /** The party whose paper it is. */
   readonly author: string;
-  /** Of the facts: the same facts make the same bytes. */
+  /** The date of the facts, so that the same facts make the same bytes. */
   readonly date: Date;
   readonly fonts: PaperFonts;
 }
@@ -19,7 +19,7 @@ export interface CourtFile {
 /** One page of an exhibit: a picture that is drawn here, or a page that is drawn into the finished file afterwards. */
 export interface ExhibitPage {
   readonly label: string;
-  /** For who cannot see the page. */
+  /** For people who cannot see the page. */
   readonly alternative: string;
   readonly picture: Buffer | null;
 }
@@ -109,7 +109,7 @@ export class CourtPaper {
     return { first };
   }
 
-  /** How many pages the paper has that was added last. */
+  /** How many pages the last added paper has. */
   get lastCount(): number {
     return this.#parts.at(-1)?.count ?? 0;
   }

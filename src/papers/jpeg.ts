@@ -1,4 +1,4 @@
-/** EXIF orientation (1 to 8) as the only thing an APP1 segment says. Big endian. */
+/** An APP1 segment that holds nothing but the EXIF orientation (1 to 8). Big endian. */
 function orientationSegment(orientation: number): Buffer {
   const segment = Buffer.from(
     'ffe100224578696600004d4d002a00000008000101120003000000010001000000000000',
@@ -21,14 +21,14 @@ function readOrientation(segment: Buffer): number {
       if (short(at) === 0x0112) return Math.min(Math.max(short(at + 8), 1), 8);
     }
   } catch {
-    // Cut off: shown as it lies.
+    // The segment is cut off: shown without turning.
   }
   return 1;
 }
 
 /**
- * A photo without what the camera wrote about place, time and owner. Which way is up stays. What is no JPEG comes back
- * as it is.
+ * Removes what the camera wrote about place, time and owner, but keeps which way is up. Returns anything that is not a
+ * JPEG unchanged.
  */
 export function withoutMetadata(jpeg: Buffer): Buffer {
   if (jpeg.length < 4 || jpeg.readUInt16BE(0) !== 0xffd8) return jpeg;
@@ -37,7 +37,7 @@ export function withoutMetadata(jpeg: Buffer): Buffer {
   let at = 2;
   while (at + 4 <= jpeg.length && jpeg[at] === 0xff) {
     const marker = jpeg[at + 1] ?? 0;
-    // The picture itself: no more segments.
+    // The picture itself begins: no more segments.
     if (marker === 0xda) break;
     const end = at + 2 + jpeg.readUInt16BE(at + 2);
     const segment = jpeg.subarray(at, end);

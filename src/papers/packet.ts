@@ -59,7 +59,7 @@ async function readExhibit({ name, type, bytes }: ExhibitFile, language: Locale)
 async function openPdf(name: string, bytes: Uint8Array): Promise<PDFDocument> {
   try {
     const source = await PDFDocument.load(bytes, { updateMetadata: false });
-    // What was typed into a form is drawn; its fields are not taken.
+    // What was typed into a form is drawn; the fields themselves are left behind.
     if (source.getForm().getFields().length > 0) source.getForm().flatten();
     if (source.getPageCount() === 0) throw new Error('no pages');
     return source;
@@ -69,7 +69,7 @@ async function openPdf(name: string, bytes: Uint8Array): Promise<PDFDocument> {
 }
 
 /**
- * The packet, and on how many pages it stands. Throws an `UnreadableExhibit`, and then nothing is made. The same papers
+ * The packet, and how many pages it has. Throws an `UnreadableExhibit`, and then nothing is made. The same papers
  * and files make the same bytes.
  */
 export async function writePacket(
@@ -108,7 +108,7 @@ export async function writePacket(
 
 const margin = 60;
 
-/** Draws a page as decoration: what it says stands in the text alternative of its place. */
+/** Draws a page as decoration; what it says is in the text alternative of its place. */
 function draw(onto: PDFPage, page: PDFEmbeddedPage, turned: number): void {
   const { width, height } = onto.getSize();
   const isSideways = turned === 90 || turned === 270;
@@ -116,7 +116,7 @@ function draw(onto: PDFPage, page: PDFEmbeddedPage, turned: number): void {
   const scale = Math.min((width - 2 * margin) / w, (height - 2 * margin) / h);
   const left = (width - w * scale) / 2;
   const bottom = (height - h * scale) / 2;
-  // pdf-lib turns against the clock around the lower left corner; a page says how far it is turned with the clock.
+  // pdf-lib rotates counterclockwise around the lower left corner; a page states its rotation clockwise.
   const corner: Readonly<Record<number, readonly [number, number]>> = {
     0: [left, bottom],
     90: [left, bottom + h * scale],

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/languages.ts';
 export interface PrintedPaper extends AssembledPaper {
   /** At the foot of every page: tells this version from any other. */
   readonly pageCode: string;
-  /** Nobody may file it yet: said at the head of every page and across it. */
+  /** Nobody may file it yet, which is printed at the head of every page and across it. */
   readonly isSample: boolean;
 }
 

@@ -17,7 +17,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { PaperBlock } from '#domain/papers/assemble.ts';
 import { captionWords, footOf, headOf, type PrintedPaper } from './printed-paper.ts';
 
-/** Twentieths of a point, as Word counts. */
+/** In twentieths of a point, Word's unit. */
 const twips = (points: number) => points * 20;
 const inch = 1440;
 const font = 'Calibri';

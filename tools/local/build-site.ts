@@ -9,7 +9,7 @@ import { builtAddress } from './own-address.ts';
 
 const SOURCES = ['src', 'content', 'public', 'tools/build'];
 const FILES = ['astro.config.mjs', 'content.config.ts', 'package-lock.json', 'tsconfig.json', 'netlify.toml'];
-// Code of functions and tests is no part of the pages; leaving it out saves a build for each change there.
+// Functions and tests are not part of the pages: changing them needs no build.
 const LEFT_OUT = /^src\/server\/|\.test\.tsx?$/;
 
 /**
@@ -60,7 +60,9 @@ async function isCurrent(root: string, sources: string): Promise<boolean> {
 // Beside the platform configuration that the build writes, since both belong to what lies in dist.
 const stampFile = (root: string): string => join(root, '.netlify/local-build.json');
 
-/** One build at a time in this tree: waits for another copy's build and gives back how to let go. */
+/**
+ * Allows one build at a time in this tree: waits for another copy's build and returns the function that releases it.
+ */
 async function takeTurn(root: string): Promise<() => Promise<void>> {
   const lock = join(root, '.netlify/local-build.lock');
   await mkdir(join(root, '.netlify'), { recursive: true });
@@ -89,15 +91,15 @@ function isAlive(pid: number): boolean {
 
 export interface BuildOptions {
   root: string;
-  /** Variables set for real: the address of the site and of storage go into the pages. */
+  /** Real variables: the addresses of the site and of storage go into the pages. */
   env: Environment;
-  /** Told just before a build runs. */
+  /** Called just before a build runs. */
   starts: () => void;
 }
 
 /**
  * Makes `dist` and the platform configuration from the sources, unless they were made from these very sources.
- * Answers whether a build ran. Refuses with the builder's own words when it fails.
+ * Returns whether a build ran. Throws the builder's own words when it fails.
  */
 export async function buildSite({ root: asked, env, starts }: BuildOptions): Promise<boolean> {
   const root = resolve(asked);
@@ -109,7 +111,7 @@ export async function buildSite({ root: asked, env, starts }: BuildOptions): Pro
     starts();
     const child = spawn(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'], {
       cwd: root,
-      // Nothing else of this process: a test runner's variables would change what the builder does.
+      // Nothing else from this process: a test runner's variables would change the build.
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
@@ -118,7 +120,7 @@ export async function buildSite({ root: asked, env, starts }: BuildOptions): Pro
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    // When this process ends first, the build must not go on alone.
+    // If this process ends first, the build must not continue on its own.
     const endWithParent = (): boolean => child.kill();
     process.once('exit', endWithParent);
     let said = '';

@@ -19,7 +19,7 @@ export interface DemoCase {
   readonly outcome: CaseOutcome;
   readonly urgency?: Urgency;
   readonly dockets?: readonly string[];
-  /** Where each matter stands. */
+  /** The state of each matter. */
   readonly matters: readonly CaseStatus[];
   readonly daysAgo: number;
   readonly owned?: boolean;

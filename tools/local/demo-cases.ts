@@ -1,5 +1,5 @@
-// A workplace that lives, under `npm start` alone: a dozen samples of cases in different states, with matters, messages,
-// tasks and dates. Every name ends in "Sample" or "Muestra". Tests start without them, and production never has any.
+// A workplace with something in it, under `npm start` only: a dozen samples of cases in different states, with matters,
+// messages, tasks and dates. Every name ends in "Sample" or "Muestra". Tests start without them, and production never has any.
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { JSONValue, Sql } from 'postgres';
 import { addBusinessDays } from '#domain/promises/business-days.ts';
@@ -27,21 +27,21 @@ export async function seedDemoCases(sql: Sql): Promise<void> {
   const idOf = (email: string) => people.find((person) => person.email === email)?.id;
   const [staffId, attorneyId] = [idOf(staff.email), idOf(attorney.email)];
   const rosa = people.find(({ email }) => email === client.email);
-  // On a database of one's own there are no demo people.
+  // A database that is not ours has no demo people.
   if (!rosa || rosa.cases > 0 || !staffId || !attorneyId) return;
   const colleagues = { staff: staffId, attorney: attorneyId };
   for (const sample of demoCases)
     await makeCase(sql, sample, sample.email === client.email ? { userId: rosa.id } : {}, colleagues);
   await seedProfile(sql, attorneyId);
-  // The oldest of what waits for an attorney is hers; the rest is anybody's.
+  // The oldest case that waits for an attorney goes to the demo attorney; the rest to nobody yet.
   await sql`
     update public.court_matters set attorney_id = ${attorneyId}
     where id = (select id from public.court_matters where status = 'attorney_review' order by status_since limit 1)`;
-  // Nobody caused these mails, so the inbox starts empty.
+  // Nobody caused these mails: drop them, so that the inbox starts empty.
   await sql`update public.outbox set status = 'cancelled' where status = 'waiting'`;
 }
 
-/** How the demo attorney stands on papers, and what they take on in a week. */
+/** How papers name the demo attorney, and how much they take on in a week. */
 async function seedProfile(sql: Sql, attorney: string): Promise<void> {
   await sql`
     insert into public.attorney_profiles (user_id, firm, city, state, bar_number, licence_checked_on, weekly_capacity)
@@ -76,7 +76,7 @@ interface Place {
   readonly matterId: string;
 }
 
-/** Brings a matter to its state by the moves people make, so that its history is a true one. */
+/** Brings a matter to its state by the same moves people make, so that its history is realistic. */
 async function walk(
   sql: Sql,
   { intakeId, caseId, matterId }: Place,
@@ -198,7 +198,7 @@ async function approve(
     from public.current_papers as paper where paper.document_id = version.id and paper.matter_id = ${matterId}`;
 }
 
-/** What stands around a case: who has it, what was said, what is to be done. */
+/** What surrounds a case: its owner, messages and tasks. */
 async function addSurroundings(
   sql: Sql,
   caseId: string,
@@ -226,7 +226,7 @@ async function addSurroundings(
       values (${caseId}, ${sample.hold.kind}, ${sample.hold.reason}, ${staff})`;
 }
 
-/** As if all of it had begun that many days ago; the order of what happened stays. */
+/** Backdates everything by that many days and keeps its order. */
 async function putBack(sql: Sql, caseId: string, days: number): Promise<void> {
   await sql.begin(async (transaction) => {
     await transaction`set local session_replication_role = replica`;

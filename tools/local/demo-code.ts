@@ -1,4 +1,4 @@
-// npm run demo:code: the codes an authenticator app would show for the demo accounts of the local stack that work here.
+// npm run demo:code: the codes that an authenticator app would show for the staff accounts of the local stack.
 import { codeSeconds } from '#domain/access/second-factor.ts';
 import { codeAt } from '#server/access/totp.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';

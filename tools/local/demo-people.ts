@@ -36,8 +36,8 @@ export const DEMO_PEOPLE: DemoPeople = {
 };
 
 /**
- * Adds the accounts that are missing; an existing one keeps its password. Whoever works here and has no second factor
- * gets the one that is printed, encrypted with the key of this copy.
+ * Adds the accounts that are missing; an existing one keeps its password. Staff without a second factor get the
+ * one that is printed, encrypted with the key of this copy.
  */
 export async function seedDemoPeople(sql: Sql, secondFactorKey: Buffer): Promise<void> {
   const { client, staff, attorney } = DEMO_PEOPLE;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Which parts the person runs elsewhere: for each of them nothing is started here. */
+/** The parts that run elsewhere and are not started here. */
 export interface OwnParts {
   supabase: boolean;
   postgres: boolean;
@@ -34,7 +34,7 @@ export function ownParts(env: Environment): OwnParts {
   const supabase = together(['SUPABASE_URL', 'SUPABASE_SECRET_KEY']);
   const postgres = isSet(env, 'DATABASE_URL');
   if (postgres && !supabase && !isOnThisMachine(env['DATABASE_URL'] ?? '')) {
-    // It would be migrated and filled as our own: never somebody's hosted database by mistake.
+    // A local start migrates and seeds its database, which must never happen to a hosted one by mistake.
     throw new Error(
       'DATABASE_URL points to another machine, and SUPABASE_URL is not set. Set SUPABASE_URL and ' +
         'SUPABASE_SECRET_KEY too, or leave DATABASE_URL blank. See .env.example.',
@@ -67,7 +67,7 @@ export async function localSecrets(localDir: string): Promise<Secrets> {
     APP_SECRET: randomBytes(32).toString('base64url'),
     SPOOL_KEY: randomBytes(32).toString('base64'),
     SECOND_FACTOR_KEY: randomBytes(32).toString('base64'),
-    // Data made before a secret was thought of keeps the ones it has.
+    // Older data keeps the secrets it has and gets only the missing ones.
     ...before,
   };
   await writeFile(file, JSON.stringify(made), { mode: 0o600 });
@@ -92,7 +92,9 @@ const FUNCTION_VARIABLES = [
   'PRODUCTION_SUPABASE_URL',
 ] as const;
 
-/** What the functions get: variables set for real win over local values; nothing else of this process is seen. */
+/**
+ * The environment of the functions: real variables win over local values, and nothing else of this process leaks in.
+ */
 export function functionEnvironment(env: Environment, local: Environment): Record<string, string> {
   const result: Record<string, string> = {
     MAIL_FROM: 'Fresh Key <hello@freshkey.example>',
@@ -104,7 +106,7 @@ export function functionEnvironment(env: Environment, local: Environment): Recor
       if (value !== undefined && value !== '') result[name] = value;
     }
   }
-  // A local sandbox is never asked with real keys, nor Stripe itself with local ones.
+  // Never send real keys to the sandbox, nor local ones to Stripe.
   if (isSet(env, 'STRIPE_SECRET_KEY') && !isSet(env, 'STRIPE_API_BASE')) delete result['STRIPE_API_BASE'];
   return result;
 }

@@ -12,7 +12,7 @@ async function isFree(port: number): Promise<boolean> {
     if (outcome === null) {
       probe.close();
       await once(probe, 'close');
-      // EADDRNOTAVAIL and the like: this machine has no such address, so nobody can be using it.
+      // EADDRNOTAVAIL and the like: this machine lacks the address, so nothing can be using it.
     } else if (outcome.code === 'EADDRINUSE' || outcome.code === 'EACCES') return false;
   }
   return true;

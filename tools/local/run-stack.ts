@@ -1,8 +1,8 @@
-// `npm start` and `npm run dev` differ in what answers at the site's address; all else is here.
+// `npm start` and `npm run dev` differ only in what answers at the site's address; everything else is here.
 import { readSettings } from './settings.ts';
 import { createLocalStack, type LocalStack, type StackOptions } from './stack.ts';
 
-/** Starts the stack, prints what is where, and ends all of it on Ctrl-C or when told to. */
+/** Starts the stack, prints every address, and ends all parts on Ctrl-C or a signal. */
 export async function runStack(
   site: 'built' | 'development',
   more: Partial<StackOptions> = {},
@@ -12,9 +12,9 @@ export async function runStack(
   const end = (code: number): void => {
     if (ending) return;
     ending = true;
-    // A start under way is not waited for: leaving this process ends the children it has so far.
+    // Does not wait for a start under way: when this process exits, its children so far end with it.
     if (stack === undefined) process.exit(code);
-    // A part that hangs must not keep the terminal: what it left is ended with this process.
+    // A part that hangs must not block the terminal: exiting this process ends it.
     setTimeout(() => process.exit(code), 15_000).unref();
     stack.close().then(
       () => process.exit(code),

@@ -1,4 +1,4 @@
-// One stack per data folder: two on the same data would destroy it. The folder says which process has it.
+// One stack per data folder: two on the same data would destroy it. A note in the folder names the process.
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 

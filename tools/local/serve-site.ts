@@ -18,11 +18,11 @@ export interface SiteOptions {
   siteUrl: string;
   env: Record<string, string>;
   dist: string;
-  /** Made here with the address of a local build, and not with one that a person set. */
+  /** Built here with the address of local builds, not with one that somebody set. */
   buildIsOurs: boolean;
   functionsDir: string;
   timers: boolean;
-  /** Address of the local Stripe; without it pages load Stripe itself. */
+  /** Address of the local Stripe; without it, pages load the real one. */
   stripeUrl: string | undefined;
   log: (text: string) => void;
 }
@@ -76,7 +76,7 @@ export async function serveDevelopment(options: SiteOptions): Promise<Site> {
           name: 'functions',
           hooks: {
             'astro:config:setup': ({ injectScript }) => {
-              // Written while the page is read, so that it is there before any module asks for Stripe.
+              // Placed in the page itself, so that it runs before any module asks for Stripe.
               const tag = `<script src="${options.stripeUrl ?? ''}/v3/stripe.js"><\\/script>`;
               if (options.stripeUrl) injectScript('head-inline', `document.write('${tag}')`);
             },

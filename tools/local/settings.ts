@@ -1,4 +1,4 @@
-// What the developer decides: .env, PORT and LOCAL_DIR.
+// The developer's settings: .env, PORT and LOCAL_DIR.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';

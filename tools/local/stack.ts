@@ -1,4 +1,4 @@
-// The whole product on this machine: `npm start`, `npm run dev` and the tests all stand on this one function.
+// The whole product on this machine: `npm start`, `npm run dev` and the tests all use this one function.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import postgres, { type Sql } from 'postgres';
@@ -25,9 +25,9 @@ import { seed } from '#tools/database/seed.ts';
 export interface StackOptions {
   /** Where all data lies. One stack at a time; another folder and port make a second copy. */
   localDir: string;
-  /** The wished port of the site; the next free one is taken when it is in use. 0: any. */
+  /** The preferred port of the site; if it is in use, the next free one. 0: any. */
   port: number;
-  /** Variables set for real (a person's .env); each turns its local part off. Default: none. */
+  /** Real variables (from .env); each turns its local part off. Default: none. */
   env?: Environment;
   /** What answers at the site's address. Default: the built site. */
   site?: 'built' | 'development' | 'none';
@@ -41,7 +41,7 @@ export interface StackOptions {
   timers?: boolean;
   /** Whether the sample cases are there; default false: tests count what they made. */
   demoCases?: boolean;
-  /** Data that may be lost with the power: faster. Default true; `npm start` keeps its data. */
+  /** Faster, but data may be lost in a power failure. Default true; `npm start` keeps its data safe. */
   throwAway?: boolean;
   /** Say nothing while starting; default true. */
   quiet?: boolean;
@@ -53,7 +53,7 @@ export interface LocalStack {
   readonly siteUrl: string;
   readonly port: number;
   readonly localDir: string;
-  /** Whether the wished port was in use. */
+  /** Whether the preferred port was in use. */
   readonly portMoved: boolean;
   /** The environment of the functions. */
   readonly env: Readonly<Record<string, string>>;
@@ -64,7 +64,7 @@ export interface LocalStack {
   readonly supabase: LocalSupabase;
   readonly mail: Mailbox;
   readonly stripe: StripeSandbox;
-  /** Which parts run here and not elsewhere. */
+  /** The parts that run here. */
   readonly local: { postgres: boolean; supabase: boolean; mail: boolean; stripe: boolean };
   /** Runs a scheduled function now, as its cron would. */
   runSchedule(name: string): Promise<Response>;
@@ -88,7 +88,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
   const own = ownParts(env);
   await mkdir(localDir, { recursive: true });
 
-  // Ended in reverse order, each although another failed: a process left behind would hold port and data.
+  // Ended in reverse order, each even if another failed: a process left behind would hold port and data.
   const endings: (() => Promise<unknown> | unknown)[] = [];
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => {
@@ -118,7 +118,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
     const siteUrl = `http://localhost:${String(port)}`;
     const secrets = await localSecrets(localDir);
 
-    // The build needs none of the other parts and the other parts hardly any processor: side by side.
+    // In parallel: the build needs none of the other parts, and they hardly need the processor.
     const kind = options.site ?? 'built';
     const building =
       kind === 'built' && options.build !== false && options.dist === undefined
@@ -193,7 +193,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
       SMTP_URL: mail?.smtpUrl,
     });
 
-    // What the functions would refuse at their first request stops the start, by the same words.
+    // What the functions would refuse at their first request stops the start, with the same message.
     readConfig({ URL: siteUrl, ...functionEnv }, 'dev');
     if (await building) say('The site is built.');
     let site: Site | undefined;

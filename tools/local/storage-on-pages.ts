@@ -1,5 +1,5 @@
-// Pages that send files may reach the storage alone. A build for storage on this machine names a stand-in, since no build
-// knows the port; the stack that serves it puts its own there.
+// Pages that send files may connect to storage only. A build for local storage names a placeholder, since no build knows
+// the port; the stack that serves it fills in its own.
 import { localStorageOrigin } from '#collections/build-environment.ts';
 import type { Answer } from './netlify/answer.ts';
 

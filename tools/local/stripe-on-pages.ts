@@ -1,6 +1,6 @@
 // Pages that take a card load js.stripe.com. On this machine the sandbox stands for it: its script goes before
-// all others and defines window.Stripe, which the vendor's loader then uses, and the page's policy lets the
-// sandbox do what it lets js.stripe.com do. The built pages themselves stay those of production.
+// all others and defines window.Stripe, which the vendor's loader then uses, and the page's policy allows
+// the sandbox what it allows js.stripe.com. The built pages themselves stay those of production.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Answer } from './netlify/answer.ts';
 

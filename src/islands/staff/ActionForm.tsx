@@ -21,7 +21,7 @@ interface ActionFormProps {
   /** The question: "What becomes of this application?" Needed with `choices`. */
   readonly question?: string;
   readonly choices?: readonly Option[];
-  /** What a choice asks for besides, by its value. */
+  /** The further fields of a choice, by its value. */
   readonly besides?: Readonly<Record<string, ReactNode>>;
   readonly reason?: {
     readonly label: string;
@@ -29,22 +29,22 @@ interface ActionFormProps {
     readonly required?: boolean;
     readonly maxLength: number;
     readonly lines?: number;
-    /** What stands there already: notes. */
+    /** The text that is there already, such as notes. */
     readonly initial?: string;
   };
   readonly submit: string;
-  /** A button that does not ask to be pressed, for taking something back. */
+  /** A less prominent button, for taking something back. */
   readonly quiet?: boolean;
-  /** What the press leads to, asked once more before it happens; null when it can be undone. */
+  /** What pressing leads to, confirmed before it happens; null when it can be undone. */
   readonly confirm?: (values: ActionValues) => Question | null;
   readonly send: (values: ActionValues) => Promise<unknown>;
-  /** Called after it was done, and after a refusal as stale: read the record again. */
+  /** Called after success and after a `stale` refusal: read the record again. */
   readonly onDone: () => void | Promise<void>;
   /** "Saved." */
   readonly done: string;
 }
 
-/** A change with a choice, a reason and a confirmation, and what came of it. */
+/** A change with a choice, a reason and a confirmation, and its result. */
 export function ActionForm(props: ActionFormProps) {
   const { words, question, choices, besides, reason, submit, confirm, send, onDone, done } = props;
   const { form: said } = words.frame;
@@ -68,7 +68,7 @@ export function ActionForm(props: ActionFormProps) {
       await send(values);
       await onDone();
       setNote(done);
-      // A text that stays, like notes, stays in its field.
+      // Text that is kept, like notes, stays in its field.
       if (reason?.initial === undefined) form.reset();
     } catch (error) {
       if (hasCode(error, 'stale')) {

@@ -20,13 +20,13 @@ interface AddressFormProps<Values extends FieldValues, Sent> {
   };
   /** With the fields `email` and `language`, and those of `children`. */
   readonly form: UseFormReturn<Values, unknown, Sent>;
-  /** Answers what came of it, in words. */
+  /** Resolves to the result, in words. */
   readonly send: (values: Sent) => Promise<string>;
-  /** What is asked between the address and the language. */
+  /** Fields between the address and the language. */
   readonly children?: ReactNode;
 }
 
-/** Somebody's address and the language of our mails to them. A refused address is said at its field. */
+/** Somebody's address and the language of our mails to them. A refusal of the address is shown at its field. */
 export function AddressForm<Values extends FieldValues, Sent>(props: AddressFormProps<Values, Sent>) {
   const { words, said, send, children } = props;
   const form = props.form as unknown as UseFormReturn<{ email: string; language: Locale }, unknown, Sent>;

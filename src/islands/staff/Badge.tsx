@@ -9,7 +9,7 @@ const looks: Readonly<Record<Tone, string>> = {
   quiet: 'bg-ground-sunk text-ink-soft',
 };
 
-/** A state in a word. The color only repeats what the word says. */
+/** A state as a word. The color only repeats it. */
 export function Badge({ tone = 'quiet', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
   return (
     <span

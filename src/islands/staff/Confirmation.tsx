@@ -3,11 +3,11 @@ import { button, secondButton } from '#ui/button.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Quote } from './Quote.tsx';
 
-/** Asked once more before something happens that cannot be undone. */
+/** A question before something that cannot be undone. */
 export interface Question {
   /** Whom and what it is about: "Decline the application of Ana Núñez?" */
   readonly title: string;
-  /** What the press leads to. */
+  /** What pressing leads to. */
   readonly text: string;
   /** What the button does, as a verb: "Decline". */
   readonly yes: string;

@@ -12,13 +12,13 @@ interface FileDownloadProps {
   readonly uploadId: string;
   readonly name: string;
   readonly size: number;
-  /** A scanner has looked at it; without that there is a warning first. */
+  /** A scanner has checked it; otherwise there is a warning first. */
   readonly scan?: 'unscanned' | 'clean' | 'infected';
-  /** A PDF that could run or send something, which is said before it is opened, whatever a scanner says. */
+  /** A PDF that could run or send something: the reader is warned before opening it, even if a scanner passed it. */
   readonly active?: boolean;
 }
 
-/** A file of a client: who downloads it is warned first, and it is noted in the audit log. Never opened in the page. */
+/** A client's file. A download is warned about first and audited. The file is never opened in the page. */
 export function FileDownload({
   words,
   locale,

@@ -4,13 +4,13 @@ import { DoneNote } from '#ui/DoneNote.tsx';
 interface FormEndProps {
   readonly submit: string;
   readonly busy: boolean;
-  /** A button that does not ask to be pressed. */
+  /** A less prominent button. */
   readonly quiet?: boolean | undefined;
-  /** What came of it: "Saved." */
+  /** The result: "Saved." */
   readonly note: string;
 }
 
-/** The button of a form, and beside it what came of the press. */
+/** The button of a form, with the result beside it. */
 export function FormEnd({ submit, busy, quiet, note }: FormEndProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -6,10 +6,10 @@ import { secondButton } from '#ui/button.ts';
 import { callStaff, lastHeard, signedOutEvent } from './staff-calls.ts';
 
 const minute = 60_000;
-/** The server ends a session that was not used for so long. */
+/** The server ends a session that was idle for this long. */
 const idle = sessionLifetimes.staff.idle;
 const warnBefore = 2 * minute;
-/** Somebody who types is at work, though no call goes out: the server hears of it this often at most. */
+/** Typing is work too, although it makes no calls: the server is told at most this often. */
 const sayEvery = 5 * minute;
 
 interface IdleNoticeProps {
@@ -40,7 +40,7 @@ export function IdleNotice({ words, locale }: IdleNoticeProps) {
       sayAtWork();
     };
     const timer = setInterval(look, minute / 4);
-    // A laptop that was asleep shows what it showed before; look before anybody reads on.
+    // A laptop that wakes up still shows its last page; check before anybody reads on.
     addEventListener('visibilitychange', look);
     addEventListener('focus', look);
     addEventListener('keydown', onUse);

@@ -28,7 +28,7 @@ interface ListFormProps {
 }
 
 /**
- * Filters ask at once; a search asks on Enter or its button. Nothing of it is kept or put into the address. One line
+ * Filters apply at once, a search on Enter or its button. Neither is stored or put into the address. One line
  * where there is room; on phones the filters beside a search are folded.
  */
 export function ListForm({ words, locale, filters, search, onAsk }: ListFormProps) {

@@ -16,7 +16,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A part of a record, on a ground of its own. */
+/** A part of a record, on its own background. */
 export function Panel({ title, children }: PanelProps) {
   return (
     <section className={panel}>
@@ -26,7 +26,7 @@ export function Panel({ title, children }: PanelProps) {
   );
 }
 
-/** Two columns of panels where there is room: what one reads, and beside it what one does. */
+/** Two columns of panels where there is room: facts on one side, actions on the other. */
 export function Columns({ children }: { readonly children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 *:grid *:grid-cols-1 *:gap-4 xxl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

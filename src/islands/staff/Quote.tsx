@@ -6,7 +6,7 @@ interface QuoteProps {
   readonly children: ReactNode;
 }
 
-/** What we wrote, or are about to write, to a client: in their lines. */
+/** What we wrote, or are about to write, to a client, with its line breaks. */
 export function Quote({ about, children }: QuoteProps) {
   return (
     <blockquote className="border-s-3 border-line-strong bg-ground-sunk px-3.5 py-2.5">

@@ -10,13 +10,13 @@ import { callStaff } from './staff-calls.ts';
 interface RecordDetailProps<Item> {
   readonly words: StaffWords;
   readonly locale: Locale;
-  /** `/api/staff/orders/<id>`, asked by GET. */
+  /** `/api/staff/orders/<id>`, read by GET. */
   readonly endpoint: string;
   /** The list it came from: `#orders`. */
   readonly back: string;
   readonly titleOf: (item: Item) => ReactNode;
   readonly onChanged: () => void;
-  /** `changed` tells the list of a change and reads the record again. */
+  /** `changed` tells the list about a change and reads the record again. */
   readonly children: (item: Item, changed: () => Promise<void>) => ReactNode;
 }
 

@@ -26,7 +26,7 @@ interface RecordListProps<Item> {
   readonly words: StaffWords;
   readonly locale: Locale;
   readonly title: string;
-  /** Asked by POST with `{ search?, before?, …filters }` (src/domain/workplace/lists.ts says why). */
+  /** Read by POST with `{ search?, before?, …filters }` (src/domain/workplace/lists.ts says why). */
   readonly endpoint: string;
   readonly columns: readonly Column<Item>[];
   readonly filters?: readonly Filter[];
@@ -40,7 +40,7 @@ interface RecordListProps<Item> {
   readonly version?: number;
   /** While a record is open: the list keeps its search and place. */
   readonly hidden?: boolean;
-  /** Told what is asked, filters and search, whenever that changes. */
+  /** Called with the filters and search whenever they change. */
   readonly onAsked?: (asked: Request) => void;
   /** Above the rows: a note or a button. */
   readonly children?: ReactNode;
@@ -63,7 +63,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
   const [busy, setBusy] = useState(true);
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [again, setAgain] = useState(0);
-  /** Answers of an older question that come late are dropped. */
+  /** A late answer to an older request is dropped. */
   const round = useRef(0);
   const title = useId();
 
@@ -95,7 +95,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
   const onAsked = useEffectEvent(() => void load(null));
   useEffect(() => onAsked(), [asked, version, again]);
 
-  // What a list opens with is no search of anybody's.
+  // What a list opens with was nobody's search.
   const searched = Object.entries(asked).some(([name, value]) => initial[name] !== value);
   return (
     <section
@@ -140,7 +140,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
   );
 }
 
-/** In the place of rows. */
+/** Shown instead of rows. */
 export function NothingHere({ children }: { readonly children: ReactNode }) {
   return (
     <p className="rounded-m border border-dashed border-line-strong p-6 text-center text-ink-soft">

@@ -1,6 +1,6 @@
 import { formatReference } from '#domain/reference.ts';
 
-/** A reference in one piece, set so that it can be read aloud. */
+/** A reference that does not wrap, spaced so that it can be read aloud. */
 export function Reference({ of }: { readonly of: string }) {
   return <span className="font-strong tracking-[0.06em] whitespace-nowrap">{formatReference(of)}</span>;
 }

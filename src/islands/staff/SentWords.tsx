@@ -9,7 +9,7 @@ interface SentWordsProps {
   readonly words: SectionProps['words'];
 }
 
-/** What a person wrote, or what there is to say when the service noted it by itself. */
+/** What a person wrote, or a sentence when the service recorded it by itself. */
 export function SentWords({ text, language, words }: SentWordsProps) {
   if (text === resubmittedDuringOutage) return words.messages.resubmitted;
   return <span lang={language}>{text}</span>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Said aloud: below `xl` the rows are cards, and some browsers then forget that this is a table. */
+/** Explicit roles: below `xl` the rows are cards, and some browsers then forget that this is a table. */
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -54,7 +54,7 @@ export default function Workplace(props: WorkplaceProps) {
   }
   const look = useEffectEvent(load);
   useEffect(() => {
-    // Whoever just came is led to the sign-in; whoever was at work is told why the screen is empty now.
+    // A newcomer is sent to the sign-in page; somebody who was at work is told why the screen is empty.
     const onSignedOut = () => {
       setView({ state: wasOpen.current ? 'signedOut' : 'leaving' });
       if (!wasOpen.current) location.replace(signInAddress(locale));
@@ -131,7 +131,7 @@ function Sections({ locale, words, siteEmail, member }: WorkplaceProps & { reado
       (!right || member.rights.includes(right)),
   );
   const current = offered.find(({ name }) => name === record?.section) ?? offered[0];
-  // Today asks by itself.
+  // The section Today reads the same numbers itself.
   const isElsewhere = record !== null && current?.name !== 'today';
   useEffect(() => {
     if (isElsewhere) countAgain(locale);

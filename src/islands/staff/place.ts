@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What the workplace shows, from its address: `#applications/<id>`. Addresses hold ids, never words or names. */
+/** What the workplace shows, read from its address: `#applications/<id>`. Addresses hold ids, never words or names. */
 export interface OpenRecord {
   readonly section: string;
   readonly id: string | null;

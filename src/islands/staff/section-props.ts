@@ -13,13 +13,13 @@ export interface SectionProps {
   readonly id: string | null;
   /** The address people write to. */
   readonly siteEmail: string;
-  /** Who is at work: what they may do decides what is offered. */
+  /** The signed-in member of staff, whose rights decide what is offered. */
   readonly member: StaffMember;
 }
 
 /** What each record gets. */
 export interface RecordProps extends SectionProps {
   readonly id: string;
-  /** Tells the list that it has to be read again. */
+  /** Tells the list to load again. */
   readonly onChanged: () => void;
 }

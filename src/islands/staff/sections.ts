@@ -10,9 +10,9 @@ interface Section {
   /** What waits there, for the number beside its name. */
   readonly waiting?: (work: OpenWork) => number;
   readonly adminsOnly?: boolean;
-  /** For this role alone. */
+  /** Only for this role. */
   readonly role?: StaffRole;
-  /** Who opens it must have been given this right. */
+  /** Needs this right. */
   readonly right?: Right;
 }
 

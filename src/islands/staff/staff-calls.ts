@@ -1,7 +1,7 @@
 import { callApi, type ApiRequest } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 
-/** Said to the frame when a call finds the session ended: it takes everything off the screen. */
+/** The event that tells the frame of an ended session; the frame then clears the screen. */
 export const signedOutEvent = 'workplace:signed-out';
 
 let lastCall = Date.now();
@@ -10,7 +10,7 @@ export const lastHeard = () => lastCall;
 
 /**
  * A call of the workplace. Like `callApi`; besides, when the sign-in has ended or lacks its second factor, the frame
- * is told, and leaves for the sign-in page or says so. The error still comes, so that nothing waits for ever.
+ * is told, and leaves for the sign-in page or says so. The error is still thrown, so that nothing waits forever.
  */
 export async function callStaff<Answer>(path: string, request: ApiRequest): Promise<Answer> {
   try {

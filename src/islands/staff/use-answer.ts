@@ -3,8 +3,8 @@ import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 
 /**
- * What the server says to a section: asked when it opens, when `version` changes, and by `load`. `ask` goes through
- * callStaff. An answer stays in sight while the next one is on its way; one that comes late is dropped.
+ * The server's answer for a section: read when it opens, when `version` changes, and by `load`. `ask` goes through
+ * callStaff. An answer stays visible while the next one loads; a late answer to an older request is dropped.
  */
 export function useAnswer<Answer>(account: AccountWords, ask: () => Promise<Answer>, version = 0) {
   const [answer, setAnswer] = useState<Answer | null>(null);

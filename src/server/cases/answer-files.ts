@@ -32,7 +32,7 @@ export function answerOwnRequest(
   return answerRequest(app, actor, requestId, request, asClient(actor));
 }
 
-/** Staff attach what came another way. */
+/** Staff attach what arrived some other way, by mail or in person. */
 export function answerRequestForClient(
   app: FilesApp,
   actor: Actor,

@@ -27,7 +27,7 @@ const refusals = {
 } as const satisfies Record<string, RefusalCode>;
 
 export interface Approved {
-  /** All papers of the matter are approved, and it went on. */
+  /** That was the last approval, and the matter moved on. */
   readonly moved: boolean;
   readonly status: CaseStatus;
 }
@@ -46,7 +46,10 @@ export function approveOwnPapers(
   return approve(app, actor, matterId, request, asClient(actor));
 }
 
-/** The attorney approves; with the last one the client reads. Refuses as above, `conflict_check`, and `forbidden` to others. */
+/**
+ * The attorney approves; after the last paper, the client's turn comes. Refuses as above, `conflict_check`, and
+ * `forbidden` to others.
+ */
 export async function approveAsAttorney(
   app: Pick<App, 'db'>,
   actor: Actor,
@@ -59,8 +62,8 @@ export async function approveAsAttorney(
 }
 
 /**
- * Staff note that the client approved on paper, and bring a picture of it. Refuses as above, `files`, and `own_work`:
- * who prepared a paper does not note its approval.
+ * Staff record that the client approved on paper, with a picture of it. Refuses as above, `files`, and `own_work`:
+ * whoever prepared a paper may not record its approval.
  */
 export async function recordApproval(
   app: Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>,

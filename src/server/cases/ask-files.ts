@@ -15,7 +15,7 @@ const asked = z.union([
 ]);
 
 /**
- * Asks the client for files: what, why, and by when. They hear of it by mail. Refuses `not_found`, a day that has
+ * Asks the client for files: what, why, and by when. They are told by mail. Refuses `not_found`, a day that has
  * passed, and `case_over`.
  */
 export async function askFiles(

@@ -16,17 +16,17 @@ import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { refuseStale, staleAnswer, writeOf } from './case-write.ts';
 
-/** More never wait for one person. */
+/** No attorney ever has more waiting. */
 const mostItems = 200;
 
 const listed = z.object({ items: z.array(attorney), unassigned: z.int() });
 
-/** The attorneys who work here, with what waits for each. No view of a client. */
+/** The attorneys who work here, and how much waits for each. Shows nothing about clients, so it is not audited. */
 export function listAttorneys(app: Pick<App, 'db' | 'clock'>): Promise<Attorneys> {
   return callSql(app, 'list_attorneys', { weekStart: weekBegan(app.clock()).toISOString() }, listed);
 }
 
-/** What waits for this attorney, the oldest first. That it was looked through is noted. Refuses `forbidden` to others. */
+/** What waits for this attorney, oldest first; the look is audited. Refuses `forbidden` to anybody else. */
 export async function readAttorneyQueue(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,
@@ -52,8 +52,9 @@ export async function readAttorneyQueue(
 const saved = z.union([staleAnswer, outcome('done', 'unknown', 'no_substitute')]);
 
 /**
- * Writes an attorney's profile: they their own, an admin anybody's, and the day of the licence an admin alone. Refuses
- * `not_found` also for another's profile, `stale`, a day to come, and a substitute who reads no papers here.
+ * Saves an attorney's profile. Attorneys edit their own, admins any; only an admin sets the day the license was checked.
+ * Refuses `not_found` (somebody else's profile included), `stale`, a day in the future, and a substitute who is not an
+ * attorney here.
  */
 export async function saveAttorneyProfile(
   app: Pick<App, 'db' | 'clock'>,

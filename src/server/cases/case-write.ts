@@ -11,18 +11,18 @@ import { Refusal } from '../http/refusal.ts';
 export const asClient = ({ userId }: Actor) => ({ actorId: userId, actorRole: 'client' as const });
 
 /**
- * The key of one write. Browsers choose their keys, so whose write it is and of which kind are part of it: nobody gets
- * the answer to another's write.
+ * The key of one write. Browsers choose their own keys, so the key includes who writes and what: otherwise somebody
+ * could be given the answer to another person's write.
  */
 export const keyOf = (kind: string, { userId }: Actor, key: string) => `${kind}:${userId}:${key}`;
 
-/** Who of us writes, and the key of the write. */
+/** Which member of staff writes, and the key of the write. */
 export const writeOf = (kind: string, actor: Actor, key: string) => ({
   ...byActor(actor),
   idempotencyKey: keyOf(kind, actor, key),
 });
 
-/** Somebody changed it meanwhile: who, and when. */
+/** Who changed it in the meantime, and when. */
 export const staleAnswer = z.object({
   outcome: z.literal('stale'),
   changedBy: z.nullable(z.string()),
@@ -33,7 +33,7 @@ export function refuseStale({ changedBy, changedAt }: z.infer<typeof staleAnswer
   return new Refusal('stale', { extra: { changedBy, changedAt } });
 }
 
-/** When a promise that begins now is due, by the office's calendar. */
+/** When a promise made now falls due, by the office's calendar. */
 export function dueFromNow(app: Pick<App, 'clock' | 'site'>, name: ClockName): string | null {
   const now = app.clock();
   const clock = { name, startedAt: now.toISOString(), metAt: null, turns: [] };

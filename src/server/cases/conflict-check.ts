@@ -27,7 +27,10 @@ const check = z.union([
   outcome('unknown'),
 ]);
 
-/** Who stands in a case, and what the attorney answered about them. Refuses `not_found`, and `forbidden` to others. */
+/**
+ * The people named in a case, and what the attorney answered about them. Refuses `not_found`, and `forbidden` to
+ * others.
+ */
 export async function readConflictCheck(
   app: Pick<App, 'db'>,
   actor: Actor,
@@ -41,9 +44,9 @@ export async function readConflictCheck(
 }
 
 /**
- * Notes whether an attorney has a conflict with somebody in a case. With one, the case is not theirs any more, and staff
- * get a task to find another attorney within a business day. Refuses `not_found`, `forbidden`, and `stale` when other
- * names stand in it meanwhile.
+ * Records whether an attorney has a conflict with somebody in a case. If so, the case is taken from them, and staff get
+ * a task to find another attorney within a business day. Refuses `not_found`, `forbidden`, and `stale` when the names in
+ * the case have changed.
  */
 export async function answerConflictCheck(
   app: Pick<App, 'db' | 'clock' | 'site'>,
@@ -77,7 +80,7 @@ export async function requireNoConflict(app: Pick<App, 'db'>, actor: Actor, case
   if (state !== 'clear') throw new Refusal('conflict_check');
 }
 
-/** The same by a matter of the case. Refuses `not_found` too. */
+/** The same, given a matter of the case. Also refuses `not_found`. */
 export async function requireNoConflictInMatter(
   app: Pick<App, 'db'>,
   actor: Actor,

@@ -12,7 +12,7 @@ const decided = z.union([outcome('done', 'unknown', 'forbidden'), staleAnswer]);
 
 /**
  * Staff accept what was sent, return it with the reason, or withdraw the request. Refuses `not_found`, `stale`, and a
- * decision that its state does not have.
+ * decision that the state of the request does not allow.
  */
 export async function decideFiles(
   app: Pick<App, 'db'>,

@@ -12,19 +12,19 @@ import type { App } from '../app.ts';
 import { noteCaseView } from './find-case.ts';
 import { paperFactsOf, readPaperSheet, stopsOf, type PaperSheet } from './read-paper-facts.ts';
 
-/** A paper that can be made, or says why it cannot. */
+/** A paper that can be made, or the reasons why it cannot. */
 export interface DraftedPaper extends MakeablePaper {
   readonly templateId: string;
   /** Null while something is missing. */
   readonly paper: PrintedPaper | null;
 }
 
-/** The letters of references: without look-alikes. */
+/** The alphabet of references, which has no look-alikes. */
 const codeLetters = 'ACDEFGHJKMNPRTWXY34679';
 
 /**
- * The code at the foot of each page. It follows from all that stands on them, so that the same paper has the same code
- * and another version has another one.
+ * The code at the foot of each page. It is derived from everything on the pages: the same paper always gets the same
+ * code, and a new version gets a new one.
  */
 export function pageCodeOf(paper: AssembledPaper, isSample: boolean): string {
   const digest = createHash('sha256')
@@ -40,8 +40,8 @@ export const printed = (paper: AssembledPaper, isSample: boolean): PrintedPaper 
 });
 
 /**
- * Papers carry SAMPLE while filing is closed: no reviewing lawyer is named, and none was confirmed to be unneeded. One
- * whose template no attorney has approved carries it in any case.
+ * Papers are marked SAMPLE while filing is closed, that is, until a reviewing lawyer is named or the operator records
+ * that none is needed. A paper whose template no attorney has approved is always marked.
  */
 export function isFilingClosed(
   app: Pick<App, 'site'>,
@@ -50,7 +50,7 @@ export function isFilingClosed(
   return attorneyNeeded && app.site.reviewingLawyer === null;
 }
 
-/** Every paper the matter may have now, each with what it lacks and what it must not say. */
+/** Every paper the matter may have now, each with the facts it lacks and the words it must not contain. */
 export function draftPapers(
   app: Pick<App, 'site' | 'config'>,
   sheet: PaperSheet,
@@ -105,7 +105,10 @@ export function withoutPaper({
   return { kind, language, title, isUsual, missing, lints };
 }
 
-/** What can be made of a matter now; that staff read its statement is noted first. Refuses `not_found` and `conflict_check`. */
+/**
+ * Which papers can be made for a matter now. Audits first that staff read its statement. Refuses `not_found` and
+ * `conflict_check`.
+ */
 export async function readPaperDraft(
   app: Pick<App, 'db' | 'site' | 'config'>,
   actor: Actor,

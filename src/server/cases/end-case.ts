@@ -14,9 +14,9 @@ const ended = z.union([
 ]);
 
 /**
- * Ends a whole case with its reason: every matter that is not at the court yet, or the case itself while it waits for
- * its application. What the reason gives back is asked for in the same transaction (`endingRefunds`). Refuses
- * `not_found`, and `case_at_court` when nothing of it may be canceled any more.
+ * Ends a whole case with a reason: every matter that is not at the court yet, or the case itself while it waits for its
+ * application. A refund that the reason entitles to is requested in the same transaction (`endingRefunds`). Refuses
+ * `not_found`, and `case_at_court` when nothing in it can be canceled any more.
  */
 export async function endCase(
   app: Pick<App, 'db'>,

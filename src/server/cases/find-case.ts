@@ -14,7 +14,7 @@ export async function requireOwnCase(app: Pick<App, 'db'>, { userId }: Actor, id
   if (!row) throw new Refusal('not_found');
 }
 
-/** Notes that staff look at a part of a case. Refuses `not_found`, and `conflict_check` as a case does that opens. */
+/** Audits that staff look at part of a case. Refuses `not_found`, and `conflict_check` as opening the case does. */
 export async function noteCaseView(
   app: Pick<App, 'db'>,
   actor: Actor,

@@ -50,8 +50,8 @@ export function countedRow(row: z.infer<typeof storedCaseRow>, now: Date, calend
 }
 
 /**
- * Cases for staff by what falls due first, a page at a time. That the list was seen is noted first; what was searched
- * for is noted nowhere.
+ * Cases for staff by what falls due first, a page at a time. Audits first that the list was seen; what was searched for
+ * is recorded nowhere.
  */
 export async function findCases(app: Parts, actor: Actor, search: CaseSearch): Promise<ListPage<CaseRow>> {
   await writeAuditEntry(app, actor, { action: 'cases_viewed' });
@@ -89,7 +89,10 @@ function asked(app: Parts, actor: Actor, search: CaseSearch) {
   };
 }
 
-/** Who has how much open work, whom it waits for and how much of it is late. Numbers of colleagues: no view of a client. */
+/**
+ * How much open work each colleague has, whom it waits for, and how much is late. Shows nothing about clients, so it is
+ * not audited.
+ */
 export async function readWorkload(app: Pick<App, 'db'>): Promise<{ people: readonly WorkloadRow[] }> {
   return callSql(app, 'read_workload', {}, z.object({ people: z.array(workloadRow) }));
 }

@@ -10,7 +10,10 @@ import { refuseStale, staleAnswer, writeOf } from './case-write.ts';
 const flagged = z.union([staleAnswer, outcome('done', 'unknown')]);
 const held = z.union([staleAnswer, outcome('done', 'unknown', 'disputed', 'attorney_only')]);
 
-/** Raises or clears what staff look at first, with a note. Refuses `not_found`, and `stale` when it stands so already. */
+/**
+ * Raises or clears a flag that staff look at first, with a note. Refuses `not_found`, and `stale` when the flag already
+ * is as asked.
+ */
 export async function flagCase(
   app: Pick<App, 'db'>,
   actor: Actor,
@@ -24,8 +27,8 @@ export async function flagCase(
 }
 
 /**
- * Holds a case or lets it go. Refuses `not_found`, `stale`, letting go of what a bank still decides, and of what is for the
- * attorney to decide (safety).
+ * Puts a case on hold or releases it. Refuses `not_found`, `stale`, and releasing a hold that a bank (dispute) or the
+ * attorney (safety) has yet to decide about.
  */
 export async function holdCase(
   app: Pick<App, 'db'>,

@@ -22,7 +22,7 @@ export async function logContact(
   request: ContactRequest,
 ): Promise<void> {
   const { happenedAt, nextTryOn } = request;
-  // A clock that is a little ahead is no lie.
+  // Tolerates a clock that runs a little ahead.
   if (happenedAt && Date.parse(happenedAt) > app.clock().getTime() + hourMs)
     throw refuseField('happenedAt', 'date.future');
   const p = {

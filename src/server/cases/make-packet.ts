@@ -25,7 +25,7 @@ type MakingApp = Pick<App, 'db' | 'files' | 'clock' | 'log' | 'config' | 'site' 
 /**
  * All papers for the court as they stand, and the exhibits, in one file. The pages are those of the newest versions, with
  * their codes. Refuses as `makePapers`, `papers` when nothing was made yet, and `exhibit_unreadable` with the exhibit's
- * name: half a packet is not made. Throws `StorageUnavailable`.
+ * name, because half a packet is worse than none. Throws `StorageUnavailable`.
  */
 export async function makePacket(
   app: MakingApp,
@@ -80,7 +80,7 @@ export async function makePacket(
 
 const titleOf = ({ docketNumber }: PaperFacts) => `Papers for case ${docketNumber ?? ''}`.trim();
 
-/** The papers of the packet, printed again from what their newest versions were made of. */
+/** The papers of the packet, printed again from the facts their newest versions were made from. */
 async function reprint(app: Pick<App, 'db'>, sheet: PaperSheet): Promise<PrintedPaper[]> {
   const wanted = sheet.papers
     .filter(({ kind, status }) => packetOrder.includes(kind) && status !== 'returned')
@@ -97,12 +97,12 @@ async function reprint(app: Pick<App, 'db'>, sheet: PaperSheet): Promise<Printed
   return wanted.map(({ paperId, version, kind }) => {
     const row = rows.find((one) => one.paper_id === paperId && one.version_number === version);
     const kept = versionFacts.safeParse(row?.variables);
-    // Changed in Word and brought back: its pages are not ours to print.
+    // Edited in Word and uploaded again: it cannot be printed from our template.
     if (!row?.document_templates || !kept.success) throw new Refusal('packet_uploaded', { extra: { kind } });
     const template = paperTemplate.parse(JSON.parse(row.document_templates.content));
     const assembled = assemblePaper(template, kept.data.facts);
     const paper = 'paper' in assembled ? printed(assembled.paper, kept.data.isSample) : null;
-    // The pages would not be those that were approved.
+    // Printing it would give other pages than those that were approved.
     if (paper?.pageCode !== row.page_code) throw new Refusal('packet_uploaded', { extra: { kind } });
     return paper;
   });

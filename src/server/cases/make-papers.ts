@@ -24,19 +24,19 @@ const mostOrderPages = 2;
 
 export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** What a made version keeps of its making: enough to print the very same pages again. */
+/** What a version keeps of how it was made: enough to print the very same pages again. */
 export const versionFacts = z.object({
   facts: z.custom<PaperFacts>((value) => typeof value === 'object' && value !== null && 'court' in value),
   isSample: z.boolean(),
 });
 type VersionFacts = z.infer<typeof versionFacts>;
 
-/** The day inside the files: of the statement, so that the same facts make the same bytes on any day. */
+/** The date inside the files is that of the statement, so that the same facts make the same bytes on any day. */
 export function dayOfPapers({ statement }: Pick<PaperSheet, 'statement'>): Date {
   return new Date(statement?.finishedAt ?? '2026-01-01T00:00:00Z');
 }
 
-/** Throws the refusal of a matter for which no papers can be made now. */
+/** Throws the refusal if no papers can be made for this matter now. */
 export function refuseStops(sheet: PaperSheet): void {
   const [stop] = stopsOf(sheet);
   if (stop === 'frozen') throw new Refusal('paper_frozen');
@@ -45,9 +45,9 @@ export function refuseStops(sheet: PaperSheet): void {
 }
 
 /**
- * Makes papers of a matter as PDF and Word file, each the next version of its paper; one that says what its newest
- * version says stays as it is, with its approvals. A paper that lacks a fact, or says what it must not, is not made:
- * the answer says why. Refuses `not_found`, `stale`, `paper_frozen`, `paper_danger`, `conflict_check`, and
+ * Makes papers of a matter as PDF and Word file, each the next version of its paper; one that would read
+ * like its newest version stays as it is, with its approvals. A paper that lacks a fact or contains forbidden words is
+ * not made, and the answer says why. Refuses `not_found`, `stale`, `paper_frozen`, `paper_danger`, `conflict_check`, and
  * `move_incomplete` before the record was matched. Throws `StorageUnavailable`.
  */
 export async function makePapers(
@@ -109,7 +109,7 @@ async function makeOne(
       matterId,
       kind,
       language,
-      // The kind does not say what it is.
+      // The kind alone would not tell several of them apart.
       title: kind === 'other' ? title : null,
       ...(before && { paperId: before.paperId, version: before.version }),
       ticketHash,
@@ -125,7 +125,7 @@ async function makeOne(
   return { kind, language, versionNumber: added.versionNumber, pageCode: added.pageCode };
 }
 
-/** "motion-K3M7PQ.pdf": the code tells the version, and no word tells what the case is about. */
+/** "motion-K3M7PQ.pdf": the code identifies the version, and nothing reveals what the case is about. */
 function fileNameOf({ kind, pageCode }: PrintedPaper, extension: string): string {
   return `${kind.replaceAll('_', '-')}-${pageCode}.${extension}`;
 }

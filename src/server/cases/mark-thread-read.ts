@@ -17,7 +17,7 @@ export function markOwnThreadRead(
   return markRead(app, { caseId, messageId, ...asClient(actor) });
 }
 
-/** Somebody here has. */
+/** The same for staff, as one: whoever reads it reads it for all. */
 export function markStaffThreadRead(
   app: Pick<App, 'db'>,
   actor: Actor,

@@ -14,15 +14,16 @@ const matched = z.union([
 ]);
 
 export interface RecordAnswer {
-  /** Papers that a new county made void. */
+  /** Papers that became void because the county changed. */
   readonly papersVoided: number;
-  /** Searches of the record so far that found nothing. */
+  /** How many searches of the record have found nothing so far. */
   readonly searches: number;
 }
 
 /**
- * Notes what the public record says about a matter: it agrees, stands in another county, or is not found. The look is
- * logged in any case. Refuses `not_found`, `stale`, a match without its facts, and another county once it was filed.
+ * Records how the public record compares with a matter: it agrees, it is in another county, or it is not found. The
+ * search itself is always logged. Refuses `not_found`, `stale`, a match without its facts, and a change of county once
+ * the matter was filed.
  */
 export async function matchRecord(
   app: Pick<App, 'db'>,

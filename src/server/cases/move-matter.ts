@@ -25,7 +25,7 @@ const moved = z.union([
 ]);
 
 /**
- * Moves one court matter, from the version the person saw (CASES, section 2). One transaction: state, history, notice,
+ * Moves one court matter, from the version the person saw One transaction: state, history, notice,
  * tasks, dates, the client's mail, and the refund that an ending gives a right to. Refuses `not_found`, `stale` with
  * whose change it was, `held` while a hold stands, a state the table of moves does not have, and `move_incomplete` with what is missing.
  */
@@ -49,7 +49,7 @@ export function moveOwnMatter(
   request: MoveRequest,
 ): Promise<MoveAnswer> {
   const who = writeOf('move', { userId, role: 'client' }, request.idempotencyKey);
-  // Whatever a report says: what clients file, clients filed.
+  // Whatever the report says: what a client reports as filed was filed by the client.
   const own = { ...request, facts: { ...request.facts, filedBy: 'client' as const } };
   return move(app, id, own, { ...who, userId }, [
     { code: 'reported_by_client', dedupeKey: `reported:${id}:${request.version}` },
@@ -67,7 +67,8 @@ async function move(
   const tasks = nextTasks(request.to, request.facts, app.clock(), calendar).map(({ code, dueAt }) => ({
     code,
     dueAt,
-    // Names its cause: this move, whoever sends it again. Two of a kind (an order that ends) differ by their day.
+    // Derived from this move, so that a repeat finds the same refund. Moves of one kind (an order that ends) differ by
+    // their day.
     dedupeKey: `${request.to}:${code}:${id}:${request.version}:${dueAt.slice(0, 10)}`,
   }));
   const p = { ...request, tasks: [...tasks, ...moreTasks], matterId: id, ...who };

@@ -15,7 +15,7 @@ const noted = z.union([
   outcome('unknown'),
 ]);
 
-/** Notes who has a case open, and answers who else has. It tells nothing of the case. Refuses `not_found`. */
+/** Records who has a case open, and returns who else has it open. Says nothing about the case. Refuses `not_found`. */
 export async function notePresence(
   app: Pick<App, 'db'>,
   actor: Actor,

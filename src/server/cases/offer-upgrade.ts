@@ -59,7 +59,9 @@ const ended = z.union([
 
 type EndApp = Pick<App, 'db' | 'payments' | 'log' | 'clock' | 'site'>;
 
-/** Takes an offer back; its payment page ends. Refuses `not_found`, and `upgrade_answered` with what became of it. */
+/**
+ * Withdraws an offer and closes its payment page. Refuses `not_found`, and `upgrade_answered` with what became of it.
+ */
 export async function withdrawUpgrade(
   app: EndApp,
   actor: Actor,
@@ -70,7 +72,7 @@ export async function withdrawUpgrade(
   await closePage(app, await callSql(app, 'withdraw_upgrade', p, ended));
 }
 
-/** The client keeps the package they have; staff hear of it and have a task. Refuses as `withdrawUpgrade`. */
+/** The client keeps their package; staff are told and get a task. Refuses as `withdrawUpgrade`. */
 export async function declineUpgrade(
   app: EndApp,
   actor: Actor,
@@ -86,7 +88,7 @@ export async function declineUpgrade(
   await closePage(app, await callSql(app, 'decline_upgrade', p, ended));
 }
 
-/** An old tab must take no payment any more. While Stripe does not answer, the schedule tries again. */
+/** A tab left open must no longer take a payment. If Stripe does not answer, the schedule tries again. */
 async function closePage(app: EndApp, answer: z.infer<typeof ended>): Promise<void> {
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'answered')

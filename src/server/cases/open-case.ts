@@ -17,8 +17,8 @@ const opened = z.union([
 ]);
 
 /**
- * One case with all that belongs to it, thread, papers and requests aside. That it was seen is noted. Refuses
- * `not_found`, and `conflict_check` to an attorney who has not answered the question about conflicts, or has one.
+ * One case with everything in it except thread, papers and requests; the look is audited. Refuses `not_found`, and
+ * `conflict_check` to an attorney who has a conflict or has not said whether they have one.
  */
 export async function openCase(
   app: Pick<App, 'db' | 'clock' | 'site'>,
@@ -40,7 +40,7 @@ export async function openCase(
   };
 }
 
-/** Which of these files could run or send something. Only a PDF can be one, so most cases need not be asked about. */
+/** Which of these files could run or send something. Only PDFs can, so most cases need no query. */
 async function activeAmong(
   app: Pick<App, 'db'>,
   files: readonly { readonly uploadId: string; readonly name: string }[],

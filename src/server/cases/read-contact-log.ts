@@ -24,7 +24,7 @@ const log = z.object({
   phone: z.nullable(z.string()),
 });
 
-/** Whom we reached, newest first, for staff; that it was read is noted first. Refuses `not_found`. */
+/** Contacts with a client, newest first, for staff; the look is audited first. Refuses `not_found`. */
 export async function readContactLog(
   app: Pick<App, 'db'>,
   actor: Actor,

@@ -45,7 +45,7 @@ export async function readOwnFileRequests(
   return callSql(app, 'read_file_requests', { caseId }, ofClient);
 }
 
-/** The same of any case, for staff; that it was read is noted first. Refuses `not_found`. */
+/** The same for any case, for staff; the look is audited first. Refuses `not_found`. */
 export async function readStaffFileRequests(
   app: Pick<App, 'db'>,
   actor: Actor,

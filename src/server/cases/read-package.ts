@@ -11,7 +11,10 @@ const columns = `package_type, intake_forms(number_of_evictions),
   order_upgrades(${offerColumns}, paid_at, declined_at, withdrawn_at,
     users!order_upgrades_offered_by_fkey(first_name, last_name))` as const;
 
-/** What the package of a case covers, beside what was declared and is known, and its offers. Refuses `not_found`. */
+/**
+ * What a case's package covers, compared with what the client declared and what we know, and its offers. Refuses
+ * `not_found`.
+ */
 export async function readPackage(app: Pick<App, 'db'>, _actor: Actor, caseId: string): Promise<CasePackage> {
   const row = dataOf(
     await app.db
@@ -39,7 +42,7 @@ export async function readPackage(app: Pick<App, 'db'>, _actor: Actor, caseId: s
   };
 }
 
-/** The last offer of a case of a client's own, read by its id; who asks has been checked. */
+/** The last offer of a case. The caller has checked that the case is the client's own. */
 export async function readOffer(app: Pick<App, 'db'>, caseId: string): Promise<PackageOffer | null> {
   const [offer] = dataOf(
     await app.db

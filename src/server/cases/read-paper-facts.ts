@@ -74,14 +74,14 @@ const sheet = z.object({
 });
 export type PaperSheet = z.infer<typeof sheet>;
 
-/** All that papers of a matter are made from. Refuses `not_found`. */
+/** Everything that a matter's papers are made from. Refuses `not_found`. */
 export async function readPaperSheet(app: Pick<App, 'db'>, matterId: string): Promise<PaperSheet> {
   const answer = await callSql(app, 'read_paper_facts', { matterId }, z.union([sheet, outcome('unknown')]));
   if (answer.outcome !== 'done') throw new Refusal('not_found');
   return answer;
 }
 
-/** What keeps every paper of the matter from being made. */
+/** What prevents all papers of the matter from being made. */
 export function stopsOf({ takesPapers, recordMatched, inDanger }: PaperSheet): MatterStop[] {
   return [
     ...(takesPapers ? [] : (['frozen'] as const)),
@@ -90,14 +90,14 @@ export function stopsOf({ takesPapers, recordMatched, inDanger }: PaperSheet): M
   ];
 }
 
-/** Who gets a copy: everybody in the file but the client, through whom the record names. */
+/** Who gets a copy: everybody in the record but the client, through the representative that the record names. */
 function servedOf({ name, address, attorneyOfRecord, registeredAgent, isGone }: Party): ServedParty {
   if (attorneyOfRecord) return { name, through: 'attorney', address: attorneyOfRecord, isGone };
   if (registeredAgent) return { name, through: 'agent', address: registeredAgent, isGone };
   return { name, through: 'self', address, isGone };
 }
 
-/** The facts of a matter as papers say them: the client's words in English, exhibits lettered in their order. */
+/** The facts of a matter as papers state them: the client's words in English, exhibits lettered in order. */
 export function paperFactsOf({ matter, parties, client, statement }: PaperSheet): PaperFacts {
   const answers = statement?.answers ?? {};
   const movant = parties.find(({ isClient }) => isClient);

@@ -94,7 +94,7 @@ const clientPapers = z.object({
   ),
 });
 
-/** The papers of the actor's own case that they may read. Refuses `not_found`. */
+/** The papers of the actor's own case that are ready for them to read. Refuses `not_found`. */
 export async function readOwnPapers(
   app: Pick<App, 'db'>,
   actor: Actor,
@@ -104,7 +104,7 @@ export async function readOwnPapers(
   return callSql(app, 'read_client_papers', { caseId }, clientPapers);
 }
 
-/** All papers of a case with all their versions, for staff; that they were seen is noted first. Refuses `not_found`. */
+/** All papers of a case with all their versions, for staff; the look is audited first. Refuses `not_found`. */
 export async function readStaffPapers(
   app: Pick<App, 'db'>,
   actor: Actor,

@@ -11,7 +11,7 @@ export async function readStaffDeliver(app: Pick<App, 'db'>): Promise<boolean> {
   return dataOf(await app.db.from('filing_rules').select('staff_deliver').single()).staff_deliver;
 }
 
-/** What the client of each of these cases reads at a glance. */
+/** What each of these cases tells its client at a glance. */
 export async function readSights(
   app: Pick<App, 'db'>,
   caseIds: readonly string[],

@@ -35,7 +35,10 @@ const read = z.union([
   outcome('unknown'),
 ]);
 
-/** What the actor told about a matter of theirs so far, and which of their files can be exhibits. Refuses `not_found`. */
+/**
+ * The actor's statement about a matter of their own so far, and which of their files can be exhibits. Refuses
+ * `not_found`.
+ */
 export async function readStatement(
   app: Pick<App, 'db'>,
   { userId }: Actor,

@@ -10,7 +10,7 @@ import { callSql } from '../database/call-sql.ts';
 
 const mostItems = 500;
 
-/** Tasks, hearings and deadlines of all cases, day by day. That clients were seen is noted. */
+/** Tasks, hearings and deadlines of all cases, day by day. Audits that clients were shown. */
 export async function readTeamCalendar(
   app: Pick<App, 'db' | 'site'>,
   actor: Actor,

@@ -45,7 +45,7 @@ export async function readOwnThread(
   return callSql(app, 'read_case_thread', p, clientThread);
 }
 
-/** A page of the thread of any case, for staff; that it was read is noted first. Refuses `not_found`. */
+/** A page of the thread of any case, for staff; the look is audited first. Refuses `not_found`. */
 export async function readStaffThread(
   app: Pick<App, 'db'>,
   actor: Actor,

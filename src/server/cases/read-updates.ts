@@ -26,7 +26,7 @@ const updates = z.object({
   before: z.nullable(z.string()),
 });
 
-/** The history of a case as staff read it, newest first; that it was read is noted first. Refuses `not_found`. */
+/** The history of a case as staff read it, newest first; the look is audited first. Refuses `not_found`. */
 export async function readUpdates(
   app: Pick<App, 'db'>,
   actor: Actor,

@@ -6,9 +6,9 @@ import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 
 const dayMs = 86_400_000;
-/** The newest; more would make the figures slow and change no median. */
+/** Only the newest: more would slow the figures down without changing a median. */
 const mostReplies = 2_000;
-/** Who paid in these days is asked whether they use the portal. */
+/** The share of portal users is taken among those who paid in these days. */
 const portalDays = 90;
 
 const sight = z.object({
@@ -17,7 +17,10 @@ const sight = z.object({
   portal: z.object({ paid: z.int(), signedIn: z.int() }),
 });
 
-/** How promises of the last weeks were kept, how soon clients were answered, and how many use the portal. Numbers alone. */
+/**
+ * How well promises of the last weeks were kept, how soon clients were answered, and how many use the portal. Numbers
+ * only.
+ */
 export async function readWorkFigures(app: Pick<App, 'db' | 'clock' | 'site'>): Promise<WorkFigures> {
   const now = app.clock();
   const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();

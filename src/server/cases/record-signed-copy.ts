@@ -16,7 +16,7 @@ const recorded = z.union([
 ]);
 
 /**
- * The papers came back signed for the court. The code on their pages must be that of the version that was approved.
+ * Records that the papers came back signed. The code on their pages must be that of the approved version.
  * Refuses `not_found`, `stale`, `paper_not_now`, `files`, and `documents` with a wrong code.
  */
 export async function recordSignedCopy(
@@ -43,7 +43,10 @@ export async function recordSignedCopy(
 
 const settled = z.union([staleAnswer, outcome('done', 'unknown', 'not_now')]);
 
-/** The court's fee is paid or its waiver form signed, or that was noted by mistake. Refuses `not_found`, `stale`, `paper_not_now`. */
+/**
+ * Records that the court's fee is paid or its waiver form signed, or undoes that. Refuses `not_found`, `stale`,
+ * `paper_not_now`.
+ */
 export async function settleCourtFee(
   app: Pick<App, 'db'>,
   actor: Actor,

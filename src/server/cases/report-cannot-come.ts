@@ -9,8 +9,8 @@ import { Refusal } from '../http/refusal.ts';
 import { asClient, dueFromNow, keyOf } from './case-write.ts';
 
 /**
- * The client cannot come to a hearing: their words stand in the thread, and somebody here has a task for today. The date
- * itself only the court can change. Sent twice it counts once. Refuses `not_found`, and `stale` when no hearing is to come.
+ * The client cannot come to a hearing: their words go into the thread, and staff get a task for today. Only the court can
+ * change the date itself. Sent twice, it counts once. Refuses `not_found`, and `stale` when no hearing is ahead.
  */
 export async function reportCannotCome(
   app: Pick<App, 'db' | 'clock' | 'site'>,

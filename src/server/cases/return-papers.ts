@@ -18,11 +18,14 @@ const returned = z.union([
 
 export interface Returned {
   readonly status: CaseStatus;
-  /** How often the attorney has returned the most returned of them: the third time is a call. */
+  /** How often the attorney has returned the paper returned most; the third time calls for a conversation. */
   readonly timesReturned: number;
 }
 
-/** The client asks for changes in papers; the matter goes back to preparing. Refuses `not_found`, `stale`, `paper_not_now`. */
+/**
+ * The client asks for changes in papers; the matter goes back to preparing. Refuses `not_found`, `stale`,
+ * `paper_not_now`.
+ */
 export async function askChange(
   app: Pick<App, 'db' | 'clock' | 'site'>,
   actor: Actor,

@@ -14,9 +14,9 @@ const saved = z.union([
 ]);
 
 /**
- * Writes the facts of a court matter with their source. A changed county, docket number or name that is not from the
- * record has to be compared with it again. Refuses `not_found`, `stale`, a matter beyond the package by `leftOut`, and
- * people or matters that are not there.
+ * Saves the facts of a court matter with their source. A new county, docket number or name that does not come from the
+ * public record has to be compared with it again. Refuses `not_found`, `stale`, a matter beyond the package by
+ * `leftOut`, and people or matters that do not exist.
  */
 export async function saveMatter(
   app: Pick<App, 'db'>,

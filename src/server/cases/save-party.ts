@@ -10,8 +10,8 @@ import { refuseStale, staleAnswer, writeOf } from './case-write.ts';
 const saved = z.union([staleAnswer, outcome('done', 'unknown', 'forbidden', 'is_client')]);
 
 /**
- * Adds, changes or removes somebody who stands in a court matter, or notes that an attorney decided how to go on with
- * one the client fears. Refuses `not_found`, `stale`, removing the client, and that decision by anybody else.
+ * Adds, changes or removes a person in a court matter, or records an attorney's decision about one whom the client
+ * fears. Refuses `not_found`, `stale`, removing the client, and that decision from anybody but an attorney.
  */
 export async function saveParty(
   app: Pick<App, 'db'>,

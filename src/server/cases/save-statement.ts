@@ -27,8 +27,8 @@ function versionOf(answer: z.infer<typeof saved>): SavedStatement {
 }
 
 /**
- * Keeps what the actor tells about a matter of theirs, finished or not. A finished one becomes a task for staff. Refuses
- * `not_found`, `stale`, `paper_frozen` once papers were filed, and files that are not the case's.
+ * Saves the actor's statement about a matter of their own, finished or not. A finished one becomes a task for staff.
+ * Refuses `not_found`, `stale`, `paper_frozen` once papers were filed, and files that do not belong to the case.
  */
 export async function saveStatement(
   app: Pick<App, 'db' | 'clock' | 'site'>,
@@ -46,7 +46,7 @@ export async function saveStatement(
   return versionOf(await callSql(app, 'save_statement', p, saved));
 }
 
-/** The client says that the English is what they told. Refuses `not_found` and `stale`. */
+/** The client confirms that the English says what they meant. Refuses `not_found` and `stale`. */
 export async function confirmReadBack(
   app: Pick<App, 'db'>,
   actor: Actor,
@@ -63,7 +63,7 @@ export async function confirmReadBack(
 }
 
 /**
- * Keeps the English of what a client told, under the translator's name; the client has to read it back. Refuses
+ * Saves the English of a client's statement, under the translator's name; the client has to confirm it. Refuses
  * `not_found`, `stale`, `paper_frozen` and `conflict_check`.
  */
 export async function translateStatement(

@@ -9,7 +9,10 @@ import { refuseStale, staleAnswer, writeOf } from './case-write.ts';
 
 const saved = z.union([staleAnswer, outcome('done', 'unknown', 'no_owner')]);
 
-/** Adds a task to a case, changes its owner and due time, or marks it as done. Refuses `not_found`, `stale`, strangers. */
+/**
+ * Adds a task to a case, changes its owner and due time, or marks it as done. Refuses `not_found`, `stale`, and an
+ * owner who does not work here.
+ */
 export async function saveTask(
   app: Pick<App, 'db'>,
   actor: Actor,

@@ -27,7 +27,7 @@ const saved = z.union([
   outcome('unknown', 'too_many'),
 ]);
 
-/** Keeps filters under a name. Refuses a view too many. */
+/** Saves filters under a name. Refuses more views than the limit. */
 export async function addView(
   app: Pick<App, 'db'>,
   actor: Actor,
@@ -40,7 +40,9 @@ export async function addView(
   return { id: answer.id };
 }
 
-/** Renames, shares or deletes a view of one's own; an admin also deletes a shared one. Refuses `not_found` and `stale`. */
+/**
+ * Renames, shares or deletes a view of one's own; an admin also deletes a shared one. Refuses `not_found` and `stale`.
+ */
 export async function changeView(
   app: Pick<App, 'db'>,
   actor: Actor,

@@ -19,13 +19,13 @@ const sent = z.union([
 
 export interface SentMessage {
   readonly messageId: string;
-  /** The case was closed for silence and goes on. */
+  /** The case had been closed for silence and is open again. */
   readonly reopened: boolean;
 }
 
 /**
- * A client's message about their own case: staff hear of it, have a task with the promised time, and a case that was
- * closed for silence goes on. Sent twice with one key it is there once. Refuses `not_found` and `files`.
+ * A client's message about their own case. Staff are told and get a task due at the promised time; a case that was
+ * closed for silence opens again. Sent twice with one key, it is stored once. Refuses `not_found` and `files`.
  */
 export function sendOwnMessage(
   app: MessageApp,
@@ -36,7 +36,7 @@ export function sendOwnMessage(
   return send(app, actor, caseId, request, asClient(actor));
 }
 
-/** A message of staff: the client hears of it, and what waited for an answer is answered. */
+/** A message from staff: the client is told, and what waited for an answer counts as answered. */
 export function sendStaffMessage(
   app: MessageApp,
   actor: Actor,

@@ -19,7 +19,7 @@ const stopped = z.union([
 ]);
 
 export interface Stopped {
-  /** `asked`: the court has it, and staff see to it. */
+  /** `asked`: the papers are at the court, so staff take it from here. */
   readonly stopped: 'cancelled' | 'asked';
   readonly status: CaseStatus;
 }

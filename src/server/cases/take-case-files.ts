@@ -10,7 +10,7 @@ import { readUploads, refusalOfTickets } from '../uploads/take-files.ts';
 export const badTicket = z.object({ outcome: z.literal('bad_ticket'), badTickets: z.array(z.string()) });
 
 /**
- * Checks the files that come with a write about a case, and answers what the database knows them by. A ticket that was
+ * Checks the files that come with a write about a case, and returns what the database knows them by. A ticket that was
  * used is left to the database, because a repeated write names files that are attached already. Refuses `files`. Throws
  * `StorageUnavailable`: the person keeps what they typed and tries again.
  */

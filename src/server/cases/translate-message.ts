@@ -12,7 +12,7 @@ const translated = z.union([outcome('done', 'unknown'), staleAnswer]);
 
 /**
  * Adds the same message in the other language, written by a person; both are shown on both sides. Refuses `not_found`,
- * and `stale` when another translation was written meanwhile.
+ * and `stale` when somebody else translated it in the meantime.
  */
 export async function translateMessage(
   app: Pick<App, 'db'>,

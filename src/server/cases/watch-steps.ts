@@ -5,9 +5,9 @@ import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 
-/** No promise is shorter than this, so that only steps that can be late are asked for. */
+/** No promise is shorter than this: younger steps cannot be late and are not read. */
 const shortestMs = 24 * 60 * 60 * 1000;
-/** More than this many are never open at once; the oldest come first. */
+/** Far more than are ever open at once; the oldest come first. */
 const mostSteps = 5_000;
 
 const steps = z.object({
@@ -22,7 +22,7 @@ const steps = z.object({
 });
 const noted = z.object({ noted: z.int() });
 
-/** A step of ours that is late becomes a task, once for each stay in a state. Returns how many there are now. */
+/** Makes a task of each step of ours that is late, once per stay in a state. Returns how many are late now. */
 export async function watchSteps(app: Pick<App, 'db' | 'clock' | 'site' | 'log'>): Promise<number> {
   const now = app.clock();
   const p = { before: new Date(now.getTime() - shortestMs).toISOString(), limit: mostSteps };

@@ -7,7 +7,7 @@ import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { keyOf } from './case-write.ts';
 
-/** A note for staff, which stays one. Refuses `not_found`. */
+/** A note for staff; it can never be shown to the client. Refuses `not_found`. */
 export function writeNote(
   app: Pick<App, 'db'>,
   actor: Actor,
@@ -17,7 +17,7 @@ export function writeNote(
   return write(app, { ...request, visible: false, caseId, ...of(actor, request, 'note') });
 }
 
-/** An update that the client reads in the history of the case, and hears of by mail. Refuses `not_found`. */
+/** An update that the client reads in the case's history; a mail tells them. Refuses `not_found`. */
 export function writeUpdate(
   app: Pick<App, 'db'>,
   actor: Actor,

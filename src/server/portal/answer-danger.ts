@@ -24,7 +24,7 @@ export async function answerDanger(
 ): Promise<{ answer: DangerAnswer['answer'] }> {
   const p = {
     ...request,
-    // A key of somebody else is another write.
+    // The same key from somebody else is a different write.
     idempotencyKey: `danger:${actor.userId}:${request.idempotencyKey}`,
     partyId,
     actorId: actor.userId,

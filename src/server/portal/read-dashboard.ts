@@ -18,7 +18,9 @@ const caseColumns = `id, case_number, package_type, status, county, created_at, 
     intake_documents(id, file_name, file_type, file_size, uploaded_at)),
   case_updates(id, code, title, description, status, created_at)` as const;
 
-/** Entries of a history in the list of cases, and characters of each: the page of the case has all of it. */
+/**
+ * How many entries of a history the list of cases shows, and characters of each; the page of the case has everything.
+ */
 const mostUpdates = 4;
 const mostCharacters = 1_000;
 
@@ -61,7 +63,7 @@ async function readCases(app: Pick<App, 'db'>, actor: Actor): Promise<DashboardC
     const status = row.status;
     const intake = row.intake_forms;
     const sight = sights.get(row.id);
-    // Erased between the two questions.
+    // Erased between the two queries.
     if (!sight) return [];
     return {
       id: row.id,

@@ -22,7 +22,7 @@ export async function reportMatter(
 ): Promise<Pick<MoveAnswer, 'status' | 'caseStatus'>> {
   const { matterId } = call.params;
   if (!isId(matterId)) throw new Refusal('not_found');
-  // Whose case it is, the move itself asks; here alone that the address is that of one thing.
+  // The move itself checks whose case it is; this only checks that the address names one matter.
   const own = dataOf(
     await app.db.from('court_matters').select('id').eq('id', matterId).eq('case_id', caseId).maybeSingle(),
   );

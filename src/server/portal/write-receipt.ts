@@ -24,7 +24,7 @@ const columns = `id, reference, package_id, completed_at, payment_method,
   order_payments(payment_id, amount_cents, received_at, is_extra,
     payment_refunds(refund_id, amount_cents, status, sent_at))` as const;
 
-/** Papers per client: making one takes a moment of computing. */
+/** Per client, because making a PDF takes computing time. */
 const papers = { limit: 60, windowSeconds: 3_600 };
 
 /**

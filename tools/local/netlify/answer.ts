@@ -8,7 +8,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** The platform's own errors are plain text, so that a client which expects JSON meets what production sends. */
+/** The platform's own errors are plain text, also where a client expects JSON. */
 export function textAnswer(status: number, text: string): Answer {
   return {
     status,

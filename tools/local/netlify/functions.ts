@@ -34,7 +34,7 @@ export interface FunctionMatch {
   preferStatic: boolean;
 }
 
-// A caller must not be able to play the platform: these are the platform's to set.
+// Only the platform may set these; a caller must not be able to forge them.
 const PLATFORM_HEADER =
   /^(x-nf-|x-netlify-|x-forwarded-(host|proto|port)$|forwarded$|client-ip$|connection$|transfer-encoding$)/;
 const GEO = {

@@ -110,7 +110,7 @@ export async function createNetlifyHost(options: NetlifyHostOptions): Promise<Ne
   };
 }
 
-/** The platform says it with every answer over HTTPS, also where no header rule reaches. */
+/** The platform sends it with every answer over HTTPS, also where no header rule applies. */
 function withHsts(answer: Answer): Answer {
   return { ...answer, headers: { 'strict-transport-security': 'max-age=31536000', ...answer.headers } };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What the platform lets through; tests shorten the times. */
+/** The platform's limits; tests shorten the times. */
 export interface Limits {
   /** Bytes of a request as the function gets it: a binary body counts as base64, so 4.5 MB of it is the most. */
   requestBytes: number;

@@ -53,7 +53,7 @@ export async function createNetlifyMiddleware(options: NetlifyMiddlewareOptions)
     clearTimeout(timer);
     timer = setTimeout(rebuild, SETTLE_MS);
   };
-  // A fault in one file must not keep the pages from being served: it is told at the calls instead.
+  // A fault in one file must not stop the pages from being served: calls report it instead.
   await build();
   const watchers = [resolved.functionsDir, ...(options.watchDirs ?? WATCHED)]
     .map((dir) => watchFolder(join(resolved.projectRoot, dir), changed))

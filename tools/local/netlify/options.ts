@@ -19,7 +19,9 @@ export interface NetlifyOptions {
   blobsDir?: string;
   /** Milliseconds since 1970, for the rate rules; default the real clock. */
   clock?: () => number;
-  /** The visitor's address, or how to tell it from the socket's; default the socket's. Never from a header. */
+  /**
+   * The visitor's address, or a function that derives it from the socket's; default the socket's. Never from a header.
+   */
   clientIp?: string | ((socketIp: string) => string);
   /** Whether scheduled functions run on their cron; default true. `runSchedule` works either way. */
   timers?: boolean;
@@ -64,7 +66,7 @@ export function resolveOptions(options: NetlifyOptions): ResolvedOptions {
     env: Object.fromEntries(
       Object.entries(options.env ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined),
     ),
-    // One for all copies: tests start many, and each would bundle the same sources again.
+    // Shared by all copies: tests start many, and each would bundle the same sources again.
     cacheDir: join(repositoryRoot, 'node_modules', '.cache', 'functions'),
     blobsDir: options.blobsDir ? resolve(projectRoot, options.blobsDir) : join(localDir, 'blobs'),
     clock: options.clock ?? Date.now,

@@ -87,7 +87,7 @@ function clientIpOf(req: IncomingMessage, options: ResolvedOptions): string {
   return options.clientIp(address.replace(/^::ffff:/, ''));
 }
 
-/** The address a request was made to; undefined for one that is no address at all. */
+/** The address of a request; undefined when it is not a valid one. */
 export function requestUrl(req: IncomingMessage, siteUrl: string): URL | undefined {
   const target = req.url ?? '/';
   // A target like `//evil.example/x` must stay a path of this host.

@@ -52,7 +52,7 @@ interface Pending {
 }
 
 const WORKER_FILE = new URL('./function-worker.ts', import.meta.url);
-// What the platform gives a function's instance.
+// What the platform gives each instance of a function.
 const MEMORY_MB = 1024;
 // Headers by which the bootstrap speaks to the platform; they never reach a visitor.
 const INTERNAL_HEADER = /^x-nf-/;

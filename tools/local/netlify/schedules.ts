@@ -35,7 +35,7 @@ export function createSchedules(
     if (!timers) return;
     for (const { name, schedule } of functions().bundled) {
       if (!schedule) continue;
-      // `protect`: a run that is still going is not joined by a second one.
+      // `protect`: no second run starts while one is still going.
       const options = { timezone: 'UTC', unref: true, protect: true };
       jobs.push(
         new Cron(schedule, options, async () => {

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { isReachable, runsAsRoot, unprivilegedId } from './binaries.ts';
 
 /**
- * The folder that the server really uses. For root, below a closed folder (/root), the unprivileged uid could not reach
+ * The folder that the server really uses. Run by root below a closed folder (/root), the unprivileged uid could not reach
  * it: the data is then in the temporary folder, and a note in the requested folder says where. If the note is gone (the
  * folder was cleared), the data behind it is cleared too.
  */

@@ -76,7 +76,7 @@ async function launch(
     env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', ...windowsEnvironment() },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // If this process ends without stop(), the server must not outlive it.
+  // If this process ends without stop(), the server has to end too.
   const endWithParent = () => child.kill('SIGINT');
   process.once('exit', endWithParent);
   await untilReady(child);

@@ -12,7 +12,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly body: ErrorBody;
-  /** Stripe keeps no answer under an idempotency key when the parameters were refused before anything ran. */
+  /** Stripe stores no answer under an idempotency key when it refuses the parameters before anything ran. */
   readonly keep: boolean;
 
   constructor(status: number, body: ErrorBody, keep = true) {

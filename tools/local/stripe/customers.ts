@@ -37,7 +37,7 @@ export function createCustomer(account: Account, params: Parameters): Customer {
   });
 }
 
-/** A customer by what is known of them; the rest is as with a new one. */
+/** A customer with the given facts; everything else is as for a new one. */
 export function addCustomer(account: Account, given: Partial<Customer>): Customer {
   const { store } = account;
   const customer = store.customers.add({
@@ -101,7 +101,7 @@ export function deleteCustomer(account: Account, id: string): Record<string, unk
   return { id, object: 'customer', deleted: true };
 }
 
-/** Of whoever pays, as a session shows them. */
+/** The payer's details, as a session shows them. */
 export function customerDetails(given: {
   email: string | null;
   name: string | null;

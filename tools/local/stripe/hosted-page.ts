@@ -151,7 +151,7 @@ function findSession(account: Account, id: string): CheckoutSession | undefined 
   return session;
 }
 
-/** The payment form, or a fitting page when the session is paid, expired or unknown. */
+/** The payment form, or the page that fits when the session is paid, expired or unknown. */
 export function showCheckout(
   account: Account,
   id: string,

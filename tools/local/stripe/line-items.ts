@@ -4,7 +4,7 @@ import { createProduct, makePrice, needPrice, needProduct, readUnitAmount } from
 import type { LineItem } from './objects.ts';
 import type { Parameters } from './parameters.ts';
 
-/** One line of what is bought, at the price of the catalogue or one given with it. */
+/** One line of the purchase, at a price from the catalogue or one given with it. */
 export function readLineItem(account: Account, params: Parameters): LineItem {
   params.only('adjustable_quantity dynamic_tax_rates metadata price price_data quantity tax_rates');
   const { store } = account;

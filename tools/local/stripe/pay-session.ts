@@ -28,7 +28,7 @@ export function paySession(
   return conclude(account, session, attemptPayment(account, intent, method, { returnUrl: session.url }));
 }
 
-/** The bank's step of a session's payment ended. */
+/** Continues a session's payment after the bank's step. */
 export function finishSessionAuthentication(
   account: Account,
   session: CheckoutSession,

@@ -1,4 +1,4 @@
-// Our own Stripe for this machine: the real SDK, a browser and webhooks use it just as they use the real one.
+// A local Stripe: the real SDK, a browser and webhooks use it just as they use the real one.
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Stripe } from 'stripe';
@@ -41,7 +41,9 @@ export interface StripeSandboxOptions {
 export interface PayOptions {
   email?: string;
   name?: string;
-  /** What the bank answers when the card asks for 3-D Secure; default `complete`. `leave`: the person walks off. */
+  /**
+   * What the bank answers when the card asks for 3-D Secure; default `complete`. `leave`: the person closes the page.
+   */
   bank?: 'complete' | 'fail' | 'leave';
 }
 

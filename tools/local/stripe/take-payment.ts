@@ -162,7 +162,7 @@ function backToStart(intent: PaymentIntent, error: PaymentError): void {
   intent.last_payment_error = error;
 }
 
-/** The bank's step ended. Refuses an intent that is not waiting for it. */
+/** Continues after the bank's step. Refuses an intent that is not waiting for it. */
 export function finishAuthentication(account: Account, intent: PaymentIntent, passed: boolean): Outcome {
   const method = account.store.paymentMethods.get(intent.payment_method ?? '');
   if (intent.status !== 'requires_action' || !method) throw unexpectedState(intent, 'authenticate');

@@ -195,7 +195,7 @@ async function withSqlState(response: Response, fault: DatabaseFault | undefined
   if (/^[A-Z0-9]{5}$/.test(code)) {
     return Response.json({ code, details: detail, hint, message }, { status: statusOf(code) });
   }
-  // The driver's own codes: the server is not there, or left in the middle.
+  // The driver's own codes: the server is unreachable, or the connection broke.
   const away = /^(E[A-Z]+|CONNECT|CONNECTION)/.test(code);
   if (!away) return response;
   return Response.json(

@@ -4,7 +4,7 @@ import { Panel } from '../Panel.tsx';
 import { callStaff } from '../staff-calls.ts';
 import type { PartProps } from './part-props.ts';
 
-/** An application under the address of another client: nothing of it is shown or mailed until the address is right. */
+/** An application with another client's address: nothing in it is shown or mailed until the address is right. */
 export function AddressOfAnother({ item, words, locale, reload }: PartProps) {
   const said = words.applications.addressOfAnother;
   if (!item.waitsForOwner) return null;

@@ -10,7 +10,7 @@ import { Facts } from '../Facts.tsx';
 
 interface AnswersProps {
   readonly answers: IntakeAnswers;
-  /** These fields alone, for a correction. */
+  /** Only these fields, for a correction. */
   readonly only?: readonly IntakeField[];
   readonly words: StaffWords;
   readonly locale: Locale;
@@ -46,7 +46,7 @@ export function Answers({ answers, only, words, locale }: AnswersProps) {
   );
 }
 
-/** The fields a correction says something else about. */
+/** The fields that a correction changes. */
 export function changedAnswers(before: IntakeAnswers, after: IntakeAnswers): IntakeField[] {
   const plain = (value: unknown) => JSON.stringify(value ?? '');
   return intakeFields.filter(

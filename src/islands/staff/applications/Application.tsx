@@ -22,7 +22,7 @@ import { stateTones } from './state-tones.ts';
 
 const line = 'flex flex-wrap items-baseline gap-x-3 gap-y-0.5';
 
-/** One application: what the person said, the papers, and what becomes of it. */
+/** One application: answers, files, and the decision. */
 export function Application(props: RecordProps) {
   const { words, locale, id, onChanged } = props;
   return (
@@ -44,7 +44,7 @@ export function Application(props: RecordProps) {
             <Columns>
               <div>
                 <Panel title={words.applications.answers}>
-                  {/* What an emptied row holds instead of answers says nothing about anybody. */}
+                  {/* An erased row has placeholders instead of answers. */}
                   {item.erasedAt ? (
                     <p className="notice">{words.applications.erasedText}</p>
                   ) : (

@@ -25,7 +25,7 @@ import { Cell, Row, Table } from '../Table.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** What waits for the attorney who is at work, the oldest first, and how much of their week is left. */
+/** What waits for the signed-in attorney, oldest first, and how much of their week is left. */
 export default function AttorneyQueue(props: SectionProps) {
   const { words, locale, id } = props;
   const said = words.attorneys;

@@ -13,7 +13,7 @@ import { Cell, Row, Table } from '../Table.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** Who reads papers here: licence, week, absence and who stands in. An admin changes them. */
+/** The attorneys here: licence, week, absence and substitute. An admin changes them. */
 export function AttorneyTeam({ version, ...props }: SectionProps & { readonly version: number }) {
   const { words, locale } = props;
   const said = words.attorneys.team;

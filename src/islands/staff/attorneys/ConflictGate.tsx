@@ -14,7 +14,9 @@ import type { RecordProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../use-answer.ts';
 
-/** Asks an attorney about conflicts before a case opens for the first time, and again when new names stand in it. */
+/**
+ * Asks an attorney about conflicts before a case opens for the first time, and again when new names are added to it.
+ */
 export function ConflictGate({ children, ...props }: RecordProps & { readonly children: ReactNode }) {
   const { words, locale, id } = props;
   const said = words.attorneys.conflict;

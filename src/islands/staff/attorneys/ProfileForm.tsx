@@ -16,7 +16,7 @@ interface ProfileFormProps extends Pick<SectionProps, 'words' | 'locale' | 'memb
   readonly onSaved: () => void;
 }
 
-/** How an attorney stands on papers, and how much they take on. The licence is an admin's to check. */
+/** How papers name an attorney, and how much they take on. Only an admin checks the licence. */
 export function ProfileForm({ words, locale, member, attorney, onSaved }: ProfileFormProps) {
   const said = words.attorneys.profile;
   const id = useId();

@@ -8,7 +8,7 @@ import { RecordList, type Column } from '../RecordList.tsx';
 import type { SectionName, SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 
-/** Where the record of an entry can be looked at. */
+/** Where the record of an entry can be opened. */
 const places: Readonly<Record<string, SectionName>> = {
   intake_form: 'applications',
   contact_submission: 'messages',
@@ -17,7 +17,7 @@ const places: Readonly<Record<string, SectionName>> = {
   data_request: 'data-requests',
 };
 
-/** Who did what, and when. Only to read. */
+/** Who did what, and when. Read only. */
 export default function AuditLog(props: SectionProps) {
   const { words, locale } = props;
   const said = words.audit;

@@ -19,7 +19,7 @@ interface BulkAssignProps extends SectionProps {
   readonly onDone: () => Promise<void>;
 }
 
-/** Gives several cases to one person: who they are is shown before, what became of each after. */
+/** Gives several cases to one person: lists them first, and the result of each afterwards. */
 export function BulkAssign(props: BulkAssignProps) {
   const { words, locale, chosen, onClear, onDone } = props;
   const said = words.cases.bulk;

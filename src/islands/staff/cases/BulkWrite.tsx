@@ -32,7 +32,7 @@ interface BulkWriteProps extends SectionProps {
   readonly chosen: ReadonlyMap<string, CaseRow>;
 }
 
-/** The same task, request or message for several cases: each recipient is shown before, a result per row after. */
+/** The same task, request or message for several cases: lists the recipients first, and a result per row afterwards. */
 export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
   const said = words.cases.several;
   const id = useId();
@@ -81,7 +81,7 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
       <form
         className="grid grid-cols-1 gap-3 pt-2"
         noValidate
-        // Another text, or another kind, is another write.
+        // A different text or kind is a different write, with a new key.
         onChange={() => several.forget()}
         onSubmit={(event) =>
           void form.handleSubmit(() => {

@@ -35,7 +35,7 @@ interface CaseRecordProps extends RecordProps {
   readonly back?: SectionName;
 }
 
-/** One case: what is known, what comes next, and what is done about it. An attorney answers about conflicts first. */
+/** One case: what is known and what comes next. An attorney answers about conflicts first. */
 export function CaseRecord(props: CaseRecordProps) {
   if (props.member.role !== 'attorney') return <OpenCase {...props} />;
   return (

@@ -68,7 +68,7 @@ export default function Cases(props: SectionProps) {
         </div>
       )}
       <RecordList<CaseRow>
-        // Another view begins the list anew, with its filters chosen.
+        // Choosing a view starts the list again with the view's filters.
         key={saved.chosen?.id ?? ''}
         words={words}
         locale={locale}

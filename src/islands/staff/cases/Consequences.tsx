@@ -20,7 +20,7 @@ interface ConsequencesProps {
   readonly locale: Locale;
 }
 
-/** What a move sets off, named before it is made. */
+/** What a move sets off, shown before it is made. */
 export function Consequences({ item, matter, move, values, words, locale }: ConsequencesProps) {
   const said = words.cases.move;
   const { does } = said;

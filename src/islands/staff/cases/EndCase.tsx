@@ -9,7 +9,7 @@ import type { CasePartProps } from './part-props.ts';
 
 type Reason = (typeof cancelReasons)[number] & keyof CasePartProps['words']['cases']['end']['reasons'];
 
-/** Ends the whole case with its reason; what that sets off is named before it is pressed. */
+/** Ends the whole case with a reason; shows beforehand what that sets off. */
 export function EndCase({ item, words, locale, member, reload }: CasePartProps) {
   const said = words.cases.end;
   // An attorney declines papers, and never ends a case.

@@ -14,7 +14,7 @@ import type { CasePartProps } from './part-props.ts';
 import { useCaseWrite } from './use-case-write.ts';
 import { WriteEnd } from './WriteEnd.tsx';
 
-/** Why work stands still, letting it go on, and a new hold. */
+/** The holds that stop work, releasing them, and adding one. */
 export function Holds(props: CasePartProps) {
   const { item, words, locale, member, reload } = props;
   const said = words.cases.holds;

@@ -36,7 +36,7 @@ interface MatterValues {
   leftOut: boolean;
 }
 
-/** The facts of a court matter, with where they are from. */
+/** The facts of a court matter, each with its source. */
 export function MatterForm({ item, matter, words, locale, reload }: MatterFormProps) {
   const said = words.cases.matter;
   const id = useId();

@@ -18,7 +18,7 @@ interface MatterPanelProps extends CasePartProps {
   readonly matter: MatterSheet;
 }
 
-/** One court matter: its facts with their sources, who stands in it, and where it goes next. */
+/** One court matter: its facts with their sources, its parties, and its next moves. */
 export function MatterPanel(props: MatterPanelProps) {
   const { item, matter, words, locale } = props;
   const said = words.cases.matter;
@@ -55,7 +55,7 @@ function MatterFacts({ matter, words, locale }: FactsProps) {
   const said = words.cases.matter;
   const day = (date: string | null) => date && formatDate(date, locale);
   const moment = (at: string | null) => at && shortMoment(at, locale);
-  /** A value with where it is from. */
+  /** A value with its source. */
   const sourced = (column: string, value: string | number | null) => {
     if (value === null || value === '') return null;
     const from = matter.sources[column];

@@ -31,8 +31,8 @@ interface MoveFormProps extends CasePartProps {
 }
 
 /**
- * Moves a court matter. What is missing elsewhere is named before anything is typed, and what the press sets off before
- * it is made. When somebody was faster, it says who, and what was typed stays.
+ * Moves a court matter. Names what is missing elsewhere before anybody types, and what the move sets off before it is
+ * made. If somebody else moved it first, says who, and keeps what was typed.
  */
 export function MoveForm({ item, matter, words, locale, member, reload }: MoveFormProps) {
   const said = words.cases.move;

@@ -13,12 +13,12 @@ import { useAnswer } from '../use-answer.ts';
 import type { TalkProps } from './talk-props.ts';
 
 interface PackagePanelProps extends TalkProps {
-  /** Goes up when something of the case changed. */
+  /** Counts up when the case changed. */
   readonly version: number;
   readonly isOver: boolean;
 }
 
-/** What the package covers beside what there is, and offers of a larger one. */
+/** What the package covers compared with what there is, and offers of a larger one. */
 export function PackagePanel({ version, isOver, ...props }: PackagePanelProps) {
   const { caseId, words, locale, onChanged } = props;
   const said = words.cases.package;

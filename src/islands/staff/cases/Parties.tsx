@@ -18,7 +18,7 @@ interface PartiesProps extends CasePartProps {
   readonly matter: MatterSheet;
 }
 
-/** Who stands in a court matter, each with where that is known from. */
+/** The parties of a court matter, each with its source. */
 export function Parties(props: PartiesProps) {
   const { matter, words, locale, member, reload } = props;
   const said = words.cases.party;

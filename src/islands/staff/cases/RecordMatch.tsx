@@ -21,7 +21,7 @@ interface Answer {
   readonly searches: number;
 }
 
-/** What the public record says about a matter: without it nothing is prepared. */
+/** How the public record compares with a matter; nothing is prepared before that. */
 export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps) {
   const said = words.cases.record;
   const facts = words.cases.matter;

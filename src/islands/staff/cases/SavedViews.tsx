@@ -16,13 +16,13 @@ interface SavedViewsProps extends Pick<SectionProps, 'words' | 'locale' | 'membe
   readonly views: readonly SavedView[];
   /** The one that is shown; null for none. */
   readonly chosen: SavedView | null;
-  /** What the list is asked now. */
+  /** The list's current filters. */
   readonly asked: Request;
   readonly onChoose: (id: string) => void;
   readonly onChanged: () => void;
 }
 
-/** Views one kept or others share: choosing one, keeping the filters of now, renaming, sharing and deleting. */
+/** One's own saved views and those others share: choosing, saving the current filters, renaming, sharing, deleting. */
 export function SavedViews({
   words,
   locale,

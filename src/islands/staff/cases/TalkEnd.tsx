@@ -11,7 +11,7 @@ interface TalkEndProps {
   readonly state: Pick<TalkWrite, 'busy' | 'fault' | 'note'>;
 }
 
-/** The end of a form that writes about a case: what went wrong, the button, what came of it. */
+/** The end of a form that writes about a case: what went wrong, the button, the result. */
 export function TalkEnd({ words, submit, quiet, state: { busy, fault, note } }: TalkEndProps) {
   return (
     <>

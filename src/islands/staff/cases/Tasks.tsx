@@ -16,7 +16,7 @@ import type { CasePartProps } from './part-props.ts';
 import { useCaseWrite } from './use-case-write.ts';
 import { WriteEnd } from './WriteEnd.tsx';
 
-/** What is to do in this case, what was done lately, and a task of one's own. */
+/** Open tasks of this case, recently finished ones, and adding one. */
 export function Tasks(props: CasePartProps) {
   const { item, words } = props;
   const said = words.cases.tasks;
@@ -126,7 +126,7 @@ function DoneTask({ task, name, item, words, locale, reload }: TaskProps) {
   );
 }
 
-/** A new task, or another owner and day of one that is there. Due means by the end of the office's day. */
+/** A new task, or a new owner and day for an existing one. Due means by the end of the office's day. */
 function TaskForm({ task, ...props }: CasePartProps & { readonly task: TaskSheet | null }) {
   const { item, words, locale, reload, member } = props;
   const said = words.cases.tasks;

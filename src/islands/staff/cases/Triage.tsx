@@ -12,7 +12,7 @@ import type { CasePartProps } from './part-props.ts';
 import { useCaseWrite } from './use-case-write.ts';
 import { WriteEnd } from './WriteEnd.tsx';
 
-/** What somebody looks at before anything else, each with what it means, and the ones that were cleared. */
+/** Flags that are looked at before anything else, each with its meaning, and those that were cleared. */
 export function Triage(props: CasePartProps) {
   const { item, words, locale } = props;
   const said = words.cases;
@@ -62,7 +62,7 @@ export function Triage(props: CasePartProps) {
 }
 
 interface FlagFormProps extends CasePartProps {
-  /** To clear; without it, one of `free` is raised. */
+  /** The flag to clear; without it, the form raises one of `free`. */
   readonly flag?: CaseFlag;
   readonly free?: readonly CaseFlag[];
 }

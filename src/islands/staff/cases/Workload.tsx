@@ -18,7 +18,7 @@ interface WorkloadProps extends SectionProps {
   readonly onChanged: () => void;
 }
 
-/** Who has how much, how much of it is late, whom it waits for; and handing over what somebody leaves behind. */
+/** How much everybody has, how much is late and whom it waits for; and handing over the work of somebody who leaves. */
 export function Workload(props: WorkloadProps) {
   const { words, locale, version } = props;
   const said = words.cases.workload;

@@ -11,7 +11,7 @@ interface WriteEndProps {
   readonly state: { readonly busy: boolean; readonly fault: FaultFacts | null; readonly note: string };
 }
 
-/** The end of a form that writes on a case: what went wrong, the button, what came of it. */
+/** The end of a form that writes on a case: what went wrong, the button, the result. */
 export function WriteEnd({ words, submit, quiet, state: { busy, fault, note } }: WriteEndProps) {
   return (
     <>

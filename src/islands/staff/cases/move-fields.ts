@@ -73,20 +73,20 @@ export function fieldsOf(move: OfferedMove) {
         : filers,
     isHearing: needs.has('hearing_at'),
     outcomes,
-    // Withdrawn or moot also end on a day of the court.
+    // A matter that is withdrawn or moot also has a decision date.
     isDecision: outcomes.length > 0,
     canEnd: move.to === 'granted',
     endReasons,
   };
 }
 
-/** What of a move is missing besides what is typed here. */
+/** What a move lacks besides the fields of this form. */
 export function stoppedBy(move: OfferedMove): OfferedMove['needs'] {
   // Who filed is chosen in the form, and with somebody else no approval is needed.
   return move.lacks.filter((need) => need !== 'approved_or_filed_outside');
 }
 
-/** A problem of one field, by a name of the words of the form. */
+/** A problem of one field, as a key of the form's words. */
 export type MoveProblem =
   'required' | 'choose' | 'badDay' | 'noHour' | 'twoHours' | 'past' | 'pastHearing' | 'beforeFiled' | 'blank';
 export type MoveProblems = Partial<Record<keyof MoveValues, MoveProblem>>;
@@ -97,7 +97,7 @@ const noMoments = {
   two_hours: 'twoHours',
 } as const satisfies Record<NoMoment, MoveProblem>;
 
-/** What is wrong in the fields this move asks for; `today` is the day at the office. */
+/** What is wrong in the fields this move has; `today` is the day at the office. */
 export function problemsOf(
   move: OfferedMove,
   values: MoveValues,
@@ -138,13 +138,13 @@ export function problemsOf(
   return problems;
 }
 
-/** The same by the clock of this moment. */
+/** The same, as of now. */
 export function problemsNow(move: OfferedMove, values: MoveValues, filedOn: string | null): MoveProblems {
   const now = new Date();
   return problemsOf(move, values, { now, today: officeDate(now), filedOn });
 }
 
-/** What is sent, of the fields this move asks for alone. */
+/** What is sent: only the fields this move has. */
 export function requestOf(
   move: OfferedMove,
   values: MoveValues,
@@ -182,7 +182,7 @@ export function requestOf(
   };
 }
 
-/** States whose reaching ends the work on a matter: asked once more. */
+/** States that end the work on a matter, and therefore need a confirmation. */
 export function endsWork(to: CaseStatus): boolean {
   return to === 'closed' || to === 'cancelled' || to === 'denied';
 }

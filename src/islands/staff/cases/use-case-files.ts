@@ -9,7 +9,7 @@ export function useCaseFiles(locale: Locale) {
   return {
     queue,
     tickets: () => queue.tickets().map(({ ticket }) => ticket),
-    /** A file is on its way or could not be sent: the form waits for it. */
+    /** A file is still uploading or failed: the form waits. */
     waits: () => queue.list().some(({ status }) => status !== 'sent' && status !== 'refused'),
     clear: () => queue.clear(),
   };

@@ -8,14 +8,14 @@ import { callStaff } from '../staff-calls.ts';
 
 interface Writing<Answer> {
   readonly path: string;
-  /** Sent with a key that stays the same until it succeeded: pressed twice, it is done once. */
+  /** Sent with a key that stays the same until it succeeds, so that pressing twice does it once. */
   readonly body: object;
   readonly done: string | ((answer: Answer) => string);
 }
 
 /**
- * A write on a case, and what came of it. When somebody was faster, it says who, and the case is read again; what was
- * typed stays, since the form does. `reload` is called after a success, too.
+ * A write to a case, and its result. If somebody else changed it first, says who and reads the case again; what was
+ * typed stays, since the form stays. `reload` is called after a success, too.
  */
 export function useCaseWrite(words: StaffWords, locale: Locale, reload: () => Promise<void>) {
   const [busy, setBusy] = useState(false);

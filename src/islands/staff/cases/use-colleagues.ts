@@ -4,7 +4,7 @@ import type { StaffWords } from '#i18n/staff.ts';
 import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../use-answer.ts';
 
-/** Who works here now, for the choice of an owner. */
+/** Everybody who works here now, for choosing an owner. */
 export function useColleagues(words: StaffWords, locale: Locale): { id: string; name: string }[] {
   const { answer } = useAnswer(words.account, () =>
     callStaff<{ people: WorkloadRow[] }>('/api/staff/workload', { locale }),

@@ -27,7 +27,7 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string) =>
 /** Keeps the drafted messages up to date with what is typed above them, until somebody edits them. */
 export function useMoveDrafts({ item, matter, move, values, preparer, form }: Drafting): void {
   const language = item.row.language;
-  /** As drafted last; a text that reads otherwise is somebody's own. */
+  /** The last draft; a text that differs from it was edited. */
   const drafted = useRef<Record<'message' | 'otherMessage', string>>({ message: '', otherMessage: '' });
   const texts = move ? draftsOf(item, matter, move, values, preparer) : null;
   const message = texts?.[language] ?? '';

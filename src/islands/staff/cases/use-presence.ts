@@ -5,12 +5,12 @@ import { callStaff } from '../staff-calls.ts';
 
 type Other = Presence['others'][number];
 
-/** Typed in a field within this time: somebody writes. */
+/** In milliseconds. Whoever typed within this time counts as writing. */
 const writingMs = 30_000;
 
 /**
- * Who else has a case open. It asks only while the page is in sight and somebody sits at it, so that a page left open
- * keeps no sign-in alive; how often, the server says. A fault is nobody's business here: it asks again later.
+ * Who else has a case open. Asks only while the page is visible and somebody uses it, so that a page left open keeps no
+ * session alive. The server says how often. Errors are not shown: it asks again later.
  */
 export function usePresence(caseId: string, locale: Locale): readonly Other[] {
   const [others, setOthers] = useState<readonly Other[]>([]);

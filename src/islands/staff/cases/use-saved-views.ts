@@ -8,7 +8,7 @@ import { useAnswer } from '../use-answer.ts';
 
 const none: Request = {};
 
-/** The views somebody may choose, the one that is shown, and what the list is asked. */
+/** The views to choose from, the current one, and the list's filters. */
 export function useSavedViews(words: StaffWords, locale: Locale) {
   const [chosenId, setChosenId] = useState('');
   const [asked, setAsked] = useState<Request>(none);

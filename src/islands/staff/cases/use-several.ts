@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { describeFault, hasCode } from '#browser/api-fault.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 
-/** How one row of several stands; `failed` with the sentence of the refusal. */
+/** The state of one row of several; `failed` comes with the refusal's sentence. */
 export type RowState =
   | { readonly at: 'waiting' | 'sending' | 'done' | 'stopped' }
   | { readonly at: 'failed'; readonly why: string };
 
 /**
- * Goes through several rows, one by one, until it is stopped. Each row has a key of its own, which stays the same until
- * it succeeded: going on after a lost answer does nothing twice. A refusal of one row stops no other.
+ * Goes through several rows, one by one, until it is stopped. Each row has its own key, which stays the same until it
+ * succeeds, so that resuming after a lost answer does nothing twice. A refused row does not stop the others.
  */
 export function useSeveral(
   words: StaffWords,
@@ -52,7 +52,7 @@ export function useSeveral(
   function stop(): void {
     isStopped.current = true;
   }
-  /** Another text is another write. */
+  /** A changed text is a different write: new keys. */
   function forget(): void {
     keys.current.clear();
     setRows(new Map());

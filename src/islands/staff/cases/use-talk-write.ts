@@ -14,8 +14,8 @@ interface Writing<Answer> {
 }
 
 /**
- * A write about a case, and what came of it. The key stays the same until it succeeded, so that pressing again does it
- * once; what was typed stays. `after` reads again what is in sight, after a success and when somebody was faster.
+ * A write about a case, and its result. The key stays the same until it succeeds, so that pressing again does it once;
+ * what was typed stays. `after` reads again what is shown, after a success and when somebody else changed it first.
  */
 export function useTalkWrite(words: StaffWords, locale: Locale, after: () => void) {
   const [busy, setBusy] = useState(false);

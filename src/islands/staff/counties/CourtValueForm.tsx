@@ -21,9 +21,9 @@ interface CourtValueFormProps extends RecordProps {
   readonly county: string;
   readonly court: CountyCourt;
   readonly field: CourtField;
-  /** What stands there; undefined for the first value of this field. */
+  /** The current value; undefined if there is none yet. */
   readonly value: StaffCourtValue | undefined;
-  /** Somebody was faster: reads the county again. */
+  /** Somebody else changed it first: reads the county again. */
   readonly onStale: () => Promise<void>;
   readonly onCancel: () => void;
   readonly onDone: (note: string) => Promise<void>;
@@ -41,7 +41,7 @@ interface Typed {
 
 const parse = zodResolver(saveCountyValueRequest) as unknown as Resolver<Typed>;
 
-/** Changes one value. Its source and the day are asked for every time, because they belong to the new words. */
+/** Changes one value. Source and day are asked for every time, because they belong to the new value. */
 export function CourtValueForm(props: CourtValueFormProps) {
   const { words, locale, county, court, field, value, onStale, onCancel, onDone } = props;
   const said = words.counties;

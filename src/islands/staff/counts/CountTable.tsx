@@ -8,7 +8,7 @@ interface CountTableProps {
 
 const edge = 'px-3 py-1.75';
 
-/** Numbers by line and column; on phones it is moved sideways. */
+/** Numbers by row and column; scrolls sideways on phones. */
 export function CountTable({ labelledBy, heads, rows }: CountTableProps) {
   return (
     <div className="overflow-x-auto" role="region" aria-labelledby={labelledBy} tabIndex={0}>

@@ -11,7 +11,7 @@ import type { RecordProps, SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 import { stateBadge } from './state-badge.tsx';
 
-/** One wish: how much it is about, then carrying it out or declining it. */
+/** One erasure request: its extent, then carrying it out or declining it. */
 export function DataRequestRecord(props: RecordProps) {
   const { words, locale, id, onChanged } = props;
   const said = words.dataRequests;
@@ -98,7 +98,7 @@ export function DataRequestRecord(props: RecordProps) {
 interface CountsProps extends Pick<SectionProps, 'words' | 'locale'> {
   readonly title: string;
   readonly counts: ErasedCounts;
-  /** With what came under the address as well, where that is more. */
+  /** Includes what came from the same address, where that is more. */
   readonly more?: ErasedCounts | undefined;
 }
 

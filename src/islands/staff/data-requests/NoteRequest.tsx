@@ -6,7 +6,7 @@ import { panel } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 
-/** For somebody without an account, or who cannot get into it: an address, after staff made sure whose it is. */
+/** For people without an account or without access to it: an address, once staff made sure whose it is. */
 export function NoteRequest({ words, locale, onNoted }: SectionProps & { readonly onNoted: () => void }) {
   const said = words.dataRequests.note;
   const form = useForm({

@@ -9,7 +9,7 @@ const tones: Record<DataRequest['status'], Tone> = {
   withdrawn: 'quiet',
 };
 
-/** Where a request stands, and whether its day has passed. */
+/** The state of a request, and whether it is overdue. */
 export function stateBadge(item: DataRequest, words: StaffWords) {
   const said = words.dataRequests;
   const late = item.status === 'open' && Date.parse(item.dueAt) < Date.now();

@@ -14,7 +14,7 @@ interface MergesProps extends Pick<SectionProps, 'words' | 'locale'> {
 
 const tones: Record<Merge['status'], Tone> = { asked: 'wait', done: 'good', stopped: 'quiet' };
 
-/** What was asked for: confirmed by a second person, or stopped. */
+/** Merges that were proposed: a second person confirms or stops them. */
 export function Merges({ merges, ...props }: MergesProps) {
   const said = props.words.duplicates;
   return (

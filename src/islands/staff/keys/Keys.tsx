@@ -15,7 +15,7 @@ import { shortcutActions, shortcutKeys, shortcutOf, type ShortcutAction } from '
 interface KeysProps {
   readonly words: StaffWords;
   readonly locale: Locale;
-  /** As this member of staff chose before. */
+  /** What this member of staff chose before. */
   readonly initial: boolean;
 }
 

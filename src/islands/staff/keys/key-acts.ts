@@ -6,7 +6,7 @@ export type OfferedAction = 'reply' | 'assign';
 /** `rowId` is the record whose row has the focus in a list; null while a record is open. */
 type Act = (rowId: string | null) => void;
 
-/** What is offered now; the part of the page that came last goes first. */
+/** The actions offered now; the component mounted last comes first. */
 const offered: Record<OfferedAction, Act[]> = { reply: [], assign: [] };
 
 /**
@@ -26,7 +26,7 @@ export function useKeyAct(action: OfferedAction, act: Act | null): void {
   }, [action, isOffered]);
 }
 
-/** Does what is offered under the key; nothing, if nothing is. */
+/** Runs the action offered under the key, if any. */
 export function actOn(action: OfferedAction, rowId: string | null): void {
   offered[action].at(-1)?.(rowId);
 }

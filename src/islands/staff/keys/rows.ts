@@ -1,4 +1,4 @@
-/** Marks the link of a row, for the keys that move in a list. */
+/** Marks the link of a row for the keys that move through a list. */
 export const rowMark = { 'data-row': '' } as const;
 
 function rowsInSight(): HTMLElement[] {
@@ -7,7 +7,7 @@ function rowsInSight(): HTMLElement[] {
   );
 }
 
-/** The row with the focus, or the one in which something has it. */
+/** The row that has the focus or contains it. */
 function currentRow(rows: readonly HTMLElement[]): number {
   const here = document.activeElement;
   return rows.findIndex((row) => row === here || row.closest('[role=row]')?.contains(here));

@@ -23,7 +23,7 @@ export const shortcutKeys: Readonly<Record<ShortcutAction, readonly string[]>> =
   help: ['?'],
 };
 
-/** The action of a key that was pressed alone; null when it is somebody's typing or none of ours. */
+/** The action of a key pressed without modifiers; null while somebody types or when the key has none. */
 export function shortcutOf(event: KeyboardEvent): ShortcutAction | null {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
     return null;
@@ -31,7 +31,7 @@ export function shortcutOf(event: KeyboardEvent): ShortcutAction | null {
   return shortcutActions.find((action) => shortcutKeys[action].includes(event.key)) ?? null;
 }
 
-/** In a field, a choice or an open dialog a letter is a letter. */
+/** In a field, a select or an open dialog, letters are just letters. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

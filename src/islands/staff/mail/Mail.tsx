@@ -12,7 +12,7 @@ import { callStaff } from '../staff-calls.ts';
 import { failureColumns, isRetried, kindOf } from './failure-columns.tsx';
 import { ServiceHealth } from './ServiceHealth.tsx';
 
-/** Mails, payment notices and submissions that were given up, and how the service is. */
+/** Mails, payment notices and submissions that were given up, and the health of the service. */
 export default function Mail(props: SectionProps) {
   const { words, locale } = props;
   const said = words.mail;
@@ -35,7 +35,7 @@ export default function Mail(props: SectionProps) {
       countAgain(locale);
       setVersion((old) => old + 1);
       setNote(count === 0 ? said.done.zero : plural(count, said.done, locale));
-      // The pressed button goes with its row: the keyboard goes on at what was done.
+      // The pressed button disappears with its row, so the focus moves to the result.
       status.current?.focus();
     } catch (error) {
       setFault(describeFault(error, words.account));

@@ -13,7 +13,7 @@ import { useAnswer } from '../use-answer.ts';
 
 type Schedule = ServiceState['schedules'][number];
 
-/** How the service is: what is wrong, how long things wait, when everything last ran. */
+/** The health of the service: what is wrong, how long things wait, when everything last ran. */
 export function ServiceHealth({ words, locale, version }: SectionProps & { readonly version: number }) {
   const said = words.mail.health;
   const health = useAnswer(

@@ -9,7 +9,7 @@ import type { SectionProps } from '../section-props.ts';
 type Words = SectionProps['words'];
 export type RetriedKind = (typeof retriedKinds)[number];
 
-/** What staff can have tried again; the rest is tried by itself. */
+/** What staff can retry; the rest is retried automatically. */
 export function isRetried(what: FailureKind): what is RetriedKind {
   return (retriedKinds as readonly FailureKind[]).includes(what);
 }

@@ -21,11 +21,11 @@ import { callStaff } from '../staff-calls.ts';
 
 interface AnswerFormProps extends Pick<SectionProps, 'words' | 'locale' | 'member'> {
   readonly item: InboxRecord;
-  /** Reads the message again: after it was answered, and when somebody else was faster. */
+  /** Reads the message again: after it was answered, and when somebody else answered first. */
   readonly onDone: () => Promise<void>;
 }
 
-/** Begun answers of this visit, by message: whoever looks something up elsewhere finds theirs again. */
+/** Answers begun during this visit, by message, so that nothing is lost by looking something up elsewhere. */
 const begun = new Map<string, string>();
 
 /** The answer to a message, written here and sent by mail. */
@@ -38,7 +38,7 @@ export function AnswerForm({ item, words, locale, member, onDone }: AnswerFormPr
     shouldFocusError: false,
   });
   const field = useRef<HTMLTextAreaElement | null>(null);
-  /** One press, however often it has to be repeated. */
+  /** The key of one answer, however often sending has to be repeated. */
   const key = useRef(crypto.randomUUID());
   const [asking, setAsking] = useState<string | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);

@@ -5,7 +5,7 @@ import type { SectionProps } from '../section-props.ts';
 interface DollarInputProps extends Pick<SectionProps, 'words'> {
   readonly id: string;
   readonly label: string;
-  /** The most that can go back, as a price. */
+  /** The most that can be refunded, as a price. */
   readonly left: string;
   readonly typed: string;
   readonly onType: (typed: string) => void;

@@ -13,13 +13,13 @@ import { personOf } from './person.ts';
 
 interface GiveBackProps extends Pick<SectionProps, 'words' | 'locale'> {
   readonly order: OrderDetail;
-  /** One of the payments the order keeps: a card takes back what it paid. */
+  /** One of the payments the order keeps: money goes back to the card that paid it. */
   readonly kept: OrderPayment;
   readonly address: string;
   readonly onDone: () => Promise<void>;
 }
 
-/** Money back nobody asked for: only for payments the order keeps; others are ended by the review. */
+/** A refund nobody asked for. Only for payments the order keeps; the review ends the others. */
 export function GiveBack({ order, kept, address, onDone, words, locale }: GiveBackProps) {
   const said = words.orders.giveBack;
   const id = useId();

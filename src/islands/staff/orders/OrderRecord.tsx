@@ -17,7 +17,7 @@ import { orderBadge } from './order-badge.tsx';
 import { personOf } from './person.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
 
-/** One order: what waits for a decision first, then its money, its application and its case. */
+/** One order: pending decisions first, then its money, its application and its case. */
 export function OrderRecord(props: RecordProps) {
   const { words, locale, id, member, onChanged } = props;
   const said = words.orders;

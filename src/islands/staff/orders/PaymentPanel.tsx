@@ -10,7 +10,7 @@ interface PaymentPanelProps extends Pick<SectionProps, 'words' | 'locale'> {
   readonly payment: OrderPayment;
 }
 
-/** One payment with everything that went back of it or is disputed. */
+/** One payment with its refunds and disputes. */
 export function PaymentPanel({ payment, words, locale }: PaymentPanelProps) {
   const said = words.orders.payments;
   const price = (cents: number) =>

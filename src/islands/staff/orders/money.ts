@@ -1,4 +1,4 @@
-/** Cents of what staff typed in dollars: "120", "99.50", "$1,050". Null when it is no such amount. */
+/** Cents of what staff typed in dollars: "120", "99.50", "$1,050". Null for anything else. */
 export function centsOf(typed: string): number | null {
   const plain = typed
     .trim()

@@ -10,7 +10,7 @@ import { panel } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 
-/** An address, what they may do, and the language of the mail. */
+/** An address, a role, and the language of the mail. */
 export function Invite({ words, locale, onInvited }: SectionProps & { readonly onInvited: () => void }) {
   const said = words.people.invite;
   const id = useId();

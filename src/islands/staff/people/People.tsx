@@ -27,7 +27,7 @@ const tones: Record<State, Tone> = { left: 'quiet', invited: 'wait', noFactor: '
 
 const address = '/api/staff/people';
 
-/** Who works here, for admins: inviting, helping who lost a phone, letting go. */
+/** Everybody who works here, for admins: inviting, resetting a lost second factor, ending access. */
 export default function People(props: SectionProps) {
   const { words, locale } = props;
   const said = words.people;
@@ -60,7 +60,7 @@ export default function People(props: SectionProps) {
       await callStaff(`${address}/${person.id}`, { method: 'POST', locale, body: { action } });
       await load();
       setNote(fill(said.done[action], { name: nameOf(person) }));
-      // The dialog is gone: the keyboard goes on at what was done.
+      // The dialog is gone, so the focus moves to the result.
       status.current?.focus();
     } catch (error) {
       setFault(describeFault(error, words.account));
@@ -168,7 +168,7 @@ interface ActionsProps extends SectionProps {
   readonly onRights: () => void;
 }
 
-/** Nobody does these to themselves, and nothing is left to do to who has left. */
+/** Nobody may do these to themselves, and somebody who left needs none of them. */
 function Actions({ words, person, name, onChoose, onRights }: ActionsProps) {
   if (person.you || !person.active) return null;
   const fits = (action: PersonAction) =>

@@ -17,7 +17,7 @@ import { callStaff } from '../staff-calls.ts';
 import { WithRight } from '../WithRight.tsx';
 import { refundBadge } from './refund-badge.tsx';
 
-/** One wish for money back: why, what the rule says, and the decision. */
+/** One refund request: the reason, what the rule says, and the decision. */
 export function RefundRecord(props: RecordProps) {
   const { words, locale, id, onChanged } = props;
   const said = words.orders.refunds;
@@ -141,7 +141,7 @@ function Decide({ item, address, onDone, words, locale }: DecideProps) {
         question={said.question}
         choices={[
           { value: 'all', text: fill(said.all, { amount: price(item.leftCents) }) },
-          // What the rule promises is not ours to refuse.
+          // What the rule promises may not be refused.
           ...(owed
             ? []
             : [
@@ -165,7 +165,7 @@ function Decide({ item, address, onDone, words, locale }: DecideProps) {
         submit={said.submit}
         confirm={({ choice, reason }) => {
           const cents = choice === 'decline' ? 0 : centsFor(choice);
-          // More than there is, or no sum at all, is refused in words rather than asked about.
+          // An amount that is missing or too large gets an error message and no confirmation.
           if (cents === null || cents > item.leftCents) return null;
           const asked = choice === 'decline' ? said.confirmDecline : said.confirmSend;
           const facts = { amount: price(cents), name: personOf(item, words) };
@@ -193,7 +193,7 @@ function Decide({ item, address, onDone, words, locale }: DecideProps) {
   );
 }
 
-/** The bank did not take it, and the money went another way. */
+/** The bank refused the refund, and the money was sent another way. */
 function Settle({ item, address, onDone, words, locale }: DecideProps) {
   const said = words.orders.refunds;
   const { settle } = said;

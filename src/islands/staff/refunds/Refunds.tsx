@@ -11,7 +11,7 @@ import { useListReturn } from '../use-list-return.ts';
 import { refundBadge } from './refund-badge.tsx';
 import { RefundRecord } from './RefundRecord.tsx';
 
-/** Who asked for money back; those to decide, and those that failed, before all others. */
+/** Refund requests; those to decide and those that failed come first. */
 export default function Refunds(props: SectionProps) {
   const { words, locale, id } = props;
   const said = words.orders.refunds;

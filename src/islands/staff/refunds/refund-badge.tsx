@@ -11,7 +11,7 @@ const tones: Record<RefundStatus, Tone> = {
   settled: 'good',
 };
 
-/** Where a wish for money back stands. */
+/** The state of a refund request. */
 export function refundBadge(status: RefundStatus, said: OrdersWords) {
   return <Badge tone={tones[status]}>{said.refunds.statuses[status]}</Badge>;
 }

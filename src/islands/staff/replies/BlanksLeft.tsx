@@ -11,7 +11,7 @@ interface BlanksLeftProps {
   readonly onNext: () => void;
 }
 
-/** Which blanks of a text wait to be filled in, and the way to the next. */
+/** The blanks of a text that are still to be filled in, and a button to the next one. */
 export function BlanksLeft({ words, locale, text, onNext }: BlanksLeftProps) {
   const said = words.replies.blanks;
   const names = blanksIn(text);

@@ -10,7 +10,7 @@ import { useListReturn } from '../use-list-return.ts';
 import { NewReply } from './NewReply.tsx';
 import { Reply } from './Reply.tsx';
 
-/** Stands in the address where a record has its id. */
+/** Takes the place of a record's id in the address. */
 const newId = 'new';
 
 /** The saved replies, and one pair of them. */

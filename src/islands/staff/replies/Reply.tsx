@@ -18,7 +18,7 @@ import type { RecordProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 import { PairFields } from './PairFields.tsx';
 
-/** One pair: both halves side by side, which of them is old, and taking it out of the list. */
+/** One pair: both halves side by side, which of them is outdated, and removing it from the list. */
 export function Reply(props: RecordProps) {
   const { words, locale, id, onChanged } = props;
   const said = words.replies;
@@ -81,7 +81,7 @@ function PairForm({ reply, words, locale, onDone }: PairFormProps) {
   const [both, setBoth] = useState(false);
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [note, setNote] = useState('');
-  /** Somebody was faster: what they saved is shown beside what was typed. */
+  /** Somebody else saved first: their version is shown beside what was typed. */
   const [isStale, setStale] = useState(false);
   const submit = form.handleSubmit(async (pair) => {
     setFault(null);

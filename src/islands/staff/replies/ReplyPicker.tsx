@@ -16,15 +16,15 @@ import { callStaff } from '../staff-calls.ts';
 interface ReplyPickerProps {
   readonly words: StaffWords;
   readonly locale: Locale;
-  /** Of whoever will read the answer. */
+  /** The language of whoever will read the answer. */
   readonly language: Locale;
-  /** What blanks are filled with at once, by their names. */
+  /** Values for blanks that are known already, by name. */
   readonly known: Readonly<Record<string, string>>;
   /** Both halves, with what is known filled in. The picker stays open: an answer may take several. */
   readonly onPick: (texts: Readonly<Record<Locale, string>>) => void;
 }
 
-/** Saved replies beside a field in which staff write. They are fetched when it is opened first. */
+/** Saved replies beside a field in which staff write. They are fetched when it is first opened. */
 export function ReplyPicker({ words, locale, language, known, onPick }: ReplyPickerProps) {
   const said = words.replies;
   const [open, setOpen] = useState(false);
@@ -89,7 +89,7 @@ export function ReplyPicker({ words, locale, language, known, onPick }: ReplyPic
                 value={filter}
                 onChange={(event) => setFilter(event.target.value)}
                 onKeyDown={(event) => {
-                  // Enter would send the answer this list stands in.
+                  // Enter would submit the answer form around this list.
                   if (event.key === 'Enter') event.preventDefault();
                 }}
               />

@@ -1,6 +1,6 @@
 import { firstBlank } from '#domain/replies/blanks.ts';
 
-/** What stands in a field once a reply is put in where the caret is, with an empty line before and after it. */
+/** The text of a field after a reply is inserted at the caret, with an empty line before and after it. */
 export function withInserted(field: HTMLTextAreaElement, reply: string): { text: string; caret: number } {
   const before = field.value.slice(0, field.selectionStart).trimEnd();
   const after = field.value.slice(field.selectionEnd).trimStart();

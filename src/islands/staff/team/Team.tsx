@@ -2,7 +2,7 @@ import type { SectionProps } from '../section-props.ts';
 import { TeamCalendar } from './TeamCalendar.tsx';
 import { WorkFigures } from './WorkFigures.tsx';
 
-/** The days ahead of everybody, and how promises were kept. */
+/** Everybody's days ahead, and how well promises were kept. */
 export default function Team(props: SectionProps) {
   return (
     <div className="grid grid-cols-1 gap-8">

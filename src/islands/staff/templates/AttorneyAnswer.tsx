@@ -13,7 +13,7 @@ import { callStaff } from '../staff-calls.ts';
 import type { TemplateProps } from './template-props.ts';
 import { FactBeside } from './UnverifiedSentences.tsx';
 
-/** The attorney's yes to this very text, to each unverified sentence by itself; or the version goes back with words. */
+/** The attorney approves this very text, each unverified sentence separately, or returns the version with comments. */
 export function AttorneyAnswer(props: TemplateProps) {
   const { words, locale, known, template, facts, onDone } = props;
   const said = words.templates;

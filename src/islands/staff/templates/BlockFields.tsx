@@ -17,7 +17,7 @@ export interface BlockFieldsProps<Block extends TemplateBlock = TemplateBlock> {
   readonly onChange: (block: TemplateBlock) => void;
 }
 
-/** What can be said in one block: its words, and from closed lists when it stands there and what it rests on. */
+/** The fields of one block: its words, its conditions and its facts, the last two from closed lists. */
 export function BlockFields(props: BlockFieldsProps) {
   const { words, block, onChange } = props;
   const said = words.templates.block;
@@ -80,7 +80,7 @@ export function BlockFields(props: BlockFieldsProps) {
   return null;
 }
 
-/** A block with other conditions; none means always. */
+/** The block with new conditions; none means always. */
 function withWhen<Block extends TemplateBlock & { readonly when?: unknown }>(
   block: Block,
   when: Block['when'],

@@ -4,7 +4,7 @@ import { Select, type Option } from '#ui/Select.tsx';
 
 interface ChosenListProps {
   readonly label: string;
-  /** What it means that nothing is chosen. */
+  /** Says what it means if nothing is chosen. */
   readonly none: string;
   readonly remove: string;
   readonly options: readonly Option[];
@@ -12,7 +12,7 @@ interface ChosenListProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Several of a closed list, each with its way out; the list to choose from holds what is left. */
+/** Several entries of a closed list, each with a button to remove it, and a list of the rest to add from. */
 export function ChosenList({ label, none, remove, options, chosen, onChange }: ChosenListProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ import { useAnswer } from '../use-answer.ts';
 import { linesOfTemplate } from './block-lines.ts';
 import type { TemplateProps } from './template-props.ts';
 
-/** What this version says otherwise than another one of its line: the one in use, or the one before. */
+/** How this version differs from the one in use or the one before. */
 export function Difference(props: TemplateProps) {
   const { words, known } = props;
   const said = words.templates;

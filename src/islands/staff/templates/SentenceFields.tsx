@@ -18,7 +18,7 @@ interface SentenceFieldsProps extends Lists {
   readonly onChange: (sentence: TemplateSentence) => void;
 }
 
-/** One sentence: its words, the names that are filled in, when it stands there, and the facts it rests on. */
+/** One sentence: its words, the names that are filled in, its conditions, and the facts it relies on. */
 export function SentenceFields({ sentence, onChange, ...lists }: SentenceFieldsProps) {
   const { words } = lists;
   const said = words.templates.block;
@@ -54,7 +54,7 @@ export function SentenceFields({ sentence, onChange, ...lists }: SentenceFieldsP
   );
 }
 
-/** Optional parts are left out rather than empty: the same words are the same version. */
+/** Optional parts are omitted rather than empty, so that equal words make an equal version. */
 function withoutEmpty({
   text,
   when,

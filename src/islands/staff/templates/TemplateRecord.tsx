@@ -17,7 +17,7 @@ import type { TemplateProps } from './template-props.ts';
 import { UnverifiedSentences } from './UnverifiedSentences.tsx';
 import { WriteVersion } from './WriteVersion.tsx';
 
-/** One version of a template: where it stands, how it reads, what is different, and what can be done with it. */
+/** One version of a template: its state, a preview, the differences, and its actions. */
 export function TemplateRecord(props: RecordProps) {
   const { words, locale, id, onChanged } = props;
   return (

@@ -5,7 +5,7 @@ import type { StaffWords } from '#i18n/staff.ts';
 import { Panel } from '../Panel.tsx';
 import type { TemplateProps } from './template-props.ts';
 
-/** The sentences of a version that rest on what nobody has verified, for whoever is not asked about them. */
+/** The sentences of a version that rely on unverified facts, for people who do not decide about them. */
 export function UnverifiedSentences({ words, template, facts }: TemplateProps) {
   const said = words.templates.facts;
   const unverified = unverifiedFacts(template, facts);
@@ -33,7 +33,7 @@ interface FactBesideProps {
   readonly template: PaperTemplate;
 }
 
-/** How sure we are of a fact, where it is from, and what the template makes of it. */
+/** How certain a fact is, its source, and what the template uses it for. */
 export function FactBeside({ words, fact, template }: FactBesideProps) {
   const said = words.templates;
   const sentences = sentencesOfTemplate(template).filter((one) => one.facts?.includes(fact.id));

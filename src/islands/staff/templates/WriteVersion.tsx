@@ -17,7 +17,7 @@ import { keyed, useBlocks, wordsOfBlock } from './blocks.ts';
 import { Preview } from './Preview.tsx';
 import type { TemplateProps } from './template-props.ts';
 
-/** Writing the next version, beginning from the one that is open. It is made when somebody opens it. */
+/** The form for the next version, which starts from the open one. Created when it is opened. */
 export function WriteVersion(props: TemplateProps) {
   const said = props.words.templates.write;
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import type { StaffWords } from '#i18n/staff.ts';
 
 type Conditional = Partial<Pick<TemplateSentence, 'when' | 'facts'>>;
 
-/** A template as lines that people read, each with its conditions and facts: what is compared between versions. */
+/** A template as readable lines, each with its conditions and facts, to compare versions by. */
 export function linesOfTemplate({ title, blocks }: PaperTemplate, words: StaffWords): string[] {
   const said = words.templates;
   const besides = ({ when, facts }: Conditional) =>

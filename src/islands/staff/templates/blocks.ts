@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { TemplateBlock } from '#domain/papers/template.ts';
 
 interface KeyedBlock {
-  /** A block has no name of its own, and it moves. */
+  /** A key for React: a block has no id, and it can move. */
   readonly key: number;
   readonly block: TemplateBlock;
 }
 
-/** Entries without a name of their own, known by their place: none is moved while it is in sight. */
+/** Keys for entries without an id, by position: none moves while it is shown. */
 export const numbered = <One>(list: readonly One[]) => list.map((one, place) => ({ one, place }));
 
 export const keyed = (blocks: readonly TemplateBlock[]): readonly KeyedBlock[] =>
   blocks.map((block, key) => ({ key, block }));
 
-/** What a block says, to know it by; empty for one that is still to be written. */
+/** The words of a block, to recognize it by; empty for a new one. */
 export function wordsOfBlock(block: TemplateBlock): string {
   if ('text' in block) return block.text;
   if ('heading' in block) return block.heading;
@@ -22,7 +22,7 @@ export function wordsOfBlock(block: TemplateBlock): string {
   return ' ';
 }
 
-/** The blocks somebody is writing, in their order. */
+/** The blocks being edited, in order. */
 export function useBlocks(initial: () => readonly KeyedBlock[]) {
   const [list, setList] = useState(initial);
   const move = (key: number, by: -1 | 1) =>

@@ -21,7 +21,7 @@ type Changed = Omit<TicketChange, 'version'>;
 export function Ticket({ words, locale, id, onChanged }: RecordProps) {
   const said = words.tickets;
   const address = `/api/staff/tickets/${encodeURIComponent(id)}`;
-  /** One press, however often it has to be repeated. */
+  /** The key of one answer, however often sending has to be repeated. */
   const key = useRef(crypto.randomUUID());
   return (
     <RecordDetail<TicketRecord>

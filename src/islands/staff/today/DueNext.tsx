@@ -16,7 +16,7 @@ interface DueNextProps {
   readonly locale: Locale;
 }
 
-/** What was promised to somebody, first what falls due first. Each line leads to its record. */
+/** Promises to clients, by due date. Each line leads to its record. */
 export function DueNext({ work: { due, dueLater }, words, locale }: DueNextProps) {
   return (
     <section className="grid grid-cols-1 gap-3" aria-labelledby="due-title">

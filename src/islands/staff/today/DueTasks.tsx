@@ -12,7 +12,7 @@ interface DueTasksProps {
   readonly locale: Locale;
 }
 
-/** Tasks in cases that fall due today, one's own and nobody's. Each leads to its case. */
+/** Case tasks due today: one's own and those without an owner. Each leads to its case. */
 export function DueTasks({ work: { tasks }, words, locale }: DueTasksProps) {
   const said = words.today;
   return (

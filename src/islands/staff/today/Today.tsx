@@ -16,7 +16,7 @@ import { useAnswer } from '../use-answer.ts';
 import { DueNext } from './DueNext.tsx';
 import { DueTasks } from './DueTasks.tsx';
 
-/** What waits for somebody this morning: numbers that lead to the lists, and what falls due next. */
+/** What waits this morning: numbers that lead to the lists, and what falls due next. */
 export default function Today({ words, locale, member }: SectionProps) {
   const said = words.today;
   const { fault, load } = useAnswer(words.account, () => readOpenWork(locale));

@@ -35,7 +35,7 @@ const empty = {
   nextTryOn: '',
 };
 
-/** Calls, voicemails, letters, visits and looks at the court's record: a form, and the log below. */
+/** Calls, voicemails, letters, visits and docket checks: a form, and the log below. */
 export function ContactPanel({ caseId, words, locale, onChanged }: TalkProps) {
   const said = words.thread.contact;
   const id = useId();

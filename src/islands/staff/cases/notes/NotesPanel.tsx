@@ -14,11 +14,11 @@ import { UpdateEntry } from './UpdateEntry.tsx';
 import { UpdateForm } from './UpdateForm.tsx';
 
 /**
- * Notes for staff and updates for the client: apart in place, color and label, so that nobody writes the one for the
- * other; and below, the history with both.
+ * Notes for staff and updates for the client, kept apart by place, color and label so that nobody confuses them. Below,
+ * the history with both.
  */
 interface NotesPanelProps extends TalkProps {
-  /** Goes up when something else wrote into the history. */
+  /** Counts up when something else wrote into the history. */
   readonly version?: number;
 }
 
@@ -31,7 +31,7 @@ export function NotesPanel(props: NotesPanelProps) {
   const { answer, fault, load, waits } = useAnswer(
     words.account,
     () => callStaff<CaseUpdates>(path + asked, { locale }),
-    // Another filter is another question.
+    // A new filter starts the list again.
     ['', 'internal', 'visible'].indexOf(kind) + 3 * version,
   );
   const [older, setOlder] = useState<{

@@ -12,7 +12,7 @@ interface UpdateEntryProps {
   readonly locale: Locale;
 }
 
-/** One entry of the history: whom it is for, what happened or was written, who and when. */
+/** One entry of the history: its audience, what happened or was written, by whom and when. */
 export function UpdateEntry({ item, words, locale }: UpdateEntryProps) {
   const said = words.thread.notes;
   const reasons: Readonly<Record<string, string>> = said.reasons;

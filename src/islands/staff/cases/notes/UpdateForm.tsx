@@ -17,7 +17,7 @@ interface Draft {
   readonly language: Locale;
 }
 
-/** An update for the client: written, looked at as the client will see it, and then published. */
+/** An update for the client: written, previewed as the client will see it, then published. */
 export function UpdateForm({ caseId, language, words, locale, onChanged }: TalkProps) {
   const said = words.thread.notes.update;
   const id = useId();

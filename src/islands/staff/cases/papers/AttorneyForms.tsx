@@ -9,7 +9,7 @@ import { TalkEnd } from '../TalkEnd.tsx';
 import { useTalkWrite } from '../use-talk-write.ts';
 import { currentVersions, type MatterPapersProps } from './paper-props.ts';
 
-/** What the attorney says to the papers: approved under their name, or returned with comments. */
+/** The attorney's decision on the papers: approved under their name, or returned with comments. */
 export function AttorneyForms(props: MatterPapersProps) {
   const said = props.words.papers.papers.attorney;
   return (

@@ -4,7 +4,7 @@ import { TalkEnd } from '../TalkEnd.tsx';
 import { useTalkWrite } from '../use-talk-write.ts';
 import type { MatterPapersProps } from './paper-props.ts';
 
-/** Whether the signed copy is in and the court's fee settled: whose turn it is rests on both. */
+/** Whether the signed copy is in and the court's fee settled; whose turn it is depends on both. */
 export function CourtFee({ matter, words, locale, onChanged }: MatterPapersProps) {
   const { fee, signed } = words.papers.papers;
   const state = useTalkWrite(words, locale, onChanged);

@@ -11,7 +11,7 @@ import type { MatterPapersProps } from './paper-props.ts';
 import { RecordedApprovalForm } from './RecordedApprovalForm.tsx';
 import { SignedCopyForm } from './SignedCopyForm.tsx';
 
-/** One matter: its papers, and what may be done with them where it stands. */
+/** The papers of one matter, and what may be done with them in its state. */
 export function MatterPapers(props: MatterPapersProps) {
   const { matter, words, member } = props;
   const said = words.papers.papers;

@@ -10,7 +10,7 @@ import type { TalkProps } from '../talk-props.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { ThreadMessage } from './ThreadMessage.tsx';
 
-/** What client and staff write to each other. Whoever reads it here has read it for all of us. */
+/** What client and staff write to each other. Read by one member of staff, it counts as read by all. */
 export function ThreadPanel(props: TalkProps) {
   const { caseId, words, locale, onChanged } = props;
   const said = words.thread.messages;
@@ -21,7 +21,7 @@ export function ThreadPanel(props: TalkProps) {
   const [older, setOlder] = useState<readonly StaffMessage[]>([]);
   /** Where the next older page begins; undefined: as the newest page says. */
   const [place, setPlace] = useState<string | null>();
-  /** What was new when the case was opened stays marked as new. */
+  /** Messages that were new when the case was opened stay marked. */
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
 
   const onRead = useEffectEvent((thread: StaffThread) => {
@@ -29,7 +29,7 @@ export function ThreadPanel(props: TalkProps) {
     const unread = thread.items.filter(({ from, readAt }) => from === 'client' && readAt === null);
     if (!last || unread.length === 0) return;
     setFresh((known) => new Set([...known, ...unread.map(({ id }) => id)]));
-    // That it could not be noted is no reason to disturb: the next look notes it.
+    // A failure is not worth an error message: the next visit marks it as read.
     callStaff(`${path}/read`, { method: 'POST', locale, body: { messageId: last.id } }).then(
       onChanged,
       () => undefined,
