@@ -25,7 +25,7 @@ export const accessMessages: Record<AccessMessageKey, string> = {
   'pending.required': 'This setup is not complete. Please start again.',
   'role.required': 'Choose what this person may do.',
   'action.required': 'Choose what should happen.',
-  'rights.unknown': 'There is no such right. Reload the page.',
-  'rights.notStaff': 'Rights are given to staff who still work here. Load the page again.',
+  'rights.unknown': 'This right does not exist. Reload the page.',
+  'rights.notStaff': 'You can give rights only to people who still work here. Reload the page.',
   'action.self': 'You cannot do this to your own account. Ask another admin.',
 };

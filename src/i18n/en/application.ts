@@ -27,9 +27,9 @@ const words = {
   },
   review: {
     heading: 'We are checking your payment',
-    lead: 'We have your application and your payment. Work begins when one detail is cleared up.',
+    lead: 'We have your application and your payment. We’ll start as soon as one detail is cleared up.',
     title: 'Please check your email address',
-    text: 'If it has a mistake, correct it here: that is often all we need. If it is right, read our email, or wait: a person looks at it and writes to you. Please do not pay again.',
+    text: 'If it has a mistake, correct it here: that is often all we need. If it is right, read our email or wait: someone on our team is checking it and will write to you. Please do not pay again.',
   },
   closed: {
     heading: 'This application is closed',
@@ -77,7 +77,7 @@ const words = {
     review: {
       heading: 'We are checking the payment',
       lead: 'The payment arrived. Please do not pay again.',
-      text: 'A person looks at it and writes to the email address on the application. Questions? Write to',
+      text: 'Someone on our team is checking it and will write to the email address on the application. Questions? Write to',
     },
     closed: {
       heading: 'This application is closed',
@@ -101,7 +101,7 @@ const words = {
     print: 'Print this page',
   },
   email: {
-    label: 'We write to',
+    label: 'We’ll write to',
     textReview: 'Everything about your case goes there.',
     text: 'Your confirmation and your payment link were sent there. They usually arrive within {minutes} minutes.',
     change: 'Wrong? Change it',

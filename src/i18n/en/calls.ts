@@ -1,7 +1,7 @@
 /** A call that a client books. */
 const words = {
   title: 'Talk to us by phone',
-  lead: 'A call of {minutes} minutes about how your case goes on: what happened, what comes next, what the papers mean. We can’t give legal advice.',
+  lead: 'A {minutes}-minute call about how your case is going: what happened, what comes next, what the papers mean. We can’t give legal advice.',
   rules:
     'Choose a time at least {notice} hours from now. You can move or cancel it until {change} hours before.',
   none: 'No times are free right now. Write to us, and we will find one.',
@@ -17,12 +17,12 @@ const words = {
   book: 'Book this call',
   booking: 'Booking…',
   move: 'Move the call to this time',
-  booked: 'Your call is booked. We sent you an email.',
-  moved: 'Your call is moved. We sent you an email.',
-  taken: 'Somebody just took this time. These are the nearest free ones:',
+  booked: 'Your call is booked. We’ve sent you an email.',
+  moved: 'Your call has been moved. We’ve sent you an email.',
+  taken: 'Someone just took this time. These are the closest times still free:',
   standing: 'Your call: {date}',
-  standingWith: '{name} calls you at {phone}.',
-  standingPlain: 'We call you at {phone}.',
+  standingWith: '{name} will call you at {phone}.',
+  standingPlain: 'We’ll call you at {phone}.',
   fixed: 'It is too late to change this call here. Write to us if you can’t take it.',
   change: 'Move the call',
   cancel: 'Cancel the call',

@@ -12,7 +12,7 @@ export interface ReadingWords {
 }
 
 const calm = 'Nothing to do now.';
-const refundOpens = `${calm} The refund our rule gives you is opened by itself; you see it under “Your payments”.`;
+const refundOpens = `${calm} We start the refund that our rule gives you; you can see it under “Your payments”.`;
 const refundAsk =
   'If you want money back, ask under “Your payments”. A person decides and gives you the reason in writing.';
 const keepOrder = `${calm} Keep the court order in a safe place.`;
@@ -35,21 +35,21 @@ const words = {
     submitted: {
       badge: 'Received',
       now: 'Your application and your payment are here, and your case is in our hands.',
-      next: `${calm} We start reading your application within {workStarts} hours, Monday to Friday.`,
+      next: `${calm} We’ll start reading your application within {workStarts} hours, Monday to Friday.`,
       after:
         'We compare your application with the public court record, and write to you if something is missing.',
     },
     in_review: {
       badge: 'In review',
       now: 'We are reading your application and the public court record.',
-      next: `${calm} We write to you if something is missing.`,
+      next: `${calm} We’ll write to you if something is missing.`,
       after: 'When case number, county and names agree with the court record, we prepare your papers.',
     },
     waiting_for_client: {
       badge: 'We need something from you',
       now: 'We cannot go on until we have your answer.',
       next: 'Read our message and send us what we ask for.',
-      after: 'We look at what you send and go on from there.',
+      after: 'We’ll look at what you send and continue from there.',
     },
     preparing: {
       badge: 'Preparing your papers',
@@ -72,7 +72,7 @@ const words = {
     file_herself: {
       badge: 'Ready to file',
       now: 'Your papers are approved and ready for the court clerk.',
-      next: 'Sign your papers and take them to the clerk, as the filing steps say. Then tell us the day.',
+      next: 'Sign your papers and take them to the clerk, as the filing steps explain. Then tell us the day.',
       after: courtDecides,
     },
     sign_for_us: {
@@ -91,7 +91,7 @@ const words = {
     deliver: {
       badge: 'On the way to the clerk',
       now: 'Your signed papers are here, and we are taking them to the court clerk.',
-      next: `${calm} We tell you the day they are filed.`,
+      next: `${calm} We’ll tell you the day they are filed.`,
       after: courtDecides,
     },
     filed: {
@@ -114,7 +114,7 @@ const words = {
     },
     hearing_set: {
       badge: 'Court date set',
-      now: 'The court has set a date at which a judge looks at your request.',
+      now: 'The court has set a date for a judge to look at your request.',
       next: 'Write the date down and plan to be there. If you cannot come or need an interpreter, tell us at once.',
       after: 'The judge decides on that day or some time after it.',
     },
@@ -156,13 +156,13 @@ const words = {
     },
     notifying_us: {
       badge: 'After the court order',
-      now: 'The court order is there, and we do what your package includes after it.',
-      next: `${calm} We tell you when there is something for you to send, and where it goes.`,
-      after: 'We look at the public record as anybody can, and tell you what we see.',
+      now: 'The court’s order is here, and we are doing what your package includes after it.',
+      next: `${calm} We’ll tell you when there is something for you to send, and where.`,
+      after: 'We’ll check the public record the way anyone can, and tell you what we see.',
     },
     notifying_herself: {
       badge: 'After the court order',
-      now: 'The court order is there, and with your package the steps after it are yours.',
+      now: 'The court’s order is here, and with your package the next steps are up to you.',
       next: 'Send a copy of the order to the tenant-screening companies that still report the case. This is free. Then tell us.',
       after: 'When you tell us that you are done, we close this matter.',
     },
@@ -222,7 +222,7 @@ const words = {
     },
     closed_papers_delivered: {
       badge: 'Closed: papers with you',
-      now: 'Our work is finished: your papers are with you, and we have no word from you about the court.',
+      now: 'Our work is finished: you have your papers, and we have not heard from you about the court.',
       next: 'If you filed them or the court decided, tell us at any time.',
       after: 'Write to us if you have a question later on.',
     },
@@ -287,25 +287,25 @@ const words = {
       badge: 'On hold',
       now: 'Your case is on hold because you asked us to wait.',
       next: 'Write to us when you want to go on.',
-      after: 'We go on where we stopped.',
+      after: 'We’ll pick up where we stopped.',
     },
     unreachable: {
       badge: 'On hold',
       now: 'Your case is on hold because we could not reach you.',
-      next: 'Write to us, and we go on.',
-      after: 'We go on where we stopped.',
+      next: 'Write to us, and we’ll continue.',
+      after: 'We’ll pick up where we stopped.',
     },
     dispute: {
       badge: 'On hold',
       now: 'Your case is on hold while your bank looks at the payment.',
-      next: `${calm} If the question to your bank was a mistake, tell your bank and write to us.`,
-      after: 'When the bank has decided that the payment stands, we go on where we stopped.',
+      next: `${calm} If you disputed the payment by mistake, tell your bank and write to us.`,
+      after: 'If the bank decides that the payment stands, we’ll pick up where we stopped.',
     },
     late_part: {
       badge: 'On hold',
-      now: 'Your case is on hold because a part of the payment is late.',
-      next: 'Pay the open part, or write to us if you cannot.',
-      after: 'When the payment is here, we go on where we stopped.',
+      now: 'Your case is on hold because an installment is late.',
+      next: 'Pay the open installment, or write to us if you cannot.',
+      after: 'When the payment arrives, we’ll pick up where we stopped.',
     },
     safety: {
       badge: 'On hold',
@@ -321,7 +321,7 @@ const words = {
     },
   } satisfies Record<HoldKind, ReadingWords>,
   /** The sentence that a hold adds once the court has the papers. */
-  holdBeside: '{hold} What the court has set goes on all the same.',
+  holdBeside: '{hold} The court’s own dates still stand.',
   /** Above the words, in a case of several matters: which one they are about. */
   about: 'About matter {place} of {count}',
   /** When several matters are over, each in its own way. */

@@ -46,7 +46,7 @@ const words = {
     papers:
       'We prepare your court papers from your answers. You read every page and say yes, or ask for a change.',
     court:
-      'The papers go to the court. It may set a date at which a judge hears you. The court decides how long this takes.',
+      'The papers go to the court. It may set a hearing with a judge. The court decides how long this takes.',
     result: 'A judge decides. We tell you what was decided and which steps come after it.',
   } satisfies Record<CasePhase, string>,
   phasesLabel: 'Where your case is',

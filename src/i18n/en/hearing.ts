@@ -9,17 +9,17 @@ const words = {
   ],
   way: 'How to get there',
   wayText:
-    'Look up the way and the parking the day before. Be there 45 minutes early: there is a security check, and a line. Turn your phone off inside.',
-  placeUnknown: 'The place is in the letter from the court. Call the clerk if it is not.',
+    'Look up the route and parking the day before. Be there 45 minutes early: there is a security check and a line. Turn your phone off inside.',
+  placeUnknown: 'The letter from the court says where. If it does not, call the clerk.',
   interpreter:
     'The court provides an interpreter if it is asked in time. A child, or someone who works for the other side, should not translate for you.',
   cannot: 'I cannot come',
   cannotText:
-    'Tell us why. We look at it today and tell you what you can ask the court. The date stands until the judge changes it: if you are not there, the judge can say no.',
+    'Tell us why. We’ll look at it today and tell you what you can ask the court. The date stands until the judge changes it: if you are not there, the judge can say no.',
   why: 'Why can’t you come?',
-  send: 'Tell you that I cannot come',
+  send: 'Send: I cannot come',
   sending: 'Sending…',
-  sent: 'Thank you. A person here looks at it today. Until the judge changes it, the date stands.',
+  sent: 'Thank you. Someone on our team will look at it today. The date stands until the judge changes it.',
   required: 'Please fill this in.',
 };
 export type HearingWords = typeof words;

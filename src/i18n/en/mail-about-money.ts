@@ -63,7 +63,7 @@ const words = {
       closed:
         'We received your payment of {amount}, but your application or your account was already closed. We won’t start any work for it, and someone on our team is checking it.',
       other_client:
-        'A payment of {amount} arrived for an application that was sent with this email address. The address belongs to an account, and the application may be somebody else’s, so it waits. If you sent it, sign in and give the date of birth from the application. If you did not, you have nothing to do.',
+        'A payment of {amount} arrived for an application that was sent with this email address. The address already belongs to an account, and the application may be someone else’s, so we are holding it. If you sent it, sign in and enter the date of birth from the application. If you did not, you don’t need to do anything.',
     },
     next: {
       decided:

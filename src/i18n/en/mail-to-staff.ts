@@ -9,7 +9,7 @@ const words = {
     },
     staff_review: {
       subject: 'A payment needs a look',
-      what: 'A payment was not fulfilled by itself. Decide on the staff pages, under Orders: accept it or give it back.',
+      what: 'A payment could not be processed automatically. Decide on the staff pages, under Orders: accept it or send it back.',
     },
     staff_locked: {
       subject: 'An account is locked',
@@ -40,12 +40,12 @@ const words = {
       what: 'An automatic task failed many times or stopped running. The Mail section of the staff pages shows what is waiting.',
     },
     staff_data_request: {
-      subject: 'Somebody asks to be forgotten',
+      subject: 'Someone asked us to delete their data',
       what: 'A request to delete everything came in. Carry it out, or decline it with a reason, before the day below.',
     },
     staff_refund: {
       subject: 'A refund needs you',
-      what: 'A client asks for money back, or a refund did not get through. Look at it on the staff pages; a decision is promised within {refundDecision} business day.',
+      what: 'A client asks for money back, or a refund did not go through. Look at it on the staff pages; we promise a decision within {refundDecision} business day.',
     },
     staff_invitation: {
       subject: 'Set your password',
@@ -53,9 +53,9 @@ const words = {
     },
   },
   reasons: {
-    amount: 'another amount than the order',
-    currency: 'another currency than the order',
-    package: 'another package than the order',
+    amount: 'a different amount than the order',
+    currency: 'a different currency than the order',
+    package: 'a different package than the order',
     second_payment: 'a second payment for the same application',
     closed: 'the application or the account is closed',
     other_client: 'its email address is that of another client',
@@ -66,13 +66,11 @@ const words = {
     not_as_expected: 'not what the client expected',
     paid_twice: 'paid twice',
     other: 'another reason',
-    refund_failed: 'the refund did not get through',
-    silent: 'it runs by itself, and has not ended well for too long: look at the function logs',
-    submission_stuck:
-      'sent during an outage, and the database does not take it: call whoever develops the site',
-    hidden_field:
-      'maybe a robot: it filled in a field nobody sees. More like it today come without a notice.',
-    too_fast: 'maybe a robot: sent within seconds. More like it today come without a notice.',
+    refund_failed: 'the refund did not go through',
+    silent: 'it runs automatically and has been failing for too long: check the function logs',
+    submission_stuck: 'sent during an outage, and the database does not accept it: call the site’s developer',
+    hidden_field: 'maybe a robot: it filled in a hidden field. We won’t email you about more of these today.',
+    too_fast: 'maybe a robot: sent within seconds. We won’t email you about more of these today.',
   },
   facts: {
     message: 'Message',

@@ -83,7 +83,7 @@ const words = {
     },
     note: 'Our message to you:',
     refund:
-      'We’ll refund our service fee: {amount}. We’ll send it to the card you paid with, and write to you again when it is on its way. It is on your card {from} to {to} business days from today.',
+      'We’ll refund our service fee: {amount}. We’ll send it to the card you paid with, and write to you again when it is on its way. It should be on your card {from} to {to} business days from today.',
     refundOpen:
       'About the money you paid: it is already on its way back, or your bank or our team is still checking the payment. We’ll write to you about it.',
   },
@@ -102,8 +102,8 @@ const words = {
     button: 'Read the message',
   },
   ticketAnswered: {
-    subject: 'There is an answer for you',
-    what: 'We answered your question with the number {number}. Sign in to read it.',
+    subject: 'We have an answer for you',
+    what: 'We answered your question number {number}. Sign in to read it.',
     button: 'Read the answer',
   },
   fileRequested: {
@@ -114,7 +114,7 @@ const words = {
   papersReady: {
     subject: 'Something is ready for you to read',
     what: 'There are papers for you to read in {caseNumber}. Sign in to read them, and then say yes or ask for a change.',
-    yes: 'Nothing goes on without your yes.',
+    yes: 'Nothing happens without your OK.',
     button: 'Read my papers',
   },
   hearingReminder: {
@@ -132,10 +132,10 @@ const words = {
     ],
     way: 'How to get there',
     wayText:
-      'Look up the way and the parking the day before. Be there 45 minutes early: there is a security check, and a line. Turn your phone off inside.',
+      'Look up the route and parking the day before. Be there 45 minutes early: there is a security check and a line. Turn your phone off inside.',
     language:
       'If you asked for an interpreter and nobody told you that one is coming, write to us today. A child, or someone who works for the other side, should not translate for you.',
-    cannot: 'You cannot come?',
+    cannot: 'Can’t come?',
     cannotText:
       'Tell us right away in your account. The date stands until the judge changes it: if you are not there, the judge can say no.',
     button: 'See my date, or say that I cannot come',
@@ -157,16 +157,16 @@ const words = {
   },
   callBooked: {
     subject: 'Your call with us',
-    what: 'We call you for {minutes} minutes, at the number you gave us.',
+    what: 'We’ll call you for {minutes} minutes, at the number you gave us.',
     date: 'Date and time',
     about:
-      'The call is about how things go on: what happened and what comes next. We can’t give legal advice.',
+      'The call is about how things are going: what happened and what comes next. We can’t give legal advice.',
     change: 'You can move or cancel it in your account until {hours} hours before.',
     button: 'See my call',
   },
   callCancelled: {
     subject: 'Your call is canceled',
-    what: 'The call on {date} does not take place.',
+    what: 'The call on {date} will not take place.',
     again: 'You can book another time in your account.',
     button: 'Choose another time',
   },

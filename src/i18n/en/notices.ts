@@ -5,7 +5,7 @@ const words = {
   open: 'What is new',
   openUnread: { one: 'What is new ({count} unread)', other: 'What is new ({count} unread)' },
   title: 'What is new',
-  lead: 'From the last 90 days. What is done leaves this list.',
+  lead: 'From the last 90 days. Items you have dealt with disappear.',
   none: 'Nothing is new right now.',
   isNew: 'new',
   yourTurn: 'your turn',
@@ -17,7 +17,7 @@ const words = {
   failed: 'This could not be loaded. Check your connection.',
   again: 'Try again',
   what: {
-    status_changed: 'Your case moved on',
+    status_changed: 'There is a new step in your case',
     message_sent: 'We wrote to you',
     case_update: 'We added news',
     request_added: 'We asked you for something',
@@ -29,7 +29,7 @@ const words = {
     call_cancelled: 'Your call is canceled',
     other: 'There is something new',
   } satisfies Record<NoticeCode | 'other', string>,
-  moved: 'Your case moved on: {state}',
+  moved: 'There is a new step in your case: {state}',
 };
 export type NoticeWords = typeof words;
 export default words;

@@ -27,7 +27,7 @@ const words: ApplicationWords = {
   },
   review: {
     heading: 'Estamos revisando su pago',
-    lead: 'Tenemos su solicitud y su pago. El trabajo empieza cuando se aclare un detalle.',
+    lead: 'Tenemos su solicitud y su pago. Empezamos en cuanto se aclare un detalle.',
     title: 'Por favor, revise su correo electrónico',
     text: 'Si tiene un error, corríjalo aquí: muchas veces basta con eso. Si está bien, lea nuestro correo o espere: una persona lo revisa y le escribe. Por favor, no pague otra vez.',
   },
@@ -45,7 +45,7 @@ const words: ApplicationWords = {
     paid: '¿Ya pagó?',
     paidText: 'Entre para ver su caso.',
     start: '¿Todavía no ha empezado?',
-    startText: 'El formulario toma unos 10 minutos.',
+    startText: 'El formulario se llena en unos 10 minutos.',
     signIn: 'Entrar',
     startForm: 'Comenzar la solicitud',
   },
@@ -91,7 +91,7 @@ const words: ApplicationWords = {
   },
   reference: {
     label: 'Su número de solicitud',
-    hint: 'Guárdelo. Con él encontramos todo.',
+    hint: 'Guárdelo. Con él encontramos su solicitud.',
     copy: 'Copiar',
     copied: 'Copiado',
     print: 'Imprimir esta página',

@@ -21,13 +21,13 @@ const words: CalendarWords = {
   makeText: 'Con una dirección nueva, la anterior deja de servir.',
   url: 'Su dirección secreta',
   urlHint:
-    'Cópiela en su calendario, donde dice “suscribirse” o “desde URL”. Quien la tenga ve estas fechas. Solo la mostramos ahora.',
+    'Cópiela en su calendario, donde dice “suscribirse” o “desde URL”. Quien la tenga puede ver estas fechas. Solo la mostramos esta vez.',
   copy: 'Copiar',
   copied: 'Copiada.',
   open: 'Abrir en mi calendario',
   exists: 'Tiene una dirección desde el {date}.',
   end: 'Quitar esta dirección',
-  ended: 'La dirección ya no abre nada.',
+  ended: 'La dirección ya no funciona.',
   all: 'Descargar todas las fechas',
   file: {
     calendar: 'Mis fechas',

@@ -24,7 +24,8 @@ const words: CaseOfferWords = {
       one: 'Su paquete cubre {count} asunto en el tribunal. ¿En cuál trabajamos?',
       other: 'Su paquete cubre {count} asuntos en el tribunal. ¿En cuáles trabajamos?',
     },
-    begun: 'Donde ya preparamos documentos, aquí no cambia nada. Escríbanos si quiere hablar de eso.',
+    begun:
+      'Si en un asunto ya estamos preparando documentos, ahí no cambia nada. Escríbanos si quiere hablar de eso.',
     send: 'Trabajar en estos',
     done: 'Gracias. Trabajamos en lo que usted eligió.',
     required: 'Elija al menos uno.',

@@ -65,7 +65,7 @@ const words: CaseWords = {
     change_asked: 'Usted pidió un cambio en un documento',
     stop_asked: 'Usted nos pidió detener el trabajo',
     signed_copy_in: 'Ya tenemos su copia firmada',
-    court_fee_settled: 'La cuota de la corte está resuelta',
+    court_fee_settled: 'El costo del tribunal está resuelto',
     upgrade_offered: 'Le ofrecimos otro paquete',
     upgrade_declined: 'Usted se quedó con su paquete',
     upgrade_withdrawn: 'Retiramos la oferta de otro paquete',

@@ -85,7 +85,7 @@ const words: HomeWords = {
     limits:
       'La mayoría ayuda a personas de bajos ingresos, muchas veces hasta el 125 o el 200 por ciento del nivel federal de pobreza, y algunas hacen excepciones. Las que reciben dinero federal muchas veces no pueden ayudar a quien no tiene ciertos papeles migratorios, pero hay excepciones, por ejemplo si hubo violencia en el hogar. Pregunte: preguntar no cuesta nada.',
     checked: 'Revisado el {date}. Los horarios cambian; consulte sus páginas.',
-    letters: 'Cartas gratuitas a empresas de verificación y sobre un fallo pagado',
+    letters: 'Cartas gratuitas a empresas de verificación y sobre una sentencia pagada',
   },
   stories: {
     title: 'Cómo puede terminar',

@@ -8,7 +8,7 @@ const texts: LetterTexts = {
   'subject.dispute': 'Asunto: disputa de un dato en el reporte que ustedes hicieron sobre mí',
   'subject.limited': 'Asunto: disputa de un dato sobre un expediente con acceso público limitado',
   'subject.file': 'Asunto: solicitud de una copia gratuita de mi expediente',
-  'subject.satisfied': 'Asunto: solicitud de cancelar la ejecución y marcar el fallo como pagado',
+  'subject.satisfied': 'Asunto: solicitud de cancelar la ejecución y marcar la sentencia como pagada',
   greeting: 'A quien corresponda:',
   report: 'Número y fecha de su reporte: {report}',
   entry: 'Leí el reporte que hicieron sobre mí. Disputo este dato: {entry}',
@@ -38,11 +38,11 @@ const texts: LetterTexts = {
   fileIdentity:
     'Si necesitan una prueba de quién soy, escríbanme qué les basta. No escribo mi número de Seguro Social en una carta.',
   judgment:
-    'El {judgmentDay} se dictó un fallo en mi contra en el {court} del condado de {county}, Georgia, caso número {docket}.',
+    'El {judgmentDay} se dictó una sentencia en mi contra en el {court} del condado de {county}, Georgia, caso número {docket}.',
   paid: 'Ya lo pagué todo. El último pago fue el {paidDay}. En total pagué {amount}.',
-  duty: 'Según O.C.G.A. 9-13-80, el acreedor a quien ya le pagaron todo, o su abogado, debe pedirle a la secretaría del tribunal, dentro de 30 días, que cancele la ejecución y marque el fallo como pagado. No haberlo hecho en 60 días es, a primera vista, prueba de que va tarde.',
+  duty: 'Según O.C.G.A. 9-13-80, el acreedor a quien ya le pagaron todo, o su abogado, debe pedirle a la secretaría del tribunal, dentro de 30 días, que cancele la ejecución y marque la sentencia como pagada. No haberlo hecho en 60 días es, a primera vista, prueba de que va tarde.',
   satisfiedAsk:
-    'Pídanle a la secretaría que cancele la ejecución y que marque el fallo como pagado, y mándenme una copia de lo que le enviaron.',
+    'Pídanle a la secretaría que cancele la ejecución y que marque la sentencia como pagada, y mándenme una copia de lo que le enviaron.',
   papers: 'Van adjuntas estas copias:',
   'paper.outcome': 'El papel del tribunal que muestra cómo terminó el caso',
   'paper.order': 'La orden que limita el acceso público',

@@ -12,7 +12,7 @@ const words: LettersWords = {
       dispute: 'Algo en mi reporte de inquilino está mal',
       limited: 'Un juez limitó el acceso público a mi caso y el reporte todavía lo muestra',
       file: 'Quiero una copia gratuita de lo que una empresa tiene sobre mí',
-      satisfied: 'Pagué un fallo y el registro del tribunal no lo muestra',
+      satisfied: 'Pagué una sentencia y el registro del tribunal no lo muestra',
     },
     blank:
       'Puede dejar un espacio en blanco y llenarlo a mano. Escriba solo lo que sabe que es verdad. La carta sale en inglés, porque en inglés la van a leer; al lado tiene una ayuda en español.',
@@ -44,13 +44,13 @@ const words: LettersWords = {
       ground: { label: '¿Por qué es gratis la copia?' },
       landlord: { label: 'Arrendador que le dijo que no, o que le pidió más' },
       noticeDay: { label: 'Día en que recibió el aviso' },
-      judgmentDay: { label: 'Día del fallo' },
+      judgmentDay: { label: 'Día de la sentencia' },
       paidDay: { label: 'Día del último pago' },
       amount: { label: 'Cuánto pagó en total', hint: 'Por ejemplo: $1,240' },
     },
     creditor: {
       label: 'Nombre y dirección del arrendador, o de su abogado',
-      hint: 'Quien ganó el fallo, como lo nombra el registro del tribunal',
+      hint: 'Quien ganó la sentencia, como lo nombra el registro del tribunal',
     },
     reasons: {
       notMine: 'Es de otra persona',
@@ -125,7 +125,7 @@ const words: LettersWords = {
     items: [
       'No quita un dato que es verdadero y completo. No dispute lo que sabe que está bien.',
       'No cambia el expediente del tribunal. Sobre eso decide un juez.',
-      'Un fallo marcado como pagado sigue en el expediente. Muestra que usted ya no debe nada.',
+      'Una sentencia marcada como pagada sigue en el expediente. Muestra que usted ya no debe nada.',
       'No hay que pagarle a nadie por estas cartas, y eso nos incluye a nosotros.',
     ],
   },

@@ -4,7 +4,7 @@ const words: NoticeWords = {
   open: 'Novedades',
   openUnread: { one: 'Novedades ({count} sin leer)', other: 'Novedades ({count} sin leer)' },
   title: 'Novedades',
-  lead: 'De los últimos 90 días. Lo que ya está hecho sale de esta lista.',
+  lead: 'De los últimos 90 días. Lo que ya atendió desaparece de la lista.',
   none: 'Por ahora no hay nada nuevo.',
   isNew: 'nuevo',
   yourTurn: 'le toca a usted',

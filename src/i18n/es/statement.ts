@@ -4,8 +4,7 @@ const words: StatementWords = {
   title: 'Lo que necesitan sus documentos',
   lead: 'Cuéntelo con sus propias palabras, en español o en inglés. Se guarda en cada paso y puede volver después. No le agregamos nada.',
   back: 'Volver a su caso',
-  closed:
-    'Sus documentos ya están en el tribunal, así que esto ya no se puede cambiar. Escríbanos si algo está mal.',
+  closed: 'Sus documentos ya están en el tribunal y esto no se puede cambiar. Escríbanos si algo está mal.',
   step: 'Paso {step} de {steps}: {name}',
   steps: {
     limit: 'Qué se debe limitar',
@@ -17,7 +16,7 @@ const words: StatementWords = {
   },
   next: 'Guardar y seguir',
   previous: 'Regresar',
-  saving: 'Guardando …',
+  saving: 'Guardando…',
   saved: 'Guardado.',
   staleBy:
     '{name} cambió esto mientras tanto. Lo que usted escribió sigue aquí. Oprima otra vez para guardar lo suyo.',
@@ -27,7 +26,7 @@ const words: StatementWords = {
   language: '¿En qué idioma escribe?',
   languages: { en: 'Inglés', es: 'Español' },
   part: '¿Qué parte del expediente ya no deben ver los demás?',
-  partHint: 'Decide un juez. Los jueces conceden con más facilidad un límite pequeño.',
+  partHint: 'Decide un juez. Usted puede pedir menos que todo el expediente.',
   parts: {
     name_in_index: 'Solo mi nombre en la búsqueda por internet',
     documents: 'Ciertos documentos',
@@ -41,11 +40,11 @@ const words: StatementWords = {
   length: '¿Por cuánto tiempo?',
   lengths: {
     years: 'Por unos años',
-    until: 'Hasta un día',
+    until: 'Hasta cierta fecha',
     always: 'Hasta que el tribunal diga otra cosa',
   },
   years: '¿Cuántos años?',
-  until: '¿Hasta qué día?',
+  until: '¿Hasta qué fecha?',
   fields: {
     partDetails: '¿Cuáles documentos, y qué hay en ellos?',
     story: '¿Cómo empezó el caso y cómo terminó?',
@@ -109,11 +108,11 @@ const words: StatementWords = {
     apart: 'Qué lo hace distinto',
     outweighs: 'Por qué pesa más',
     exhibit: 'Una frase para cada archivo',
-    translation: 'El inglés, que encargamos a alguien con nombre',
-    read_back: 'Su palabra de que el inglés está bien',
+    translation: 'La traducción al inglés, que le encargamos a una persona con nombre',
+    read_back: 'Que usted confirme que el inglés está bien',
   },
   missingHelp: 'Puede mandarlo así. Por lo que falta le preguntamos a usted; nadie lo llena en su lugar.',
-  finish: 'Mandárnoslo',
+  finish: 'Enviar',
   finished: 'Ya lo tenemos. Puede cambiarlo hasta que sus documentos estén en el tribunal.',
   translation: {
     title: 'Sus palabras en inglés',

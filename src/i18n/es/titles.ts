@@ -49,7 +49,7 @@ const titles: TitleWords = {
     heading: 'Artículos para inquilinos',
     lead: 'Qué dice la ley, qué hacen los tribunales y dónde hay ayuda gratuita. En palabras sencillas, con fuentes y fechas.',
     description:
-      'Artículos claros para inquilinos en Georgia: casos de desalojo, registros del tribunal, informes de inquilinos, depósitos y ayuda legal gratuita.',
+      'Artículos claros para inquilinos en Georgia: casos de desalojo, registros del tribunal, reportes de inquilinos, depósitos y ayuda legal gratuita.',
   },
   learning: {
     title: 'Centro de aprendizaje',
@@ -89,10 +89,15 @@ const titles: TitleWords = {
   letters: {
     title: 'Cartas gratuitas a empresas de verificación',
     heading: 'Cartas gratuitas que usted mismo puede mandar',
-    lead: 'Para pedir su expediente a una empresa de verificación de inquilinos, disputar lo que está mal y lograr que un fallo pagado aparezca como pagado. Gratis para todos.',
+    lead: 'Para pedir su expediente a una empresa de verificación de inquilinos, disputar lo que está mal y lograr que una sentencia pagada aparezca como pagada. Gratis para todos.',
     description:
-      'Escriba, imprima y mande sus propias cartas: disputar un dato equivocado o limitado, pedir su expediente o marcar un fallo como pagado. Gratis; nada se nos envía.',
-    keywords: ['carta de disputa', 'reporte de inquilino', 'fallo pagado', 'copia gratuita de mi expediente'],
+      'Escriba, imprima y mande sus propias cartas: disputar un dato equivocado o limitado, pedir su expediente o marcar una sentencia como pagada. Gratis; nada se nos envía.',
+    keywords: [
+      'carta de disputa',
+      'reporte de inquilino',
+      'sentencia pagada',
+      'copia gratuita de mi expediente',
+    ],
   },
   counties: {
     title: 'Tribunales y ayuda gratuita por condado',

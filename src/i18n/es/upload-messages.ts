@@ -12,7 +12,7 @@ export const uploadMessages: typeof english = {
   'file.linked':
     'Este archivo de Word carga algo de otro lugar o lleva otro archivo dentro. En Word elija Archivo, Guardar como, PDF, y mande esa copia.',
   'file.infected':
-    'Un antivirus encontró algo dañino en este archivo y no lo guardamos. Mande una foto de las páginas o una copia desde otro aparato.',
+    'Un antivirus encontró algo dañino en este archivo y no lo guardamos. Mande una foto de las páginas o una copia desde otro dispositivo.',
   'file.missing': 'Este archivo no llegó. Agréguelo otra vez, por favor.',
   'files.tooMany': 'Puede agregar hasta 10 archivos.',
   'files.tooLargeTogether':

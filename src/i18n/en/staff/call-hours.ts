@@ -1,7 +1,7 @@
 /** When somebody who works here takes calls. */
 const words = {
   title: 'My calls',
-  lead: 'Clients with Premium and VIP take a free half hour in these hours, with 15 minutes between two calls. Eastern Time.',
+  lead: 'Clients with Premium and VIP can book half an hour within these hours, with 15 minutes between calls. Eastern Time.',
   update: 'Refresh',
   languages: 'Languages I speak in calls',
   names: { en: 'English', es: 'Spanish' },
@@ -9,9 +9,9 @@ const words = {
   opens: '{day}, from',
   closes: '{day}, until',
   daysOff: 'Days without calls',
-  daysOffHint: 'One day a line, such as 2026-12-24.',
+  daysOffHint: 'One date per line, such as 2026-12-24.',
   submit: 'Save my hours',
-  done: 'Saved. Calls that are booked stay as they are.',
+  done: 'Saved. Calls already booked stay as they are.',
   calls: 'Calls to come',
   none: 'No calls are booked.',
   call: '{date}, {language}, {phone}',

@@ -3,9 +3,9 @@ import type { EndReason } from '#domain/cases/endings.ts';
 /** Ending a whole case in the workplace. */
 const words = {
   title: 'End the case',
-  lead: 'For a case that goes no further: every court case in it that is not at the court is canceled at once.',
+  lead: 'For a case that goes no further: every court case in it that has not been filed is canceled at once.',
   atCourt:
-    'Nothing of it can be ended here: it lies at the court, or is over. Move each court case by its form.',
+    'Nothing here can be ended: it has been filed with the court, or is over. Move each court case with its own form.',
   reason: 'Why does it end?',
   reasons: {
     declined_by_us: 'We decline it',
@@ -20,14 +20,14 @@ const words = {
   noteHint: 'Write it in the client’s language: {language}.',
   consequences: 'What happens when you press',
   ends: { one: '{count} court case is canceled.', other: '{count} court cases are canceled.' },
-  endsEmpty: 'The case is canceled; no application came.',
+  endsEmpty: 'The case is canceled; no application arrived.',
   stays: {
-    one: '{count} court case stays: it lies at the court or is over.',
-    other: '{count} court cases stay: they lie at the court or are over.',
+    one: '{count} court case stays: it has been filed or is over.',
+    other: '{count} court cases stay: they have been filed or are over.',
   },
-  mail: 'The client gets an email without content that leads to the case, and reads your words there.',
+  mail: 'The client gets an email with a link to the case but no details, and reads your message there.',
   offer: 'An open offer of a larger package is withdrawn.',
-  final: 'It cannot be taken back: a canceled court case is not opened again.',
+  final: 'This cannot be undone: a canceled court case cannot be reopened.',
   press: 'End the case',
   confirm: { title: 'End this case: {reason}?', yes: 'Yes, end it' },
   done: 'The case has ended.',

@@ -10,7 +10,7 @@ const words = {
   worked: 'We work on',
   fits: 'The package covers what we know.',
   beyond:
-    'There are more court cases than this package covers. Until the client pays for a larger one, they choose which we work on.',
+    'There are more court cases than this package covers. Until the client pays for a larger one, they choose which ones we work on.',
   unsure: 'The client wrote “5 or more”. Ask how many before you offer anything.',
   offers: 'Offers',
   offer: '{to} for {amount}, {time}, {name}',
@@ -19,7 +19,7 @@ const words = {
   make: 'Offer a larger package',
   which: 'Which package?',
   option: '{name}: {amount} more, covers {count}',
-  help: 'The client gets a mail, reads the offer on the page of the case and pays the difference on a page of its own. Nothing changes before the money is here.',
+  help: 'The client gets an email, reads the offer on the case page and pays the difference on a separate page. Nothing changes until the payment arrives.',
   submit: 'Offer it',
   confirm: {
     title: 'Offer {name} for {amount}?',
@@ -29,7 +29,7 @@ const words = {
   withdraw: 'Withdraw the offer',
   withdrawConfirm: {
     title: 'Withdraw this offer?',
-    text: 'The payment page ends, and the client is told. Money that arrives all the same waits for you under Orders.',
+    text: 'The payment page closes, and the client is told. Any money that still arrives waits for you under Orders.',
   },
   withdrawn: 'Withdrawn.',
 };

@@ -11,7 +11,7 @@ const words = {
   client: 'our client',
   deceased: 'Deceased',
   dissolved: 'Dissolved',
-  danger: 'The client fears this person',
+  danger: 'The client is afraid of this person',
   dangerCleared: 'An attorney decided how to go on',
   clearDanger: 'I decided how to go on',
   add: 'Add a party',

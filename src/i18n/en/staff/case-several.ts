@@ -10,10 +10,10 @@ const words = {
   owner: 'Each task belongs to the owner of its case.',
   what: 'What we need, in {language}',
   message: 'Message, in {language}',
-  submit: 'Go through {count} cases',
+  submit: 'Process {count} cases',
   confirm: {
     title: '{what}: {count} cases?',
-    text: 'It is done one by one, and you can stop it. These are meant:',
+    text: 'The cases are processed one by one, and you can stop at any time. They are:',
     yes: 'Go on',
   },
   stop: 'Stop',

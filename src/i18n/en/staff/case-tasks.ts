@@ -32,7 +32,7 @@ const words = {
     check_docket: 'Look at the docket',
     prepare_hearing: 'Prepare the hearing with the client',
     order_copies: 'Order certified copies',
-    after_care: 'Look whether the record is hidden',
+    after_care: 'Check whether the record is hidden',
     decide_refund: 'Decide about the refund',
     limit_ends: 'The order ends soon',
     answer_message: 'Answer the client',

@@ -1,9 +1,9 @@
 /** The county file in the workplace: the list, one county, and the file itself. */
 const words = {
   title: 'County file',
-  lead: 'What was checked about each county’s courts. Nothing is kept without its source and the day somebody looked. The public pages change when the exported file is committed.',
+  lead: 'What we have checked about each county’s courts. Every value needs its source and the day someone looked. The public pages change when the exported file is committed.',
   search: 'First letters of a county',
-  empty: 'No county begins like this.',
+  empty: 'No county starts with these letters.',
   export: 'Export as CSV',
   exported: 'Saved as counties.csv.',
   columns: { county: 'County', values: 'Values', state: 'State', checked: 'Latest check' },
@@ -36,7 +36,7 @@ const words = {
     done: 'Removed: {field}.',
   },
   staleBy:
-    '{name} changed this value in the meantime. What you typed is still here; above is how it stands now.',
+    '{name} changed this value in the meantime. What you typed is still here; the current value is above.',
 };
 export type StaffCountiesWords = typeof words;
 export default words;

@@ -1,7 +1,7 @@
 /** What was counted each day, without any person in it. */
 const words = {
   title: 'Counts',
-  lead: 'Counted on our server, without cookies and without anybody in it. Days are those of the office in Georgia.',
+  lead: 'Counted on our server, without cookies or personal data. Days are in Georgia time.',
   period: 'Period',
   periods: { '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days', '365': 'Last year' },
   event: 'Event',
@@ -9,14 +9,14 @@ const words = {
   package: 'Package',
   noPackage: 'No package',
   total: 'Sum',
-  chart: '{event} by day, from {from} to {to}. The most on one day: {most}.',
+  chart: '{event} by day, from {from} to {to}. Highest day: {most}.',
   sums: 'Sums by package',
   days: 'Day by day',
   daysWithout: 'Days without any count are left out.',
   share: 'Of 100 applications sent, {share} led to a purchase.',
   moreBought:
-    'In this time {bought} purchases came in and {sent} applications: some were paid for before they were sent, or sent earlier.',
-  none: 'Nothing was counted in this time.',
+    'In this period there were {bought} purchases and {sent} applications. Some were paid for before they were sent, or sent earlier.',
+  none: 'Nothing was counted in this period.',
 };
 export type CountsWords = typeof words;
 export default words;

@@ -26,13 +26,13 @@ const words = {
     reason: 'Reason',
   },
   note: {
-    title: 'Somebody wrote or called',
-    text: 'Make sure who it is before you note it: answer to the address we already have, or ask for the reference and the date of birth. The person is told by email that we noted it.',
+    title: 'Someone wrote or called',
+    text: 'Make sure who it is before you record it: reply to the address we already have, or ask for the reference and the date of birth. We email the person that the request is recorded.',
     email: 'Email address the person used with us',
     language: 'Language of our emails to them',
     submit: 'Note the request',
     created: 'The request is noted.',
-    again: 'A request for this address is open already.',
+    again: 'There is already an open request for this address.',
   },
   counts: {
     title: 'What is stored',

@@ -5,9 +5,9 @@ import type { ScheduleName } from '#domain/operations/schedules.ts';
 /** The section "Mail": what was given up and waits for a person, and the health of the service. */
 const words = {
   title: 'What did not go through',
-  empty: 'Nothing is waiting. Every mail went out and every payment notice was handled.',
+  empty: 'Nothing is waiting. Every email went out and every payment notice was handled.',
   about:
-    'Each of these was tried many times over hours. Find out what was wrong first (a mistyped address, a full mailbox, an outage), then send it again.',
+    'We tried each of these many times over several hours. Find out what went wrong first (a mistyped address, a full mailbox, an outage), then send it again.',
   what: 'What',
   whats: {
     mail: 'Mail',
@@ -21,7 +21,7 @@ const words = {
   since: 'from {when}',
   again: 'Send again',
   allAgain: 'Send all of this kind again',
-  allQuestion: 'Every given-up mail or notice of the kind "{kind}" is tried again at once.',
+  allQuestion: 'Every failed email or notice of the kind "{kind}" is tried again now.',
   yes: 'Yes, send them again',
   done: {
     one: '{count} is on its way again.',
@@ -106,14 +106,14 @@ const words = {
     bad: 'Something is wrong:',
     codes: {
       database: 'The database does not answer as it should.',
-      waiting_room: 'The waiting room for outages does not answer.',
-      mail_late: 'Mail is late: the oldest waits too long, or the mail provider takes none.',
+      waiting_room: 'The store for outages does not answer.',
+      mail_late: 'Email is late: the oldest has waited too long, or the mail provider accepts none.',
       payments_late: 'Notices about payments are not handled in time.',
-      schedule_silent: 'A task that should run by itself does not.',
+      schedule_silent: 'An automatic task has stopped running.',
     } satisfies Record<HealthCode, string>,
     oldestMail: 'Oldest mail that is due',
     oldestEvent: 'Oldest payment notice',
-    retrying: 'Mails refused several times, still tried',
+    retrying: 'Emails refused several times, still being tried',
     submissions: 'Submissions waiting for the database',
     unknown: 'not known',
     nothing: 'none',
@@ -121,10 +121,10 @@ const words = {
     schedules: 'What runs by itself',
     names: {
       'deliver-outbox': 'Sends mail',
-      'replay-spool': 'Brings in what waited out an outage',
+      'replay-spool': 'Brings in what arrived during an outage',
       'process-payments': 'Handles payment notices and refunds',
       'sweep-expired': 'Clears what ran out',
-      'watch-steps': 'Notes steps of ours that are late',
+      'watch-steps': 'Flags our steps that are late',
       'tend-silence': 'Makes tasks when a client does not answer',
       'apply-retention': 'Deletes what we no longer keep',
     } satisfies Record<ScheduleName, string>,

@@ -20,8 +20,8 @@ const words = {
   noRobots: 'Look like people',
   robots: 'Look like robots',
   suspicion: {
-    hidden_field: 'May be a robot: it filled in a field nobody sees',
-    too_fast: 'May be a robot: it was faster than people type',
+    hidden_field: 'May be a robot: it filled in a hidden field',
+    too_fast: 'May be a robot: it was faster than people can type',
   } satisfies Record<Suspicion, string>,
   robot: 'Robot?',
   files: 'Files',
@@ -38,7 +38,7 @@ const words = {
   resubmitted: 'The application was sent again with other answers while the database was down.',
   answers: 'What we answered',
   answerBy: '{name}, {time}',
-  answerByNobody: 'Somebody who left, {time}',
+  answerByNobody: 'Someone who left, {time}',
   answer: {
     title: 'Answer',
     again: 'Write again',
@@ -49,15 +49,15 @@ const words = {
     submit: 'Send the answer',
     confirm: {
       title: 'Send this answer to {name}?',
-      text: 'It goes to {email} at once and cannot be taken back. The message then counts as answered.',
+      text: 'It goes to {email} right away and cannot be undone. The message is then marked as answered.',
       yes: 'Send',
     },
     done: 'Sent to {email}.',
     required: 'Please write your answer.',
     staleBy:
-      '{name} answered or marked this message in the meantime. Nothing was sent; what you typed is still here. Read what is new above, then send again if it still fits.',
+      '{name} answered or marked this message in the meantime. Nothing was sent, and what you typed is still here. Read what is new above, then send again if it still fits.',
     stale:
-      'Somebody answered or marked this message in the meantime. Nothing was sent; what you typed is still here. Read what is new above, then send again if it still fits.',
+      'Someone answered or marked this message in the meantime. Nothing was sent, and what you typed is still here. Read what is new above, then send again if it still fits.',
   },
   mark: 'Mark as answered without an email',
   unmark: 'Remove the mark',

@@ -52,11 +52,11 @@ const words = {
   granted_temporary:
     'Hello {{name}},\n\nthe judge granted your request on {{date}}, for a time: until {{limitEnds}}. Until then public access is limited as ordered. Please keep the order in a safe place. I write to you about the next steps by {{due}}, and again before the order ends.',
   denied:
-    'Hello {{name}},\n\nI am sorry: on {{date}} the judge did not grant your request. What the court gave as its reason: {{reason}}.\n\nThe refund our rule gives you is opened by itself; you see it under “Your payments”. What you can still do is a question about the law, and I may not answer it. Free legal aid can: the links are on your case.',
+    'Hello {{name}},\n\nI am sorry: on {{date}} the judge did not grant your request. What the court gave as its reason: {{reason}}.\n\nWe start the refund that our rule gives you; you can see it under “Your payments”. What you can still do is a question about the law, and I may not answer it. Free legal aid can: the links are on your case.',
   denied_without_prejudice:
-    'Hello {{name}},\n\nI am sorry: on {{date}} the judge did not grant your request, “without prejudice” as the court calls it. What the court gave as its reason: {{reason}}.\n\nThe refund our rule gives you is opened by itself; you see it under “Your payments”. What “without prejudice” means for you is a question about the law, and I may not answer it. Free legal aid can: the links are on your case.',
+    'Hello {{name}},\n\nI am sorry: on {{date}} the judge did not grant your request, “without prejudice” as the court calls it. What the court gave as its reason: {{reason}}.\n\nWe start the refund that our rule gives you; you can see it under “Your payments”. What “without prejudice” means for you is a question about the law, and I may not answer it. Free legal aid can: the links are on your case.',
   dismissed_non_appearance:
-    'Hello {{name}},\n\nI am sorry: on {{date}} the court dismissed your request. Its record says that you were not there. If that is wrong, or something kept you away, please tell me.\n\nThe refund our rule gives you is opened by itself; you see it under “Your payments”. What you can still do is a question about the law, and I may not answer it. Free legal aid can: the links are on your case.',
+    'Hello {{name}},\n\nI am sorry: on {{date}} the court dismissed your request. Its record says that you were not there. If that is wrong, or something kept you away, please tell me.\n\nWe start the refund that our rule gives you; you can see it under “Your payments”. What you can still do is a question about the law, and I may not answer it. Free legal aid can: the links are on your case.',
   after_order_us:
     'Hello {{name}},\n\nthe court order is there. We now do what your package includes after an order: {{what}}. I tell you when there is something for you to send, and where it goes.',
   after_order_herself:
@@ -67,13 +67,13 @@ const words = {
     'Hello {{name}},\n\nour work in this matter is finished. Your papers stay in your account. For questions about the law, free legal aid can help you: the links are on your case. I am sorry that the judge said no.',
   withdrawn:
     'Hello {{name}},\n\nyour request to the court was withdrawn on {{date}}, and our work in this matter is finished. If you want money back, ask under “Your payments”. A person decides and gives you the reason in writing.',
-  moot: 'Hello {{name}},\n\nthe court ended your request on {{date}} because there was nothing left to decide: {{reason}}. The refund our rule gives you is opened by itself; you see it under “Your payments”.',
+  moot: 'Hello {{name}},\n\nthe court ended your request on {{date}} because there was nothing left to decide: {{reason}}. We start the refund that our rule gives you; you can see it under “Your payments”.',
   silent:
     'Hello {{name}},\n\nwe have tried many times to reach you and had no answer, so I am closing this case. Write to us whenever you can: a person looks at your case again.',
   papers_delivered:
     'Hello {{name}},\n\nyour papers are with you, and we have no word about the court, so I am closing this case. If you filed them or the court decided, tell me at any time.',
   declined_by_us:
-    'Hello {{name}},\n\nI am sorry: we cannot take this on. The reason: {{reason}}.\n\nThe refund our rule gives you is opened by itself; you see it under “Your payments”. You may file on your own, and free legal aid may be able to help you.',
+    'Hello {{name}},\n\nI am sorry: we cannot take this on. The reason: {{reason}}.\n\nWe start the refund that our rule gives you; you can see it under “Your payments”. You may file on your own, and free legal aid may be able to help you.',
   client_stopped:
     'Hello {{name}},\n\nas you asked, we stop here, and nothing more happens. If you want money back, ask under “Your payments”. A person decides and gives you the reason in writing.',
   refunded:
@@ -83,9 +83,9 @@ const words = {
   duplicate:
     'Hello {{name}},\n\nthis was on our list twice. I am closing this one and go on with the other: {{what}}. If you think they are two different ones, tell me.',
   not_a_party:
-    'Hello {{name}},\n\nthe public court record does not name you in this matter, so we cannot prepare papers for it. The refund our rule gives you is opened by itself; you see it under “Your payments”. If a screening report shows this case under your name, you may dispute it yourself. That is free.',
+    'Hello {{name}},\n\nthe public court record does not name you in this matter, so we cannot prepare papers for it. We start the refund that our rule gives you; you can see it under “Your payments”. If a screening report shows this case under your name, you may dispute it yourself. That is free.',
   not_found:
-    'Hello {{name}},\n\nwe searched the public records of the court in {{county}} County and did not find this matter. The refund our rule gives you is opened by itself; you see it under “Your payments”. If a screening report shows this case under your name, you may dispute it yourself. That is free.',
+    'Hello {{name}},\n\nwe searched the public records of the court in {{county}} County and did not find this matter. We start the refund that our rule gives you; you can see it under “Your payments”. If a screening report shows this case under your name, you may dispute it yourself. That is free.',
   cancelled:
     'Hello {{name}},\n\nwe stop here, and nothing more happens. The reason: {{reason}}. If this surprises you, write to me.',
 } satisfies Record<MoveDraft, string>;

@@ -5,7 +5,7 @@ import type { PaperKind, PaperState } from '#domain/cases/papers.ts';
 const words = {
   requests: {
     title: 'Files we ask for',
-    empty: 'Nothing was asked for yet.',
+    empty: 'Nothing has been requested yet.',
     statuses: {
       needed: 'Needed',
       sent: 'Sent, to be looked at',
@@ -30,7 +30,7 @@ const words = {
       returned: 'Return with the reason',
       withdrawn: 'Take the request back',
       note: 'Reason',
-      noteHint: 'The client reads it. Needed when you return files.',
+      noteHint: 'The client reads this. Required when you return files.',
       submit: 'Save',
       done: 'Saved.',
     },
@@ -83,17 +83,17 @@ const words = {
     },
     ownWork: 'own work',
     recorded: 'on paper',
-    returnedNote: 'The attorney wants changed:',
-    changeAsked: 'The client wants changed:',
+    returnedNote: 'The attorney wants this changed:',
+    changeAsked: 'The client wants this changed:',
     copies: 'Signed copies',
-    danger: 'The client said that somebody who gets a copy is a danger. The attorney decides first.',
-    frozen: 'No version can be added now. Bring the court case back to preparing first.',
+    danger: 'The client said that someone who gets a copy is a danger. The attorney decides first.',
+    frozen: 'You cannot add a version now. Move the court case back to preparing first.',
     add: {
       title: 'Add a paper',
       kind: 'Kind of paper',
       choose: 'Choose',
       name: 'Name',
-      nameHint: 'Only where the kind does not say it all.',
+      nameHint: 'Only if the kind does not say enough.',
       file: 'The PDF',
       fileHint: 'One PDF, up to 10 MB.',
       submit: 'Add the paper',
@@ -105,7 +105,7 @@ const words = {
     withdraw: {
       submit: 'Not needed after all',
       question: 'Take this paper out?',
-      text: 'Nobody has to approve it any more. Its versions stay in the history.',
+      text: 'Nobody has to approve it anymore. Its versions stay in the history.',
       yes: 'Take it out',
       done: 'Taken out.',
     },
@@ -123,7 +123,7 @@ const words = {
     },
     approval: {
       title: 'The client approved on paper',
-      lead: 'Only with a picture of what they signed. Who prepared a paper cannot note its approval.',
+      lead: 'Only with a picture of what they signed. The person who prepared a paper cannot record its approval.',
       papers: 'Papers they approved',
       typedName: 'Name as they wrote it',
       file: 'Picture or scan of it',

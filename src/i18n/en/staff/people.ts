@@ -29,10 +29,10 @@ const words = {
   } satisfies Record<PersonAction, string>,
   questions: {
     remove_second_factor:
-      '{name} is logged out everywhere and sets up a new second step at the next sign-in. Do this only when you have spoken with them yourself: whoever knows their password could set it up too. They are told by email.',
+      '{name} is logged out everywhere and sets up a new second step at the next sign-in. Do this only after speaking with them yourself: anyone who knows their password could set it up too. They get an email about it.',
     end_sessions: '{name} is logged out on every device and can sign in again.',
     deactivate:
-      '{name} is logged out everywhere and cannot sign in any more. What they did stays in the audit log. An invitation brings them back.',
+      '{name} is logged out everywhere and can no longer sign in. What they did stays in the audit log. You can invite them again.',
   } satisfies Record<PersonAction, string>,
   done: {
     remove_second_factor: 'The second step of {name} is removed.',
@@ -42,12 +42,12 @@ const words = {
   rights: {
     action: 'Rights',
     title: 'What may {name} do?',
-    text: 'Staff work on applications, cases and messages. These take a right of their own; admins have them all.',
+    text: 'All staff work on applications, cases and messages. What is below needs a separate right; admins have them all.',
     names: {
       refunds: 'Decide about refunds',
       merge: 'Merge two people into one',
       templates: 'Put templates in force',
-      figures: 'See the figures of the business',
+      figures: 'See business figures',
     } satisfies Record<Right, string>,
     submit: 'Save the rights',
     done: 'The rights of {name} are saved.',
@@ -61,7 +61,7 @@ const words = {
     role: 'What may this person do?',
     roles: {
       staff: 'Work on applications, messages and payments',
-      attorney: 'See the same and answer for papers; decide about no money',
+      attorney: 'See the same and approve papers, but make no decisions about money',
       admin: 'The same as staff, and also invite people and let them go',
     } satisfies Record<StaffRole, string>,
     language: 'Language of their emails',
@@ -73,10 +73,10 @@ const words = {
   outcomes: {
     invited: '{email} is invited.',
     again: '{email} was invited before. The link is sent again; the old one stops working.',
-    raised: '{email} had an account and works here now. They were logged out everywhere.',
+    raised: '{email} already had an account and now works here. They were logged out everywhere.',
     back: '{email} is back.',
-    already: '{email} works here already. Nothing was changed.',
-    higher: '{email} has a higher role already. An invitation lowers nobody, so nothing was changed.',
+    already: '{email} already works here. Nothing was changed.',
+    higher: '{email} already has a higher role. An invitation never lowers a role, so nothing was changed.',
   } satisfies Record<InviteOutcome, string>,
 };
 export type PeopleWords = typeof words;

@@ -28,15 +28,15 @@ const words = {
   doneOlder: { en: 'Saved. English is now older: check it.', es: 'Saved. Spanish is now older: check it.' },
   /** Somebody else was faster; {name} may be unknown. */
   staleBy:
-    '{name} changed this reply in the meantime. What you typed is still here; below is how it stands now.',
+    '{name} changed this reply in the meantime. What you typed is still here; the current version is below.',
   stale:
-    'Somebody changed this reply in the meantime. What you typed is still here; below is how it stands now.',
+    'Someone changed this reply in the meantime. What you typed is still here; the current version is below.',
   stored: 'As it stands now',
   retire: {
     title: 'Remove',
     submit: 'Remove this reply',
     question: 'Remove “{title}”?',
-    text: 'It is offered no more. Answers that used it stay as they are.',
+    text: 'It is no longer offered. Answers that used it stay as they are.',
     yes: 'Remove',
     done: 'Removed.',
   },
@@ -48,7 +48,7 @@ const words = {
   picker: {
     open: 'Saved replies',
     filter: 'Find a reply',
-    none: 'No reply holds these words.',
+    none: 'No reply contains these words.',
     insert: 'Insert: {title}',
     inserted: 'Inserted: {title}',
     manage: 'Manage the replies',

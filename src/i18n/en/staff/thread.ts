@@ -15,9 +15,11 @@ const words = {
     later: 'Not sent yet. Try again when the connection is back.',
   },
   fileMessages: uploadMessages as Readonly<Record<string, string>>,
-  filesOnWay: 'A file is still on its way, or could not be sent. Wait a moment, try again, or remove it.',
-  staleBy: '{name} changed this in the meantime. What you typed is still here; look at how it stands now.',
-  stale: 'Somebody changed this in the meantime. What you typed is still here; look at how it stands now.',
+  filesOnWay: 'A file is still uploading, or could not be sent. Wait a moment, try again, or remove it.',
+  staleBy:
+    '{name} changed this in the meantime. What you typed is still here; compare it with the current version.',
+  stale:
+    'Someone changed this in the meantime. What you typed is still here; compare it with the current version.',
   messages: {
     title: 'Messages',
     empty: 'Nobody has written yet.',
@@ -47,14 +49,14 @@ const words = {
     updateBadge: 'The client sees it',
     note: {
       title: 'Note for staff',
-      lead: 'Never shown to the client. It cannot be turned into an update.',
+      lead: 'The client never sees this. It cannot be turned into an update.',
       label: 'Note',
       save: 'Save the note',
       done: 'Saved for staff.',
     },
     update: {
       title: 'Update for the client',
-      lead: 'Stands in the history the client reads, and goes with an email.',
+      lead: 'Appears in the history the client reads, and an email goes out.',
       heading: 'Heading',
       label: 'Text',
       preview: 'Preview',
@@ -134,8 +136,8 @@ const words = {
     note: 'What was said, or seen',
     happenedOn: 'Day it happened',
     happenedTime: 'Time (Eastern)',
-    happenedHint: 'Leave both empty: just now.',
-    happenedBad: 'Write the day and the time, or neither. That hour must exist on the clock.',
+    happenedHint: 'Leave both empty if it is happening now.',
+    happenedBad: 'Enter both the day and the time, or neither. The time must exist on that day.',
     nextTry: 'Next try',
     nextTryHint: 'Makes a task for that day.',
     save: 'Log this contact',

@@ -52,7 +52,7 @@ const words = {
   answer: {
     title: 'Answer',
     label: 'Your answer',
-    hint: 'The client asked in {language}. They read the answer after signing in; the email only says that there is one.',
+    hint: 'The client asked in {language}. They read the answer after signing in; the email only says that they have one.',
     languages: { en: 'English', es: 'Spanish' },
     submit: 'Send the answer',
     done: 'Sent.',

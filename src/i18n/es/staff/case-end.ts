@@ -2,9 +2,9 @@ import type { CaseEndWords } from '#i18n/en/staff/case-end.ts';
 
 const words: CaseEndWords = {
   title: 'Terminar el caso',
-  lead: 'Para un caso que no sigue: se cancela al momento todo lo que no esté en la corte.',
+  lead: 'Para un caso que no sigue: se cancela al momento todo lo que no esté en el tribunal.',
   atCourt:
-    'Aquí no se puede terminar nada: está en la corte o ya terminó. Mueva cada caso con su formulario.',
+    'Aquí no se puede terminar nada: está en el tribunal o ya terminó. Mueva cada caso con su formulario.',
   reason: '¿Por qué termina?',
   reasons: {
     declined_by_us: 'Lo rechazamos',
@@ -18,11 +18,14 @@ const words: CaseEndWords = {
   note: 'Lo que leerá el cliente',
   noteHint: 'Escríbalo en el idioma del cliente: {language}.',
   consequences: 'Qué pasa al presionar',
-  ends: { one: 'Se cancela {count} caso en la corte.', other: 'Se cancelan {count} casos en la corte.' },
+  ends: {
+    one: 'Se cancela {count} caso en el tribunal.',
+    other: 'Se cancelan {count} casos en el tribunal.',
+  },
   endsEmpty: 'Se cancela el caso; no llegó ninguna solicitud.',
   stays: {
-    one: '{count} caso se queda: está en la corte o ya terminó.',
-    other: '{count} casos se quedan: están en la corte o ya terminaron.',
+    one: '{count} caso se queda: está en el tribunal o ya terminó.',
+    other: '{count} casos se quedan: están en el tribunal o ya terminaron.',
   },
   mail: 'El cliente recibe un correo sin contenido que lleva al caso, y allí lee lo que usted escribió.',
   offer: 'Se retira la oferta de un paquete mayor, si hay una abierta.',

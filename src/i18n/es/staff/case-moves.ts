@@ -1,7 +1,7 @@
 import type { CaseMoveWords } from '#i18n/en/staff/case-moves.ts';
 
 const words: CaseMoveWords = {
-  title: 'Mover el caso de la corte {place}',
+  title: 'Mover el caso del tribunal {place}',
   none: 'Usted no puede moverlo desde aquí.',
   to: '¿A qué estado?',
   needs: 'Necesita',
@@ -29,7 +29,7 @@ const words: CaseMoveWords = {
   note: 'Nota interna',
   noteHint: 'El cliente nunca la ve.',
   filedOn: 'Día en que se presentó',
-  filedBy: '¿Quién llevó los documentos a la corte?',
+  filedBy: '¿Quién llevó los documentos al tribunal?',
   filers: { us: 'Nosotros', client: 'El cliente', other: 'Otra persona' },
   filedHow: 'Cómo',
   ways: { in_person: 'En persona', mail: 'Por correo', e_filing: 'En línea' },
@@ -80,24 +80,24 @@ const words: CaseMoveWords = {
       staff: 'El personal decide sobre el reembolso en un día hábil, con el motivo por escrito.',
       none: 'No hay reembolso.',
     },
-    over: 'Si no queda otro caso de la corte abierto, el caso termina y empieza a correr el plazo para borrar sus datos.',
+    over: 'Si no queda otro caso del tribunal abierto, el caso termina y empieza a correr el plazo para borrar sus datos.',
     reopened: 'El caso vuelve a abrirse y sus datos se conservan.',
   },
   press: 'Pasar a “{status}”',
   confirm: {
     title: '¿Pasar a “{status}”?',
-    text: 'Con esto termina el trabajo en este caso de la corte.',
+    text: 'Con esto termina el trabajo en este caso del tribunal.',
     yes: 'Sí, terminar',
   },
   done: 'Listo.',
   refundOpened: 'Listo. Se abrió el reembolso.',
   stale:
-    '{name} cambió este caso de la corte a las {time}. Así está ahora; lo que usted escribió sigue aquí.',
+    '{name} cambió este caso del tribunal a las {time}. Así está ahora; lo que usted escribió sigue aquí.',
   staleUnknown:
-    'Este caso de la corte cambió mientras tanto. Así está ahora; lo que usted escribió sigue aquí.',
+    'Este caso del tribunal cambió mientras tanto. Así está ahora; lo que usted escribió sigue aquí.',
   noHour:
-    'Esa hora no existe ese día: el reloj pasa de las 2:00 a las 3:00. ¿Qué hora dice el aviso de la corte?',
-  twoHours: 'Esa hora ocurre dos veces ese día, porque se atrasa el reloj. Pregunte a la corte cuál es.',
+    'Esa hora no existe ese día: el reloj pasa de las 2:00 a las 3:00. ¿Qué hora dice el aviso del tribunal?',
+  twoHours: 'Esa hora ocurre dos veces ese día, porque se atrasa el reloj. Pregunte al tribunal cuál es.',
   badDay: 'Elija un día del calendario, por favor.',
   past: 'Ese día todavía no llega. Algo que ya pasó no puede tener esa fecha.',
   pastHearing: 'Esa hora ya pasó. Revise el día y el año.',

@@ -18,7 +18,7 @@ const words: CaseTaskWords = {
   saved: 'Guardado.',
   due: 'Vence {time}',
   noDue: 'Sin plazo',
-  ofMatter: 'caso de la corte {place}',
+  ofMatter: 'caso del tribunal {place}',
   names: {
     read_application: 'Leer la solicitud',
     match_record: 'Comparar con el registro público',
@@ -27,7 +27,7 @@ const words: CaseTaskWords = {
     attorney_reads: 'El abogado lee los documentos',
     client_reads: 'Preguntar si el cliente leyó los documentos',
     chase_client: 'Volver a preguntar al cliente',
-    deliver_papers: 'Copia firmada, tarifa de la corte y entrega',
+    deliver_papers: 'Copia firmada, costo del tribunal y entrega',
     check_docket: 'Revisar el expediente',
     prepare_hearing: 'Preparar la audiencia con el cliente',
     order_copies: 'Pedir copias certificadas',

@@ -24,9 +24,9 @@ const words: MoveDraftWords = {
   papers_ready:
     'Hola, {{name}}:\n\nSus documentos están listos para que los lea en su cuenta. Por favor, revise primero los nombres, el número de caso y las direcciones. Después apruébelos o pida un cambio. Nada llega al tribunal sin que usted diga que sí.',
   ready_for_herself:
-    'Hola, {{name}}:\n\nSus documentos están aprobados. Lo que sigue:\n1. Fírmelos como dicen las instrucciones. Si hace falta un notario, firme delante del notario.\n2. Llévelos a la secretaría del tribunal en el condado de {{county}}.\n3. Pague la tarifa del tribunal o entregue su formulario para pedir que no se la cobren.\n4. Dígame en su cuenta qué día los presentó.',
+    'Hola, {{name}}:\n\nSus documentos están aprobados. Lo que sigue:\n1. Fírmelos como dicen las instrucciones. Si hace falta un notario, firme delante del notario.\n2. Llévelos a la secretaría del tribunal en el condado de {{county}}.\n3. Pague el costo del tribunal o entregue su formulario para pedir que no se lo cobren.\n4. Dígame en su cuenta qué día los presentó.',
   ready_for_us:
-    'Hola, {{name}}:\n\nSus documentos están aprobados. Por favor, fírmelos como dicen las instrucciones y mándeme la copia firmada. Si hace falta un notario, firme delante del notario. Cuando la copia esté aquí y la tarifa del tribunal esté resuelta, llevamos los documentos a la secretaría.',
+    'Hola, {{name}}:\n\nSus documentos están aprobados. Por favor, fírmelos como dicen las instrucciones y mándeme la copia firmada. Si hace falta un notario, firme delante del notario. Cuando la copia esté aquí y el costo del tribunal esté resuelto, llevamos los documentos a la secretaría.',
   filed_by_us:
     'Hola, {{name}}:\n\nSus documentos se presentaron el {{date}} en el tribunal del condado de {{county}}. El tribunal decide cuándo sigue. Si le llega una carta del tribunal, mándeme una foto el mismo día.',
   filed_by_client:

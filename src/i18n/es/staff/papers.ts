@@ -16,7 +16,7 @@ const words: PapersWords = {
     ask: {
       title: 'Pedir archivos',
       what: '¿Qué necesita?',
-      whatHint: 'Por ejemplo: la última carta de la corte, todas las páginas',
+      whatHint: 'Por ejemplo: la última carta del tribunal, todas las páginas',
       why: 'Para qué lo necesitamos',
       dueOn: 'Para cuándo',
       submit: 'Pedirlo al cliente',
@@ -40,7 +40,7 @@ const words: PapersWords = {
   },
   papers: {
     title: 'Documentos',
-    matter: 'Caso de la corte {place}',
+    matter: 'Caso del tribunal {place}',
     empty: 'Todavía no hay documentos.',
     kinds: {
       motion: 'Moción para limitar el acceso',
@@ -49,7 +49,7 @@ const words: PapersWords = {
       notice_of_hearing: 'Aviso de audiencia',
       certificate_of_service: 'Constancia de notificación',
       change_of_address: 'Aviso de cambio de domicilio',
-      fee_affidavit: 'Declaración sobre la cuota de la corte',
+      fee_affidavit: 'Declaración sobre el costo del tribunal',
       consent: 'Consentimiento del arrendador',
       satisfaction_request: 'Solicitud para marcar como pagado',
       translator_affidavit: 'Declaración del traductor',
@@ -57,7 +57,7 @@ const words: PapersWords = {
       cover_letter: 'Carta de presentación',
       landlord_letter: 'Carta a un arrendador',
       screening_letter: 'Carta a una empresa de verificación',
-      court_letter: 'Carta de la corte',
+      court_letter: 'Carta del tribunal',
       other: 'Otra cosa',
       packet: 'Todos los documentos en un archivo',
     },
@@ -85,7 +85,7 @@ const words: PapersWords = {
     changeAsked: 'El cliente quiere cambiar:',
     copies: 'Copias firmadas',
     danger: 'El cliente dijo que alguien que recibe una copia es un peligro. Primero decide el abogado.',
-    frozen: 'Ahora no se puede agregar ninguna versión. Primero regrese el caso de la corte a preparación.',
+    frozen: 'Ahora no se puede agregar ninguna versión. Primero regrese el caso del tribunal a preparación.',
     add: {
       title: 'Agregar un documento',
       kind: 'Tipo de documento',
@@ -129,7 +129,7 @@ const words: PapersWords = {
       done: 'Registrada.',
     },
     signed: {
-      title: 'Copia firmada para la corte',
+      title: 'Copia firmada paral tribunal',
       paper: 'Qué documento',
       code: 'Código de sus páginas',
       file: 'Escaneo de la copia firmada',
@@ -139,9 +139,9 @@ const words: PapersWords = {
       none: 'Todavía no hay copia firmada',
     },
     fee: {
-      settled: 'Cuota de la corte resuelta {time}',
-      open: 'Cuota de la corte sin resolver',
-      settle: 'La cuota de la corte está resuelta',
+      settled: 'Costo del tribunal resuelto {time}',
+      open: 'Costo del tribunal sin resolver',
+      settle: 'El costo del tribunal está resuelto',
       undo: 'No está resuelta',
       done: 'Registrado.',
     },

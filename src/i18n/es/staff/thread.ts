@@ -120,7 +120,7 @@ const words: ThreadWords = {
       visit: 'Visita',
       message: 'Mensaje',
       docket_check: 'Revisión del expediente',
-      clerk_call: 'Llamada a la secretaría de la corte',
+      clerk_call: 'Llamada a la secretaría del tribunal',
     },
     direction: 'Quién empezó',
     directions: { in: 'El cliente', out: 'Nosotros' },
