@@ -13,39 +13,54 @@ const policies = defineCollection({
   schema: z.strictObject({}),
 });
 
-/** Refuses faulty posts before Astro reads them, all at once and in an editor's words; reports old translations. */
-function posts(): Loader {
-  const files = glob({ base: './content/blog', pattern: '*/{en,es}.mdx' });
+/**
+ * Texts of which a faulty one is refused before Astro reads it, all at once and in an editor's words. A build stops. While
+ * somebody writes, a faulty text stays away until it is mended, and the page says what is wrong (tools/local).
+ */
+function refusing(
+  name: string,
+  base: string,
+  faults: () => string[],
+  notes: () => string[] = () => [],
+): Loader {
+  const texts = (leftOut: readonly string[]) =>
+    glob({ base, pattern: ['*/{en,es}.mdx', ...leftOut.map((file) => `!${file}`)] });
+  const faulty = (said: readonly string[]) =>
+    said.flatMap((sentence) => /^content\/[^/]+\/([^/]+\/(?:en|es)\.mdx):/.exec(sentence)?.[1] ?? []);
   return {
-    ...files,
-    name: 'posts',
+    ...texts([]),
+    name,
     async load(context) {
-      const faults = postFaults();
-      if (faults.length > 0) throw new Error(`Some posts need a change:\n  ${faults.join('\n  ')}`);
-      for (const note of postTranslationNotes()) context.logger.warn(note);
-      await files.load(context);
+      const said = faults();
+      const { watcher } = context;
+      if (said.length > 0 && !watcher) throw new Error(`Some ${name} need a change:\n  ${said.join('\n  ')}`);
+      const waiting = notes();
+      if (waiting.length > 0)
+        context.logger.info(`${waiting.length} translations are old or missing: npm run check names them`);
+      const leftOut = new Set(faulty(said));
+      await texts([...leftOut]).load(context);
+      watcher?.on('change', (changed) => {
+        const file = [...leftOut].find((one) =>
+          changed.replaceAll('\\', '/').endsWith(`${base.slice(1)}/${one}`),
+        );
+        if (!file || faulty(faults()).includes(file)) return;
+        leftOut.delete(file);
+        void texts([...leftOut]).load(context);
+      });
     },
   };
 }
 
 /** One text per post and language; its id is "deposits-and-the-2024-law/en". */
-const blog = defineCollection({ loader: posts(), schema: postSchema(Object.keys(readTags())) });
-
-/** Refuses faulty lessons before Astro reads them, all at once and in an editor's words. All seven have to be there. */
-function lessons(): Loader {
-  const files = glob({ base: './content/learning', pattern: '*/{en,es}.mdx' });
-  return {
-    ...files,
-    name: 'lessons',
-    async load(context) {
-      const faults = lessonFaults();
-      if (faults.length > 0) throw new Error(`Some lessons need a change:\n  ${faults.join('\n  ')}`);
-      await files.load(context);
-    },
-  };
-}
+const blog = defineCollection({
+  loader: refusing('posts', './content/blog', postFaults, postTranslationNotes),
+  schema: postSchema(Object.keys(readTags())),
+});
 
 /** One text per module and language; its id is "housing-rights/en". What does not translate is in module.yml. */
-const learning = defineCollection({ loader: lessons(), schema: lessonSchema });
+const learning = defineCollection({
+  loader: refusing('lessons', './content/learning', lessonFaults),
+  schema: lessonSchema,
+});
 
 export const collections = { policies, blog, learning };

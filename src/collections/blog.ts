@@ -1,5 +1,6 @@
 // Posts for one language. The files are content/blog/<slug>/{en,es}.mdx; a post may exist in one language only.
 import { getCollection, getEntry, render } from 'astro:content';
+import { buildEnvironment } from '#collections/build-environment.ts';
 import { readTags } from '#collections/post-files.ts';
 import { postsFor, readingMinutes, type PostText } from '#domain/blog/list.ts';
 import type { CoverName } from '#domain/blog/covers.ts';
@@ -30,14 +31,14 @@ export interface Post {
   readonly languages: readonly Locale[];
 }
 
-/** Drafts are for the people writing them: `npm run dev` shows them, no build does. */
-const drafts = import.meta.env.DEV;
+/** Drafts are for the people writing them: `npm run dev` and previews show them, no published build does. */
+const drafts = import.meta.env.DEV || buildEnvironment.showsDrafts;
 const remembered = new Map<Locale, Promise<Post[]>>();
 
 /** All posts, newest first, with those that exist in the other language only among them. */
 export function readPosts(locale: Locale): Promise<Post[]> {
   // While developing, a saved file must show at once. A build asks for the same list on every page.
-  if (drafts) return listPosts(locale);
+  if (import.meta.env.DEV) return listPosts(locale);
   const known = remembered.get(locale) ?? listPosts(locale);
   remembered.set(locale, known);
   return known;

@@ -4,6 +4,8 @@
 interface BuildEnvironment {
   /** Whether the public will see this build. Netlify names the context; a build without one is somebody's own. */
   readonly publicSite: boolean;
+  /** Whether drafts are shown: to whoever looks at a pull request before it is published. */
+  readonly showsDrafts: boolean;
   /** The origin browsers send files to; for storage on this machine a stand-in. */
   readonly storageOrigin: string;
 }
@@ -24,5 +26,6 @@ function storageOf(address: string | undefined): string {
 
 export const buildEnvironment: BuildEnvironment = {
   publicSite: CONTEXT === 'production',
+  showsDrafts: CONTEXT === 'deploy-preview',
   storageOrigin: storageOf(SUPABASE_URL),
 };

@@ -17,6 +17,7 @@ import {
   type LessonFile,
   type ModuleFile,
 } from '#collections/lesson-schema.ts';
+import { markupFaults } from '#collections/markup-faults.ts';
 import { parseYaml, YamlFault } from '#collections/read-yaml.ts';
 import { splitText } from '#domain/front-matter.ts';
 
@@ -201,10 +202,7 @@ function bodyFaults(body: string, root: string): string[] {
   for (const [index, part] of parts.filter((_, place) => place % 2 === 1).entries())
     if (!part.includes('<ForYou>')) faults.push(`section ${index + 1} needs a <ForYou> … </ForYou>`);
   if (/^#{1,2} /m.test(body)) faults.push('begin headings with ### (titles of sections stand at the top)');
-  if (/^(?:import|export) /m.test(body)) faults.push('take out lines that begin with import or export');
-  const known: readonly string[] = lessonComponents;
-  for (const used of new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, tag = '']) => tag)))
-    if (!known.includes(used)) faults.push(`<${used}> is unknown; there are <${known.join('>, <')}>`);
+  faults.push(...markupFaults(body, lessonComponents));
   const glossary = readGlossary(root);
   for (const id of termsIn(body))
     if (!(id in glossary))

@@ -6,8 +6,12 @@ import { z } from 'zod';
 import { describePostFaults, postSchema, sampleMark, type PostFacts } from '#domain/blog/post.ts';
 import { splitText } from '#domain/front-matter.ts';
 import { locales, type Locale } from '#domain/languages.ts';
-import { parseYaml, readYaml, YamlFault } from '#collections/read-yaml.ts';
+import { linkFaults, siteAddresses, type Addresses } from '#collections/link-faults.ts';
+import { markupFaults } from '#collections/markup-faults.ts';
+import { pictureFaults, pictureFile, picturesIn } from '#collections/picture-faults.ts';
+import { curlyQuotes, parseYaml, readYaml, YamlFault } from '#collections/read-yaml.ts';
 import { translationState } from '#collections/translation-stamp.ts';
+import { path } from '#i18n/routes.ts';
 
 const name = z.string().min(1);
 const tagsSchema = z.record(
@@ -59,22 +63,49 @@ function strayFiles(root: string): string[] {
     .sort();
 }
 
+const isPicture = (file: string) => /^content\/blog\/[^/]+\/[^/]+$/.test(file) && pictureFile.test(file);
+
+/** Addresses of the site with these posts, as far as they are published. */
+export function addressesWith(posts: readonly PostFile[], root = process.cwd()): Addresses {
+  const published = posts.filter(({ text }) => !/^draft:[ \t]*true/m.test(splitText(text).frontmatter));
+  return siteAddresses(published, Object.keys(readTags(root)));
+}
+
 /** Everything wrong in the posts, a sentence each that begins with the file. Empty when all is well. */
 export function postFaults(root = process.cwd()): string[] {
   const schema = postSchema(Object.keys(readTags(root)));
-  const faults = strayFiles(root).map(
-    (file) => `${file}: is not read; a post is content/blog/<address>/en.mdx or es.mdx`,
+  const posts = postFiles(root);
+  const addresses = addressesWith(posts, root);
+  const shown = new Set(
+    posts.flatMap(({ slug, text }) =>
+      picturesIn(splitText(text).body).map((picture) => `content/blog/${slug}/${picture}`),
+    ),
   );
+  const faults = strayFiles(root).flatMap((file) => {
+    if (!isPicture(file)) return [`${file}: is not read; a post is content/blog/<address>/en.mdx or es.mdx`];
+    return shown.has(file) ? [] : [`${file}: no text of its folder shows this picture; take it out`];
+  });
   const read = new Map<string, { file: string; facts: PostFacts }>();
-  for (const { file, slug, text } of postFiles(root)) {
+  for (const { file, slug, locale, text } of posts) {
     const say = (fault: string) => faults.push(`${file}: ${fault}`);
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || reservedSlugs.has(slug))
       say(
         `the folder "${slug}" becomes the address: use lower-case letters, digits and dashes, and not "page" or "tag"`,
       );
+    if (text.trim() === '') {
+      say('is empty; write it, or delete the file');
+      continue;
+    }
     const { frontmatter, body } = splitText(text);
     const { facts, said } = factsOf(frontmatter, schema);
-    for (const fault of [...said, ...bodyFaults(body)]) say(fault);
+    for (const fault of [
+      ...(said.some((one) => one.includes('cannot be read')) ? [] : curlyQuotes(frontmatter, 2)),
+      ...said,
+      ...bodyFaults(body),
+      ...pictureFaults(body, `content/blog/${slug}`, root),
+      ...linkFaults(body, locale, addresses, { root, page: path('blog', locale, `/${slug}`) }),
+    ])
+      say(fault);
     if (!facts) continue;
     if (!facts.draft && text.includes(sampleMark))
       say(`replace every text that begins with ${sampleMark} before you take out "draft: true"`);
@@ -108,23 +139,8 @@ function factsOf(
 }
 
 function bodyFaults(body: string): string[] {
-  const faults: string[] = [];
-  if (body.trim() === '') faults.push('write the text below the second line of ---');
-  if (/^# /m.test(body)) faults.push('begin headings with ## (the title is the page’s only #)');
-  if (/^(?:import|export) /m.test(body)) faults.push('take out lines that begin with import or export');
-  // What stands in code is shown as it is, and the notes of MDX not at all.
-  const words = body.replace(/```[\s\S]*?```|`[^`\n]*`|\{\/\*[\s\S]*?\*\/\}/g, '');
-  if (words.includes('<!--')) faults.push('take out the note between <!-- and -->');
-  else if (/<(?![A-Za-z/])/.test(words)) faults.push('write &lt; in place of a < that begins no box');
-  if (/[{}]/.test(words)) faults.push('write &#123; and &#125; in place of { and }');
-  const known: readonly string[] = textComponents;
-  for (const used of new Set([...words.matchAll(/<([A-Z]\w*)/g)].map(([, tag = '']) => tag))) {
-    if (!known.includes(used)) faults.push(`<${used}> is unknown; there are <${known.join('>, <')}>`);
-    const opened = words.match(new RegExp(`<${used}\\b(?:[^>]*[^/])?>`, 'g'))?.length ?? 0;
-    const closed = words.match(new RegExp(`</${used}>`, 'g'))?.length ?? 0;
-    if (opened > closed) faults.push(`<${used}> is not closed; write </${used}> where the box ends`);
-  }
-  return faults;
+  const headings = /^# /m.test(body) ? ['begin headings with ## (the title is the page’s only #)'] : [];
+  return [...headings, ...markupFaults(body, textComponents)];
 }
 
 /** Posts whose other language is missing, old or not stamped: reported by name, never a reason to stop. */

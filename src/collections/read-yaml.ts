@@ -22,10 +22,8 @@ export function parseYaml(text: string, first = 1): Omit<YamlFile<unknown>, 'fil
   const document = parseDocument(text, { lineCounter: lines });
   const [fault] = document.errors;
   if (fault) {
-    const line = first - 1 + lines.linePos(fault.pos[0]).line;
-    throw new YamlFault(
-      `line ${line} cannot be read; put a text that contains a colon or begins with a sign in "quotes", and begin each line as far in as the one above it`,
-    );
+    const { line } = lines.linePos(fault.pos[0]);
+    throw new YamlFault(sentenceFor(fault.code, line, first, text.split('\n')));
   }
   return {
     value: document.toJS(),
@@ -34,6 +32,36 @@ export function parseYaml(text: string, first = 1): Omit<YamlFile<unknown>, 'fil
       return isNode(node) && node.range ? first - 1 + lines.linePos(node.range[0]).line : null;
     },
   };
+}
+
+/** `line` counts within the text, whose first line is line `first` of its file. */
+function sentenceFor(code: string, line: number, first: number, lines: readonly string[]): string {
+  const here = lines[line - 1] ?? '';
+  const at = `line ${first - 1 + line}`;
+  if (code === 'TAB_AS_INDENT' || /^ *\t/.test(here))
+    return `${at} begins with a tab; begin it with spaces, as far in as the line above it`;
+  if (code === 'DUPLICATE_KEY')
+    return `${at} says "${here.split(':')[0]?.trim() ?? ''}" a second time; take one of the two out`;
+  // A quote that is never closed is noticed far below it.
+  const open = lines.findIndex((one) => /^[^#]*:\s*"(?:[^"\\]|\\.)*$/.test(one));
+  if (code === 'MISSING_CHAR' && open >= 0)
+    return `line ${first + open} opens a "quote" that nothing closes; write " at its end`;
+  if (/[“”]/.test(here))
+    return `${at} cannot be read; write straight "quotes" around the text, not curly “ones”`;
+  return `${at} cannot be read; put a text that contains a colon or begins with a sign in "quotes", and begin each line as far in as the one above it`;
+}
+
+/** Values above a text that stand in curly quotes: they would be shown with them. A sentence each. */
+export function curlyQuotes(text: string, first = 1): string[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      /^\s*(?:- )?[\w-]+:\s*(?:“[^“”]*”|\[.*[“”].*\])\s*$/.test(line)
+        ? [
+            `line ${first + index}: take the curly “quotes” away, or write straight "ones": curly ones would be shown`,
+          ]
+        : [],
+    );
 }
 
 /** A thousand pages ask for the same few files. */

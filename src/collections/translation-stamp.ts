@@ -12,7 +12,7 @@ const translatedInLessons = ['name', 'topics', 'objectives', 'sections', 'quiz',
 /** Twelve hex digits over everything in a text that is translated. Line ends and outer white space do not count. */
 export function stampOf(text: string): string {
   const { frontmatter, body } = splitText(text);
-  const facts = (parse(frontmatter) ?? {}) as Record<string, unknown>;
+  const facts = factsIn(frontmatter);
   const words = translated.map((field) => {
     const value = facts[field];
     return typeof value === 'string' ? value.trim() : '';
@@ -24,6 +24,16 @@ export function stampOf(text: string): string {
     .update([...words, ...parts, body.replace(/\r\n?/g, '\n').trim()].join('\n---\n'))
     .digest('hex')
     .slice(0, 12);
+}
+
+/** None when they cannot be read: the check of the file says so. */
+function factsIn(frontmatter: string): Record<string, unknown> {
+  try {
+    const read: unknown = parse(frontmatter);
+    return typeof read === 'object' && read !== null ? { ...read } : {};
+  } catch {
+    return {};
+  }
 }
 
 /** The stamp a translation carries, or null. */

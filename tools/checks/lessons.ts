@@ -22,8 +22,18 @@ interface Measured {
   readonly minutes: number;
 }
 
-/** Takes the project's folder and returns a sentence for each fault. */
-export function checkLessons(root = process.cwd()): string[] {
+/** Takes the project's folder, prints the measures of each lesson, and returns a sentence for each fault. */
+function checkLessons(root = process.cwd()): string[] {
+  const { problems, table } = lessonProblems(root);
+  for (const line of describe(table)) console.log(line);
+  return problems;
+}
+
+/** A sentence for each fault, and what was measured. */
+export function lessonProblems(root = process.cwd()): {
+  readonly problems: string[];
+  readonly table: readonly Measured[];
+} {
   const problems: string[] = [];
   const table: Measured[] = [];
   for (const id of moduleIds) {
@@ -60,8 +70,7 @@ export function checkLessons(root = process.cwd()): string[] {
     }
     problems.push(...shapeFaults(module));
   }
-  for (const line of describe(table)) console.log(line);
-  return problems;
+  return { problems, table };
 }
 
 /** Paragraphs, list items, headings and cells of a body, without its markup. */

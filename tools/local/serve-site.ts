@@ -1,5 +1,6 @@
 // What answers at the site's address: the built site as production serves it, or Astro's development server with
 // hot reload. Both run the functions by the same code of ours.
+import { contentPanel } from './content-panel.ts';
 import { createNetlifyHost } from './netlify/host.ts';
 import { createNetlifyMiddleware } from './netlify/middleware.ts';
 import { withOwnAddress } from './own-address.ts';
@@ -70,8 +71,15 @@ export async function serveDevelopment(options: SiteOptions): Promise<Site> {
       root: options.root,
       logLevel: 'warn',
       server: { port: options.port, host: '127.0.0.1' },
-      vite: { server: { strictPort: true } },
+      vite: {
+        server: {
+          strictPort: true,
+          // Some editors empty a file before they write it: it is read once its size has stayed.
+          watch: { awaitWriteFinish: { stabilityThreshold: 120, pollInterval: 40 } },
+        },
+      },
       integrations: [
+        contentPanel(options.root),
         {
           name: 'functions',
           hooks: {

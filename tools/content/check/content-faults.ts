@@ -1,0 +1,157 @@
+// Everything that is wrong in content/, without a build. The same rules refuse a faulty file in the build; here all of
+// them speak at once, by file, in an editor's words.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readMissingProofs } from '#collections/claims.ts';
+import { readCountyValues } from '#collections/counties.ts';
+import { readFaq, readFreeHelp, readPreviews } from '#collections/home.ts';
+import { lessonFaults, readGlossary } from '#collections/lesson-files.ts';
+import { readLetterFacts } from '#collections/letters.ts';
+import { addressFault, linkFaults } from '#collections/link-faults.ts';
+import { markupFaults } from '#collections/markup-faults.ts';
+import { readAgreementStamp, readPolicyFacts } from '#collections/policy-facts.ts';
+import { readPolicyText } from '#collections/policy-text.ts';
+import { addressesWith, postFaults, postFiles, readTags } from '#collections/post-files.ts';
+import { readQuestions } from '#collections/questions.ts';
+import { readSite } from '#collections/site.ts';
+import { splitText } from '#domain/front-matter.ts';
+import { agreement } from '#domain/intake/agreement.ts';
+import { locales } from '#domain/languages.ts';
+import { checkContentFiles, checkContentTexts } from '#tools/checks/language-parity.ts';
+import { lessonProblems } from '#tools/checks/lessons.ts';
+import { unreadableFiles } from '#tools/content/check/encoding.ts';
+import { pairsInTheWrongLanguage, textsInTheWrongLanguage } from '#tools/content/check/languages.ts';
+import { checkTranslations } from '#tools/content/translations.ts';
+import { readShippedReplies } from '#tools/database/shipped-replies.ts';
+import { readShippedTemplates } from '#tools/database/shipped-templates.ts';
+import { readLaunchFile } from '#tools/doctor/launch-file.ts';
+
+export interface ContentReport {
+  /** Sentences by file, in the order of the names. Empty when all may be published. */
+  readonly faults: ReadonlyMap<string, readonly string[]>;
+  /** What may wait, such as an old translation of an article. */
+  readonly notes: readonly string[];
+  readonly files: number;
+}
+
+/** Where a sentence does not begin with its file. */
+const elsewhere = 'content';
+
+/** Reads all of content/ below the folder the process runs in. */
+export function checkContent(): ContentReport {
+  const root = process.cwd();
+  const unreadable = unreadableFiles(root);
+  const faults = new Map<string, Set<string>>();
+  const say = (file: string, sentence: string): void => {
+    // What cannot be read has one fault. All others would only follow from it.
+    if (unreadable.has(file) && unreadable.get(file) !== sentence) return;
+    faults.set(file, (faults.get(file) ?? new Set()).add(sentence));
+  };
+  const take = (sentences: readonly string[]): void => {
+    for (const sentence of sentences) {
+      const [, file = elsewhere, said = sentence] =
+        /^(content\/[^\s:]+)(?::|,| is| has)\s*([\s\S]*)$/.exec(sentence) ?? [];
+      say(file, /^content\/\S+ (?:is|has) /.test(sentence) ? sentence.slice(file.length + 1) : said);
+    }
+  };
+  /** Runs a part. One that refuses by throwing says where in its first line, and below it each fault. */
+  const part = (read: () => readonly string[] | void, at?: string): void => {
+    try {
+      take(read() ?? []);
+    } catch (fault) {
+      const [first = '', ...below] = String(fault instanceof Error ? fault.message : fault).split('\n');
+      const file = /^(content\/[^\s:]+?) has something wrong in it:$/.exec(first)?.[1];
+      if (file) for (const line of below) say(file, line.trim());
+      else if (first.startsWith('content/'))
+        take([first, ...below].filter((line) => line.startsWith('content/')));
+      else say(at ?? elsewhere, first);
+    }
+  };
+
+  for (const [file, sentence] of unreadable) say(file, sentence);
+  part(() => void readTags(root), 'content/blog/tags.yml');
+  part(() => postFaults(root), 'content/blog');
+  part(() => void readGlossary(root), 'content/learning/glossary.yml');
+  part(() => lessonFaults(root), 'content/learning');
+  part(() => lessonLinks(root));
+  part(() => lessonProblems(root).problems, 'content/learning');
+  for (const policy of globSync('content/policies/*', { cwd: root }))
+    part(() => policyFaults(root, policy.replaceAll('\\', '/')), policy);
+  for (const locale of locales) {
+    part(() => void readFaq(locale), 'content/home/faq.yml');
+    part(() => void readFreeHelp(locale), 'content/home/free-help.yml');
+    part(() => void readPreviews(locale), 'content/home/previews.yml');
+    part(() => questionFaults(root, locale), 'content/questions.yml');
+    part(() => void readLetterFacts(locale), 'content/letters.yml');
+  }
+  part(() => void readMissingProofs(), 'content/home');
+  part(() => void readSite(), 'content/site.yml');
+  part(() => void readLaunchFile(root), 'content/launch.yml');
+  part(() => void readShippedReplies(), 'content/replies.yml');
+  part(() => void readShippedTemplates(root), 'content/papers');
+  part(() => void readCountyValues(root), 'content/counties.csv');
+  part(() => checkContentFiles(root, unreadable));
+  part(() => checkContentTexts(root));
+  part(() => textsInTheWrongLanguage(root));
+  part(() => pairsInTheWrongLanguage(root, unreadable));
+  const notes: string[] = [];
+  part(() => {
+    const translations = checkTranslations(root);
+    notes.push(...translations.notes);
+    return translations.faults;
+  });
+
+  return {
+    faults: new Map(
+      [...faults].sort(([a], [b]) => a.localeCompare(b)).map(([file, said]) => [file, [...said]]),
+    ),
+    notes,
+    files: globSync('content/**/*.{mdx,yml,csv}', { cwd: root }).length,
+  };
+}
+
+function lessonLinks(root: string): string[] {
+  const addresses = addressesWith(postFiles(root), root);
+  return globSync('content/learning/*/{en,es}.mdx', { cwd: root }).flatMap((file) => {
+    const { body } = splitText(readFileSync(join(root, file), 'utf8'));
+    const locale = file.endsWith('es.mdx') ? 'es' : 'en';
+    return linkFaults(body, locale, addresses, { root }).map(
+      (fault) => `${file.replaceAll('\\', '/')}: ${fault}`,
+    );
+  });
+}
+
+function questionFaults(root: string, locale: 'en' | 'es'): string[] {
+  const addresses = addressesWith(postFiles(root), root);
+  return readQuestions(locale).flatMap(({ questions }) =>
+    questions.flatMap(({ id, more }) => {
+      const fault = addressFault(more.to, locale, addresses, { root });
+      return fault ? [`content/questions.yml: ${id}: ${fault}`] : [];
+    }),
+  );
+}
+
+function policyFaults(root: string, folder: string): string[] {
+  const name = folder.split('/').at(-1) ?? '';
+  readPolicyFacts(name);
+  const addresses = addressesWith(postFiles(root), root);
+  const faults = locales.flatMap((locale) => {
+    const file = `${folder}/${locale}.mdx`;
+    if (!existsSync(join(root, file))) return [`${file}: is missing: policies need both languages`];
+    const { body } = splitText(readFileSync(join(root, file), 'utf8'));
+    return [
+      ...markupFaults(body, ['ContactLine', 'RefundTimes']),
+      ...linkFaults(body, locale, addresses, { root }),
+    ].map((fault) => `${file}: ${fault}`);
+  });
+  if (name !== 'agreement' || faults.length > 0) return faults;
+  return locales.flatMap((locale) => {
+    readPolicyText(name, locale);
+    const { version, hash } = readAgreementStamp(locale);
+    return version === agreement.version && hash === agreement.hashes[locale]
+      ? []
+      : [
+          `${folder}/${locale}.mdx: is not the text that signatures name; raise the version in policy.yml and run: npm run stamp:agreement`,
+        ];
+  });
+}

@@ -1,0 +1,143 @@
+// While somebody writes: the sentences of `npm run check` on every page of `npm run dev`, anew at every save.
+import { spawn } from 'node:child_process';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { PROJECT_ROOT } from './project-root.ts';
+
+export const faultsAddress = '/@content-faults';
+
+/** The answer of `npm run check -- --json`. */
+interface Report {
+  readonly faults: readonly (readonly [file: string, sentences: readonly string[]])[];
+  readonly notes: readonly string[];
+}
+
+/** The check in a process of its own: what it has read stays out of the server's memory. */
+function checked(root: string): Promise<string> {
+  return new Promise((resolve) => {
+    const child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', join(PROJECT_ROOT, 'tools/content/check/run.ts'), '--json'],
+      { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    let said = '';
+    let wrong = '';
+    child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+    child.stderr.on('data', (part: Buffer) => (wrong += part.toString()));
+    const broken = (why: string): Report => ({ faults: [['npm run check', [why]]], notes: [] });
+    child.on('error', (fault) => resolve(JSON.stringify(broken(fault.message))));
+    child.on('close', () => resolve(said.trim() || JSON.stringify(broken(wrong.slice(0, 500)))));
+  });
+}
+
+/** Checks once, and again a moment after each save; tells everybody who listens, from the first answer on. */
+export function createFaultStream(root: string) {
+  const listeners = new Set<ServerResponse>();
+  let latest: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = false;
+  let again = false;
+  const tell = (to: ServerResponse): void => void (latest && to.write(`data: ${latest}\n\n`));
+  const check = async (): Promise<void> => {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    do {
+      again = false;
+      latest = await checked(root);
+    } while (again);
+    running = false;
+    for (const one of listeners) tell(one);
+  };
+  return {
+    /** A file of content/ was written. Several at once are one check. */
+    saved(): void {
+      clearTimeout(timer);
+      timer = setTimeout(() => void check(), 150);
+    },
+    /** Answers a page that listens. */
+    listen(req: IncomingMessage, res: ServerResponse): void {
+      res.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      res.write(':\n\n');
+      listeners.add(res);
+      req.on('close', () => listeners.delete(res));
+      if (latest === undefined) void check();
+      else tell(res);
+    },
+    close(): void {
+      clearTimeout(timer);
+      for (const one of listeners) one.end();
+    },
+  };
+}
+
+/** Runs on each page in development. It is written out, so it uses nothing of this file. */
+const onPage = `
+const box = document.createElement('aside');
+box.lang = 'en';
+box.setAttribute('role', 'status');
+box.dataset.contentFaults = '';
+box.style.cssText = 'position:fixed;inset:auto 1rem 1rem;z-index:100000;max-height:45vh;overflow:auto;padding:1rem 1.25rem;border-radius:.5rem;background:#fff6e5;color:#2b1d00;border:2px solid #b45309;font:1rem/1.5 system-ui,sans-serif;box-shadow:0 4px 24px #0005';
+new EventSource('${faultsAddress}').onmessage = ({ data }) => {
+  const { faults } = JSON.parse(data);
+  box.replaceChildren();
+  if (faults.length === 0) return document.querySelector('vite-error-overlay') ? location.reload() : box.remove();
+  const title = box.appendChild(document.createElement('strong'));
+  title.textContent = 'To mend before this can be published';
+  for (const [file, sentences] of faults) {
+    const name = box.appendChild(document.createElement('p'));
+    name.style.cssText = 'margin:.5rem 0 0;font-weight:600;overflow-wrap:anywhere';
+    name.textContent = file;
+    const list = box.appendChild(document.createElement('ul'));
+    list.style.cssText = 'margin:0;padding-left:1.25rem;list-style:disc';
+    for (const sentence of sentences) list.appendChild(document.createElement('li')).textContent = sentence;
+  }
+  document.body.append(box);
+};
+`;
+
+/** A page that a faulty text broke is an error page of the server's; it has no scripts of ours, so it gets this one. */
+function onErrorPages(req: IncomingMessage, res: ServerResponse, next: () => void): void {
+  if (req.headers.accept?.includes('text/html')) {
+    const writeHead = res.writeHead.bind(res);
+    const end = res.end.bind(res);
+    const withoutLength = (status: number, ...rest: unknown[]) => {
+      const [headers] = rest;
+      if (status < 500 || typeof headers !== 'object')
+        return Reflect.apply(writeHead, res, [status, ...rest]) as ServerResponse;
+      const kept = Object.entries({ ...headers }).filter(([name]) => name.toLowerCase() !== 'content-length');
+      return writeHead(status, Object.fromEntries(kept) as OutgoingHttpHeaders);
+    };
+    const withPanel = (...rest: unknown[]) => {
+      if (res.statusCode >= 500) res.write(`<script type="module">${onPage}</script>`);
+      return Reflect.apply(end, res, rest) as ServerResponse;
+    };
+    res.writeHead = withoutLength as typeof res.writeHead;
+    res.end = withPanel as typeof res.end;
+  }
+  next();
+}
+
+export function contentPanel(root: string): AstroIntegration {
+  const stream = createFaultStream(root);
+  return {
+    name: 'content-panel',
+    hooks: {
+      'astro:config:setup': ({ injectScript }) => injectScript('page', onPage),
+      'astro:server:setup': ({ server }) => {
+        const content = join(root, 'content').replaceAll('\\', '/');
+        server.watcher.add(content);
+        for (const event of ['add', 'change', 'unlink'] as const)
+          server.watcher.on(event, (file) => {
+            if (file.replaceAll('\\', '/').startsWith(`${content}/`)) stream.saved();
+          });
+        server.middlewares.use(faultsAddress, (req, res) => stream.listen(req, res));
+        server.middlewares.use(onErrorPages);
+      },
+      'astro:server:done': () => stream.close(),
+    },
+  };
+}
