@@ -274,6 +274,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
     uses: ['audit', 'database', 'files', 'http', 'payments', 'uploads'],
     front: ['case-write', 'conflict-check', 'move-matter', 'read-package', 'read-sights'],
   },
+  plans: { uses: ['audit', 'cases', 'database', 'http'], front: [] },
   tickets: { uses: ['audit', 'cases', 'database', 'http'], front: [] },
   portal: { uses: ['access', 'cases', 'database', 'http', 'refunds'], front: [] },
   'own-data': { uses: ['access', 'audit', 'database', 'http', 'workplace'], front: [] },

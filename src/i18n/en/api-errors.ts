@@ -50,6 +50,7 @@ export const apiErrors = {
   address_taken: 'We can’t restore this address automatically. Please write to us and we’ll help right away.',
   call_taken: 'Someone just took this time. Please choose another one.',
   rating_closed: 'You have already rated this, or it is too late to rate it.',
+  goals_full: 'You have ten goals. Remove one to add another.',
   call_too_late: 'It is too late to change this call here. Please write to us.',
   call_not_offered: 'Calls are not part of this case right now. Please write to us.',
   gone: 'This link has been used or has expired. You can ask for a new one.',

@@ -51,6 +51,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
   case_at_court: 'El caso ya está en el tribunal, así que aquí no se puede rechazar, retirar ni terminar.',
   address_taken: 'Esa dirección no se puede recuperar sola. Escríbanos y le ayudamos de inmediato.',
   call_taken: 'Alguien acaba de tomar esta hora. Por favor, elija otra.',
+  goals_full: 'Ya tiene diez metas. Quite una para agregar otra.',
   rating_closed: 'Esto ya se calificó, o el plazo para hacerlo pasó.',
   call_too_late: 'Ya no se puede cambiar esta llamada aquí. Por favor, escríbanos.',
   call_not_offered: 'Por ahora este caso no incluye llamadas. Por favor, escríbanos.',

@@ -35,6 +35,11 @@ const calls = {
   es: lazy(() => import('./calls/CallsEs.tsx')),
 } as const;
 
+const milestones = {
+  en: lazy(() => import('./milestones/MilestonesEn.tsx')),
+  es: lazy(() => import('./milestones/MilestonesEs.tsx')),
+} as const;
+
 export interface CasePageFrameProps extends DashboardProps {
   readonly caseId: string;
   /** What stands below the case, once its answer is there. */
@@ -81,6 +86,7 @@ function Open({ one, onChanged, ...props }: OpenProps) {
   const part = { ...props, caseId: one.id, onChanged };
   const Hearing = hearings[props.locale];
   const Calls = calls[props.locale];
+  const Milestones = milestones[props.locale];
   return (
     <>
       <article className="card raised grid grid-cols-1 gap-3" aria-labelledby="case-title">
@@ -97,6 +103,14 @@ function Open({ one, onChanged, ...props }: OpenProps) {
         </header>
         <CaseAnswers {...props} one={one} said={said} />
       </article>
+      <Suspense>
+        <Milestones
+          locale={props.locale}
+          caseId={one.id}
+          status={one.sight.status}
+          isMany={one.matters.length > 1}
+        />
+      </Suspense>
       <Offer {...part} one={one} />
       {one.matters.some(({ status }) => status === 'hearing_set') && (
         <Suspense>

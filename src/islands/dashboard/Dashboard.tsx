@@ -48,6 +48,11 @@ const calendars = {
   es: lazy(() => import('./calendar/DatesEs.tsx')),
 } as const;
 
+const plans = {
+  en: lazy(() => import('./plans/PlansEn.tsx')),
+  es: lazy(() => import('./plans/PlansEs.tsx')),
+} as const;
+
 const tickets = {
   en: lazy(() => import('./tickets/TicketsEn.tsx')),
   es: lazy(() => import('./tickets/TicketsEs.tsx')),
@@ -132,6 +137,7 @@ function Open({ answer, reload, ...props }: OpenProps) {
   const Bell = bells[locale];
   const Dates = calendars[locale];
   const Tickets = tickets[locale];
+  const Plans = plans[locale];
   const dates = cases.length > 0 && (
     <Suspense>
       <Dates {...{ locale, account, siteEmail }} />
@@ -222,6 +228,7 @@ function Open({ answer, reload, ...props }: OpenProps) {
       {cases.length > 0 && !openCase && (
         <Suspense>
           <Tickets {...{ locale, account, siteEmail, cases }} />
+          <Plans {...{ locale, account, siteEmail }} />
         </Suspense>
       )}
       <section className="grid gap-2">

@@ -1156,13 +1156,15 @@ export type Database = {
           case_id: string | null;
           created_at: string;
           description: string | null;
-          goal_type: string;
+          goal_type: Database['public']['Enums']['goal_kind'];
           id: string;
-          priority: string;
+          is_shared: boolean;
+          language: Database['public']['Enums']['locale'] | null;
+          priority: Database['public']['Enums']['case_priority'];
           progress: number;
-          status: string;
+          status: Database['public']['Enums']['goal_status'];
           target_date: string | null;
-          title: string;
+          title: string | null;
           updated_at: string;
           user_id: string;
         };
@@ -1170,13 +1172,15 @@ export type Database = {
           case_id?: string | null;
           created_at?: string;
           description?: string | null;
-          goal_type: string;
+          goal_type: Database['public']['Enums']['goal_kind'];
           id?: string;
-          priority?: string;
+          is_shared?: boolean;
+          language?: Database['public']['Enums']['locale'] | null;
+          priority?: Database['public']['Enums']['case_priority'];
           progress?: number;
-          status?: string;
+          status?: Database['public']['Enums']['goal_status'];
           target_date?: string | null;
-          title: string;
+          title?: string | null;
           updated_at?: string;
           user_id: string;
         };
@@ -1184,13 +1188,15 @@ export type Database = {
           case_id?: string | null;
           created_at?: string;
           description?: string | null;
-          goal_type?: string;
+          goal_type?: Database['public']['Enums']['goal_kind'];
           id?: string;
-          priority?: string;
+          is_shared?: boolean;
+          language?: Database['public']['Enums']['locale'] | null;
+          priority?: Database['public']['Enums']['case_priority'];
           progress?: number;
-          status?: string;
+          status?: Database['public']['Enums']['goal_status'];
           target_date?: string | null;
-          title?: string;
+          title?: string | null;
           updated_at?: string;
           user_id?: string;
         };
@@ -1352,13 +1358,11 @@ export type Database = {
           celebration_shown: boolean;
           created_at: string;
           created_by: string | null;
-          description: string | null;
           id: string;
           is_visible: boolean;
+          matter_id: string | null;
           metadata: NonNullable<Json>;
-          milestone_type: string;
-          priority: string;
-          title: string;
+          milestone_type: Database['public']['Enums']['milestone_kind'];
           user_id: string;
         };
         Insert: {
@@ -1367,13 +1371,11 @@ export type Database = {
           celebration_shown?: boolean;
           created_at?: string;
           created_by?: string | null;
-          description?: string | null;
           id?: string;
           is_visible?: boolean;
+          matter_id?: string | null;
           metadata?: NonNullable<Json>;
-          milestone_type: string;
-          priority?: string;
-          title: string;
+          milestone_type: Database['public']['Enums']['milestone_kind'];
           user_id: string;
         };
         Update: {
@@ -1382,13 +1384,11 @@ export type Database = {
           celebration_shown?: boolean;
           created_at?: string;
           created_by?: string | null;
-          description?: string | null;
           id?: string;
           is_visible?: boolean;
+          matter_id?: string | null;
           metadata?: NonNullable<Json>;
-          milestone_type?: string;
-          priority?: string;
-          title?: string;
+          milestone_type?: Database['public']['Enums']['milestone_kind'];
           user_id?: string;
         };
         Relationships: [
@@ -1418,6 +1418,20 @@ export type Database = {
             columns: ['created_by'];
             isOneToOne: false;
             referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'client_milestones_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'attorney_work';
+            referencedColumns: ['matter_id'];
+          },
+          {
+            foreignKeyName: 'client_milestones_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'court_matters';
             referencedColumns: ['id'];
           },
           {
@@ -5508,6 +5522,7 @@ export type Database = {
       };
     };
     Functions: {
+      add_goal: { Args: { p: Json }; Returns: Json };
       add_intake_files: { Args: { p: Json }; Returns: Json };
       add_paper_version: { Args: { p: Json }; Returns: Json };
       add_template_version: { Args: { p: Json }; Returns: Json };
@@ -5529,6 +5544,7 @@ export type Database = {
       cancel_call: { Args: { p: Json }; Returns: Json };
       cancel_email_change: { Args: { p: Json }; Returns: Json };
       change_case_status: { Args: { p: Json }; Returns: Json };
+      change_goal: { Args: { p: Json }; Returns: Json };
       change_intake_email: { Args: { p: Json }; Returns: Json };
       change_password: { Args: { p: Json }; Returns: Json };
       change_ticket: { Args: { p: Json }; Returns: Json };
@@ -5598,6 +5614,7 @@ export type Database = {
       invite_staff: { Args: { p: Json }; Returns: Json };
       keep_calendar_address: { Args: { p: Json }; Returns: Json };
       keep_message_draft: { Args: { p: Json }; Returns: Json };
+      keep_notes: { Args: { p: Json }; Returns: Json };
       keep_notice_choices: { Args: { p: Json }; Returns: Json };
       keep_second_factor: { Args: { p: Json }; Returns: Json };
       keep_silence: { Args: { p: Json }; Returns: Json };
@@ -5611,6 +5628,7 @@ export type Database = {
       log_contact: { Args: { p: Json }; Returns: Json };
       mail_payment_again: { Args: { p: Json }; Returns: Json };
       mark_message: { Args: { p: Json }; Returns: Json };
+      mark_milestones_seen: { Args: { p: Json }; Returns: Json };
       mark_notices_read: { Args: { p: Json }; Returns: Json };
       mark_thread_read: { Args: { p: Json }; Returns: Json };
       match_record: { Args: { p: Json }; Returns: Json };
@@ -5643,15 +5661,18 @@ export type Database = {
       read_case_thread: { Args: { p: Json }; Returns: Json };
       read_case_timeline: { Args: { p: Json }; Returns: Json };
       read_case_updates: { Args: { p: Json }; Returns: Json };
+      read_client_card: { Args: { p: Json }; Returns: Json };
       read_client_papers: { Args: { p: Json }; Returns: Json };
       read_conflict_check: { Args: { p: Json }; Returns: Json };
       read_contact_log: { Args: { p: Json }; Returns: Json };
       read_county: { Args: { p: Json }; Returns: Json };
       read_email_link: { Args: { p: Json }; Returns: Json };
       read_file_requests: { Args: { p: Json }; Returns: Json };
+      read_milestones: { Args: { p: Json }; Returns: Json };
       read_notices: { Args: { p: Json }; Returns: Json };
       read_own_tickets: { Args: { p: Json }; Returns: Json };
       read_paper_facts: { Args: { p: Json }; Returns: Json };
+      read_plans: { Args: { p: Json }; Returns: Json };
       read_reply: { Args: { p: Json }; Returns: Json };
       read_setup_token: { Args: { p: Json }; Returns: Json };
       read_sight: { Args: { p: Json }; Returns: Json };
@@ -5666,6 +5687,7 @@ export type Database = {
       record_signed_copy: { Args: { p: Json }; Returns: Json };
       refresh_case_flags: { Args: { p: Json }; Returns: Json };
       remove_county_value: { Args: { p: Json }; Returns: Json };
+      remove_goal: { Args: { p: Json }; Returns: Json };
       remove_second_factor: { Args: { p: Json }; Returns: Json };
       renew_recovery_codes: { Args: { p: Json }; Returns: Json };
       report_cannot_come: { Args: { p: Json }; Returns: Json };
@@ -5839,6 +5861,8 @@ export type Database = {
       file_scan: 'unscanned' | 'clean' | 'infected';
       filer: 'us' | 'client' | 'other';
       filing_way: 'in_person' | 'mail' | 'e_filing';
+      goal_kind: 'find_home' | 'keep_home' | 'clear_debt' | 'work' | 'learn' | 'own';
+      goal_status: 'active' | 'completed' | 'paused' | 'cancelled';
       hold_kind: 'client_asked' | 'unreachable' | 'dispute' | 'late_part' | 'safety' | 'legal';
       inquiry_type: 'eligibility' | 'pricing' | 'followup' | 'general' | 'correction';
       intake_status: 'submitted' | 'accepted' | 'declined' | 'withdrawn';
@@ -5915,6 +5939,8 @@ export type Database = {
       merge_status: 'asked' | 'done' | 'stopped';
       message_priority: 'low' | 'normal' | 'high' | 'urgent';
       message_status: 'unread' | 'read' | 'archived';
+      milestone_kind:
+        'work_began' | 'papers_ready' | 'papers_approved' | 'filed' | 'hearing_set' | 'granted' | 'closed';
       module_category: 'legal' | 'recovery';
       money_back: 'on_its_way' | 'returned';
       move_need:
@@ -6263,6 +6289,8 @@ export const Constants = {
       file_scan: ['unscanned', 'clean', 'infected'],
       filer: ['us', 'client', 'other'],
       filing_way: ['in_person', 'mail', 'e_filing'],
+      goal_kind: ['find_home', 'keep_home', 'clear_debt', 'work', 'learn', 'own'],
+      goal_status: ['active', 'completed', 'paused', 'cancelled'],
       hold_kind: ['client_asked', 'unreachable', 'dispute', 'late_part', 'safety', 'legal'],
       inquiry_type: ['eligibility', 'pricing', 'followup', 'general', 'correction'],
       intake_status: ['submitted', 'accepted', 'declined', 'withdrawn'],
@@ -6341,6 +6369,15 @@ export const Constants = {
       merge_status: ['asked', 'done', 'stopped'],
       message_priority: ['low', 'normal', 'high', 'urgent'],
       message_status: ['unread', 'read', 'archived'],
+      milestone_kind: [
+        'work_began',
+        'papers_ready',
+        'papers_approved',
+        'filed',
+        'hearing_set',
+        'granted',
+        'closed',
+      ],
       module_category: ['legal', 'recovery'],
       money_back: ['on_its_way', 'returned'],
       move_need: [

@@ -41,6 +41,7 @@ export const refusalStatus = {
   packet_uploaded: 409,
   own_work: 409,
   address_taken: 409,
+  goals_full: 409,
   rating_closed: 409,
   call_taken: 409,
   call_too_late: 409,

@@ -7,7 +7,7 @@ import { describeSession } from '../access/session.ts';
 
 /** Of the account: everything but passwords, tokens, roles and what only concerns how it is kept. */
 const accountColumns = `email, first_name, last_name, preferred_language, profile_image_url, custom_profile_image_url,
-  stripe_customer_id, dashboard_preferences, communication_preferences, last_login_at, password_changed_at,
+  stripe_customer_id, dashboard_preferences, communication_preferences, personal_notes, last_login_at, password_changed_at,
   created_at, person_aliases(email, first_name, last_name, created_at)`;
 
 type AccountRecords = { readonly email: string } & Pick<
@@ -56,7 +56,7 @@ export async function readAccountRecords(app: Pick<App, 'db'>, actor: Actor): Pr
       .order('start_date', newest),
     app.db
       .from('client_goals')
-      .select('goal_type, title, description, target_date, status, progress, created_at')
+      .select('goal_type, title, description, target_date, status, progress, priority, is_shared, created_at')
       .eq('user_id', userId),
     app.db
       .from('learning_progress')

@@ -44,6 +44,13 @@ const aTicket = ({ a }: World) => ({
   category: 'site',
   subject: 'No abre',
 });
+const aGoal = () => ({
+  idempotencyKey: randomUUID(),
+  kind: 'own',
+  title: 'Un lugar tranquilo',
+  isShared: true,
+  language: 'es',
+});
 const unknownTicket = 'x'.repeat(43);
 const aVersion = { documentId: nobody, sha256: 'a'.repeat(64) };
 const upgrade = ({ upgradeId }: World) => ({ id: upgradeId });
@@ -140,6 +147,25 @@ export const endpoints: Readonly<Record<string, Row>> = {
   },
   // No call is booked.
   'DELETE /api/calls/:id': { access: 'signedIn', ok: 404, params: () => ({ id: nobody }) },
+  'GET /api/goals': { access: 'signedIn', ok: 200 },
+  'POST /api/goals': { access: 'signedIn', ok: 200, body: aGoal, valid: aGoal },
+  // Nobody's.
+  'PATCH /api/goals/:id': {
+    access: 'signedIn',
+    ok: 404,
+    params: () => ({ id: nobody }),
+    body: () => ({ progress: 50 }),
+  },
+  'DELETE /api/goals/:id': { access: 'signedIn', ok: 404, params: () => ({ id: nobody }) },
+  // Not what stands there.
+  'PUT /api/account/notes': {
+    access: 'signedIn',
+    ok: 409,
+    body: () => ({ notes: 'Preguntar por la carta', seen: 'nothing of the kind' }),
+  },
+  'GET /api/cases/:id/milestones': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
+  'POST /api/cases/:id/milestones': { access: 'signedIn', ok: 204, others: 404, params: caseOfA },
+  'GET /api/staff/cases/:id/client': { access: 'staff', ok: 200, params: caseOfA },
   'GET /api/tickets': { access: 'signedIn', ok: 200 },
   'POST /api/tickets': {
     access: 'signedIn',

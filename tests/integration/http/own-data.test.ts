@@ -148,7 +148,6 @@ describe('a copy of everything', () => {
       'request_hash',
       'object_key',
       'file_path',
-      'personal_notes',
       'payload',
     ])
       expect(found, name).not.toContain(name);

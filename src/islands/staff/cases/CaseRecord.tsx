@@ -14,6 +14,7 @@ import type { RecordProps, SectionName } from '../section-props.ts';
 import { Holds } from './Holds.tsx';
 import { AuditOfCase } from './AuditOfCase.tsx';
 import { ContactPanel } from './contact/ContactPanel.tsx';
+import { ClientCard } from './ClientCard.tsx';
 import { EndCase } from './EndCase.tsx';
 import { NotesPanel } from './notes/NotesPanel.tsx';
 import { PapersPanel } from './papers/PapersPanel.tsx';
@@ -86,6 +87,7 @@ function OpenCase({ back = 'cases', ...props }: CaseRecordProps) {
               <div>
                 <Tasks {...part} />
                 <ClientPanel {...part} />
+                <ClientCard {...part} />
                 <RequestsPanel {...talk} />
                 <ContactPanel {...talk} />
                 <Owner {...part} />

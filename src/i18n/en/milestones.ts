@@ -1,0 +1,34 @@
+import type { MilestoneKind } from '#domain/cases/milestones.ts';
+
+/** Steps of a case that are behind the client, and how a case ends. */
+const words = {
+  title: 'What is behind you',
+  steps: {
+    work_began: 'We began to prepare your papers',
+    papers_ready: 'Your papers were ready to read',
+    papers_approved: 'You approved your papers',
+    filed: 'Your papers are at the court',
+    hearing_set: 'The court set a date',
+    granted: 'The judge limited access to the record',
+    closed: 'Everything after the order is done',
+  } satisfies Record<MilestoneKind, string>,
+  celebrate: {
+    work_began: 'A first step: work on your papers has begun.',
+    papers_ready: 'A big step: your papers are there to read.',
+    papers_approved: 'Well done. You read your papers and said yes.',
+    filed: 'A big step: your papers are at the court now.',
+    hearing_set: 'The court has set a date. You are closer than before.',
+    granted: 'The judge said yes. You did not give up, and it shows.',
+    closed: 'It is done. Thank you for going this way with us.',
+  } satisfies Record<MilestoneKind, string>,
+  inMatter: 'record {place}',
+  thanks: 'Close',
+  endings: {
+    granted: 'Access to this record is limited as ordered. The next steps are above.',
+    denied:
+      'This is hard news, and it is not a verdict about you. Nothing was decided about who you are, and there are still ways to go on. They are above.',
+    closed: 'This case is closed. Everything stays here for you to read.',
+  },
+};
+export type MilestoneWords = typeof words;
+export default words;

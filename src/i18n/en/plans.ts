@@ -1,0 +1,55 @@
+import type { GoalKind } from '#domain/goals/goals.ts';
+
+/** What clients set themselves, and the notes they keep for themselves. */
+const words = {
+  title: 'My goals',
+  lead: 'What do you want to reach? Up to {most} goals. Only you see them, unless you share one.',
+  kinds: {
+    find_home: 'Find a new home to rent',
+    keep_home: 'Keep the home I have',
+    clear_debt: 'Pay off what I owe',
+    work: 'Find or keep a job',
+    learn: 'Finish the lessons here',
+    own: 'In my own words',
+  } satisfies Record<GoalKind, string>,
+  add: 'Add a goal',
+  kind: 'What is your goal?',
+  own: 'Your goal in a few words',
+  why: 'Why it matters to you (optional)',
+  by: 'By when? (optional)',
+  first: 'This is the most important one',
+  share: 'Share it with the people who work on my case',
+  required: 'Please fill this in.',
+  choose: 'Please choose one.',
+  wrongDate: 'Please give a whole date.',
+  save: 'Save goal',
+  saving: 'Saving…',
+  saved: 'Your goal is saved.',
+  cancel: 'Cancel',
+  full: 'You have {most} goals. Remove one to add another.',
+  none: 'No goals yet.',
+  isFirst: 'most important',
+  isShared: 'shared with us',
+  byDate: 'by {date}',
+  progress: 'How far are you with “{goal}”?',
+  steps: { 0: 'Not started', 25: 'Begun', 50: 'Halfway', 75: 'Almost there', 100: 'Reached' },
+  paused: 'resting',
+  reached: 'reached',
+  pause: 'Let it rest',
+  resume: 'Go on with it',
+  doShare: 'Share with us',
+  unshare: 'Stop sharing',
+  remove: 'Remove',
+  removed: 'The goal is removed.',
+  notes: {
+    title: 'My notes',
+    lead: 'For yourself: questions you want to ask, what somebody told you, what you must not forget. Nobody who works here can read this.',
+    label: 'Your notes',
+    save: 'Save notes',
+    saved: 'Your notes are saved.',
+    stale:
+      'These notes were changed on another phone or computer. What you typed is still here: copy it, open this page again, and add it there.',
+  },
+};
+export type PlanWords = typeof words;
+export default words;

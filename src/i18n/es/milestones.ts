@@ -1,0 +1,32 @@
+import type { MilestoneWords } from '../en/milestones.ts';
+
+const words: MilestoneWords = {
+  title: 'Lo que ya quedó atrás',
+  steps: {
+    work_began: 'Empezamos a preparar sus documentos',
+    papers_ready: 'Sus documentos estaban listos para leer',
+    papers_approved: 'Usted aprobó sus documentos',
+    filed: 'Sus documentos están en el tribunal',
+    hearing_set: 'El tribunal fijó una fecha',
+    granted: 'El juez limitó el acceso al registro',
+    closed: 'Todo lo que seguía a la orden está hecho',
+  },
+  celebrate: {
+    work_began: 'Un primer paso: ya empezó el trabajo en sus documentos.',
+    papers_ready: 'Un gran paso: sus documentos ya están para leer.',
+    papers_approved: 'Muy bien. Leyó sus documentos y dijo que sí.',
+    filed: 'Un gran paso: sus documentos ya están en el tribunal.',
+    hearing_set: 'El tribunal fijó una fecha. Está más cerca que antes.',
+    granted: 'El juez dijo que sí. Usted no se rindió, y se nota.',
+    closed: 'Ya está hecho. Gracias por recorrer este camino con nosotros.',
+  },
+  inMatter: 'registro {place}',
+  thanks: 'Cerrar',
+  endings: {
+    granted: 'El acceso a este registro está limitado según la orden. Los próximos pasos están arriba.',
+    denied:
+      'Es una noticia dura, y no es un juicio sobre usted. Nada se decidió sobre quién es, y todavía hay caminos para seguir. Están arriba.',
+    closed: 'Este caso está cerrado. Todo queda aquí para que lo lea.',
+  },
+};
+export default words;

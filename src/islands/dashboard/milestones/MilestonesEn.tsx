@@ -1,0 +1,7 @@
+import said from '#i18n/en/milestones.ts';
+import { Milestones } from './Milestones.tsx';
+import type { MilestonesFrameProps } from './milestones-props.ts';
+
+export default function MilestonesEn(props: MilestonesFrameProps) {
+  return <Milestones {...props} said={said} />;
+}

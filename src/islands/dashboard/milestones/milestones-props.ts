@@ -1,0 +1,14 @@
+import type { CaseStatus } from '#domain/cases/status.ts';
+import type { Locale } from '#domain/languages.ts';
+import type { MilestoneWords } from '#i18n/en/milestones.ts';
+
+export interface MilestonesFrameProps {
+  readonly locale: Locale;
+  readonly caseId: string;
+  readonly status: CaseStatus;
+  readonly isMany: boolean;
+}
+
+export interface MilestonesProps extends MilestonesFrameProps {
+  readonly said: MilestoneWords;
+}

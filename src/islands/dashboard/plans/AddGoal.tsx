@@ -1,0 +1,103 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { goalKinds, goalRules } from '#domain/goals/goals.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { CheckboxGroup } from '#ui/Choices.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { link, secondButton } from '#ui/button.ts';
+import { useWrite } from '../use-write.ts';
+import type { PlanPartProps } from './plans-props.ts';
+
+interface AddGoalProps extends PlanPartProps {
+  readonly onCancel: () => void;
+}
+
+/** One of the kinds, or own words; why, by when, and who may see it. */
+export function AddGoal({ onChanged, onCancel, ...props }: AddGoalProps) {
+  const { locale, said, account, siteEmail } = props;
+  const form = useForm<{
+    kind: string;
+    title: string;
+    description: string;
+    targetDate: string;
+    more: string[];
+  }>({ defaultValues: { kind: '', title: '', description: '', targetDate: '', more: [] } });
+  const { errors } = form.formState;
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  const { write, fault, isSending } = useWrite(locale, account);
+  const onSubmit = form.handleSubmit(async ({ more, title, targetDate, ...values }) => {
+    const added = await write('/api/goals', {
+      ...values,
+      title: values.kind === 'own' ? title : null,
+      targetDate: targetDate || null,
+      isFirst: more.includes('first'),
+      isShared: more.includes('share'),
+      language: locale,
+    });
+    if (added !== null) onChanged(said.saved);
+  });
+  const shared = { errorPrefix: account.errorPrefix };
+  return (
+    <form className="grid max-w-prose gap-4" onSubmit={(event) => void onSubmit(event)} noValidate>
+      <Select
+        {...form.register('kind', { required: said.choose })}
+        {...shared}
+        id="goal-kind"
+        label={said.kind}
+        error={errors.kind?.message}
+        placeholder="–"
+        options={goalKinds.map((value) => ({ value, text: said.kinds[value] }))}
+      />
+      {kind === 'own' && (
+        <TextInput
+          {...form.register('title', { validate: (text) => text.trim() !== '' || said.required })}
+          {...shared}
+          id="goal-title"
+          label={said.own}
+          error={errors.title?.message}
+          maxLength={goalRules.titleMax}
+          autoComplete="off"
+        />
+      )}
+      <TextInput
+        {...form.register('description')}
+        {...shared}
+        id="goal-why"
+        label={said.why}
+        lines={2}
+        maxLength={goalRules.whyMax}
+        autoComplete="off"
+      />
+      <TextInput
+        {...form.register('targetDate', {
+          validate: (text) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text) || said.wrongDate,
+        })}
+        {...shared}
+        id="goal-date"
+        type="date"
+        label={said.by}
+        error={errors.targetDate?.message}
+      />
+      <CheckboxGroup
+        id="goal-more"
+        label={said.title}
+        {...shared}
+        input={form.register('more')}
+        options={[
+          { value: 'first', text: said.first },
+          { value: 'share', text: said.share },
+        ]}
+      />
+      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      <p className="buttons items-center">
+        <button type="submit" className={secondButton} disabled={isSending}>
+          {isSending ? said.saving : said.save}
+        </button>
+        <button type="button" className={link} onClick={onCancel}>
+          {said.cancel}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { Plans as Answer } from '#domain/goals/plans.ts';
+import { locales, type Locale } from '#domain/languages.ts';
+import { accountWords } from '#i18n/account.ts';
+import { fill } from '#i18n/format.ts';
+import { planWords } from '#i18n/plans.ts';
+import { answer, refuse, serve } from '#tests/components/server.ts';
+import { Plans } from './Plans.tsx';
+
+const goal: Answer['goals'][number] = {
+  id: 'g1',
+  kind: 'find_home',
+  title: null,
+  description: null,
+  targetDate: '2027-03-01',
+  status: 'active',
+  progress: 25,
+  isFirst: true,
+  isShared: false,
+  language: 'es',
+};
+
+async function show(locale: Locale, plans: Answer) {
+  const server = serve({ 'GET /api/goals': () => answer(plans) });
+  const screen = await render(
+    <Plans
+      locale={locale}
+      said={planWords[locale]}
+      account={accountWords[locale]}
+      siteEmail="help@example.com"
+    />,
+  );
+  return { server, screen };
+}
+const done = () => new Response(null, { status: 204 });
+
+describe.each(locales)('a client with goals, in %s,', (locale) => {
+  const words = planWords[locale];
+
+  it('adds one in own words, which stays private unless it is shared', async () => {
+    const { server, screen } = await show(locale, { goals: [], notes: '' });
+    await screen.getByRole('button', { name: words.add }).click();
+    await screen.getByLabelText(words.kind).selectOptions('own');
+    await screen.getByRole('button', { name: words.save }).click();
+    await expect.element(screen.getByText(words.required)).toBeVisible();
+    await screen.getByLabelText(words.own).fill('Un lugar tranquilo');
+    server.change({ 'POST /api/goals': () => answer({ goalId: 'g1' }) });
+    await screen.getByRole('button', { name: words.save }).click();
+    await expect.element(screen.getByText(words.saved)).toBeVisible();
+    expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      kind: 'own',
+      title: 'Un lugar tranquilo',
+      isShared: false,
+    });
+  });
+
+  it('says that one is reached', async () => {
+    const { server, screen } = await show(locale, { goals: [goal], notes: '' });
+    server.change({ 'PATCH /api/goals/g1': done });
+    const progress = fill(words.progress, { goal: words.kinds.find_home });
+    await screen.getByLabelText(progress).selectOptions('100');
+    await expect.element(screen.getByText(words.saved)).toBeVisible();
+    expect(server.last('/api/goals/g1')).toEqual({ progress: 100, status: 'completed' });
+  });
+
+  it('loses no notes to another phone', async () => {
+    const { server, screen } = await show(locale, { goals: [], notes: 'Uno' });
+    server.change({ 'PUT /api/account/notes': () => refuse(409, 'stale', { message: '' }) });
+    await screen.getByLabelText(words.notes.label).fill('Uno y dos');
+    await screen.getByRole('button', { name: words.notes.save }).click();
+    await expect.element(screen.getByText(words.notes.stale)).toBeVisible();
+    await expect.element(screen.getByLabelText(words.notes.label)).toHaveValue('Uno y dos');
+    expect(server.last('/api/account/notes')).toEqual({ notes: 'Uno y dos', seen: 'Uno' });
+    server.change({ 'PUT /api/account/notes': done });
+    await screen.getByRole('button', { name: words.notes.save }).click();
+    await expect.element(screen.getByText(words.notes.saved)).toBeVisible();
+  });
+});

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { goalRules } from '#domain/goals/goals.ts';
+import type { Plans as Answer } from '#domain/goals/plans.ts';
+import { describeFault } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill } from '#i18n/format.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { secondButton } from '#ui/button.ts';
+import { useRead } from '../use-read.ts';
+import { AddGoal } from './AddGoal.tsx';
+import { GoalItem } from './GoalItem.tsx';
+import { OwnNotes } from './OwnNotes.tsx';
+import type { PlansProps } from './plans-props.ts';
+
+/** What the client wants to reach, and notes for themselves. */
+export function Plans(props: PlansProps) {
+  const { locale, said, account, siteEmail } = props;
+  const { answer, error, load } = useRead<Answer>('/api/goals', locale);
+  const [isAdding, setAdding] = useState(false);
+  const [note, setNote] = useState('');
+  const onChanged = (text: string) => {
+    setNote(text);
+    setAdding(false);
+    load();
+  };
+  return (
+    <section className="card grid grid-cols-1 gap-4" aria-labelledby="goals">
+      <h2 className="text-h3" id="goals" tabIndex={-1}>
+        {said.title}
+      </h2>
+      <p>{fill(said.lead, { most: goalRules.most })}</p>
+      {error !== null && (
+        <Fault {...faultTexts(describeFault(error, account), account, { retry: load, email: siteEmail })} />
+      )}
+      {answer && answer.goals.length === 0 && <p className="quiet">{said.none}</p>}
+      {answer && answer.goals.length > 0 && (
+        <ul className="grid gap-3">
+          {answer.goals.map((goal) => (
+            <li key={goal.id}>
+              <GoalItem {...props} goal={goal} plans={answer} onChanged={onChanged} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <DoneNote>{note}</DoneNote>
+      {answer &&
+        (answer.goals.length >= goalRules.most ? (
+          <p className="quiet">{fill(said.full, { most: goalRules.most })}</p>
+        ) : isAdding ? (
+          <AddGoal {...props} plans={answer} onChanged={onChanged} onCancel={() => setAdding(false)} />
+        ) : (
+          <p className="no-print">
+            <button type="button" className={secondButton} onClick={() => setAdding(true)}>
+              {said.add}
+            </button>
+          </p>
+        ))}
+      {answer && <OwnNotes {...props} plans={answer} />}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ClientCard as Card } from '#domain/goals/plans.ts';
+import { fill, formatDate } from '#i18n/format.ts';
+import { Facts } from '../Facts.tsx';
+import { Panel } from '../Panel.tsx';
+import { callStaff } from '../staff-calls.ts';
+import { useAnswer } from '../use-answer.ts';
+import type { CasePartProps } from './part-props.ts';
+
+/** What the account says beside the case: its kind, whether it is paid for, ratings, and goals the client shared. */
+export function ClientCard({ item, words, locale }: CasePartProps) {
+  const said = words.cases.card;
+  const { answer } = useAnswer(words.account, () =>
+    callStaff<Card>(`/api/staff/cases/${item.row.id}/client`, { locale }),
+  );
+  if (!answer) return null;
+  const { ratings, goals } = answer;
+  return (
+    <Panel title={said.title}>
+      <Facts
+        rows={[
+          [said.accountType, said.accountTypes[answer.accountType]],
+          [said.paymentStatus, said.paymentStatuses[answer.paymentStatus]],
+          [
+            said.ratings,
+            ratings.mean !== null && fill(said.rating, { mean: ratings.mean, count: ratings.count }),
+          ],
+        ]}
+      />
+      {goals.length > 0 && (
+        <>
+          <p className="font-strong">{said.goals}</p>
+          <ul className="divide-y divide-line">
+            {goals.map((goal) => (
+              <li key={goal.id} className="py-1.25">
+                <span lang={(goal.title && goal.language) || undefined}>
+                  {goal.title ?? said.goalKinds[goal.kind]}
+                </span>{' '}
+                <span className="text-ink-soft">
+                  {goal.progress} %{goal.targetDate && `, ${formatDate(goal.targetDate, locale)}`}
+                </span>
+                {goal.description && (
+                  <p className="wrap-anywhere whitespace-pre-line" lang={goal.language ?? undefined}>
+                    {goal.description}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  );
+}
