@@ -21,20 +21,27 @@ export function formatPrice(amountCents: number, locale: Locale): string {
   }).format(amountCents / 100);
 }
 
+/** Making a formatter costs a hundred times what using it does, and a build of many pages asks for the same few. */
+const dates = new Map<string, Intl.DateTimeFormat>();
+function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const format = dates.get(key) ?? new Intl.DateTimeFormat(tags[locale], options);
+  dates.set(key, format);
+  return format;
+}
+
 /** "July 29, 2025", "29 de julio de 2025". Takes an ISO date or a Date. */
 export function formatDate(date: string | Date, locale: Locale): string {
   const dayOnly = typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date);
-  return new Intl.DateTimeFormat(tags[locale], {
-    dateStyle: 'long',
-    // A date without a time means that day everywhere.
-    timeZone: dayOnly ? 'UTC' : 'America/New_York',
-  }).format(new Date(date));
+  // A date without a time means that day everywhere.
+  const timeZone = dayOnly ? 'UTC' : 'America/New_York';
+  return dateFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(date));
 }
 
 /** "December 28 – 30, 2026": from one ISO date to another, or the one day that both are. */
 export function formatDays(from: string, to: string, locale: Locale): string {
   return (
-    new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' })
+    dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
       .formatRange(new Date(from), new Date(to))
       // Thin spaces, which our fonts do not have.
       .replace(/\u2009/g, ' ')
@@ -43,11 +50,8 @@ export function formatDays(from: string, to: string, locale: Locale): string {
 
 /** Day and time, with the zone named, for things that happened to a case. */
 export function formatMoment(moment: string | Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(tags[locale], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'America/New_York',
-  }).format(new Date(moment));
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' } as const;
+  return dateFormat(locale, options).format(new Date(moment));
 }
 
 /** January to December. Made at build time and handed to islands, so that browser and server agree. */
@@ -69,7 +73,7 @@ export function formatSize(bytes: number, locale: Locale): string {
 /** "9 AM", "9 a.m.": an hour of the day, 0 to 23. */
 export function formatHour(hour: number, locale: Locale): string {
   return (
-    new Intl.DateTimeFormat(tags[locale], { hour: 'numeric', hour12: true, timeZone: 'UTC' })
+    dateFormat(locale, { hour: 'numeric', hour12: true, timeZone: 'UTC' })
       .format(new Date(Date.UTC(2025, 0, 1, hour)))
       // Keeps the hour and AM or PM together. Some versions of the language data put a narrow space there, which our
       // fonts do not have.

@@ -12,8 +12,8 @@ import { keyOf } from './case-write.ts';
 const hourMs = 3_600_000;
 
 /**
- * Notes a call, voicemail, letter, visit, docket check or call to the clerk. A next try becomes a task of that day.
- * Refuses `not_found`, a time that is still to come, and a way that the client did not allow.
+ * Logs a call, voicemail, letter, visit, docket check or call to the clerk. A next attempt becomes a task for that day.
+ * Refuses `not_found`, a time in the future, and a way of contact that the client did not allow.
  */
 export async function logContact(
   app: Pick<App, 'db' | 'clock'>,

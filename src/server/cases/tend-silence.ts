@@ -24,8 +24,8 @@ const silent = z.object({
 });
 
 /**
- * Makes what follows from the silence of clients: tries, a letter with the hold, reminders and a notice by mail, and the
- * leave to close. Flags of a hearing that came near or is over follow, too. Run twice, it makes everything once.
+ * Does what follows when clients do not answer: attempts to reach them, a letter with the hold, reminders and a notice by
+ * mail, and permission to close. Also raises flags for hearings that are near or past. Run twice, it does everything once.
  */
 export async function tendSilence(app: Pick<App, 'db' | 'clock' | 'site' | 'log'>): Promise<void> {
   const now = app.clock();
