@@ -21,6 +21,7 @@ export const taskCodes = [
   'address_changed',
   'dispute_lost',
   'attorney_left',
+  'licence_lapsed',
   'check_files',
   'attorney_conflict',
   'try_client',

@@ -45,6 +45,8 @@ export const apiErrors = {
   paper_not_ready: 'One of these papers is not ready to be approved yet. Nothing was changed.',
   paper_danger:
     'You told us that someone who gets a copy may be a danger to you. An attorney decides about that first, and we’ll write to you.',
+  licence_lapsed:
+    'Your license is noted as not active, so you cannot approve papers. Ask an admin to look it up and enter the day.',
   own_work: 'The person who prepared a paper cannot record its approval. Please ask a colleague.',
   case_at_court: 'The case is already at the court, so it cannot be declined, withdrawn or ended here.',
   address_taken: 'We can’t restore this address automatically. Please write to us and we’ll help right away.',

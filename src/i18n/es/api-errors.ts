@@ -46,6 +46,8 @@ export const apiErrors: Record<keyof typeof english, string> = {
   paper_not_ready: 'Uno de estos documentos todavía no está listo para aprobarse. No se cambió nada.',
   paper_danger:
     'Usted nos dijo que alguien que recibe una copia puede ser un peligro. Primero decide el abogado, y le escribimos.',
+  licence_lapsed:
+    'Se anotó que su licencia no está vigente, así que no puede aprobar documentos. Un administrador la revisa y anota el día.',
   own_work:
     'Quien preparó un documento no puede registrar su aprobación. Pídaselo a otra persona del equipo.',
   case_at_court: 'El caso ya está en el tribunal, así que aquí no se puede rechazar, retirar ni terminar.',

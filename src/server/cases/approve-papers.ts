@@ -15,7 +15,7 @@ const approved = z.union([
   z.object({ outcome: z.literal('done'), moved: z.boolean(), status: z.enum(caseStatuses) }),
   badTicket,
   staleAnswer,
-  outcome('unknown', 'not_now', 'not_ready', 'danger', 'own_work', 'no_copy'),
+  outcome('unknown', 'not_now', 'not_ready', 'danger', 'own_work', 'no_copy', 'licence_lapsed'),
 ]);
 
 const refusals = {
@@ -24,6 +24,7 @@ const refusals = {
   not_ready: 'paper_not_ready',
   danger: 'paper_danger',
   own_work: 'own_work',
+  licence_lapsed: 'licence_lapsed',
 } as const satisfies Record<string, RefusalCode>;
 
 export interface Approved {
@@ -47,8 +48,8 @@ export function approveOwnPapers(
 }
 
 /**
- * The attorney approves; after the last paper, the client's turn comes. Refuses as above, `conflict_check`, and
- * `forbidden` to others.
+ * The attorney approves; after the last paper, the client's turn comes. Refuses as above, `conflict_check`,
+ * `licence_lapsed`, and `forbidden` to others.
  */
 export async function approveAsAttorney(
   app: Pick<App, 'db'>,

@@ -14,6 +14,7 @@ export type Database = {
           firm: string | null;
           licence_checked_by: string | null;
           licence_checked_on: string | null;
+          licence_lapsed_at: string | null;
           phone: string | null;
           state: string | null;
           substitute_id: string | null;
@@ -31,6 +32,7 @@ export type Database = {
           firm?: string | null;
           licence_checked_by?: string | null;
           licence_checked_on?: string | null;
+          licence_lapsed_at?: string | null;
           phone?: string | null;
           state?: string | null;
           substitute_id?: string | null;
@@ -48,6 +50,7 @@ export type Database = {
           firm?: string | null;
           licence_checked_by?: string | null;
           licence_checked_on?: string | null;
+          licence_lapsed_at?: string | null;
           phone?: string | null;
           state?: string | null;
           substitute_id?: string | null;
@@ -6056,6 +6059,7 @@ export type Database = {
         | 'owner_left'
         | 'check_county'
         | 'try_other_way'
+        | 'licence_lapsed'
         | 'custom'
         | 'request_interpreter'
         | 'confirm_interpreter'
@@ -6512,6 +6516,7 @@ export const Constants = {
         'owner_left',
         'check_county',
         'try_other_way',
+        'licence_lapsed',
         'custom',
         'request_interpreter',
         'confirm_interpreter',

@@ -40,6 +40,7 @@ export const refusalStatus = {
   exhibit_unreadable: 409,
   packet_uploaded: 409,
   own_work: 409,
+  licence_lapsed: 409,
   address_taken: 409,
   goals_full: 409,
   rating_closed: 409,

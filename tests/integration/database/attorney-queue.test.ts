@@ -189,3 +189,49 @@ describe('the profile of an attorney', () => {
     });
   });
 });
+
+describe('a licence that lapses', () => {
+  const approve = async (who: Who, matterId: string) => {
+    const documents = await database.sql<{ documentId: string; sha256: string }[]>`
+      select document_id as "documentId", sha256 from public.current_papers where matter_id = ${matterId}`;
+    return given.call(database, 'approve_papers', {
+      ...write(who),
+      matterId,
+      documents: [...documents],
+      typedName: 'L. Law',
+      language: 'en',
+    });
+  };
+  const standsAt = async (matterId: string) => {
+    const [row] = await database.sql<{ status: string; approved: boolean }[]>`
+      select status, private.all_approved(id, 'attorney') as approved from public.court_matters where id = ${matterId}`;
+    return row;
+  };
+
+  test('takes along its approvals of what is not filed, and approves nothing before it is found in force again', async () => {
+    const [lawyer, admin] = [await lawyerHere(), await colleague(database, 'admin')];
+    await save(admin, lawyer.id, 0, { licenceCheckedOn: '2026-11-02' });
+    const { caseId, matterId } = await atAttorney(1, lawyer.id);
+    await paper(database, matterId);
+    await noConflict(database, caseId, lawyer.id);
+    expect(await approve(lawyer, matterId)).toMatchObject({ outcome: 'done', status: 'client_review' });
+    const filed = await atAttorney(1, lawyer.id);
+    await paper(database, filed.matterId);
+    await noConflict(database, filed.caseId, lawyer.id);
+    await approve(lawyer, filed.matterId);
+    await standing(database, filed.matterId, 'filed');
+
+    expect(await save(admin, lawyer.id, 1)).toMatchObject({ outcome: 'done' });
+    expect(await standsAt(matterId)).toEqual({ status: 'preparing', approved: false });
+    expect((await standsAt(filed.matterId))?.status).toBe('filed');
+    const tasks = await database.sql`
+      select code from public.case_tasks where case_id = ${caseId} and code = 'licence_lapsed' and done_at is null`;
+    expect(tasks).toHaveLength(1);
+    await standing(database, matterId, 'attorney_review');
+    expect(await approve(lawyer, matterId)).toEqual({ outcome: 'licence_lapsed' });
+
+    await save(admin, lawyer.id, 2, { licenceCheckedOn: '2026-11-20' });
+    expect((await standsAt(matterId))?.approved).toBe(false);
+    expect(await approve(lawyer, matterId)).toMatchObject({ outcome: 'done', status: 'client_review' });
+  });
+});

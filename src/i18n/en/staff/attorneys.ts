@@ -64,7 +64,8 @@ const words = {
     barNumber: 'Bar number',
     barHint: 'An admin has to check a new number.',
     licence: 'License found active on',
-    licenceHint: 'The day you looked it up yourself. Leave empty if it is not active or not checked.',
+    licenceHint:
+      'The day you looked it up yourself. If you empty it later, the license counts as not active: approvals of what is not filed are void, and the work returns to the queue.',
     licenceChecked: 'Checked {day} by {name}',
     licenceOpen: 'Not checked yet',
     capacity: 'Court cases a week',

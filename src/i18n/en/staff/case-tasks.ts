@@ -42,6 +42,7 @@ const words = {
     step_late: 'We are late with this step: do it, or tell the client when',
     check_files: 'Look at the files the client sent',
     address_changed: 'The client’s address changed',
+    licence_lapsed: 'The attorney’s license lapsed: who reads the papers?',
     attorney_left: 'The attorney left: who takes over?',
     upgrade_paid: 'Larger package paid: look at the matters that came in',
     upgrade_declined: 'Offer declined: ask which matter we work on',

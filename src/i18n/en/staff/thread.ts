@@ -83,6 +83,7 @@ const words = {
       change_asked: 'The client asked for a change.',
       paper_returned: 'The attorney returned a paper.',
       attorney_left: 'The attorney left.',
+      licence_lapsed: 'The attorney’s license is no longer active.',
     },
   },
   ways: {

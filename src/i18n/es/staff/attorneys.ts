@@ -63,7 +63,8 @@ const words: AttorneyWords = {
     barNumber: 'Número de colegiación',
     barHint: 'Un número nuevo lo revisa la administración.',
     licence: 'Licencia vigente, revisada el',
-    licenceHint: 'El día en que usted mismo la buscó. Vacío: no vigente o sin revisar.',
+    licenceHint:
+      'El día en que usted mismo la buscó. Si lo vacía después: ya no está vigente. Caen las aprobaciones de lo que no se ha presentado y el trabajo vuelve a la lista.',
     licenceChecked: 'Revisada el {day} por {name}',
     licenceOpen: 'Sin revisar',
     capacity: 'Casos del tribunal por semana',

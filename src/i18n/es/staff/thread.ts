@@ -79,6 +79,7 @@ const words: ThreadWords = {
       change_asked: 'El cliente pidió un cambio.',
       paper_returned: 'El abogado devolvió un documento.',
       attorney_left: 'El abogado dejó el equipo.',
+      licence_lapsed: 'La licencia del abogado ya no está vigente.',
     },
   },
   ways: {
