@@ -3,6 +3,7 @@
 // On a platform without that package the machine's Node must be 22.12 or newer; older ones get a sentence.
 // Plain JavaScript on purpose: this file must run on whatever Node the machine carries.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
@@ -12,6 +13,34 @@ if (major < 22 || (major === 22 && minor < 18)) {
   );
   process.exit(1);
 }
+// `npm run NAME -- --help` prints what the documents say of a command, and begins nothing.
+if (process.argv.slice(3).some((word) => word === '--help' || word === '-h')) {
+  console.log(helpFor(process.env.npm_lifecycle_event ?? process.argv[2] ?? ''));
+  process.exit(0);
+}
+
+/** The rows of docs/commands.md that name a command. @param {string} name */
+function helpFor(name) {
+  const file = new URL('../docs/commands.md', import.meta.url);
+  const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`;
+  const rows = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `') && namesCommand(line, command))
+    .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|')))
+    .map(
+      ([, said, does]) =>
+        `  ${said?.replaceAll('`', '')}\n      ${does?.replace(/\[([^\]]*)\]\(([^)]*)\)/g, '$1 (docs/$2)').replaceAll('`', '')}`,
+    );
+  return rows.length > 0 ? rows.join('\n') : `  ${command}\n      All commands are in docs/commands.md.`;
+}
+
+/** @param {string} line @param {string} command */
+function namesCommand(line, command) {
+  return [...line.matchAll(/`([^`]*)`/g)].some(
+    ([, words]) => words === command || words?.startsWith(`${command} `),
+  );
+}
+
 const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], {
   stdio: 'inherit',
 });

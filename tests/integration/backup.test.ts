@@ -1,4 +1,5 @@
 // A backup is worth what can be restored from it: made, restored into a fresh project, compared.
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +44,13 @@ it('a fresh project filled from a backup is the same, row by row and byte by byt
   } finally {
     await sql.end();
   }
+});
+
+it('a backup that fails leaves no folder behind', async () => {
+  const half = join(folder, '..', 'half');
+  const gone = { ...source.storage, url: 'http://127.0.0.1:9' };
+  await expect(writeBackup(source.databaseUrl, gone, half)).rejects.toThrow(/fetch|storage|connect/i);
+  expect(existsSync(half)).toBe(false);
 });
 
 it('a damaged file is noticed before it is stored', async () => {

@@ -1,4 +1,5 @@
-import { mkdir, open, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type postgres from 'postgres';
 import { connectTo } from '#tools/database/connect.ts';
@@ -8,13 +9,14 @@ import { readTableFacts, readVersions } from './table-facts.ts';
 
 /**
  * Writes all tables, as they stood at one moment, and the files they name into a folder that only its owner can read.
- * Changes nothing at the source. The folder holds everything about everybody: encrypt it, or delete it after use.
+ * A run that fails leaves no folder behind. Changes nothing at the source. The folder holds everything about everybody: encrypt it, or delete it after use.
  */
 export async function writeBackup(
   databaseUrl: string,
   storage: StoragePlace,
   folder: string,
 ): Promise<Manifest> {
+  const isNew = !existsSync(folder);
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
   await mkdir(join(folder, 'objects'), { recursive: true, mode: 0o700 });
   const sql = connectTo(databaseUrl);
@@ -47,6 +49,10 @@ export async function writeBackup(
     const manifest = { madeAt: new Date().toISOString(), versions, tables, objects, missing };
     await writeManifest(folder, manifest);
     return manifest;
+  } catch (fault) {
+    // Half of a backup looks like one, and holds everything about everybody.
+    if (isNew) await rm(folder, { recursive: true, force: true });
+    throw fault;
   } finally {
     await sql.end({ timeout: 5 });
   }

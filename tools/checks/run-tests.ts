@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { everydayFilter } from '#tests/runs.ts';
 import { summaryVariable, type RunSummary } from './summary-reporter.ts';
+import { typesCommand } from './types-command.ts';
 
 const full = process.argv.includes('--full');
 const reports = mkdtempSync(join(tmpdir(), 'checks-'));
@@ -39,7 +40,7 @@ const check = (name: string, file: string): Step => ({ name, command: ['node', `
 const build = check('build', 'build.ts');
 const types: Step = {
   name: 'types',
-  command: ['astro', 'check', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'error'],
+  command: typesCommand,
 };
 const small: readonly Step[] = [
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },

@@ -3,7 +3,16 @@
  * tests that should notice. Says which survived; fails when fewer than 95 % were caught. About a quarter of an hour.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { mutants, type Mutant } from './list.ts';
 
@@ -11,12 +20,13 @@ const wantedShare = 0.95;
 const root = resolve(import.meta.dirname, '../../..');
 const asked = process.argv.slice(2);
 const topics = Object.entries(mutants).filter(([topic]) => asked.length === 0 || asked.includes(topic));
-if (topics.length === 0 || asked.includes('--help')) {
-  console.log(`npm run test:mutants [-- ${Object.keys(mutants).join('|')}]`);
-  process.exit(asked.includes('--help') ? 0 : 1);
+if (topics.length === 0) {
+  console.error(`There is ${Object.keys(mutants).join(', ')}.`);
+  process.exit(1);
 }
 
 // Below the sources, so that what is started in it finds the packages; a fault is never written into the tree itself.
+mkdirSync(join(root, '.netlify'), { recursive: true });
 const copy = mkdtempSync(join(root, '.netlify/mutants-'));
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));

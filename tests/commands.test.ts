@@ -1,0 +1,50 @@
+// What people who change the code type: every command explains itself, and one test is run by its name.
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { PROJECT_ROOT } from '#tools/local/project-root.ts';
+import { placeOf, testsNamed } from '#tools/checks/test-place.ts';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const ours = Object.entries(scripts).filter(([, command]) => command.includes('run-on-node.mjs'));
+const help = async (name: string, command: string): Promise<string> => {
+  const args = command.slice(command.indexOf('tools/run-on-node.mjs')).split(' ');
+  const env = { ...process.env, npm_lifecycle_event: name, LOCAL_DIR: '/dev/null/nowhere' };
+  return (await promisify(execFile)(process.execPath, [...args, '--help'], { env })).stdout;
+};
+
+describe('--help', () => {
+  it('says of every command what it does, and begins nothing', async () => {
+    expect(ours.length).toBeGreaterThan(35);
+    const silent: string[] = [];
+    for (const [name, command] of ours) {
+      const said = await help(name, command);
+      const called = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`;
+      // Two lines each, made from docs/commands.md: the command as it is typed, and what it does.
+      if (!said.startsWith(`  ${called}`) || said.includes('All commands are in') || said.length < 40)
+        silent.push(`${name}: ${said}`);
+    }
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('npm run test:one', () => {
+  it.each([
+    ['src/domain/reference.test.ts', [], false],
+    ['src/islands/payment/Checkout.test.tsx', ['--config', 'vitest.components.config.ts'], false],
+    ['tests/journeys/contact.test.ts', ['--config', 'vitest.journeys.config.ts'], true],
+    ['tests/integration/http/contact.test.ts', ['--config', 'vitest.journeys.config.ts'], true],
+    ['tests/integration/build-output.test.ts', [], true],
+    ['tests/integration/backup.test.ts', [], false],
+  ])('knows how %s is run', (file, config, needsBuild) => {
+    expect(testsNamed(file, PROJECT_ROOT)).toEqual([file]);
+    expect(placeOf(file)).toEqual({ config, needsBuild });
+  });
+
+  it('takes a part of a name, and refuses what is no test', () => {
+    expect(testsNamed('journeys/contact', PROJECT_ROOT)).toEqual(['tests/journeys/contact.test.ts']);
+    expect(() => testsNamed('no-such-test', PROJECT_ROOT)).toThrow('No test file has "no-such-test"');
+    expect(() => placeOf('src/domain/reference.ts')).toThrow('is no test');
+  });
+});

@@ -1,0 +1,30 @@
+// `npm run test:one <file> [-- -t "a name"]`: one test file, or all whose path has these letters, with the right
+// configuration, and with the site built first where it is read.
+import { spawnSync } from 'node:child_process';
+import { buildSite } from '#tools/local/build-site.ts';
+import { PROJECT_ROOT } from '#tools/local/project-root.ts';
+import { placeOf, testsNamed } from './test-place.ts';
+
+const [asked, ...rest] = process.argv.slice(2);
+try {
+  if (!asked) throw new Error('Name a test file: npm run test:one src/domain/site.test.ts');
+  const byConfig = Map.groupBy(testsNamed(asked, PROJECT_ROOT), (file) => placeOf(file).config.join(' '));
+  for (const files of byConfig.values()) {
+    const places = files.map(placeOf);
+    if (places.some(({ needsBuild }) => needsBuild))
+      await buildSite({
+        root: PROJECT_ROOT,
+        env: {},
+        starts: () => console.log('Building the site, about two minutes …'),
+      });
+    const { status } = spawnSync('vitest', ['run', ...(places[0]?.config ?? []), ...files, ...rest], {
+      cwd: PROJECT_ROOT,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) process.exitCode = status ?? 1;
+  }
+} catch (fault) {
+  console.error(fault instanceof Error ? fault.message : fault);
+  process.exitCode = 1;
+}
