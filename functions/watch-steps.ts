@@ -1,6 +1,11 @@
 import { watchSteps } from '#server/cases/watch-steps.ts';
+import { tendParts } from '#server/checkout/tend-parts.ts';
 import { scheduled } from '#server/entry/scheduled.ts';
 
-export default scheduled('watch-steps', watchSteps);
+/** Steps of ours that are late, and parts of payments that are due or late. */
+export default scheduled('watch-steps', async (app) => {
+  await tendParts(app);
+  await watchSteps(app);
+});
 
 export const config = { schedule: '45 * * * *' };

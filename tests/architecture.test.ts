@@ -263,8 +263,8 @@ const serverTopics: Readonly<Record<string, Topic>> = {
     front: ['decide-refund', 'list-refunds', 'read-money', 'rule-of-order', 'send-refunds', 'settlement'],
   },
   checkout: {
-    uses: ['access', 'database', 'http', 'intake', 'operations', 'payments'],
-    front: ['close-pages'],
+    uses: ['access', 'audit', 'database', 'http', 'intake', 'operations', 'payments', 'refunds'],
+    front: ['close-pages', 'read-plan'],
   },
   // Applications and orders as staff read and decide them.
   applications: { uses: ['audit', 'checkout', 'database', 'http', 'intake', 'refunds'], front: [] },
@@ -276,7 +276,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   },
   plans: { uses: ['audit', 'cases', 'database', 'http'], front: [] },
   tickets: { uses: ['audit', 'cases', 'database', 'http'], front: [] },
-  portal: { uses: ['access', 'cases', 'database', 'http', 'refunds'], front: [] },
+  portal: { uses: ['access', 'cases', 'checkout', 'database', 'http', 'refunds'], front: [] },
   'own-data': { uses: ['access', 'audit', 'database', 'http', 'workplace'], front: [] },
   retention: { uses: ['database'], front: [] },
   mail: {

@@ -24,3 +24,12 @@ export function namesOfPackages(locale: Locale): Readonly<Record<PackageId, stri
     vip: byId.vip.name,
   };
 }
+
+/** What the payment page calls a part of a price. */
+export function partName(
+  name: string,
+  { place, count }: { readonly place: number; readonly count: number },
+  locale: Locale,
+): string {
+  return fill(packageWords[locale].part, { name, place, count });
+}

@@ -18,6 +18,7 @@ import type { FrameWords } from '#i18n/en/staff/frame.ts';
 import type { StaffMailWords } from '#i18n/en/staff/mail.ts';
 import type { OrdersWords } from '#i18n/en/staff/orders.ts';
 import type { PeopleWords } from '#i18n/en/staff/people.ts';
+import type { PlansWords } from '#i18n/en/staff/plans.ts';
 import type { MadePapersWords } from '#i18n/en/staff/made-papers.ts';
 import type { PapersWords } from '#i18n/en/staff/papers.ts';
 import type { DuplicatesWords } from '#i18n/en/staff/duplicates.ts';
@@ -49,6 +50,7 @@ import enFrame from '#i18n/en/staff/frame.ts';
 import enMail from '#i18n/en/staff/mail.ts';
 import enOrders from '#i18n/en/staff/orders.ts';
 import enPeople from '#i18n/en/staff/people.ts';
+import enPlans from '#i18n/en/staff/plans.ts';
 import enMadePapers from '#i18n/en/staff/made-papers.ts';
 import enPapers from '#i18n/en/staff/papers.ts';
 import enDuplicates from '#i18n/en/staff/duplicates.ts';
@@ -73,6 +75,7 @@ import esFrame from '#i18n/es/staff/frame.ts';
 import esMail from '#i18n/es/staff/mail.ts';
 import esOrders from '#i18n/es/staff/orders.ts';
 import esPeople from '#i18n/es/staff/people.ts';
+import esPlans from '#i18n/es/staff/plans.ts';
 import esMadePapers from '#i18n/es/staff/made-papers.ts';
 import esPapers from '#i18n/es/staff/papers.ts';
 import esDuplicates from '#i18n/es/staff/duplicates.ts';
@@ -106,6 +109,7 @@ export interface StaffWords {
   readonly mail: StaffMailWords;
   readonly orders: OrdersWords;
   readonly people: PeopleWords;
+  readonly plans: PlansWords;
   readonly duplicates: DuplicatesWords;
   readonly callHours: CallHoursWords;
   readonly replies: RepliesWords;
@@ -156,6 +160,7 @@ export const staffWords: Bilingual<StaffWords> = {
     mail: enMail,
     orders: enOrders,
     people: enPeople,
+    plans: enPlans,
     duplicates: enDuplicates,
     callHours: enCallHours,
     replies: enReplies,
@@ -182,6 +187,7 @@ export const staffWords: Bilingual<StaffWords> = {
     mail: esMail,
     orders: esOrders,
     people: esPeople,
+    plans: esPlans,
     duplicates: esDuplicates,
     callHours: esCallHours,
     replies: esReplies,

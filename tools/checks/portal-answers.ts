@@ -72,6 +72,7 @@ const page: CasePage = {
   checkedAt: null,
   matters: [matter],
   offer: null,
+  plan: null,
 };
 const requests: FileRequests<ClientFileRequest> = { items: [] };
 const papers: ClientPapers = { matters: [] };

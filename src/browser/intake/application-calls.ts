@@ -20,8 +20,16 @@ export interface Application {
   readonly closed?: boolean;
   /** Money arrived, and a person has to look at it. */
   readonly inReview?: boolean;
+  readonly parts?: Parts | null;
   readonly filesMissing?: readonly string[];
   readonly documents?: readonly { readonly name: string; readonly size: number }[];
+}
+
+/** What staff let be paid in parts. */
+export interface Parts {
+  readonly packageId: PackageId;
+  readonly count: number;
+  readonly firstCents: number;
 }
 
 /** What this browser followed a payment link of; it may pay, and sees nothing else. */
@@ -29,6 +37,7 @@ export interface Paying {
   readonly packageId: PackageId;
   readonly payToken: string;
   readonly state: 'open' | 'paid' | 'review' | 'closed';
+  readonly parts?: Parts | null;
 }
 
 const address = '/api/application';

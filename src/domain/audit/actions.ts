@@ -38,6 +38,8 @@ export const auditActions = [
   'court_fee_settled',
   'upgrade_offered',
   'upgrade_withdrawn',
+  'plan_granted',
+  'plan_stopped',
   'statement_viewed',
   'statement_translated',
   'account_closed',

@@ -18,6 +18,8 @@ export const moveNeeds = [
   'approved_or_filed_outside',
   /** Filed by the client or somebody else: our papers are frozen. */
   'filed_outside',
+  /** Nothing of a price paid in parts is missing, unless the client or somebody else filed papers on their own. */
+  'paid_in_full',
   'filed_on',
   'hearing_at',
   'decided_on',
@@ -103,7 +105,7 @@ export const caseMoves: Readonly<Record<CaseStatus, Readonly<Partial<Record<Case
   ready_to_file: {
     waiting_for_client: move(staff),
     preparing: move([...staff, 'system'], 'reason'),
-    filed: move(clientOrStaff, 'approved_or_filed_outside', 'filed_on'),
+    filed: move(clientOrStaff, 'approved_or_filed_outside', 'paid_in_full', 'filed_on'),
     closed: move(staff, 'end_reason'),
     cancelled,
   },

@@ -74,6 +74,9 @@ export const caseUpdateCodes = [
   'upgrade_declined',
   'upgrade_withdrawn',
   'matters_chosen',
+  'part_paid',
+  'part_late',
+  'plan_stopped',
   'statement_finished',
 ] as const;
 export type CaseUpdateCode = (typeof caseUpdateCodes)[number];

@@ -3,9 +3,9 @@
  * Made from content/policies/agreement by "npm run stamp:agreement"; a test says when it is out of date.
  */
 export const agreement = {
-  version: '2026-11-22.2',
+  version: '2026-11-22.3',
   hashes: {
-    en: '8ed7af8b78646e0c5c2df3c3a310c2044f834780aeb42a53867c8d4d51187556',
-    es: 'c488a0e0c878167793cfb7309ac9cd98fc417b873a9a882de6ed5f797cb4e492',
+    en: 'e3b9f58bb6631fa93419a8471b3b3721ed3c4a4c3f6252bb772bdaebbd1d8a7c',
+    es: 'ec5224f8a8d5d47ad102a9f6d4772714969b25e447b926542d6a931d87ee4f93',
   },
 } as const;

@@ -15,6 +15,7 @@ export const clientMailKinds = [
   'case_news',
   'daily_news',
   'package_upgrade',
+  'payment_plan',
   'hearing_reminder',
   'silence_reminder',
   'silence_notice',

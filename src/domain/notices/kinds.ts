@@ -24,5 +24,6 @@ export const noticeCodes = [
   'call_booked',
   'call_cancelled',
   'upgrade_offered',
+  'part_due',
 ] as const;
 export type NoticeCode = (typeof noticeCodes)[number];

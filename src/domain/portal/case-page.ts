@@ -5,10 +5,11 @@ import type { CaseSight } from '../cases/sight.ts';
 import type { PackageOffer } from '../cases/upgrades.ts';
 import type { CaseStatus } from '../cases/status.ts';
 import type { BallHolder } from '../cases/turn.ts';
+import type { PaymentPlan } from '../orders/parts.ts';
 import type { PackageId } from '../packages/catalogue.ts';
 
 /** Parts of the page of a case that a mail leads to; each is the id of its heading. */
-export const caseParts = ['messages', 'requests', 'papers', 'offer', 'hearing', 'calls'] as const;
+export const caseParts = ['messages', 'requests', 'papers', 'offer', 'parts', 'hearing', 'calls'] as const;
 export type CasePart = (typeof caseParts)[number];
 
 /** What a client reads about one case of theirs. Times are ISO 8601 in UTC. No internal field may ever appear here. */
@@ -21,6 +22,8 @@ export interface CasePage {
   readonly moneyBack: 'returned' | 'on_its_way' | null;
   /** The last offer of a larger package. */
   readonly offer: PackageOffer | null;
+  /** The last plan to pay in parts. */
+  readonly plan: PaymentPlan | null;
   /** First name of the person who works on it. */
   readonly preparer: string | null;
   /** By when our step is promised; null when it is not ours, or nothing was promised. */

@@ -2,7 +2,9 @@ import type { Role } from '../access/roles.ts';
 import { endingRefunds, type EndReason, type MatterOutcome } from '../cases/endings.ts';
 import type { IntakeStatus } from '../intake/status.ts';
 
-/** Why somebody wants money back. `review`: staff give back a payment that was never kept. */
+/** Why somebody wants money back. `review`: staff give back a payment that was never kept. `plan_ended`: a part that
+ * arrived after its plan had ended went back by itself.
+ */
 export const refundReasons = [
   'declined_by_us',
   'court_denied',
@@ -12,7 +14,7 @@ export const refundReasons = [
   'other',
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];
-export const anyRefundReasons = [...refundReasons, 'review'] as const;
+export const anyRefundReasons = [...refundReasons, 'review', 'plan_ended'] as const;
 export type AnyRefundReason = (typeof anyRefundReasons)[number];
 
 /** Characters of what clients and staff write about it. */

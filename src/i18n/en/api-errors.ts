@@ -25,6 +25,8 @@ export const apiErrors = {
   case_held: 'The case is on hold. Release the hold first, or wait until its reason is over.',
   move_incomplete: 'Something this step needs is still missing. Nothing was changed.',
   case_over: 'This case is over, so nothing new can be asked for.',
+  plan_open: 'A plan to pay in parts already stands. Stop it first.',
+  plan_over: 'This part is paid, late or no longer wanted. Please load the page again.',
   upgrade_open: 'There is already an open offer of another package. Withdraw it first.',
   upgrade_answered: 'This offer is no longer open. Please reload the page.',
   money_open:
@@ -122,6 +124,8 @@ export const apiErrors = {
     'The package covers fewer court cases. Leave another one out first, or offer the client an upgrade.',
   'package.larger': 'Please choose a larger package than the one the client has.',
   'merge.same': 'Choose two different accounts.',
+  'part.day': 'Please choose a day within two weeks, before the next part.',
+  'part.movedBefore': 'This day was moved once already. Write to us if it does not work.',
   'matters.required': 'Please choose at least one.',
   'matters.tooMany': 'Your package covers fewer of them. Choose fewer, or ask us about another package.',
   'matters.begun':

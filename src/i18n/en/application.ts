@@ -151,6 +151,9 @@ const words = {
     yours: 'Your choice',
     others: 'Or choose a different package',
     button: 'Pay {price}',
+    buttonPart: 'Pay the first part: {amount}',
+    inParts:
+      'You can pay this in {count} equal parts, the first one is {amount}. No fee, no interest. We start with the first part.',
     buttonOther: 'Choose {name} for {price}',
     newTab: 'opens in a new tab',
     secure: 'You pay on the secure page of our card processor. We never see your card number.',

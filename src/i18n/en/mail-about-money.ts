@@ -87,6 +87,47 @@ const words = {
       what: 'Thank you. We have received your payment, and {caseNumber} now has the {package} package.',
     },
   },
+  paymentPlan: {
+    button: 'See my payments',
+    granted: {
+      subject: 'You can pay in parts',
+      what: 'You can pay for the {package} package in {count} equal parts. The first one is {amount}. There is no fee and no interest.',
+      how: 'We start when the first part is here. You see the other parts and their days in your account, and pay each of them there yourself: nothing is charged by itself. You may pay early, and move each day once.',
+      filing:
+        'Papers go to the court when the last part is paid. If you have a court date before that, tell us now.',
+      button: 'Pay the first part',
+    },
+    soon: {
+      subject: 'A part of your payment is due soon',
+      what: 'The next part, {amount}, is due on {date}. It is for {caseNumber}.',
+      then: 'Sign in to pay it, or to move the day once. If you cannot pay, write to us before that day.',
+    },
+    today: {
+      subject: 'A part of your payment is due today',
+      what: 'The next part, {amount}, is due today, {date}. It is for {caseNumber}.',
+      then: 'Sign in to pay it. If you cannot, write to us today.',
+    },
+    late: {
+      subject: 'A part of your payment is late',
+      what: 'The part of {amount} that was due on {date} is not here yet. It is for {caseNumber}.',
+      then: 'You can still see everything in your account. Our time limits wait until it is paid. If you cannot pay, write to us, and we look for a way together.',
+    },
+    held: {
+      subject: 'Your case waits for a payment',
+      what: 'The part of {amount} that was due on {date} is two weeks late. We have put {caseNumber} on hold.',
+      then: 'You can still see everything in your account, and dates of the court stand. When the payment is here, we go on where we stopped.',
+    },
+    paid: {
+      subject: 'Receipt for your payment',
+      what: 'Thank you. We have received part {place} of {count}.',
+      more: 'The days of the other parts are in your account.',
+      last: 'That was the last part. Your package is paid in full.',
+    },
+    stopped: {
+      subject: 'Your payment plan has ended',
+      what: 'Your plan to pay in parts has ended, and nothing more is charged. We write to you about what was paid and about what comes next.',
+    },
+  },
 };
 export type MailAboutMoneyWords = typeof words;
 export default words;

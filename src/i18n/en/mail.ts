@@ -185,6 +185,7 @@ const words = {
       papers_ready: 'there is something for you to read',
       upgrade_offered: 'we have a suggestion for you',
       ticket_answered: 'we answered your question',
+      part_due: 'a part of your payment is due',
       call_booked: 'a call is booked',
       call_cancelled: 'a call is canceled',
       other: 'there is something new',

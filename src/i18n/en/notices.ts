@@ -25,6 +25,7 @@ const words = {
     papers_ready: 'There are papers for you to read',
     upgrade_offered: 'We suggest another package for your case',
     ticket_answered: 'We answered your question',
+    part_due: 'A part of your payment is due',
     call_booked: 'Your call is booked',
     call_cancelled: 'Your call is canceled',
     other: 'There is something new',

@@ -58,6 +58,7 @@ const words = {
   // The catalogue's `popular` flag. "Most popular" would be a claim about sales; this is advice, and true.
   popular: 'Recommended for several cases',
   // What one price covers; the number is in the catalogue. A refiling or an appeal belongs to the same case.
+  part: '{name}, part {place} of {count}',
   coversOne: 'Covers one court case',
   coversMany: 'Covers up to {count} court cases',
   eachPrice: 'For each package',

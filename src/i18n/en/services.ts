@@ -20,7 +20,7 @@ const words = {
   },
   plan: {
     title: 'Is it too much at once?',
-    text: 'Payment plans: paying in parts may be possible. Write to us before you pay and tell us what would work for you. A person answers within {days} business day; no machine decides about your credit. Asking costs nothing and changes nothing about how we treat you.',
+    text: 'Payment plans: you may be able to pay in two to four equal parts, with no fee and no interest. We start with the first part; papers go to the court after the last. Write to us before you pay and tell us what would work for you. A person answers within {days} business day; no machine decides about your credit. Asking costs nothing and changes nothing about how we treat you.',
     ask: 'Ask about a payment plan',
   },
   why: {

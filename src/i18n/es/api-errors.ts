@@ -27,6 +27,8 @@ export const apiErrors: Record<keyof typeof english, string> = {
   case_held: 'El caso está en pausa. Quite primero la pausa o espere a que termine el motivo.',
   move_incomplete: 'Todavía falta algo para este paso. No se cambió nada.',
   case_over: 'Este caso ya terminó, así que no se puede pedir nada nuevo.',
+  plan_open: 'Ya hay un plan para pagar en partes. Primero deténgalo.',
+  plan_over: 'Esta parte ya está pagada, atrasada o ya no se espera. Vuelva a cargar la página.',
   upgrade_open: 'Ya hay una oferta de otro paquete. Primero retírela.',
   upgrade_answered: 'Esta oferta ya no está vigente. Vuelva a cargar la página.',
   money_open:
@@ -124,6 +126,8 @@ export const apiErrors: Record<keyof typeof english, string> = {
     'El paquete cubre menos casos del tribunal. Primero deje otro fuera u ofrezca al cliente un paquete mayor.',
   'package.larger': 'Elija un paquete mayor que el que ya tiene el cliente.',
   'merge.same': 'Elija dos cuentas distintas.',
+  'part.day': 'Elija un día dentro de dos semanas, antes de la parte siguiente.',
+  'part.movedBefore': 'Este día ya se cambió una vez. Escríbanos si no le queda bien.',
   'matters.required': 'Elija al menos uno.',
   'matters.tooMany': 'Su paquete cubre menos casos. Elija menos, o pregúntenos por otro paquete.',
   'matters.begun':

@@ -147,6 +147,9 @@ const words: ApplicationWords = {
     yours: 'El que eligió',
     others: 'O elija otro paquete',
     button: 'Pagar {price}',
+    buttonPart: 'Pagar la primera parte: {amount}',
+    inParts:
+      'Puede pagarlo en {count} partes iguales; la primera es de {amount}. Sin cargos extra y sin intereses. Empezamos con la primera parte.',
     buttonOther: 'Elegir {name} por {price}',
     newTab: 'se abre en otra pestaña',
     secure:

@@ -90,5 +90,46 @@ const words: MailAboutMoneyWords = {
       what: 'Gracias. Recibimos su pago, y {caseNumber} ahora tiene el paquete {package}.',
     },
   },
+  paymentPlan: {
+    button: 'Ver mis pagos',
+    granted: {
+      subject: 'Puede pagar en partes',
+      what: 'Puede pagar el paquete {package} en {count} partes iguales. La primera es de {amount}. Sin cargos extra y sin intereses.',
+      how: 'Empezamos cuando llegue la primera parte. En su cuenta ve las demás partes con sus días, y ahí mismo paga usted cada una: nada se cobra solo. Puede pagar antes y cambiar cada día una vez.',
+      filing:
+        'Los documentos van al tribunal cuando esté pagada la última parte. Si tiene una fecha en el tribunal antes de eso, avísenos ahora.',
+      button: 'Pagar la primera parte',
+    },
+    soon: {
+      subject: 'Pronto toca pagar una parte',
+      what: 'La parte siguiente, de {amount}, se paga el {date}. Es de {caseNumber}.',
+      then: 'Entre para pagarla, o para cambiar el día una vez. Si no puede pagar, escríbanos antes de ese día.',
+    },
+    today: {
+      subject: 'Hoy toca pagar una parte',
+      what: 'La parte siguiente, de {amount}, se paga hoy, {date}. Es de {caseNumber}.',
+      then: 'Entre para pagarla. Si no puede, escríbanos hoy.',
+    },
+    late: {
+      subject: 'Una parte de su pago está atrasada',
+      what: 'La parte de {amount} que se pagaba el {date} todavía no llega. Es de {caseNumber}.',
+      then: 'Usted sigue viendo todo en su cuenta. Nuestros plazos esperan hasta que se pague. Si no puede pagar, escríbanos y buscamos juntos una solución.',
+    },
+    held: {
+      subject: 'Su caso espera un pago',
+      what: 'La parte de {amount} que se pagaba el {date} lleva dos semanas de atraso. Pusimos {caseNumber} en pausa.',
+      then: 'Usted sigue viendo todo en su cuenta, y las fechas del tribunal siguen en pie. Cuando llegue el pago, seguimos donde nos quedamos.',
+    },
+    paid: {
+      subject: 'Recibo de su pago',
+      what: 'Gracias. Recibimos la parte {place} de {count}.',
+      more: 'En su cuenta están los días de las demás partes.',
+      last: 'Esa fue la última parte. Su paquete está pagado por completo.',
+    },
+    stopped: {
+      subject: 'Su plan de pagos terminó',
+      what: 'Su plan para pagar en partes terminó y no se cobra nada más. Le escribimos sobre lo que ya pagó y sobre lo que sigue.',
+    },
+  },
 };
 export default words;

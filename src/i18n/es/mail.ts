@@ -180,6 +180,7 @@ const words: MailWords = {
       papers_ready: 'hay algo para que usted lo lea',
       upgrade_offered: 'tenemos una sugerencia para usted',
       ticket_answered: 'contestamos su pregunta',
+      part_due: 'toca pagar una parte',
       call_booked: 'hay una llamada reservada',
       call_cancelled: 'se canceló una llamada',
       other: 'hay algo nuevo',

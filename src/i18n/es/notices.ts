@@ -24,6 +24,7 @@ const words: NoticeWords = {
     papers_ready: 'Hay documentos para que usted los lea',
     upgrade_offered: 'Le sugerimos otro paquete para su caso',
     ticket_answered: 'Contestamos su pregunta',
+    part_due: 'Toca pagar una parte',
     call_booked: 'Su llamada está reservada',
     call_cancelled: 'Se canceló su llamada',
     other: 'Hay algo nuevo',

@@ -60,6 +60,7 @@ const words: PackageWords = {
     },
   },
   popular: 'Recomendado para varios casos',
+  part: '{name}, parte {place} de {count}',
   coversOne: 'Cubre un caso en el tribunal',
   coversMany: 'Cubre hasta {count} casos en el tribunal',
   eachPrice: 'En cada paquete',

@@ -22,7 +22,7 @@ const words: ServicesWords = {
   },
   plan: {
     title: '¿Es mucho dinero de una sola vez?',
-    text: 'Planes de pago: tal vez pueda pagar en partes. Escríbanos antes de pagar y díganos cómo podría hacerlo. Le contesta una persona en {days} día hábil como máximo; ninguna máquina decide sobre su crédito. Preguntar no cuesta nada, y le atendemos igual.',
+    text: 'Planes de pago: tal vez pueda pagar en dos a cuatro partes iguales, sin cargos extra y sin intereses. Empezamos con la primera; los documentos van al tribunal después de la última. Escríbanos antes de pagar y díganos cómo podría hacerlo. Le contesta una persona en {days} día hábil como máximo; ninguna máquina decide sobre su crédito. Preguntar no cuesta nada, y le atendemos igual.',
     ask: 'Preguntar por un plan de pagos',
   },
   why: {

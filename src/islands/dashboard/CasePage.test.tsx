@@ -49,6 +49,7 @@ const one: Answer = {
   sight: { status: 'preparing', reading: 'preparing', turn: 'us', hold: null, about: null },
   moneyBack: null,
   offer: null,
+  plan: null,
   preparer: 'Sam',
   due: { at: '2026-12-01T16:00:00Z', isLate: false },
   checkedAt: null,

@@ -14,6 +14,7 @@ import type { DashboardProps } from './dashboard-props.ts';
 import { leadTo } from './lead-to.ts';
 import { Matters } from './Matters.tsx';
 import { Offer } from './Offer.tsx';
+import { Parts } from './Parts.tsx';
 import { Papers } from './Papers.tsx';
 import { Requests } from './Requests.tsx';
 import { Shelves } from './Shelves.tsx';
@@ -112,6 +113,7 @@ function Open({ one, onChanged, ...props }: OpenProps) {
         />
       </Suspense>
       <Offer {...part} one={one} />
+      <Parts {...part} one={one} />
       {one.matters.some(({ status }) => status === 'hearing_set') && (
         <Suspense>
           <Hearing {...part} matters={one.matters} />

@@ -11,6 +11,7 @@ import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
 import type { PaymentReport } from '../payments/payments.ts';
+import { confirmPart } from './confirm-part.ts';
 import { confirmUpgrade } from './confirm-upgrade.ts';
 import { countConversion } from './count-conversion.ts';
 import { knownPayer } from './known-payer.ts';
@@ -64,6 +65,8 @@ export async function confirmPayment(
   await throttle(app, 'confirm-ip', call.ip, looks);
   const upgrade = await confirmUpgrade(app, asked.sessionId);
   if (upgrade) return upgrade;
+  const part = await confirmPart(app, asked.sessionId);
+  if (part) return part;
   const known = await findOrder(app, asked);
   if (known?.completed_at) return view(app, known, call);
 
@@ -101,7 +104,7 @@ export function askedIds(input: z.infer<typeof confirmPaymentSchema>): AskedIds 
   return asked.orderId || asked.sessionId || asked.paymentIntentId ? asked : null;
 }
 
-const orderColumns = `id, reference, status, review_reason, package_id, amount_cents, user_id, intake_form_id, completed_at, confirmation_seen_at,
+const orderColumns = `id, reference, status, review_reason, package_id, amount_cents, received_cents, user_id, intake_form_id, completed_at, confirmation_seen_at,
   stripe_checkout_session_id, stripe_payment_intent_id`;
 
 export async function findOrder(app: Pick<App, 'db'>, { orderId, sessionId, paymentIntentId }: AskedIds) {
@@ -144,7 +147,8 @@ async function view(app: ConfirmApp, order: Order, call: Pick<Call, 'cookies'>):
     ...seen,
     ...(checkAddress && { checkAddress: true as const }),
     orderReference: order.reference,
-    amountCents: order.amount_cents,
+    // Of a price paid in parts, what has arrived.
+    amountCents: order.completed_at ? order.received_cents : order.amount_cents,
     ...(email && { email: maskEmail(email) }),
     hasPassword: Boolean(user?.hashed_password),
     ...(order.completed_at && !order.intake_form_id && { needsApplication: true as const }),

@@ -1,7 +1,7 @@
 import { fulfilledStatuses } from '#domain/orders/status.ts';
 import { findPackage, isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import type { Locale } from '#domain/languages.ts';
-import { packageWords } from '#i18n/packages.ts';
+import { packageWords, partName } from '#i18n/packages.ts';
 import { path } from '#i18n/routes.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
@@ -11,6 +11,7 @@ import { onlyRow } from '../database/only-row.ts';
 import { describeFault } from '../http/log.ts';
 import { readPayToken } from '../intake/pay-token.ts';
 import { attachCheckout, openOrder, type OpenOrder } from './open-order.ts';
+import { nextPart } from './next-part.ts';
 import { settleOrder } from './settle-order.ts';
 
 export type PayApp = Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log'>;
@@ -133,18 +134,21 @@ async function newPage(
 ): Promise<string> {
   const at = (address: string) => app.config.siteOrigin + address;
   const { amountCents, currency } = findPackage(packageId);
+  const name = `${app.site.name} – ${packageWords[locale].byId[packageId].name}`;
+  const { part, attempt } = await nextPart(app, orderId);
   const checkout = await app.payments.openCheckout({
     orderId,
     packageId,
-    packageName: `${app.site.name} – ${packageWords[locale].byId[packageId].name}`,
-    amountCents,
+    packageName: part ? partName(name, part, locale) : name,
+    amountCents: part?.amountCents ?? amountCents,
+    ...(part && { partId: part.partId }),
     currency,
     email,
     locale,
     successUrl: at(path('paymentSuccess', locale, `?package=${packageId}&session_id={CHECKOUT_SESSION_ID}`)),
     cancelUrl: at(problemPage('left', locale)),
     // The next attempt follows the page that ran out; two tabs at once make the same attempt and get one page.
-    attempt: checkoutSessionId ?? 'first',
+    attempt: [...attempt, checkoutSessionId ?? 'first'].join(':'),
   });
   const attached = await attachCheckout(app, orderId, {
     checkoutSessionId: checkout.id,

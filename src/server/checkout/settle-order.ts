@@ -5,6 +5,8 @@ import { outcome } from '../database/answers.ts';
 import { callSql, runSql } from '../database/call-sql.ts';
 import type { PaymentReport } from '../payments/payments.ts';
 import { refundFacts } from '../payments/refund-facts.ts';
+import { describeFault } from '../http/log.ts';
+import { sendRefunds } from '../refunds/send-refunds.ts';
 import { closeOtherPages } from './close-pages.ts';
 
 export type SettleApp = Pick<App, 'db' | 'payments' | 'log'>;
@@ -16,6 +18,8 @@ const settled = z.discriminatedUnion('outcome', [
     orderId: z.string(),
     /** Hosted pages of the same application's other packages. */
     otherCheckouts: z._default(z.array(z.string()), []),
+    /** It was a part of a plan that had ended, and is on its way back. */
+    goesBack: z._default(z.boolean(), false),
   }),
   outcome('unknown_order'),
 ]);
@@ -48,6 +52,7 @@ export async function settleOrder(app: SettleApp, report: PaymentReport): Promis
   const p = {
     ...ids,
     upgradeId: isId(report.upgradeId) ? report.upgradeId : null,
+    partId: isId(report.partId) ? report.partId : null,
     amountReceived: report.amountReceived,
     currency: report.currency,
     packageId: report.packageId,
@@ -63,7 +68,13 @@ export async function settleOrder(app: SettleApp, report: PaymentReport): Promis
   const answer = await callSql(app, 'settle_order', p, settled);
   const known = answer.outcome !== 'unknown_order';
   app.log('order_settled', { outcome: answer.outcome, orderId: known ? answer.orderId : '' });
-  if (known) await closeOtherPages(app, answer.otherCheckouts);
+  if (!known) return answer.outcome;
+  await closeOtherPages(app, answer.otherCheckouts);
+  // Decided it is, whatever becomes of this: the schedule sends what is left.
+  if (answer.goesBack)
+    await sendRefunds(app, answer.orderId).catch((error: unknown) =>
+      app.log('refund_put_off', describeFault(error)),
+    );
   return answer.outcome;
 }
 

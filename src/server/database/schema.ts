@@ -547,6 +547,7 @@ export type Database = {
           reason: string | null;
           released_at: string | null;
           released_by: string | null;
+          stops_moves: boolean;
         };
         Insert: {
           case_id: string;
@@ -557,6 +558,7 @@ export type Database = {
           reason?: string | null;
           released_at?: string | null;
           released_by?: string | null;
+          stops_moves?: boolean;
         };
         Update: {
           case_id?: string;
@@ -567,6 +569,7 @@ export type Database = {
           reason?: string | null;
           released_at?: string | null;
           released_by?: string | null;
+          stops_moves?: boolean;
         };
         Relationships: [
           {
@@ -3550,6 +3553,7 @@ export type Database = {
           is_extra: boolean;
           order_id: string;
           package_id: string | null;
+          part_id: string | null;
           payment_id: string;
           payment_method: string | null;
           received_at: string;
@@ -3566,6 +3570,7 @@ export type Database = {
           is_extra?: boolean;
           order_id: string;
           package_id?: string | null;
+          part_id?: string | null;
           payment_id: string;
           payment_method?: string | null;
           received_at: string;
@@ -3582,6 +3587,7 @@ export type Database = {
           is_extra?: boolean;
           order_id?: string;
           package_id?: string | null;
+          part_id?: string | null;
           payment_id?: string;
           payment_method?: string | null;
           received_at?: string;
@@ -3603,6 +3609,13 @@ export type Database = {
             columns: ['order_id'];
             isOneToOne: false;
             referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'order_payments_part_id_fkey';
+            columns: ['part_id'];
+            isOneToOne: false;
+            referencedRelation: 'payment_parts';
             referencedColumns: ['id'];
           },
           {
@@ -4189,6 +4202,139 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'payment_money';
             referencedColumns: ['payment_id'];
+          },
+        ];
+      };
+      payment_parts: {
+        Row: {
+          amount_cents: number;
+          checkout_expires_at: string | null;
+          checkout_url: string | null;
+          created_at: string;
+          due_on: string;
+          ended_checkout_session_id: string | null;
+          id: string;
+          moved_from: string | null;
+          paid_at: string | null;
+          place: number;
+          plan_id: string;
+          stripe_checkout_session_id: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          amount_cents: number;
+          checkout_expires_at?: string | null;
+          checkout_url?: string | null;
+          created_at?: string;
+          due_on: string;
+          ended_checkout_session_id?: string | null;
+          id?: string;
+          moved_from?: string | null;
+          paid_at?: string | null;
+          place: number;
+          plan_id: string;
+          stripe_checkout_session_id?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          amount_cents?: number;
+          checkout_expires_at?: string | null;
+          checkout_url?: string | null;
+          created_at?: string;
+          due_on?: string;
+          ended_checkout_session_id?: string | null;
+          id?: string;
+          moved_from?: string | null;
+          paid_at?: string | null;
+          place?: number;
+          plan_id?: string;
+          stripe_checkout_session_id?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'payment_parts_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'payment_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      payment_plans: {
+        Row: {
+          created_at: string;
+          every_days: number;
+          granted_by: string | null;
+          id: string;
+          order_id: string;
+          paid_at: string | null;
+          replaced_checkout_session_id: string | null;
+          replaced_expires_at: string | null;
+          status: Database['public']['Enums']['plan_status'];
+          stop_reason: Database['public']['Enums']['plan_end'] | null;
+          stopped_at: string | null;
+          stopped_by: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          every_days: number;
+          granted_by?: string | null;
+          id?: string;
+          order_id: string;
+          paid_at?: string | null;
+          replaced_checkout_session_id?: string | null;
+          replaced_expires_at?: string | null;
+          status?: never;
+          stop_reason?: Database['public']['Enums']['plan_end'] | null;
+          stopped_at?: string | null;
+          stopped_by?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          every_days?: number;
+          granted_by?: string | null;
+          id?: string;
+          order_id?: string;
+          paid_at?: string | null;
+          replaced_checkout_session_id?: string | null;
+          replaced_expires_at?: string | null;
+          status?: never;
+          stop_reason?: Database['public']['Enums']['plan_end'] | null;
+          stopped_at?: string | null;
+          stopped_by?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'payment_plans_granted_by_fkey';
+            columns: ['granted_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'payment_plans_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'order_money';
+            referencedColumns: ['order_id'];
+          },
+          {
+            foreignKeyName: 'payment_plans_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'payment_plans_stopped_by_fkey';
+            columns: ['stopped_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -5541,6 +5687,7 @@ export type Database = {
       ask_merge: { Args: { p: Json }; Returns: Json };
       assign_cases: { Args: { p: Json }; Returns: Json };
       attach_checkout: { Args: { p: Json }; Returns: Json };
+      attach_part_checkout: { Args: { p: Json }; Returns: Json };
       attach_upgrade_checkout: { Args: { p: Json }; Returns: Json };
       board_of_cases: { Args: { p: Json }; Returns: Json };
       book_call: { Args: { p: Json }; Returns: Json };
@@ -5613,6 +5760,7 @@ export type Database = {
       finish_outbox: { Args: { p_id: string; p_worker: string }; Returns: boolean };
       forget_uploads: { Args: { p: Json }; Returns: Json };
       give_back: { Args: { p: Json }; Returns: Json };
+      grant_plan: { Args: { p: Json }; Returns: Json };
       hearing_to_remember: { Args: { p: Json }; Returns: Json };
       invite_staff: { Args: { p: Json }; Returns: Json };
       keep_calendar_address: { Args: { p: Json }; Returns: Json };
@@ -5636,6 +5784,8 @@ export type Database = {
       mark_thread_read: { Args: { p: Json }; Returns: Json };
       match_record: { Args: { p: Json }; Returns: Json };
       move_matter: { Args: { p: Json }; Returns: Json };
+      move_part: { Args: { p: Json }; Returns: Json };
+      next_part: { Args: { p: Json }; Returns: Json };
       note_application: { Args: { p: Json }; Returns: Json };
       note_data_request: { Args: { p: Json }; Returns: Json };
       note_late_steps: { Args: { p: Json }; Returns: Json };
@@ -5649,6 +5799,7 @@ export type Database = {
       offer_upgrade: { Args: { p: Json }; Returns: Json };
       open_case: { Args: { p: Json }; Returns: Json };
       open_order: { Args: { p: Json }; Returns: Json };
+      open_part: { Args: { p: Json }; Returns: Json };
       open_ticket: { Args: { p: Json }; Returns: Json };
       open_upgrade: { Args: { p: Json }; Returns: Json };
       pages_to_close: { Args: { p: Json }; Returns: Json };
@@ -5733,6 +5884,7 @@ export type Database = {
       show_second_factor: { Args: { p: Json }; Returns: Json };
       start_session: { Args: { p: Json }; Returns: Json };
       stop_matter: { Args: { p: Json }; Returns: Json };
+      stop_payment_plan: { Args: { p: Json }; Returns: Json };
       store_quiz: { Args: { p: Json }; Returns: Json };
       submit_contact: { Args: { p: Json }; Returns: Json };
       submit_intake: { Args: { p: Json }; Returns: Json };
@@ -5741,6 +5893,7 @@ export type Database = {
       take_back_file: { Args: { p: Json }; Returns: Json };
       take_second_factor_step: { Args: { p: Json }; Returns: Json };
       take_throttle: { Args: { p_key: string; p_limit: number; p_window_seconds: number }; Returns: Json };
+      tend_parts: { Args: { p: Json }; Returns: Json };
       translate_case_message: { Args: { p: Json }; Returns: Json };
       translate_statement: { Args: { p: Json }; Returns: Json };
       undo_email_change: { Args: { p: Json }; Returns: Json };
@@ -5821,7 +5974,10 @@ export type Database = {
         | 'upgrade_declined'
         | 'upgrade_withdrawn'
         | 'matters_chosen'
-        | 'statement_finished';
+        | 'statement_finished'
+        | 'part_paid'
+        | 'part_late'
+        | 'plan_stopped';
       contact_channel: 'call' | 'voicemail' | 'letter' | 'visit' | 'message' | 'docket_check' | 'clerk_call';
       contact_direction: 'in' | 'out';
       counted_event: 'initiate_checkout' | 'purchase' | 'submit_application' | 'conversion';
@@ -5885,6 +6041,7 @@ export type Database = {
         | 'file_requested'
         | 'papers_ready'
         | 'package_upgrade'
+        | 'payment_plan'
         | 'password_reset'
         | 'password_changed'
         | 'draft_link'
@@ -5955,6 +6112,7 @@ export type Database = {
         | 'client_approved'
         | 'approved_or_filed_outside'
         | 'filed_outside'
+        | 'paid_in_full'
         | 'filed_on'
         | 'hearing_at'
         | 'decided_on'
@@ -5998,6 +6156,8 @@ export type Database = {
       paper_state:
         'draft' | 'returned' | 'attorney_approved' | 'client_approved' | 'replaced' | 'signed' | 'filed';
       party_role: 'plaintiff' | 'respondent' | 'petitioner' | 'other';
+      plan_end: 'client' | 'staff' | 'case_over' | 'money_back' | 'other_order';
+      plan_status: 'active' | 'paid' | 'stopped';
       processor_refund_status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
       quiz_outcome: 'dismissed' | 'judgment-tenant' | 'settled' | 'judgment-landlord' | 'open' | 'unknown';
       quiz_result: 'often_stronger' | 'harder' | 'outside_service';
@@ -6010,7 +6170,8 @@ export type Database = {
         | 'not_as_expected'
         | 'paid_twice'
         | 'other'
-        | 'review';
+        | 'review'
+        | 'plan_ended';
       refund_share: 'full' | 'staff' | 'none';
       refund_status: 'asked' | 'declined' | 'approved' | 'sent' | 'failed' | 'settled';
       request_status: 'needed' | 'sent' | 'accepted' | 'returned' | 'withdrawn';
@@ -6060,6 +6221,9 @@ export type Database = {
         | 'check_county'
         | 'try_other_way'
         | 'licence_lapsed'
+        | 'part_late'
+        | 'part_unpaid'
+        | 'plan_stopped'
         | 'custom'
         | 'request_interpreter'
         | 'confirm_interpreter'
@@ -6248,6 +6412,9 @@ export const Constants = {
         'upgrade_withdrawn',
         'matters_chosen',
         'statement_finished',
+        'part_paid',
+        'part_late',
+        'plan_stopped',
       ],
       contact_channel: ['call', 'voicemail', 'letter', 'visit', 'message', 'docket_check', 'clerk_call'],
       contact_direction: ['in', 'out'],
@@ -6314,6 +6481,7 @@ export const Constants = {
         'file_requested',
         'papers_ready',
         'package_upgrade',
+        'payment_plan',
         'password_reset',
         'password_changed',
         'draft_link',
@@ -6393,6 +6561,7 @@ export const Constants = {
         'client_approved',
         'approved_or_filed_outside',
         'filed_outside',
+        'paid_in_full',
         'filed_on',
         'hearing_at',
         'decided_on',
@@ -6446,6 +6615,8 @@ export const Constants = {
         'filed',
       ],
       party_role: ['plaintiff', 'respondent', 'petitioner', 'other'],
+      plan_end: ['client', 'staff', 'case_over', 'money_back', 'other_order'],
+      plan_status: ['active', 'paid', 'stopped'],
       processor_refund_status: ['pending', 'requires_action', 'succeeded', 'failed', 'canceled'],
       quiz_outcome: ['dismissed', 'judgment-tenant', 'settled', 'judgment-landlord', 'open', 'unknown'],
       quiz_result: ['often_stronger', 'harder', 'outside_service'],
@@ -6459,6 +6630,7 @@ export const Constants = {
         'paid_twice',
         'other',
         'review',
+        'plan_ended',
       ],
       refund_share: ['full', 'staff', 'none'],
       refund_status: ['asked', 'declined', 'approved', 'sent', 'failed', 'settled'],
@@ -6517,6 +6689,9 @@ export const Constants = {
         'check_county',
         'try_other_way',
         'licence_lapsed',
+        'part_late',
+        'part_unpaid',
+        'plan_stopped',
         'custom',
         'request_interpreter',
         'confirm_interpreter',

@@ -26,6 +26,8 @@ export const refusalStatus = {
   conflict_check: 409,
   move_incomplete: 409,
   case_over: 409,
+  plan_open: 409,
+  plan_over: 409,
   upgrade_open: 409,
   upgrade_answered: 409,
   money_open: 409,

@@ -37,6 +37,15 @@ export interface AppliedIntake {
   readonly closed: boolean;
   /** Money arrived, and a person has to look at it: nothing more is to be paid. */
   readonly inReview: boolean;
+  /** What staff let be paid in parts, if they did. */
+  readonly parts: AppliedParts | null;
+}
+
+/** Of a plan that nobody has paid of yet. */
+export interface AppliedParts {
+  readonly packageId: PackageId;
+  readonly count: number;
+  readonly firstCents: number;
 }
 
 /** The stored application behind a reference, or null while it still waits in the spool. */
@@ -70,7 +79,23 @@ export async function findIntake(app: Pick<App, 'db'>, reference: string): Promi
     hasPassword: Boolean(row.users?.hashed_password),
     closed: payment.is_closed,
     inReview: payment.is_in_review,
+    parts: await findParts(app, row.id),
   };
+}
+
+async function findParts(app: Pick<App, 'db'>, intakeId: string): Promise<AppliedParts | null> {
+  const [plan] = dataOf(
+    await app.db
+      .from('payment_plans')
+      .select('payment_parts(place, amount_cents), orders!inner(package_id, intake_form_id)')
+      .eq('orders.intake_form_id', intakeId)
+      .eq('status', 'active')
+      .limit(1),
+  );
+  const first = plan?.payment_parts.find(({ place }) => place === 1);
+  if (!plan || !first) return null;
+  const { package_id: packageId } = plan.orders;
+  return { packageId, count: plan.payment_parts.length, firstCents: first.amount_cents };
 }
 
 /**

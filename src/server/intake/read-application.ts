@@ -4,7 +4,7 @@ import { DatabaseFault, DatabaseUnavailable } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
 import { describeFault } from '../http/log.ts';
 import { appliedCookie, readApplied } from './applied-cookie.ts';
-import { findIntake } from './find-applied.ts';
+import { findIntake, type AppliedParts } from './find-applied.ts';
 import { makePayToken } from './pay-token.ts';
 import { readPaying } from './paying-cookie.ts';
 
@@ -21,6 +21,7 @@ export interface ApplicationAnswer {
   readonly hasPassword: boolean;
   readonly closed: boolean;
   readonly inReview: boolean;
+  readonly parts: AppliedParts | null;
   readonly filesMissing: readonly string[];
   readonly documents: readonly { readonly name: string; readonly size: number }[];
 }
@@ -30,6 +31,7 @@ export interface PayingAnswer {
   readonly packageId: PackageId;
   readonly payToken: string;
   readonly state: 'open' | 'paid' | 'review' | 'closed';
+  readonly parts: AppliedParts | null;
 }
 
 /**
@@ -58,6 +60,7 @@ export async function readApplication(
       hasPassword: intake?.hasPassword ?? false,
       closed: intake?.closed ?? false,
       inReview: intake?.inReview ?? false,
+      parts: intake?.parts ?? null,
       filesMissing: intake?.filesMissing ?? [],
       documents: intake?.documents ?? [],
     },
@@ -84,5 +87,12 @@ async function readPayingAnswer(
   const { reference, packageId } = paying;
   const intake = await lookUp(app, reference);
   const state = intake?.closed ? 'closed' : intake?.paid ? 'paid' : intake?.inReview ? 'review' : 'open';
-  return { paying: { packageId, payToken: makePayToken(app.config.appSecret, reference), state } };
+  return {
+    paying: {
+      packageId,
+      payToken: makePayToken(app.config.appSecret, reference),
+      state,
+      parts: intake?.parts ?? null,
+    },
+  };
 }

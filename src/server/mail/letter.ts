@@ -66,6 +66,12 @@ export const factsSchema = z.object({
   matter: maybe(z.object({ place: z.int(), count: z.int() })),
   /** Of an offer of another package. */
   step: maybe(z.enum(['offered', 'withdrawn', 'paid'])),
+  /** Of paying in parts. */
+  planStep: maybe(z.enum(['granted', 'soon', 'today', 'late', 'held', 'paid', 'stopped'])),
+  place: maybe(z.int()),
+  count: maybe(z.int()),
+  partsLeft: maybe(z.int()),
+  dueOn: maybe(z.string()),
   dueAt: maybe(z.string()),
   paymentsKept: maybe(z.boolean()),
   declineReason: maybe(z.enum(declineReasons)),

@@ -42,6 +42,8 @@ export async function prepareLinks(app: PrepareApp, row: MailRow): Promise<Prepa
     case 'application_received':
     case 'payment_reminder':
       return aboutPayment(app, row);
+    case 'payment_plan':
+      return aboutPlan(app, row);
     case 'invitation':
     case 'registration':
     case 'password_reset':
@@ -98,6 +100,14 @@ async function aboutHearing(app: PrepareApp, row: MailRow): Promise<Prepared | n
   const p = { eventId, now: app.clock().toISOString() };
   const { hearingAt } = await callSql(app, 'hearing_to_remember', p, hearingToRemember);
   return hearingAt === null ? null : { kind: row.kind, facts: { hearingAt }, links: {} };
+}
+
+/** What was paid, moved or stopped meanwhile is not asked for. */
+async function aboutPlan(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
+  const { planStep, reference, packageId } = row.payload as Record<string, unknown>;
+  if (planStep !== 'granted') return { kind: row.kind, facts: {}, links: {} };
+  if (typeof reference !== 'string' || !isPackageId(packageId)) return null;
+  return { kind: row.kind, facts: {}, links: { pay: payLink(app, reference, packageId, row.language) } };
 }
 
 /** The application as it is now: its package may have changed, and it may be paid or withdrawn. */

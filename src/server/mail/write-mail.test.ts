@@ -73,6 +73,11 @@ const payload = {
     },
   ],
   step: 'offered',
+  planStep: 'late',
+  place: 2,
+  count: 3,
+  partsLeft: 1,
+  dueOn: '2026-12-05',
 };
 const links = {
   pay: 'https://freshkey.example/api/pay/vip?intake=ACDE3467.mac&lang=es',
@@ -325,6 +330,7 @@ describe('a case that moved', () => {
     ['file_requested', '#requests'],
     ['papers_ready', '#papers'],
     ['package_upgrade', '#offer'],
+    ['payment_plan', '#parts'],
   ] as const)('leads to the thing itself (%s)', (kind, part) => {
     const link = `https://freshkey.example/es/client-dashboard?case=${payload.caseId}${part}`;
     expect(write(kind, 'es').text.split(/[\s<>()]+/)).toContain(link);

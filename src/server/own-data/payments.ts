@@ -5,7 +5,9 @@ import { dataOf } from '../database/client.ts';
 
 /** What was bought, paid and given back. */
 const orderColumns = `reference, package_id, amount_cents, currency, status, refunded_cents, settled_cents, payment_method, language,
-  stripe_payment_intent_id, completed_at, created_at`;
+  stripe_payment_intent_id, completed_at, created_at,
+  payment_plans(status, every_days, created_at, paid_at, stopped_at,
+    payment_parts(place, amount_cents, due_on, moved_from, paid_at))`;
 
 /** What was asked and what became of it. The note of a decision is staff's own; the person read its reason in a mail. */
 const refundColumns =

@@ -45,6 +45,8 @@ export interface CheckoutOrder {
   readonly attempt: string;
   /** The offer of a larger package that is paid for, if it is not the order itself. */
   readonly upgradeId?: string;
+  /** The part of a plan that is paid. */
+  readonly partId?: string;
 }
 
 export type IntentOrder = Pick<
@@ -67,6 +69,8 @@ export interface PaymentReport {
   readonly orderId: string | null;
   /** The offer of a larger package that was paid for. */
   readonly upgradeId: string | null;
+  /** The part of a plan that was paid. */
+  readonly partId: string | null;
   readonly packageId: string | null;
   readonly paymentIntentId: string | null;
   readonly checkoutSessionId: string | null;

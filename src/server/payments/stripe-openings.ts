@@ -36,6 +36,7 @@ export async function openCheckout(stripe: Stripe, order: CheckoutOrder): Promis
     orderId: order.orderId,
     packageId: order.packageId,
     ...(order.upgradeId && { upgradeId: order.upgradeId }),
+    ...(order.partId && { partId: order.partId }),
   };
   const parameters = {
     mode: 'payment',

@@ -49,6 +49,7 @@ async function reportCheckout(stripe: Stripe, id: string): Promise<PaymentReport
   return {
     orderId: session.metadata?.orderId ?? null,
     upgradeId: session.metadata?.upgradeId ?? null,
+    partId: session.metadata?.partId ?? null,
     packageId: session.metadata?.packageId ?? null,
     paymentIntentId: null,
     checkoutSessionId: session.id,
@@ -84,6 +85,7 @@ async function reportIntent(stripe: Stripe, id: string): Promise<PaymentReport> 
   return {
     orderId: intent.metadata.orderId ?? null,
     upgradeId: intent.metadata.upgradeId ?? null,
+    partId: intent.metadata.partId ?? null,
     packageId: intent.metadata.packageId ?? null,
     paymentIntentId: intent.id,
     checkoutSessionId: null,

@@ -6,6 +6,7 @@ import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
 import { readOffer } from '../cases/read-package.ts';
 import { readSights, readStaffDeliver } from '../cases/read-sights.ts';
+import { readPlan } from '../checkout/read-plan.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readOrderMoney } from '../refunds/read-money.ts';
@@ -36,12 +37,13 @@ export async function readCase(
       .maybeSingle(),
   );
   if (!row) throw new Refusal('not_found');
-  const [sights, staffDeliver, checkedAt, money, offer] = await Promise.all([
+  const [sights, staffDeliver, checkedAt, money, offer, plan] = await Promise.all([
     readSights(app, [caseId]),
     readStaffDeliver(app),
     readLastCheck(app, caseId),
     row.order_id && row.status === 'cancelled' ? readOrderMoney(app, [row.order_id]) : null,
     readOffer(app, caseId),
+    readPlan(app, row.order_id ? [row.order_id] : []),
   ]);
   const sight = sights.get(caseId);
   if (!sight) throw new Refusal('not_found');
@@ -57,6 +59,7 @@ export async function readCase(
     sight,
     moneyBack: money?.get(row.order_id ?? '')?.money_back ?? null,
     offer,
+    plan,
     preparer: row.users?.first_name ?? null,
     due:
       isOurs && speaking

@@ -101,7 +101,7 @@ const orderColumns =
   `id, reference, package_id, amount_cents, currency, status, created_at, completed_at, received_cents,
   intake_forms!orders_intake_form_id_fkey(status), ${caseOfOrder},
   order_payments(payment_refunds(refund_id, amount_cents, status, sent_at)),
-  refund_requests(status, created_at, decided_at, amount_cents, decision_note, settled_at, settled_means, settled_reference)` as const;
+  refund_requests(status, reason_code, created_at, decided_at, amount_cents, decision_note, settled_at, settled_means, settled_reference)` as const;
 
 async function readOrders(app: Pick<App, 'db' | 'site'>, actor: Actor): Promise<DashboardOrder[]> {
   const calendar = officeCalendar(app.site.closures);
@@ -147,7 +147,8 @@ async function readOrders(app: Pick<App, 'db' | 'site'>, actor: Actor): Promise<
             askedAt: request.created_at,
             decidedAt: request.decided_at,
             amountCents: request.amount_cents,
-            note: request.decision_note,
+            // Nobody decided about a part that came too late: there is nothing in words to read.
+            note: request.reason_code === 'plan_ended' ? null : request.decision_note,
             settlement: settlementOf(request),
           }
         : null,

@@ -43,7 +43,7 @@ export async function readRefund(
     leftCents: payment?.left_cents ?? 0,
     disputed: payment?.is_disputed === true,
     decidedAt: row.decided_at,
-    note: row.decision_note,
+    note: row.reason_code === 'plan_ended' ? null : row.decision_note,
     sentAt: row.sent_at,
     expected: row.sent_at ? refundExpected(new Date(row.sent_at), officeCalendar(app.site.closures)) : null,
     failedAt: row.failed_at,

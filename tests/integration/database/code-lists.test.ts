@@ -50,7 +50,8 @@ import { mergeStatuses } from '#domain/people/merges.ts';
 import { factTags } from '#domain/papers/legal-facts.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { processorRefundStatuses } from '#domain/refunds/processor-status.ts';
-import { refundReasons, refundStatuses, settlementMeans } from '#domain/refunds/rule.ts';
+import { planEnds, planStatuses } from '#domain/orders/parts.ts';
+import { anyRefundReasons, refundStatuses, settlementMeans } from '#domain/refunds/rule.ts';
 import { ticketCategories, ticketStatuses } from '#domain/tickets/codes.ts';
 import { countedEvents } from '#domain/tracking/events.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
@@ -116,7 +117,9 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   quiz_result: quizResults,
   quiz_state: quizStates,
   quiz_timeframe: quizTimeframes,
-  refund_reason: [...refundReasons, 'review'],
+  plan_end: planEnds,
+  plan_status: planStatuses,
+  refund_reason: anyRefundReasons,
   refund_share: refundShares,
   refund_status: refundStatuses,
   request_status: requestStatuses,

@@ -144,6 +144,8 @@ describe.each([
       person_aliases: all,
       person_merges: noDelete,
       payment_disputes: noDelete,
+      payment_parts: noDelete,
+      payment_plans: noDelete,
       payment_refunds: noDelete,
       recovery_codes: all,
       refund_moves: 'select',

@@ -298,6 +298,24 @@ export const endpoints: Readonly<Record<string, Row>> = {
   },
   'POST /api/upgrades/:id/payment': { access: 'signedIn', ok: 200, others: 404, params: upgrade },
   'POST /api/upgrades/:id/decline': { access: 'signedIn', ok: 400, others: 400, params: upgrade },
+  'POST /api/parts/:id/payment': {
+    access: 'signedIn',
+    ok: 404,
+    others: 404,
+    params: ({ partId }) => ({ id: partId }),
+  },
+  'POST /api/parts/:id/day': {
+    access: 'signedIn',
+    ok: 400,
+    others: 400,
+    params: ({ partId }) => ({ id: partId }),
+  },
+  'POST /api/plans/:id/stop': {
+    access: 'signedIn',
+    ok: 400,
+    others: 400,
+    params: ({ planId }) => ({ id: planId }),
+  },
   'GET /api/documents/:id': {
     access: 'signedIn',
     ok: 303,
@@ -519,6 +537,17 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/staff/cases/:id/conflict-check': { access: 'staff', ok: 400, params: caseOfA },
   'GET /api/staff/cases/:id/package': { access: 'staff', ok: 200, params: caseOfA },
   'POST /api/staff/cases/:id/package': { access: 'staff', ok: 400, params: caseOfA },
+  'GET /api/staff/applications/:id/plan': {
+    access: 'staff',
+    ok: 200,
+    params: ({ a }) => ({ id: a.intakeId }),
+  },
+  'POST /api/staff/applications/:id/plan': {
+    access: 'staff',
+    ok: 400,
+    params: ({ a }) => ({ id: a.intakeId }),
+  },
+  'POST /api/staff/plans/:id/stop': { access: 'staff', ok: 400, params: ({ planId }) => ({ id: planId }) },
   'POST /api/staff/upgrades/:id/withdrawal': { access: 'staff', ok: 400, params: upgrade },
   'GET /api/staff/case-views': { access: 'staff', ok: 200 },
   'POST /api/staff/case-views': {

@@ -52,6 +52,8 @@ export interface World {
   readonly refundId: string;
   /** An offer of a larger package for A's case. */
   readonly upgradeId: string;
+  readonly planId: string;
+  readonly partId: string;
   readonly messageId: string;
   /** In the thread of A's case, with a file A sent for a request that is still to be looked at. */
   readonly caseMessageId: string;
@@ -160,6 +162,15 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
         to_package: 'vip',
         amount_cents: 55_500,
       })} returning id`,
+  );
+  const planId = one(
+    await sql`
+      insert into public.payment_plans (order_id, every_days) values (${orderId}, 30) returning id`,
+  );
+  const partId = one(
+    await sql`
+      insert into public.payment_parts (plan_id, place, amount_cents, due_on)
+      values (${planId}, 1, 24750, current_date) returning id`,
   );
   const refundId = one(
     await sql`
@@ -270,6 +281,8 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
     password,
     orderId,
     upgradeId,
+    planId,
+    partId,
     refundId,
     messageId,
     caseMessageId,

@@ -72,6 +72,8 @@ export const kept: Readonly<Record<TableName, string>> = {
   order_payments: payment,
   orders: payment,
   order_upgrades: payment,
+  payment_parts: payment,
+  payment_plans: payment,
   outbox: `The row stays, so that nothing is mailed twice; address and content go ${time('mailContent')} after it was sent, ${time('deadLetter')} after it was given up.`,
   paper_approvals: withCase,
   password_setup_tokens: 'A week after the link ran out; the hourly sweep removes it.',

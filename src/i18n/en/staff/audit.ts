@@ -47,6 +47,8 @@ const words = {
     signed_copy_recorded: 'Noted a signed copy',
     court_fee_settled: 'Noted the court’s fee',
     upgrade_offered: 'Offered a larger package',
+    plan_granted: 'Granted payment in parts',
+    plan_stopped: 'Stopped a payment plan',
     upgrade_withdrawn: 'Withdrew the offer of a larger package',
     statement_viewed: 'Read what the client told for the papers',
     statement_translated: 'Kept the English of what the client told',

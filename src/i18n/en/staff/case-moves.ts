@@ -19,6 +19,7 @@ const words = {
     client_approved: 'the client’s approval of every paper',
     approved_or_filed_outside: 'all approvals, unless somebody else filed',
     filed_outside: 'that the client or somebody else filed',
+    paid_in_full: 'the last part of the price, unless somebody else filed',
     filed_on: 'the day of filing',
     hearing_at: 'day and time of the hearing',
     decided_on: 'the day of the decision',

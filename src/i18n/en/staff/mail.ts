@@ -52,6 +52,7 @@ const words = {
     daily_news: 'News of the day',
     package_upgrade: 'Another package',
     ticket_answered: 'Answer in a support ticket',
+    payment_plan: 'Payment in parts',
     call_booked: 'Call booked',
     call_cancelled: 'Call canceled',
     silence_reminder: 'Reminder to a silent client',

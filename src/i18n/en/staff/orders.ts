@@ -151,6 +151,7 @@ const words = {
       not_as_expected: 'Not as expected',
       paid_twice: 'Paid twice',
       other: 'Another reason',
+      plan_ended: 'A part that came after its plan had ended',
       review: 'After a review',
     } satisfies Record<AnyRefundReason, string>,
     columns: {

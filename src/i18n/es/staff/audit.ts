@@ -46,6 +46,8 @@ const words: AuditWords = {
     signed_copy_recorded: 'Registró una copia firmada',
     court_fee_settled: 'Registró el costo del tribunal',
     upgrade_offered: 'Ofreció un paquete mayor',
+    plan_granted: 'Autorizó el pago en partes',
+    plan_stopped: 'Detuvo un plan de pagos',
     upgrade_withdrawn: 'Retiró la oferta de un paquete mayor',
     statement_viewed: 'Leyó lo que el cliente contó para los documentos',
     statement_translated: 'Guardó en inglés lo que el cliente contó',

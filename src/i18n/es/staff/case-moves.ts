@@ -16,6 +16,7 @@ const words: CaseMoveWords = {
     client_approved: 'la aprobación del cliente para cada documento',
     approved_or_filed_outside: 'todas las aprobaciones, salvo que otra persona haya presentado',
     filed_outside: 'que lo presentó el cliente u otra persona',
+    paid_in_full: 'la última parte del precio, salvo que otra persona haya presentado',
     filed_on: 'el día en que se presentó',
     hearing_at: 'el día y la hora de la audiencia',
     decided_on: 'el día de la decisión',

@@ -47,6 +47,7 @@ const words: StaffMailWords = {
     case_news: 'Varias novedades de un caso',
     daily_news: 'Novedades del día',
     ticket_answered: 'Respuesta a una pregunta',
+    payment_plan: 'Pago en partes',
     call_booked: 'Llamada reservada',
     call_cancelled: 'Llamada cancelada',
     silence_reminder: 'Recordatorio a un cliente que no contesta',

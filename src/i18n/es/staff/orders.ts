@@ -143,6 +143,7 @@ const words: OrdersWords = {
       not_as_expected: 'No es lo que esperaba',
       paid_twice: 'Pagó dos veces',
       other: 'Otro motivo',
+      plan_ended: 'Una parte que llegó cuando su plan ya había terminado',
       review: 'Después de una revisión',
     },
     columns: {

@@ -124,6 +124,8 @@ function partOf(code: Notice['code']): string {
       return '#calls';
     case 'upgrade_offered':
       return '#offer';
+    case 'part_due':
+      return '#parts';
     default:
       return '';
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PackageId } from '#domain/packages/catalogue.ts';
-import { fill } from '#i18n/format.ts';
+import { fill, formatPrice } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { bulletList } from '#ui/list.ts';
 import { paymentAddress } from '#browser/intake/submit.ts';
@@ -60,6 +60,7 @@ export function Packages(props: PackagesProps) {
 }
 
 interface OfferProps extends ConfirmationProps {
+  readonly application: Application;
   readonly one: OfferedPackage;
   readonly href: string;
   readonly isChosen: boolean;
@@ -68,8 +69,9 @@ interface OfferProps extends ConfirmationProps {
 /** In two columns where there is room: what it is and costs, and beside it what it holds. */
 const chosenCard = 'border-2 border-good md:grid-cols-2 md:grid-rows-[auto_auto_1fr_auto] md:gap-x-10';
 
-function Offer({ one, href, isChosen, words, packageWords }: OfferProps) {
+function Offer({ one, href, isChosen, words, packageWords, application, locale }: OfferProps) {
   const own = words.pay;
+  const parts = application.parts?.packageId === one.id ? application.parts : null;
   const Heading = isChosen ? 'h3' : 'h4';
   return (
     <article
@@ -82,6 +84,11 @@ function Offer({ one, href, isChosen, words, packageWords }: OfferProps) {
         </p>
         <Heading>{one.name}</Heading>
         <p className="quiet">{one.description}</p>
+        {parts && (
+          <p className="notice good mt-3">
+            {fill(own.inParts, { count: parts.count, amount: formatPrice(parts.firstCents, locale) })}
+          </p>
+        )}
       </div>
       <p className={isChosen ? 'md:row-start-2' : undefined}>
         <span className="block font-serif text-h2-small leading-tight font-heading text-heading">
@@ -123,7 +130,9 @@ function Offer({ one, href, isChosen, words, packageWords }: OfferProps) {
           rel="noopener nofollow"
         >
           <span>
-            {fill(isChosen ? own.button : own.buttonOther, { price: one.price, name: one.name })}
+            {parts
+              ? fill(own.buttonPart, { amount: formatPrice(parts.firstCents, locale) })
+              : fill(isChosen ? own.button : own.buttonOther, { price: one.price, name: one.name })}
             <span className="hidden-visually"> ({own.newTab})</span>
           </span>
         </a>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Paying } from '#browser/intake/application-calls.ts';
 import { paymentAddress } from '#browser/intake/submit.ts';
-import { fill } from '#i18n/format.ts';
+import { fill, formatPrice } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { buttonRow, link } from '#ui/button.ts';
 import { StateHead } from '#ui/StateHead.tsx';
@@ -17,6 +17,7 @@ export function PayAgain({ paying, notice, locale, words, account, packages, sit
   const own = words.payAgain;
   const offer = packages.find(({ id }) => id === paying.packageId);
   const said = own[paying.state];
+  const parts = paying.parts?.packageId === paying.packageId ? paying.parts : null;
   return (
     <div className="grid grid-cols-1 gap-[clamp(--spacing(7),4vw,--spacing(11))]">
       <StateHead heading={said.heading} lead={said.lead} />
@@ -29,7 +30,9 @@ export function PayAgain({ paying, notice, locale, words, account, packages, sit
         {paying.state === 'open' && offer && (
           <p className={`${buttonRow} no-print`}>
             <a className="button" href={paymentAddress(offer.id, paying.payToken, locale)} rel="nofollow">
-              {fill(words.pay.button, { price: offer.price })}
+              {parts
+                ? fill(words.pay.buttonPart, { amount: formatPrice(parts.firstCents, locale) })
+                : fill(words.pay.button, { price: offer.price })}
             </a>
           </p>
         )}

@@ -18,6 +18,7 @@ import { Answers, changedAnswers } from './Answers.tsx';
 import { Decision } from './Decision.tsx';
 import { Notes } from './Notes.tsx';
 import type { PartProps } from './part-props.ts';
+import { PlanPanel } from './PlanPanel.tsx';
 import { stateTones } from './state-tones.ts';
 
 const line = 'flex flex-wrap items-baseline gap-x-3 gap-y-0.5';
@@ -58,6 +59,7 @@ export function Application(props: RecordProps) {
                 {!item.erasedAt && <Decision {...part} />}
                 <Notes {...part} />
                 <Money {...part} />
+                {!item.erasedAt && <PlanPanel {...part} />}
                 <FilesPanel words={words} locale={locale} files={item.files} missing={item.filesMissing} />
                 <Corrections {...part} />
                 <Signature {...part} />

@@ -68,7 +68,7 @@ export function fieldsOf(move: OfferedMove) {
     needsReason: needs.has('reason'),
     filers: !needs.has('filed_on')
       ? []
-      : needs.has('filed_outside') || move.lacks.includes('approved_or_filed_outside')
+      : needs.has('filed_outside') || move.lacks.some((need) => unlessFiledOutside.has(need))
         ? (['client', 'other'] as const)
         : filers,
     isHearing: needs.has('hearing_at'),
@@ -80,10 +80,16 @@ export function fieldsOf(move: OfferedMove) {
   };
 }
 
+/** What is not needed when the client or somebody else filed. */
+const unlessFiledOutside: ReadonlySet<OfferedMove['needs'][number]> = new Set([
+  'approved_or_filed_outside',
+  'paid_in_full',
+]);
+
 /** What a move lacks besides the fields of this form. */
 export function stoppedBy(move: OfferedMove): OfferedMove['needs'] {
   // Who filed is chosen in the form, and with somebody else no approval is needed.
-  return move.lacks.filter((need) => need !== 'approved_or_filed_outside');
+  return move.lacks.filter((need) => !unlessFiledOutside.has(need));
 }
 
 /** A problem of one field, as a key of the form's words. */

@@ -19,6 +19,7 @@ import { contactAnswer } from './contact-answer.ts';
 import { contactReceived } from './contact-received.ts';
 import { dataDeleted, dataRequestDeclined, dataRequestReceived } from './data-requests.ts';
 import { draftLink } from './draft-link.ts';
+import { paymentPlan } from './payment-plan.ts';
 import { packageUpgrade } from './package-upgrade.ts';
 import { paymentReminder } from './payment-reminder.ts';
 import { quizResult } from './quiz-result.ts';
@@ -53,6 +54,7 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   case_news: severalNews,
   daily_news: severalNews,
   package_upgrade: packageUpgrade,
+  payment_plan: paymentPlan,
   hearing_reminder: hearingReminder,
   silence_reminder: silenceReminder,
   silence_notice: silenceNotice,

@@ -1,0 +1,38 @@
+import type { PartState, PlanEnd, PlanStatus } from '#domain/orders/parts.ts';
+
+/** Paying in parts, in the workplace. */
+const words = {
+  title: 'Payment in parts',
+  none: 'No plan. Before the first payment you can let this client pay in two to four equal parts, without a fee or interest.',
+  statuses: { active: 'Open', paid: 'Paid', stopped: 'Stopped' } satisfies Record<PlanStatus, string>,
+  ends: {
+    client: 'The client stopped it.',
+    staff: 'We stopped it.',
+    case_over: 'Application or case is over.',
+    money_back: 'All the money went back.',
+    other_order: 'Another package was paid for.',
+  } satisfies Record<PlanEnd, string>,
+  part: 'Part {place}: {amount} by {date}',
+  partPaid: 'Part {place}: {amount}, paid on {date}',
+  states: { paid: 'paid', late: 'late', next: 'next', later: 'later', void: 'not charged' } satisfies Record<
+    PartState,
+    string
+  >,
+  make: 'Let the client pay in parts',
+  which: 'How many parts?',
+  option: {
+    14: '{count} parts of {amount}, two weeks apart',
+    30: '{count} parts of {amount}, 30 days apart',
+  },
+  help: 'The client gets a mail with a link to pay the first part. Work begins with it; filing waits for the last.',
+  submit: 'Grant it',
+  done: 'Granted.',
+  stop: 'Stop the plan',
+  stopConfirm: {
+    title: 'Stop this plan?',
+    text: 'Nothing more is charged, and the client is told. What was paid is decided by the refund rule.',
+  },
+  stopped: 'Stopped.',
+};
+export type PlansWords = typeof words;
+export default words;

@@ -1,0 +1,33 @@
+import type { PlansWords } from '#i18n/en/staff/plans.ts';
+
+const words: PlansWords = {
+  title: 'Pago en partes',
+  none: 'No hay plan. Antes del primer pago puede permitir que este cliente pague en dos a cuatro partes iguales, sin cargos extra ni intereses.',
+  statuses: { active: 'Abierto', paid: 'Pagado', stopped: 'Detenido' },
+  ends: {
+    client: 'Lo detuvo el cliente.',
+    staff: 'Lo detuvimos nosotros.',
+    case_over: 'Terminó la solicitud o el caso.',
+    money_back: 'Se devolvió todo el dinero.',
+    other_order: 'Se pagó otro paquete.',
+  },
+  part: 'Parte {place}: {amount} a más tardar el {date}',
+  partPaid: 'Parte {place}: {amount}, pagada el {date}',
+  states: { paid: 'pagada', late: 'atrasada', next: 'la siguiente', later: 'después', void: 'no se cobra' },
+  make: 'Permitir que el cliente pague en partes',
+  which: '¿Cuántas partes?',
+  option: {
+    14: '{count} partes de {amount}, cada dos semanas',
+    30: '{count} partes de {amount}, cada 30 días',
+  },
+  help: 'El cliente recibe un correo con un enlace para pagar la primera parte. Con ella empieza el trabajo; la presentación espera la última.',
+  submit: 'Autorizar',
+  done: 'Autorizado.',
+  stop: 'Detener el plan',
+  stopConfirm: {
+    title: '¿Detener este plan?',
+    text: 'No se cobra nada más y se le avisa al cliente. Lo que ya pagó se decide según la regla de devoluciones.',
+  },
+  stopped: 'Detenido.',
+};
+export default words;

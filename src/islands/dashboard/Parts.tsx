@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import type { CasePage } from '#domain/portal/case-page.ts';
+import type { CasePartProps } from './case-page-props.ts';
+
+/** Comes with its words where a price is paid in parts. */
+const forms = {
+  en: lazy(() => import('./parts/PartsEn.tsx')),
+  es: lazy(() => import('./parts/PartsEs.tsx')),
+} as const;
+
+interface PartsProps extends CasePartProps {
+  readonly one: CasePage;
+}
+
+/** The parts of a price: what is paid and what comes when. */
+export function Parts({ one, ...props }: PartsProps) {
+  if (!one.plan) return null;
+  const Form = forms[props.locale];
+  return (
+    <Suspense>
+      <Form plan={one.plan} {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import type { PlanPart } from '#domain/orders/parts.ts';
+import type { CasePartsWords } from '#i18n/en/case-parts.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill, formatDate } from '#i18n/format.ts';
+import { link, secondButton } from '#ui/button.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import type { CasePartProps } from '../case-page-props.ts';
+import { useWrite } from '../use-write.ts';
+
+interface MoveDayProps extends CasePartProps {
+  readonly part: PlanPart;
+  readonly lastDay: string;
+  readonly said: CasePartsWords;
+  readonly onMoved: () => void;
+}
+
+/** Moves the day of a part, once. */
+export function MoveDay({ part, lastDay, said, onMoved, locale, account, siteEmail }: MoveDayProps) {
+  const id = useId();
+  const [to, setTo] = useState(lastDay);
+  const { write, fault, isSending } = useWrite(locale, account);
+
+  async function send(): Promise<void> {
+    const answer = await write<object | undefined>(`/api/parts/${part.id}/day`, { to });
+    if (answer !== null) onMoved();
+  }
+
+  return (
+    <details className="no-print">
+      <summary className={link}>{said.move}</summary>
+      <form
+        className="grid gap-3 pt-2"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <p className="small">{fill(said.moveText, { date: formatDate(lastDay, locale) })}</p>
+        <TextInput
+          id={id}
+          name="to"
+          type="date"
+          label={said.moveTo}
+          value={to}
+          onChange={(event) => setTo(event.target.value)}
+          errorPrefix={account.errorPrefix}
+        />
+        {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+        <p>
+          <button type="submit" className={secondButton} disabled={isSending}>
+            {said.moveSend}
+          </button>
+        </p>
+      </form>
+    </details>
+  );
+}

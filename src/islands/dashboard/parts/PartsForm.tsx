@@ -1,0 +1,158 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { PlanPart } from '#domain/orders/parts.ts';
+import type { PaymentState } from '#domain/orders/status.ts';
+import { callApi } from '#browser/api.ts';
+import type { CasePartsWords } from '#i18n/en/case-parts.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill, formatDate, formatPrice } from '#i18n/format.ts';
+import { button, link, secondButton } from '#ui/button.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { paidSession } from '../paid-session.ts';
+import { useWrite } from '../use-write.ts';
+import { MoveDay } from './MoveDay.tsx';
+import type { PlanProps } from './parts-props.ts';
+
+interface PartsFormProps extends PlanProps {
+  readonly parts: CasePartsWords;
+}
+
+interface Confirmation {
+  readonly state: PaymentState;
+  readonly inReview?: true;
+}
+
+/** The parts with their days, the one to pay now, and, back from its payment page, what became of it. */
+export function PartsForm({ plan, parts: said, ...props }: PartsFormProps) {
+  const { locale, account, siteEmail, onChanged } = props;
+  const [note, setNote] = useState('');
+  const [isLeaving, setLeaving] = useState(false);
+  const pay = useWrite(locale, account);
+  const stop = useWrite(locale, account);
+
+  const look = useEffectEvent(async (sessionId: string) => {
+    try {
+      const { state, inReview } = await callApi<Confirmation>('/api/payment-confirmation', {
+        method: 'POST',
+        locale,
+        body: { sessionId },
+      });
+      setNote(noteOf(state, inReview));
+      onChanged();
+    } catch {
+      setNote(said.unknown);
+      return;
+    }
+    // Loaded again, the page asks no more about this payment.
+    const address = new URL(location.href);
+    address.searchParams.delete('session_id');
+    history.replaceState(history.state, '', address);
+  });
+  useEffect(() => {
+    const sessionId = paidSession();
+    if (sessionId) void look(sessionId);
+  }, []);
+
+  function noteOf(state: PaymentState, inReview?: true): string {
+    if (inReview) return said.inReview;
+    if (state === 'paid') return said.paid;
+    if (state === 'processing') return said.processing;
+    return state === 'not_paid' ? said.notPaid : '';
+  }
+
+  async function onPay(part: PlanPart): Promise<void> {
+    const answer = await pay.write<{ url: string }>(`/api/parts/${part.id}/payment`, {});
+    if (!answer) return onChanged();
+    setLeaving(true);
+    location.assign(answer.url);
+  }
+
+  async function onStop(): Promise<void> {
+    const answer = await stop.write<object | undefined>(`/api/plans/${plan.id}/stop`, {});
+    if (answer !== null) setNote(said.stopped);
+    onChanged();
+  }
+
+  const isActive = plan.status === 'active';
+  const toPay = isActive ? plan.parts.find(({ paidAt }) => paidAt === null) : undefined;
+  const fault = pay.fault ?? stop.fault;
+  const price = (part: PlanPart) => formatPrice(part.amountCents, locale);
+  return (
+    <section className="card grid grid-cols-1 gap-3" aria-labelledby="parts">
+      <h2 className="text-h3" id="parts" tabIndex={-1}>
+        {said.title}
+      </h2>
+      <DoneNote>{note}</DoneNote>
+      {isActive && <p>{said.lead}</p>}
+      <ol className="divide-y divide-line">
+        {plan.parts.map((part) => (
+          <li key={part.id} className="grid gap-1 py-3">
+            <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+              <strong>{fill(said.part, { place: part.place, count: plan.parts.length })}</strong>
+              <span>{price(part)}</span>
+              <span className={`badge ${part.state === 'paid' ? 'good' : ''}`}>
+                {said.states[part.state]}
+              </span>
+            </p>
+            {part.state !== 'void' && (
+              <p className="small quiet">
+                {part.paidAt
+                  ? fill(said.paidOn, { date: formatDate(part.paidAt, locale) })
+                  : fill(said.due, { date: formatDate(part.dueOn, locale) })}
+                {part.movedFrom &&
+                  !part.paidAt &&
+                  ` (${fill(said.moved, { date: formatDate(part.movedFrom, locale) })})`}
+              </p>
+            )}
+            {part.movableTo && (
+              <MoveDay
+                {...props}
+                part={part}
+                lastDay={part.movableTo}
+                said={said}
+                onMoved={() => {
+                  setNote(said.movedNow);
+                  onChanged();
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      {toPay && (
+        <p className="no-print">
+          <button
+            type="button"
+            className={button}
+            disabled={pay.isSending || isLeaving}
+            onClick={() => void onPay(toPay)}
+          >
+            {pay.isSending || isLeaving ? said.paying : fill(said.pay, { amount: price(toPay) })}
+          </button>
+        </p>
+      )}
+      {isActive && <p className="small quiet">{said.filing}</p>}
+      {plan.status === 'paid' && <p>{said.allPaid}</p>}
+      {plan.status === 'stopped' && note === '' && <p>{said.stopped}</p>}
+      {isActive && (
+        <details className="no-print">
+          <summary className={link}>{said.stop}</summary>
+          <div className="grid gap-3 pt-2">
+            <p>{said.stopText}</p>
+            <p>
+              <button
+                type="button"
+                className={secondButton}
+                disabled={stop.isSending}
+                onClick={() => void onStop()}
+              >
+                {said.stopSend}
+              </button>
+            </p>
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import { planStatuses, type GrantRequest, type StopRequest } from '#domain/orders/parts.ts';
+import { findPackage } from '#domain/packages/catalogue.ts';
+import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { describeFault } from '../http/log.ts';
+import { Refusal } from '../http/refusal.ts';
+import { newReference } from '../http/tokens.ts';
+import { closePages } from './close-pages.ts';
+
+type PlanApp = Pick<App, 'db' | 'payments' | 'log'>;
+
+const granted = z.union([
+  z.object({ outcome: z.literal('done'), planId: z.string() }),
+  outcome('unknown', 'paid', 'over', 'money_open', 'granted'),
+]);
+
+/**
+ * Lets an application that is not paid be paid in parts, the price being the catalogue's; its sender hears of it by
+ * mail. A page for the whole price that was open ends. Refuses `not_found`, `already_paid`, `case_over` for an
+ * application that was declined or withdrawn or had a case, `money_open` while a payment is on its way or looked at, and
+ * `plan_open` when one stands.
+ */
+export async function grantPlan(
+  app: PlanApp,
+  actor: Actor,
+  intakeId: string,
+  { idempotencyKey, packageId, parts, everyDays }: GrantRequest,
+): Promise<{ planId: string }> {
+  const { amountCents, currency } = findPackage(packageId);
+  const p = {
+    intakeId,
+    packageId,
+    parts,
+    everyDays,
+    amountCents,
+    currency,
+    reference: newReference(),
+    ...byActor(actor),
+    idempotencyKey: `plan:${actor.userId}:${idempotencyKey}`,
+  };
+  const answer = await callSql(app, 'grant_plan', p, granted);
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome === 'paid') throw new Refusal('already_paid');
+  if (answer.outcome === 'over') throw new Refusal('case_over');
+  if (answer.outcome === 'money_open') throw new Refusal('money_open');
+  if (answer.outcome !== 'done') throw new Refusal('plan_open');
+  await closeSoon(app);
+  return { planId: answer.planId };
+}
+
+const stopped = z.union([
+  z.object({ outcome: z.literal('over'), status: z.enum(planStatuses) }),
+  outcome('done', 'unknown'),
+]);
+
+/**
+ * Ends a plan: nothing more is charged, and what was paid stays with the case until it is decided by the refund rule.
+ * Refuses `not_found`, and `plan_over`.
+ */
+async function stop(
+  app: PlanApp,
+  by: { readonly actorId: string; readonly actorRole: string },
+  planId: string,
+  { idempotencyKey }: StopRequest,
+): Promise<void> {
+  const p = { planId, ...by, idempotencyKey: `stop_plan:${by.actorId}:${idempotencyKey}` };
+  const answer = await callSql(app, 'stop_payment_plan', p, stopped);
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome === 'over') throw new Refusal('plan_over', { extra: { status: answer.status } });
+  await closeSoon(app);
+}
+
+/** Staff end a plan, whoever's it is. */
+export function stopPlan(app: PlanApp, actor: Actor, planId: string, request: StopRequest): Promise<void> {
+  return stop(app, byActor(actor), planId, request);
+}
+
+/** A client ends a plan of their own; staff hear of it and have a task. */
+export function stopOwnPlan(app: PlanApp, actor: Actor, planId: string, request: StopRequest): Promise<void> {
+  return stop(app, { actorId: actor.userId, actorRole: 'client' }, planId, request);
+}
+
+/** An old tab must take no payment any more. While Stripe does not answer, the schedule tries again. */
+async function closeSoon(app: PlanApp): Promise<void> {
+  await closePages(app).catch((error: unknown) => app.log('page_left_open', describeFault(error)));
+}

@@ -1,0 +1,54 @@
+import type { Actor } from '#domain/access/roles.ts';
+import { readParts, type PaymentPlan } from '#domain/orders/parts.ts';
+import { officeDate } from '#domain/promises/office-date.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** The last plan of these orders, if one was ever granted; who asks has been checked. */
+export async function readPlan(
+  app: Pick<App, 'db' | 'clock'>,
+  orderIds: readonly string[],
+): Promise<PaymentPlan | null> {
+  if (orderIds.length === 0) return null;
+  const [plan] = dataOf(
+    await app.db
+      .from('payment_plans')
+      .select('id, status, stop_reason, payment_parts(id, place, amount_cents, due_on, moved_from, paid_at)')
+      .in('order_id', orderIds)
+      .order('created_at', { ascending: false })
+      .limit(1),
+  );
+  if (!plan) return null;
+  const stored = plan.payment_parts.map((part) => ({
+    id: part.id,
+    place: part.place,
+    amountCents: part.amount_cents,
+    dueOn: part.due_on,
+    movedFrom: part.moved_from,
+    paidAt: part.paid_at,
+  }));
+  return {
+    id: plan.id,
+    status: plan.status,
+    stopReason: plan.stop_reason,
+    parts: readParts(stored, plan.status, officeDate(app.clock())),
+  };
+}
+
+/** The plan of an application, as staff read it. Refuses `not_found` for an unknown application. */
+export async function readPlanOfApplication(
+  app: Pick<App, 'db' | 'clock'>,
+  _actor: Actor,
+  intakeId: string,
+): Promise<{ plan: PaymentPlan | null }> {
+  const intake = dataOf(await app.db.from('intake_forms').select('id').eq('id', intakeId).maybeSingle());
+  if (!intake) throw new Refusal('not_found');
+  const orders = dataOf(await app.db.from('orders').select('id').eq('intake_form_id', intakeId));
+  return {
+    plan: await readPlan(
+      app,
+      orders.map(({ id }) => id),
+    ),
+  };
+}

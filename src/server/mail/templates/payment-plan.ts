@@ -1,0 +1,68 @@
+import { formatDate, formatPrice } from '#i18n/format.ts';
+import { button, costBlocks, greeting, packageName, shownMethod, shownReference, text } from '../blocks.ts';
+import { need, type Draft, type Template } from '../letter.ts';
+import { caseLink } from './case-news.ts';
+
+/** Paying in parts: granted, a part that is due, late or paid, and the end. */
+export const paymentPlan: Template = (draft) => {
+  const { words, facts, links } = draft;
+  const mail = words.paymentPlan;
+  const step = need(facts.planStep, 'planStep');
+  if (step === 'granted') {
+    return {
+      subject: mail.granted.subject,
+      blocks: [
+        greeting(draft),
+        text(mail.granted.what, {
+          package: packageName(draft),
+          count: need(facts.count, 'count'),
+          amount: amountOf(draft),
+        }),
+        text(mail.granted.how),
+        text(mail.granted.filing),
+        button(mail.granted.button, need(links.pay, 'pay')),
+        ...costBlocks(draft),
+      ],
+    };
+  }
+  return {
+    subject: mail[step].subject,
+    blocks: [
+      greeting(draft),
+      ...(step === 'paid' ? paid(draft) : step === 'stopped' ? [text(mail.stopped.what)] : due(draft, step)),
+      facts.caseId ? button(mail.button, caseLink(draft, 'parts')) : button(mail.button, links.dashboard),
+    ],
+  };
+};
+
+const amountOf = ({ facts, language }: Draft) =>
+  formatPrice(need(facts.amountCents, 'amountCents'), language);
+
+function due(draft: Draft, step: 'soon' | 'today' | 'late' | 'held') {
+  const { words, facts, language } = draft;
+  return [
+    text(words.paymentPlan[step].what, {
+      date: formatDate(need(facts.dueOn, 'dueOn'), language),
+      amount: amountOf(draft),
+      caseNumber: need(facts.caseNumber, 'caseNumber'),
+    }),
+    text(words.paymentPlan[step].then),
+  ];
+}
+
+function paid(draft: Draft) {
+  const { words, facts, language } = draft;
+  const mail = words.paymentPlan.paid;
+  const rows: (readonly [string, string])[] = [
+    [words.facts.amount, amountOf(draft)],
+    [words.facts.date, formatDate(need(facts.paidAt, 'paidAt'), language)],
+    [words.facts.order, shownReference(facts.orderReference)],
+  ];
+  if (facts.paymentMethod) rows.push([words.facts.method, shownMethod(draft, facts.paymentMethod)]);
+  return [
+    text(mail.what, { place: need(facts.place, 'place'), count: need(facts.count, 'count') }),
+    { kind: 'facts', rows } as const,
+    text(need(facts.partsLeft, 'partsLeft') === 0 ? mail.last : mail.more),
+    text(words.receipt.keep),
+  ];
+}

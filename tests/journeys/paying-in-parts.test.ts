@@ -1,0 +1,96 @@
+// A price in parts: granted by staff, begun by the mailed link, and paid on in the portal.
+import { expect, it } from 'vitest';
+import { locales } from '#domain/languages.ts';
+import { applicationWords } from '#i18n/application.ts';
+import enParts from '#i18n/en/case-parts.ts';
+import esParts from '#i18n/es/case-parts.ts';
+import { fill, formatPrice } from '#i18n/format.ts';
+import { paymentWords } from '#i18n/payment.ts';
+import { path } from '#i18n/routes.ts';
+import { staffWords } from '#i18n/staff.ts';
+import { everyday } from '#tests/runs.ts';
+import type { Page } from 'playwright';
+import { Applicant, type SentApplication } from '../applicant.ts';
+import { signedInStaff, startSessionOf } from '../signed-in.ts';
+import { Visitor } from '../visitor.ts';
+import { enter, startJourney } from './journey.ts';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+const caseParts = { en: enParts, es: esParts };
+
+/** Pays on the hosted page of the card processor. */
+async function payHere(page: Page): Promise<void> {
+  await page.locator('#number').fill('4242424242424242');
+  await page.locator('#expiry').fill('12/34');
+  await page.locator('#cvc').fill('123');
+  await page.locator('#name').fill('Ana Núñez');
+  await page.locator('form button[type=submit]').click();
+}
+
+for (const locale of locales)
+  it(
+    `staff let a client pay in parts; they come back from the payment page, pay the first, and then the second, in ${locale}`,
+    everyday(locale === 'en'),
+    async () => {
+      const who = new Applicant(stage.site, locale);
+      const sent = (await (
+        await who.send({ preferredLanguage: locale, selectedServicePackage: 'standard' })
+      ).json()) as SentApplication;
+      const [intake] = await stage.sql<{ id: string }[]>`
+        select id from public.intake_forms where reference = ${sent.reference}`;
+
+      const words = staffWords[locale].plans;
+      const work = await startJourney(stage.browser);
+      await enter(
+        work.page,
+        (await signedInStaff(stage.sql, { siteUrl: stage.site, language: locale })).visitor,
+      );
+      await work.page.goto(`${stage.site}${path('staff', locale)}#applications/${intake?.id ?? ''}`);
+      await work.page.getByText(words.make).click();
+      const amount = formatPrice(16_500, locale);
+      await work.page.getByLabel(fill(words.option[30], { count: 3, amount })).check();
+      await work.expectAccessible('grant');
+      await work.page.getByRole('button', { name: words.submit }).click();
+      await work.page.getByRole('button', { name: words.stop }).waitFor();
+      await work.expectAccessible('granted');
+      await work.end();
+
+      const said = applicationWords[locale];
+      const phone = await startJourney(stage.browser, { viewport: { width: 360, height: 760 } });
+      const { page } = phone;
+      await page.goto(`${stage.site}/api/pay/standard?intake=${sent.payToken}&lang=${locale}`);
+      await page.locator(`a[href*="problem=left"]`).first().click();
+      await page.getByText(said.problem.left).waitFor();
+      await page.getByRole('heading', { level: 1, name: said.payAgain.open.heading }).waitFor();
+      await phone.expectAccessible('back');
+      await page.getByRole('link', { name: fill(said.pay.buttonPart, { amount }) }).click();
+      await payHere(page);
+      const paid = paymentWords[locale].paid;
+      await page.getByRole('heading', { level: 1, name: paid.heading }).waitFor();
+      await page.getByRole('button', { name: paid.mailAgain }).waitFor();
+      expect(await page.getByRole('link', { name: paid.openCase }).count()).toBe(0);
+      await phone.expectAccessible('paid');
+
+      const [one] = await stage.sql<{ id: string; user_id: string }[]>`
+        select id, user_id from public.cases where intake_form_id = ${intake?.id ?? ''}`;
+      const visitor = new Visitor(stage.site);
+      await startSessionOf(stage.sql, visitor, {
+        id: one?.user_id ?? '',
+        role: 'client',
+        secondFactor: false,
+      });
+      await enter(page, visitor);
+      const own = caseParts[locale];
+      await page.goto(`${stage.site}${path('dashboard', locale)}?case=${one?.id ?? ''}#parts`);
+      await page.getByRole('heading', { name: own.title }).waitFor();
+      await phone.expectAccessible('parts');
+      await page.getByRole('button', { name: fill(own.pay, { amount }) }).click();
+      await page.locator('#number').waitFor();
+      await payHere(page);
+      await page.getByText(own.paid).waitFor();
+      await expect.poll(() => page.getByText(own.states.paid, { exact: true }).count()).toBe(2);
+      await phone.expectAccessible('second');
+      await phone.end();
+    },
+  );
