@@ -100,22 +100,22 @@ const words = {
     soon: {
       subject: 'A part of your payment is due soon',
       what: 'The next part, {amount}, is due on {date}. It is for {caseNumber}.',
-      then: 'Sign in to pay it, or to move the day once. If you cannot pay, write to us before that day.',
+      after: 'Sign in to pay it, or to move the day once. If you cannot pay, write to us before that day.',
     },
     today: {
       subject: 'A part of your payment is due today',
       what: 'The next part, {amount}, is due today, {date}. It is for {caseNumber}.',
-      then: 'Sign in to pay it. If you cannot, write to us today.',
+      after: 'Sign in to pay it. If you cannot, write to us today.',
     },
     late: {
       subject: 'A part of your payment is late',
       what: 'The part of {amount} that was due on {date} is not here yet. It is for {caseNumber}.',
-      then: 'You can still see everything in your account. Our time limits wait until it is paid. If you cannot pay, write to us, and we look for a way together.',
+      after: 'You can still see everything in your account. Our time limits wait until it is paid. If you cannot pay, write to us, and we look for a way together.',
     },
     held: {
       subject: 'Your case waits for a payment',
       what: 'The part of {amount} that was due on {date} is two weeks late. We have put {caseNumber} on hold.',
-      then: 'You can still see everything in your account, and dates of the court stand. When the payment is here, we go on where we stopped.',
+      after: 'You can still see everything in your account, and dates of the court stand. When the payment is here, we go on where we stopped.',
     },
     paid: {
       subject: 'Receipt for your payment',

@@ -315,7 +315,7 @@ test(`after ${plans} histories of prices paid in parts our ledger is Stripe's, t
             idempotencyKey: `history-${trial}-stopped-${step}`,
             planId: planId as string,
           });
-        } else if (happens(0.1)) {
+        } else if (happens(0.12)) {
           await given.call(database, 'decide_application', {
             ...staff,
             intakeId: intakeId as string,

@@ -46,7 +46,7 @@ function due(draft: Draft, step: 'soon' | 'today' | 'late' | 'held') {
       amount: amountOf(draft),
       caseNumber: need(facts.caseNumber, 'caseNumber'),
     }),
-    text(words.paymentPlan[step].then),
+    text(words.paymentPlan[step].after),
   ];
 }
 
