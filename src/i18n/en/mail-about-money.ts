@@ -110,12 +110,14 @@ const words = {
     late: {
       subject: 'A part of your payment is late',
       what: 'The part of {amount} that was due on {date} is not here yet. It is for {caseNumber}.',
-      after: 'You can still see everything in your account. Our time limits wait until it is paid. If you cannot pay, write to us, and we look for a way together.',
+      after:
+        'You can still see everything in your account. Our time limits wait until it is paid. If you cannot pay, write to us, and we look for a way together.',
     },
     held: {
       subject: 'Your case waits for a payment',
       what: 'The part of {amount} that was due on {date} is two weeks late. We have put {caseNumber} on hold.',
-      after: 'You can still see everything in your account, and dates of the court stand. When the payment is here, we go on where we stopped.',
+      after:
+        'You can still see everything in your account, and dates of the court stand. When the payment is here, we go on where we stopped.',
     },
     paid: {
       subject: 'Receipt for your payment',

@@ -103,7 +103,8 @@ const words: MailAboutMoneyWords = {
     soon: {
       subject: 'Pronto toca pagar una parte',
       what: 'La parte siguiente, de {amount}, se paga el {date}. Es de {caseNumber}.',
-      after: 'Entre para pagarla, o para cambiar el día una vez. Si no puede pagar, escríbanos antes de ese día.',
+      after:
+        'Entre para pagarla, o para cambiar el día una vez. Si no puede pagar, escríbanos antes de ese día.',
     },
     today: {
       subject: 'Hoy toca pagar una parte',
@@ -113,12 +114,14 @@ const words: MailAboutMoneyWords = {
     late: {
       subject: 'Una parte de su pago está atrasada',
       what: 'La parte de {amount} que se pagaba el {date} todavía no llega. Es de {caseNumber}.',
-      after: 'Usted sigue viendo todo en su cuenta. Nuestros plazos esperan hasta que se pague. Si no puede pagar, escríbanos y buscamos juntos una solución.',
+      after:
+        'Usted sigue viendo todo en su cuenta. Nuestros plazos esperan hasta que se pague. Si no puede pagar, escríbanos y buscamos juntos una solución.',
     },
     held: {
       subject: 'Su caso espera un pago',
       what: 'La parte de {amount} que se pagaba el {date} lleva dos semanas de atraso. Pusimos {caseNumber} en pausa.',
-      after: 'Usted sigue viendo todo en su cuenta, y las fechas del tribunal siguen en pie. Cuando llegue el pago, seguimos donde nos quedamos.',
+      after:
+        'Usted sigue viendo todo en su cuenta, y las fechas del tribunal siguen en pie. Cuando llegue el pago, seguimos donde nos quedamos.',
     },
     paid: {
       subject: 'Recibo de su pago',
