@@ -11,6 +11,7 @@ import type { AuditWords } from '#i18n/en/staff/audit.ts';
 import type { ClockWords } from '#i18n/en/staff/clocks.ts';
 import type { CountiesWords } from '#i18n/en/counties.ts';
 import type { StaffCountiesWords } from '#i18n/en/staff/counties.ts';
+import type { CourtChecksWords } from '#i18n/en/staff/court-checks.ts';
 import type { CountsWords } from '#i18n/en/staff/counts.ts';
 import type { MessagesWords } from '#i18n/en/staff/messages.ts';
 import type { TodayWords } from '#i18n/en/staff/today.ts';
@@ -43,6 +44,7 @@ import enAudit from '#i18n/en/staff/audit.ts';
 import enClocks from '#i18n/en/staff/clocks.ts';
 import { countyMessages as enCountyMessages } from '#i18n/en/county-messages.ts';
 import enCountyFile from '#i18n/en/staff/counties.ts';
+import enCourtChecks from '#i18n/en/staff/court-checks.ts';
 import enCounts from '#i18n/en/staff/counts.ts';
 import enMessages from '#i18n/en/staff/messages.ts';
 import enToday from '#i18n/en/staff/today.ts';
@@ -68,6 +70,7 @@ import esAudit from '#i18n/es/staff/audit.ts';
 import esClocks from '#i18n/es/staff/clocks.ts';
 import { countyMessages as esCountyMessages } from '#i18n/es/county-messages.ts';
 import esCountyFile from '#i18n/es/staff/counties.ts';
+import esCourtChecks from '#i18n/es/staff/court-checks.ts';
 import esCounts from '#i18n/es/staff/counts.ts';
 import esMessages from '#i18n/es/staff/messages.ts';
 import esToday from '#i18n/es/staff/today.ts';
@@ -99,6 +102,7 @@ export interface StaffWords {
   readonly clocks: ClockWords;
   readonly counties: StaffCountiesWords &
     Pick<CountiesWords, 'courts' | 'fields'> & { readonly problems: Readonly<Record<string, string>> };
+  readonly courtChecks: CourtChecksWords;
   readonly counts: CountsWords;
   readonly messages: MessagesWords;
   readonly today: TodayWords;
@@ -152,6 +156,7 @@ export const staffWords: Bilingual<StaffWords> = {
     cases: enCases,
     clocks: enClocks,
     counties: countyFileWords('en', enCountyFile, enCountyMessages),
+    courtChecks: enCourtChecks,
     counts: enCounts,
     messages: enMessages,
     today: enToday,
@@ -179,6 +184,7 @@ export const staffWords: Bilingual<StaffWords> = {
     cases: esCases,
     clocks: esClocks,
     counties: countyFileWords('es', esCountyFile, esCountyMessages),
+    courtChecks: esCourtChecks,
     counts: esCounts,
     messages: esMessages,
     today: esToday,

@@ -40,6 +40,8 @@ export const auditActions = [
   'upgrade_withdrawn',
   'plan_granted',
   'plan_stopped',
+  'docket_checked',
+  'letter_tracked',
   'statement_viewed',
   'statement_translated',
   'account_closed',

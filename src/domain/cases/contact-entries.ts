@@ -1,5 +1,6 @@
 // What staff read before and after they call or write.
 import type { ContactChannel, ContactDirection } from './contact-log.ts';
+import type { DocketFinding } from './court-checks.ts';
 import type { SafeWays } from './safe-ways.ts';
 
 export interface ContactEntry {
@@ -8,6 +9,9 @@ export interface ContactEntry {
   readonly direction: ContactDirection;
   readonly reached: boolean;
   readonly note: string | null;
+  /** What a look at the court's record found, and in which court case. */
+  readonly found: DocketFinding | null;
+  readonly matter: number | null;
   readonly nextTryOn: string | null;
   readonly happenedAt: string;
   readonly by: string | null;

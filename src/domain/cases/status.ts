@@ -78,5 +78,7 @@ export const caseUpdateCodes = [
   'part_late',
   'plan_stopped',
   'statement_finished',
+  'docket_checked',
+  'court_letter_sent',
 ] as const;
 export type CaseUpdateCode = (typeof caseUpdateCodes)[number];

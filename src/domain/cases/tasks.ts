@@ -43,6 +43,10 @@ export const taskCodes = [
   'client_cannot_come',
   'check_county',
   'call_client',
+  'read_court_letter',
+  'copy_to_clerk',
+  'still_visible',
+  'letter_silent',
   'custom',
 ] as const;
 export type TaskCode = (typeof taskCodes)[number];

@@ -1,5 +1,6 @@
 import type { CourtType, PartyRole } from '#domain/cases/matters.ts';
 import type { PaperKind, PaperState } from '#domain/cases/papers.ts';
+import type { LetterState } from '#domain/cases/letter-tracks.ts';
 import type { RequestStatus } from '#domain/cases/file-requests.ts';
 import type { MoneyMove, TimelineKind } from '#domain/portal/timeline-kinds.ts';
 import offer from './case-offer.ts';
@@ -69,11 +70,56 @@ const words = {
     hearingTimeHint: 'As in the letter from the court, Eastern Time',
     hearingPlace: 'Place or room (not required)',
     hearingSend: 'Send the date',
+    letter: 'A letter from the court came',
+    letterLead: 'Photograph every page. We read it by the end of the next business day.',
+    letterPick: 'Photos or a file of the letter',
+    letterSend: 'Send the letter',
     answered: 'I sent what you asked for',
     noHour:
       'The clocks change on that day, so this time does not exist or comes twice. Please check the letter again.',
     done: 'Thank you. It is in your case now, and someone on our team will look at it.',
     required: 'Please fill this in.',
+  },
+  letters: {
+    title: 'Letters to screening companies',
+    lead: 'Note each letter you sent with the order. A company has 30 days from the day it received it, 45 if you added information meanwhile.',
+    write: 'Write a letter, free of charge',
+    sent: 'Sent on {date}.',
+    received: 'Received on {date}.',
+    until: 'Its time is over on {date}.',
+    states: {
+      sent: 'Sent',
+      received: 'They have it',
+      silent: 'No answer in time',
+      corrected: 'Corrected or deleted',
+      verified: 'They say it is right',
+      no_entry: 'They have no entry',
+    } satisfies Record<LetterState, string>,
+    next: {
+      sent: 'Look for the proof of delivery, and note the day they received it.',
+      received: null,
+      silent:
+        'Send it once more with the proof of delivery, and you can complain to the Consumer Financial Protection Bureau, free of charge.',
+      corrected: 'Ask for a new report, and look whether it is right.',
+      verified:
+        'You can ask how they checked it, and have a short statement of yours added. Free legal aid can help you with the next step.',
+      no_entry: null,
+    } satisfies Record<LetterState, string | null>,
+    change: 'Note what came of it',
+    changeNamed: 'Note what came of it: {company}',
+    add: 'Note a letter',
+    save: 'Save',
+    done: 'Saved.',
+    fields: {
+      company: 'Company',
+      sentOn: 'Day you sent it',
+      receivedOn: 'Day they received it',
+      answer: 'Their answer',
+      answeredOn: 'Day of the answer',
+    },
+    receivedHint: 'As the proof of delivery says',
+    addedInformation: 'I sent them more information after that',
+    noAnswer: 'None yet',
   },
   requests: {
     title: 'Files we ask you for',

@@ -82,6 +82,8 @@ const words = {
     part_late: 'A part of your payment is late, and our clocks wait',
     plan_stopped: 'Your payment plan ended',
     matters_chosen: 'You chose what we work on',
+    docket_checked: 'We looked at the court’s record. Did the court send you anything?',
+    court_letter_sent: 'You sent us what the court sent you',
     statement_finished: 'You told us what the papers need',
   } satisfies Record<CaseUpdateCode, string>,
 };

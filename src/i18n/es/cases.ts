@@ -73,6 +73,8 @@ const words: CaseWords = {
     part_late: 'Una parte de su pago está atrasada y nuestros plazos esperan',
     plan_stopped: 'Terminó su plan de pagos',
     matters_chosen: 'Usted eligió en qué trabajamos',
+    docket_checked: 'Revisamos el registro del tribunal. ¿Le llegó algo del tribunal?',
+    court_letter_sent: 'Usted nos mandó lo que le llegó del tribunal',
     statement_finished: 'Usted nos contó lo que necesitan los documentos',
   },
 };

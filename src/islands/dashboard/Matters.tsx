@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import { fill, formatDate, formatMoment } from '#i18n/format.ts';
@@ -10,6 +10,7 @@ import { WhenStirred } from './WhenStirred.tsx';
 import { isChoosable } from './choosable.ts';
 import { Reports } from './Reports.tsx';
 
+const Letters = lazy(() => import('./Letters.tsx'));
 const ChooseMatters = lazy(() => import('./ChooseMatters.tsx'));
 /** While what a client tells can still go into papers. */
 const tellable: ReadonlySet<CaseStatus> = new Set([
@@ -19,6 +20,9 @@ const tellable: ReadonlySet<CaseStatus> = new Set([
   'attorney_review',
   'client_review',
 ]);
+
+/** There is an order to send to screening companies. */
+const ordered: ReadonlySet<CaseStatus> = new Set(['granted', 'notifying', 'closed']);
 
 interface MattersProps extends CasePartProps {
   readonly one: CasePage;
@@ -116,6 +120,18 @@ function Matter({ matter, isAlone, ...props }: MatterProps) {
         </p>
       )}
       {!matter.leftOut && <Reports matter={matter} {...props} />}
+      {!matter.leftOut && ordered.has(matter.status) && <LettersPart matter={matter} {...props} />}
     </li>
+  );
+}
+
+/** Read when it is opened: most who come look at where their case stands. */
+function LettersPart(props: Omit<MatterProps, 'isAlone'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="no-print" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={link}>{props.page.letters.title}</summary>
+      <Suspense>{isOpen && <Letters {...props} />}</Suspense>
+    </details>
   );
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { ContactLog } from '#domain/cases/contact-entries.ts';
 import { contactChannels, contactDirections, contactsShown } from '#domain/cases/contact-log.ts';
+import { docketFindings } from '#domain/cases/court-checks.ts';
 import { storedWays } from '#domain/cases/safe-ways.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -15,6 +16,8 @@ const log = z.object({
       direction: z.enum(contactDirections),
       reached: z.boolean(),
       note: z.nullable(z.string()),
+      found: z.nullable(z.enum(docketFindings)),
+      matter: z.nullable(z.int()),
       nextTryOn: z.nullable(z.string()),
       happenedAt: z.string(),
       by: z.nullable(z.string()),

@@ -1651,9 +1651,11 @@ export type Database = {
           channel: Database['public']['Enums']['contact_channel'];
           created_at: string;
           direction: Database['public']['Enums']['contact_direction'];
+          found: Database['public']['Enums']['docket_finding'] | null;
           happened_at: string;
           id: string;
           logged_by: string | null;
+          matter_id: string | null;
           next_try_on: string | null;
           note: string | null;
           reached: boolean;
@@ -1663,9 +1665,11 @@ export type Database = {
           channel: Database['public']['Enums']['contact_channel'];
           created_at?: string;
           direction: Database['public']['Enums']['contact_direction'];
+          found?: Database['public']['Enums']['docket_finding'] | null;
           happened_at?: string;
           id?: string;
           logged_by?: string | null;
+          matter_id?: string | null;
           next_try_on?: string | null;
           note?: string | null;
           reached: boolean;
@@ -1675,9 +1679,11 @@ export type Database = {
           channel?: Database['public']['Enums']['contact_channel'];
           created_at?: string;
           direction?: Database['public']['Enums']['contact_direction'];
+          found?: Database['public']['Enums']['docket_finding'] | null;
           happened_at?: string;
           id?: string;
           logged_by?: string | null;
+          matter_id?: string | null;
           next_try_on?: string | null;
           note?: string | null;
           reached?: boolean;
@@ -1709,6 +1715,20 @@ export type Database = {
             columns: ['logged_by'];
             isOneToOne: false;
             referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contact_log_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'attorney_work';
+            referencedColumns: ['matter_id'];
+          },
+          {
+            foreignKeyName: 'contact_log_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'court_matters';
             referencedColumns: ['id'];
           },
         ];
@@ -3295,6 +3315,97 @@ export type Database = {
           updated_at?: string;
         };
         Relationships: [];
+      };
+      letter_tracks: {
+        Row: {
+          added_information: boolean;
+          answer: Database['public']['Enums']['letter_answer'] | null;
+          answered_on: string | null;
+          case_id: string;
+          changed_by: string | null;
+          company: string;
+          created_at: string;
+          id: string;
+          matter_id: string;
+          received_on: string | null;
+          sent_on: string;
+          updated_at: string;
+          version: number;
+        };
+        Insert: {
+          added_information?: boolean;
+          answer?: Database['public']['Enums']['letter_answer'] | null;
+          answered_on?: string | null;
+          case_id: string;
+          changed_by?: string | null;
+          company: string;
+          created_at?: string;
+          id?: string;
+          matter_id: string;
+          received_on?: string | null;
+          sent_on: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          added_information?: boolean;
+          answer?: Database['public']['Enums']['letter_answer'] | null;
+          answered_on?: string | null;
+          case_id?: string;
+          changed_by?: string | null;
+          company?: string;
+          created_at?: string;
+          id?: string;
+          matter_id?: string;
+          received_on?: string | null;
+          sent_on?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'letter_tracks_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'letter_tracks_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'letter_tracks_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'letter_tracks_changed_by_fkey';
+            columns: ['changed_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'letter_tracks_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'attorney_work';
+            referencedColumns: ['matter_id'];
+          },
+          {
+            foreignKeyName: 'letter_tracks_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'court_matters';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       matter_parties: {
         Row: {
@@ -5822,6 +5933,7 @@ export type Database = {
       read_county: { Args: { p: Json }; Returns: Json };
       read_email_link: { Args: { p: Json }; Returns: Json };
       read_file_requests: { Args: { p: Json }; Returns: Json };
+      read_letters: { Args: { p: Json }; Returns: Json };
       read_milestones: { Args: { p: Json }; Returns: Json };
       read_notices: { Args: { p: Json }; Returns: Json };
       read_own_tickets: { Args: { p: Json }; Returns: Json };
@@ -5836,6 +5948,7 @@ export type Database = {
       read_ticket: { Args: { p: Json }; Returns: Json };
       read_workload: { Args: { p: Json }; Returns: Json };
       record_correction: { Args: { p: Json }; Returns: Json };
+      record_docket_check: { Args: { p: Json }; Returns: Json };
       record_progress: { Args: { p: Json }; Returns: Json };
       record_quiz: { Args: { p: Json }; Returns: Json };
       record_signed_copy: { Args: { p: Json }; Returns: Json };
@@ -5860,6 +5973,7 @@ export type Database = {
       save_case_task: { Args: { p: Json }; Returns: Json };
       save_county_value: { Args: { p: Json }; Returns: Json };
       save_draft: { Args: { p: Json }; Returns: Json };
+      save_letter: { Args: { p: Json }; Returns: Json };
       save_matter: { Args: { p: Json }; Returns: Json };
       save_party: { Args: { p: Json }; Returns: Json };
       save_reply: { Args: { p: Json }; Returns: Json };
@@ -5875,6 +5989,7 @@ export type Database = {
       search_templates: { Args: { p: Json }; Returns: Json };
       search_tickets: { Args: { p: Json }; Returns: Json };
       send_case_message: { Args: { p: Json }; Returns: Json };
+      send_court_letter: { Args: { p: Json }; Returns: Json };
       set_case_flag: { Args: { p: Json }; Returns: Json };
       set_case_hold: { Args: { p: Json }; Returns: Json };
       set_staff_rights: { Args: { p: Json }; Returns: Json };
@@ -5977,7 +6092,9 @@ export type Database = {
         | 'statement_finished'
         | 'part_paid'
         | 'part_late'
-        | 'plan_stopped';
+        | 'plan_stopped'
+        | 'docket_checked'
+        | 'court_letter_sent';
       contact_channel: 'call' | 'voicemail' | 'letter' | 'visit' | 'message' | 'docket_check' | 'clerk_call';
       contact_direction: 'in' | 'out';
       counted_event: 'initiate_checkout' | 'purchase' | 'submit_application' | 'conversion';
@@ -6000,6 +6117,8 @@ export type Database = {
       data_request_source: 'account' | 'staff';
       data_request_status: 'open' | 'done' | 'declined' | 'withdrawn';
       device: 'own' | 'public';
+      docket_finding:
+        'nothing_new' | 'hearing' | 'order' | 'returned' | 'still_visible' | 'hidden' | 'not_found';
       email_link_purpose: 'confirm' | 'undo';
       end_reason:
         | 'declined_by_us'
@@ -6027,6 +6146,7 @@ export type Database = {
       intake_status: 'submitted' | 'accepted' | 'declined' | 'withdrawn';
       interpreter_need: 'no' | 'spanish' | 'asl' | 'other';
       judgment_state: 'none' | 'owed' | 'disputed' | 'paid' | 'satisfied' | 'unknown';
+      letter_answer: 'corrected' | 'verified' | 'no_entry';
       locale: 'en' | 'es';
       mail_kind:
         | 'application_received'
@@ -6224,6 +6344,10 @@ export type Database = {
         | 'part_late'
         | 'part_unpaid'
         | 'plan_stopped'
+        | 'read_court_letter'
+        | 'copy_to_clerk'
+        | 'still_visible'
+        | 'letter_silent'
         | 'custom'
         | 'request_interpreter'
         | 'confirm_interpreter'
@@ -6415,6 +6539,8 @@ export const Constants = {
         'part_paid',
         'part_late',
         'plan_stopped',
+        'docket_checked',
+        'court_letter_sent',
       ],
       contact_channel: ['call', 'voicemail', 'letter', 'visit', 'message', 'docket_check', 'clerk_call'],
       contact_direction: ['in', 'out'],
@@ -6439,6 +6565,7 @@ export const Constants = {
       data_request_source: ['account', 'staff'],
       data_request_status: ['open', 'done', 'declined', 'withdrawn'],
       device: ['own', 'public'],
+      docket_finding: ['nothing_new', 'hearing', 'order', 'returned', 'still_visible', 'hidden', 'not_found'],
       email_link_purpose: ['confirm', 'undo'],
       end_reason: [
         'declined_by_us',
@@ -6467,6 +6594,7 @@ export const Constants = {
       intake_status: ['submitted', 'accepted', 'declined', 'withdrawn'],
       interpreter_need: ['no', 'spanish', 'asl', 'other'],
       judgment_state: ['none', 'owed', 'disputed', 'paid', 'satisfied', 'unknown'],
+      letter_answer: ['corrected', 'verified', 'no_entry'],
       locale: ['en', 'es'],
       mail_kind: [
         'application_received',
@@ -6692,6 +6820,10 @@ export const Constants = {
         'part_late',
         'part_unpaid',
         'plan_stopped',
+        'read_court_letter',
+        'copy_to_clerk',
+        'still_visible',
+        'letter_silent',
         'custom',
         'request_interpreter',
         'confirm_interpreter',

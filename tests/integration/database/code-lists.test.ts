@@ -3,8 +3,10 @@ import { rights } from '#domain/access/rights.ts';
 import { roles } from '#domain/access/roles.ts';
 import { contactChannels, contactDirections } from '#domain/cases/contact-log.ts';
 import { endReasons, holdKinds, matterOutcomes, refundShares } from '#domain/cases/endings.ts';
+import { docketFindings } from '#domain/cases/court-checks.ts';
 import { requestStatuses } from '#domain/cases/file-requests.ts';
 import { caseFlags } from '#domain/cases/flags.ts';
+import { letterAnswers } from '#domain/cases/letter-tracks.ts';
 import {
   courtTypes,
   factSources,
@@ -82,6 +84,8 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   end_reason: endReasons,
   event_kind: eventKinds,
   event_status: eventStatuses,
+  docket_finding: docketFindings,
+  letter_answer: letterAnswers,
   eviction_count: evictionCounts,
   eviction_outcome: caseOutcomes,
   notice_delivery: noticeDeliveries,

@@ -133,6 +133,7 @@ describe.each([
       legal_facts: noDelete,
       learning_progress: all,
       matter_parties: all,
+      letter_tracks: all,
       matter_statements: all,
       order_moves: 'select',
       order_payments: noDelete,

@@ -131,6 +131,27 @@ export const endpoints: Readonly<Record<string, Row>> = {
     params: ({ a }) => ({ id: a.caseId, matterId: a.matterId }),
     body: () => ({ idempotencyKey: randomUUID(), language: 'es', message: 'Trabajo ese día' }),
   },
+  'POST /api/cases/:id/matters/:matterId/court-letter': {
+    access: 'signedIn',
+    ok: 400,
+    others: 404,
+    params: ({ a }) => ({ id: a.caseId, matterId: a.matterId }),
+    body: () => ({ idempotencyKey: randomUUID(), tickets: [unknownTicket] }),
+  },
+  'GET /api/cases/:id/matters/:matterId/letters': {
+    access: 'signedIn',
+    ok: 200,
+    others: 404,
+    params: ({ a }) => ({ id: a.caseId, matterId: a.matterId }),
+  },
+  'POST /api/cases/:id/matters/:matterId/letters': {
+    access: 'signedIn',
+    // No order yet.
+    ok: 409,
+    others: 404,
+    params: ({ a }) => ({ id: a.caseId, matterId: a.matterId }),
+    body: () => ({ idempotencyKey: randomUUID(), company: 'A', sentOn: '2026-11-20' }),
+  },
   'GET /api/cases/:id/calls': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
   'POST /api/cases/:id/calls': {
     access: 'signedIn',
@@ -637,6 +658,24 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/staff/counties/save': { access: 'staff', ok: 400 },
   'POST /api/staff/counties/remove': { access: 'staff', ok: 400 },
   'GET /api/staff/county-file': { access: 'staff', ok: 200 },
+  'POST /api/staff/matters/:id/docket-check': {
+    access: 'staff',
+    // Nothing of it is at a court.
+    ok: 409,
+    params: matterOfA,
+    body: () => ({
+      idempotencyKey: randomUUID(),
+      channel: 'docket_check',
+      found: 'nothing_new',
+      checkedOn: '2026-11-20',
+    }),
+  },
+  'GET /api/staff/matters/:id/letters': {
+    access: 'staff',
+    ok: 200,
+    params: matterOfA,
+  },
+  'POST /api/staff/matters/:id/letters': { access: 'staff', ok: 400, params: matterOfA },
   'POST /api/staff/templates/search': { access: 'staff', ok: 200, valid: () => ({}) },
   'GET /api/staff/templates/:id': { access: 'staff', ok: 404, params: () => ({ id: nobody }) },
   'POST /api/staff/templates/:id/version': { access: 'templates', ok: 400, params: () => ({ id: nobody }) },

@@ -50,6 +50,8 @@ const words = {
     plan_granted: 'Granted payment in parts',
     plan_stopped: 'Stopped a payment plan',
     upgrade_withdrawn: 'Withdrew the offer of a larger package',
+    docket_checked: 'Noted a look at the court’s record',
+    letter_tracked: 'Noted a letter to a screening company',
     statement_viewed: 'Read what the client told for the papers',
     statement_translated: 'Kept the English of what the client told',
     account_closed: 'Closed the account',

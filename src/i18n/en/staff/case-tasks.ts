@@ -64,6 +64,10 @@ const words = {
     client_cannot_come: 'The client cannot come to the hearing',
     check_county: 'Check the county file: what it says of this court is older than 180 days',
     call_client: 'Call the client, as booked',
+    read_court_letter: 'Read the letter the client got from the court',
+    copy_to_clerk: 'Still in sight: send the clerk a copy of the order',
+    still_visible: 'Still in sight after the copy: ask the attorney',
+    letter_silent: 'A screening company is silent: tell the client what to do',
     custom: 'Own task',
   } satisfies Record<TaskCode, string>,
 };

@@ -63,6 +63,10 @@ const words: CaseTaskWords = {
     client_cannot_come: 'La clienta o el cliente no puede ir a la audiencia',
     check_county: 'Revisar el archivo de condados: lo que dice de este tribunal tiene más de 180 días',
     call_client: 'Llamar a la clienta o al cliente, como se reservó',
+    read_court_letter: 'Leer la carta que el cliente recibió del tribunal',
+    copy_to_clerk: 'Todavía se ve: mandar al secretario una copia de la orden',
+    still_visible: 'Todavía se ve después de la copia: preguntar al abogado',
+    letter_silent: 'Una compañía de reportes no contesta: decir al cliente qué hacer',
     custom: 'Tarea propia',
   },
 };

@@ -1,18 +1,24 @@
 import { useState } from 'react';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
-import { isOver } from '#domain/cases/status.ts';
+import { findingsOf } from '#domain/cases/court-checks.ts';
+import { isOver, type CaseStatus } from '#domain/cases/status.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
 import { Panel, PartHeading } from '../Panel.tsx';
+import { CourtChecks } from './CourtChecks.tsx';
+import { LetterTracks } from './LetterTracks.tsx';
 import { MatterForm } from './MatterForm.tsx';
 import { MoveForm } from './MoveForm.tsx';
 import { Parties } from './Parties.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { RecordMatch } from './RecordMatch.tsx';
 import { statusTones } from './tones.ts';
+
+/** There is an order to send to screening companies. */
+const mayHaveLetters: ReadonlySet<CaseStatus> = new Set(['granted', 'notifying', 'closed']);
 
 interface MatterPanelProps extends CasePartProps {
   readonly matter: MatterSheet;
@@ -35,6 +41,10 @@ export function MatterPanel(props: MatterPanelProps) {
       {matter.leftOutAt === null && matter.recordMatchedAt === null && !isOver(matter.status) && (
         <RecordMatch {...props} />
       )}
+      {matter.leftOutAt === null && findingsOf(matter.status).length > 0 && (
+        <CourtChecks {...props} />
+      )}
+      {matter.leftOutAt === null && mayHaveLetters.has(matter.status) && <LetterTracks {...props} />}
       <PartHeading>{said.facts}</PartHeading>
       <MatterFacts matter={matter} words={words} locale={locale} />
       <p>

@@ -162,11 +162,16 @@ export function ContactPanel({ caseId, words, locale, onChanged }: TalkProps) {
       <ol className="divide-y divide-line" aria-label={said.title}>
         {answer?.items.map((entry) => {
           const court = courtChannels.includes(entry.channel);
-          const reached = court
-            ? entry.reached
-              ? said.found
-              : said.notFound
-            : `${said.reached} ${entry.reached ? said.reachedYes : said.reachedNo}`;
+          const reached = entry.found
+            ? fill(words.courtChecks.foundIn, {
+                place: entry.matter ?? '',
+                finding: words.courtChecks.findings[entry.found],
+              })
+            : court
+              ? entry.reached
+                ? said.found
+                : said.notFound
+              : `${said.reached} ${entry.reached ? said.reachedYes : said.reachedNo}`;
           return (
             <li key={entry.id} className="grid grid-cols-1 gap-0.5 py-2">
               <p className="flex flex-wrap items-center gap-x-2 text-xs">

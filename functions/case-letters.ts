@@ -1,0 +1,11 @@
+import { letterRequest } from '#domain/cases/letter-tracks.ts';
+import { readOwnLetters, saveOwnLetter } from '#server/cases/track-letters.ts';
+import { endpoint, signedIn } from '#server/entry/endpoint.ts';
+import { done } from '#server/http/reply.ts';
+
+export default endpoint({
+  GET: signedIn.byId(readOwnLetters),
+  POST: signedIn.byId(letterRequest, saveOwnLetter, { answer: done }),
+});
+
+export const config = { path: '/api/cases/:id/matters/:matterId/letters', method: ['GET', 'POST'] };

@@ -1,0 +1,55 @@
+import type { DocketFinding } from '#domain/cases/court-checks.ts';
+import type { LetterState } from '#domain/cases/letter-tracks.ts';
+
+/** Looking at the court's record, and the client's letters after an order. */
+const words = {
+  title: 'Note a look at the court’s record',
+  lead: 'Look as the public does: signed out, with every spelling of the name. The next look becomes a task, and the client reads when we looked.',
+  where: 'Where you looked',
+  channels: { docket_check: 'The court’s website or terminal', clerk_call: 'Call with the clerk' },
+  found: 'What you found',
+  findings: {
+    nothing_new: 'Filed, nothing new',
+    hearing: 'A hearing is set (enter it with a move)',
+    order: 'An order was entered (enter it with a move)',
+    returned: 'The clerk returned it (enter it with a move)',
+    still_visible: 'Still in sight',
+    hidden: 'No longer in sight',
+    not_found: 'The file was not found',
+  } satisfies Record<DocketFinding, string>,
+  day: 'Day you looked',
+  note: 'Note, for us',
+  submit: 'Save the look',
+  done: 'Saved.',
+  foundIn: 'Court case {place}: {finding}',
+  letters: {
+    title: 'Letters to screening companies',
+    empty: 'None noted yet.',
+    sent: 'sent {date}',
+    received: 'received {date}',
+    until: 'answer due {date}',
+    add: 'Note a letter',
+    change: 'Change: {company}',
+    shortChange: 'Change',
+    states: {
+      sent: 'Sent',
+      received: 'Received',
+      silent: 'Silent',
+      corrected: 'Corrected or deleted',
+      verified: 'Says it is right',
+      no_entry: 'Has no entry',
+    } satisfies Record<LetterState, string>,
+    fields: {
+      company: 'Company',
+      sentOn: 'Sent on',
+      receivedOn: 'Received on',
+      answer: 'Answer',
+      answeredOn: 'Answered on',
+    },
+    addedInformation: 'The client added information meanwhile (45 days)',
+    noAnswer: 'None yet',
+    submit: 'Save the letter',
+  },
+};
+export type CourtChecksWords = typeof words;
+export default words;

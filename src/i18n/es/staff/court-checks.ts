@@ -1,0 +1,55 @@
+import type { CourtChecksWords } from '#i18n/en/staff/court-checks.ts';
+
+const words: CourtChecksWords = {
+  title: 'Anotar una revisión del registro del tribunal',
+  lead: 'Mire como lo hace el público: sin sesión y con cada forma de escribir el nombre. La próxima revisión queda como tarea, y el cliente lee cuándo miramos.',
+  where: 'Dónde miró',
+  channels: {
+    docket_check: 'Sitio o terminal del tribunal',
+    clerk_call: 'Llamada con el secretario',
+  },
+  found: 'Qué encontró',
+  findings: {
+    nothing_new: 'Presentado, nada nuevo',
+    hearing: 'Hay audiencia (anótela con un paso)',
+    order: 'Hay una orden (anótela con un paso)',
+    returned: 'El secretario lo devolvió (anótelo con un paso)',
+    still_visible: 'Todavía se ve',
+    hidden: 'Ya no se ve',
+    not_found: 'No se encontró el expediente',
+  },
+  day: 'Día en que miró',
+  note: 'Nota, para nosotros',
+  submit: 'Guardar la revisión',
+  done: 'Guardado.',
+  foundIn: 'Caso {place}: {finding}',
+  letters: {
+    title: 'Cartas a las compañías de reportes',
+    empty: 'Todavía no hay ninguna anotada.',
+    sent: 'enviada {date}',
+    received: 'recibida {date}',
+    until: 'respuesta a más tardar {date}',
+    add: 'Anotar una carta',
+    change: 'Cambiar: {company}',
+    shortChange: 'Cambiar',
+    states: {
+      sent: 'Enviada',
+      received: 'Recibida',
+      silent: 'Sin respuesta',
+      corrected: 'Corregido o borrado',
+      verified: 'Dice que es correcto',
+      no_entry: 'No tiene nada registrado',
+    },
+    fields: {
+      company: 'Compañía',
+      sentOn: 'Enviada el',
+      receivedOn: 'Recibida el',
+      answer: 'Respuesta',
+      answeredOn: 'Contestada el',
+    },
+    addedInformation: 'El cliente agregó información mientras tanto (45 días)',
+    noAnswer: 'Todavía ninguna',
+    submit: 'Guardar la carta',
+  },
+};
+export default words;

@@ -1,0 +1,190 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import {
+  companyMax,
+  letterAnswers,
+  silentOn,
+  stateOfLetter,
+  type LetterTrack,
+} from '#domain/cases/letter-tracks.ts';
+import { officeDate } from '#domain/promises/office-date.ts';
+import { describeFault } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill, formatDate } from '#i18n/format.ts';
+import { path } from '#i18n/routes.ts';
+import { link, secondButton } from '#ui/button.ts';
+import { choice, choiceInput } from '#ui/control.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import type { ReportsProps } from './report-props.ts';
+import { useRead } from './use-read.ts';
+import { useWrite } from './use-write.ts';
+
+interface LettersAnswer {
+  readonly items: readonly LetterTrack[];
+}
+
+/** The letters to screening companies after an order: which were sent, and what came of each. */
+export default function Letters(props: ReportsProps) {
+  const { matter, locale, account, page, caseId, siteEmail } = props;
+  const said = page.letters;
+  const address = `/api/cases/${caseId}/matters/${matter.id}/letters`;
+  const { answer, error, load } = useRead<LettersAnswer>(address, locale);
+  /** The letter that is open; null: none, '': a new one. */
+  const [open, setOpen] = useState<string | null>(null);
+  const [note, setNote] = useState('');
+  const [today] = useState(() => officeDate(new Date()));
+  const saved = () => {
+    setOpen(null);
+    setNote(said.done);
+    load();
+  };
+  return (
+    <div className="grid grid-cols-1 gap-3 pt-2">
+      <p className="small">{said.lead}</p>
+      <p>
+        <a className={link} href={path('letters', locale)}>
+          {said.write}
+        </a>
+      </p>
+      <DoneNote>{note}</DoneNote>
+      {error !== null && (
+        <Fault {...faultTexts(describeFault(error, account), account, { retry: load, email: siteEmail })} />
+      )}
+      <ul className="grid divide-y divide-line">
+        {answer?.items.map((letter) => {
+          const state = stateOfLetter(letter, today);
+          const silent = silentOn(letter);
+          return (
+            <li key={letter.id} className="grid gap-1 py-2">
+              <p className="flex flex-wrap items-center gap-x-3">
+                <strong className="wrap-anywhere">{letter.company}</strong>
+                <span className={state === 'silent' || state === 'verified' ? 'badge' : 'badge good'}>
+                  {said.states[state]}
+                </span>
+              </p>
+              <p className="small quiet">
+                {fill(said.sent, { date: formatDate(letter.sentOn, locale) })}{' '}
+                {letter.receivedOn && fill(said.received, { date: formatDate(letter.receivedOn, locale) })}{' '}
+                {silent && state === 'received' && fill(said.until, { date: formatDate(silent, locale) })}
+              </p>
+              {said.next[state] && <p className="small">{said.next[state]}</p>}
+              {open === letter.id ? (
+                <LetterForm key={letter.version} {...props} letter={letter} onDone={saved} />
+              ) : (
+                <p>
+                  <button
+                    type="button"
+                    className={link}
+                    aria-label={fill(said.changeNamed, { company: letter.company })}
+                    onClick={() => {
+                      setNote('');
+                      setOpen(letter.id);
+                    }}
+                  >
+                    {said.change}
+                  </button>
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {open === '' ? (
+        <LetterForm {...props} letter={null} onDone={saved} />
+      ) : (
+        <p>
+          <button
+            type="button"
+            className={secondButton}
+            onClick={() => {
+              setNote('');
+              setOpen('');
+            }}
+          >
+            {said.add}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface LetterFormProps extends ReportsProps {
+  readonly letter: LetterTrack | null;
+  readonly onDone: () => void;
+}
+
+function LetterForm({ letter, onDone, ...props }: LetterFormProps) {
+  const { matter, locale, account, page, caseId, siteEmail } = props;
+  const said = page.letters;
+  const [today] = useState(() => officeDate(new Date()));
+  const form = useForm({
+    defaultValues: {
+      company: letter?.company ?? '',
+      sentOn: letter?.sentOn ?? today,
+      receivedOn: letter?.receivedOn ?? '',
+      addedInformation: letter?.addedInformation ?? false,
+      answer: letter?.answer ?? '',
+      answeredOn: letter?.answeredOn ?? '',
+    },
+  });
+  const { errors } = form.formState;
+  const answered = useWatch({ control: form.control, name: 'answer' });
+  const { write, fault, isSending } = useWrite(locale, account);
+  const id = `letter-${matter.id}-${letter?.id ?? 'new'}`;
+  const required = { required: page.report.required };
+  const onSubmit = form.handleSubmit(async ({ answer, answeredOn, receivedOn, ...values }) => {
+    const body = {
+      ...values,
+      ...(letter && { letterId: letter.id, version: letter.version }),
+      receivedOn: receivedOn || null,
+      answer: answer || null,
+      answeredOn: answer ? answeredOn || null : null,
+    };
+    if (await write(`/api/cases/${caseId}/matters/${matter.id}/letters`, body)) onDone();
+  });
+  const field = (name: 'company' | 'sentOn' | 'receivedOn' | 'answeredOn', rules = {}) => ({
+    ...form.register(name, rules),
+    id: `${id}-${name}`,
+    label: said.fields[name],
+    error: errors[name]?.message,
+    errorPrefix: account.errorPrefix,
+  });
+  return (
+    <form className="grid max-w-100 gap-4" noValidate onSubmit={(event) => void onSubmit(event)}>
+      <TextInput {...field('company', required)} maxLength={companyMax} autoComplete="off" />
+      <TextInput {...field('sentOn', required)} type="date" max={today} />
+      {letter && (
+        <>
+          <TextInput {...field('receivedOn')} type="date" max={today} hint={said.receivedHint} />
+          <label className={choice} htmlFor={`${id}-added`}>
+            <input
+              {...form.register('addedInformation')}
+              className={choiceInput}
+              id={`${id}-added`}
+              type="checkbox"
+            />
+            <span>{said.addedInformation}</span>
+          </label>
+          <Select
+            {...form.register('answer')}
+            id={`${id}-answer`}
+            label={said.fields.answer}
+            placeholder={said.noAnswer}
+            options={letterAnswers.map((value) => ({ value, text: said.states[value] }))}
+          />
+          {answered && <TextInput {...field('answeredOn', required)} type="date" max={today} />}
+        </>
+      )}
+      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      <p>
+        <button type="submit" className={secondButton} disabled={isSending}>
+          {said.save}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { describePicker } from '#i18n/queued-files.ts';
+import { button } from '#ui/button.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { FilePicker } from '#ui/FilePicker.tsx';
+import { JoinPhotos } from './JoinPhotos.tsx';
+import type { ReportFormProps } from './report-props.ts';
+import { areHere, ticketsOf, useFiles } from './use-files.ts';
+import { useWrite } from './use-write.ts';
+
+/** Photos of what the court sent: notices reach the client's letterbox, not us. */
+export default function SendCourtLetter({ onDone, ...props }: ReportFormProps) {
+  const { matter, locale, account, page, messages, siteEmail, caseId } = props;
+  const said = page.report;
+  const files = useFiles(locale);
+  const [isEarly, setEarly] = useState(false);
+  const { write, fault, isSending } = useWrite(locale, account);
+  async function send() {
+    const tickets = ticketsOf(files);
+    if (tickets.length === 0 || !areHere(files)) return setEarly(true);
+    setEarly(false);
+    if (!(await write(`/api/cases/${caseId}/matters/${matter.id}/court-letter`, { tickets }))) return;
+    files.clear();
+    onDone();
+  }
+  const picker = describePicker(files, page.files, messages, locale);
+  return (
+    <form
+      className="grid gap-3 pt-3"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <p className="small">{said.letterLead}</p>
+      <FilePicker
+        id={`court-letter-${matter.id}`}
+        label={said.letterPick}
+        errorPrefix={account.errorPrefix}
+        {...picker}
+        error={
+          isEarly && !(ticketsOf(files).length > 0 && areHere(files)) ? page.requests.wait : picker.error
+        }
+      />
+      <JoinPhotos files={files} page={page} />
+      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      <p>
+        <button type="submit" className={button} disabled={isSending}>
+          {isSending ? page.requests.sending : said.letterSend}
+        </button>
+      </p>
+    </form>
+  );
+}

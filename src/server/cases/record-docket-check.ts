@@ -1,0 +1,53 @@
+import type { Actor } from '#domain/access/roles.ts';
+import { nextLook, type DocketCheckRequest } from '#domain/cases/court-checks.ts';
+import { addBusinessDays } from '#domain/promises/business-days.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import { officeDate, officeMidnight } from '#domain/promises/office-date.ts';
+import { officeHours } from '#domain/promises/timings.ts';
+import type { App } from '../app.ts';
+import { dataOf } from '../database/client.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { writeOf } from './case-write.ts';
+import { requireNoConflictInMatter } from './conflict-check.ts';
+
+const hourMs = 3_600_000;
+/** When the office closes on a day: by then what falls due that day is done. */
+export const closingOf = (day: string) =>
+  new Date(officeMidnight(day) + officeHours.closes * hourMs).toISOString();
+
+/**
+ * Notes a look at the court's record and what it found: the task for it is done, the next one is set, the client reads
+ * when we looked. Refuses `not_found`, `conflict_check`, a day to come, and `paper_not_now` where nothing is filed or the
+ * finding does not fit.
+ */
+export async function recordDocketCheck(
+  app: Pick<App, 'db' | 'clock' | 'site'>,
+  actor: Actor,
+  matterId: string,
+  { idempotencyKey, ...request }: DocketCheckRequest,
+): Promise<void> {
+  await requireNoConflictInMatter(app, actor, matterId);
+  const now = app.clock();
+  const today = officeDate(now);
+  const { checkedOn, found } = request;
+  if (checkedOn > today) throw refuseField('checkedOn', 'date.future');
+  const matter = dataOf(
+    await app.db.from('court_matters').select('status, decided_on').eq('id', matterId).maybeSingle(),
+  );
+  if (!matter) throw new Refusal('not_found');
+  const next = nextLook({ status: matter.status, decidedOn: matter.decided_on }, found, checkedOn);
+  const p = {
+    ...request,
+    ...writeOf('docket_check', actor, idempotencyKey),
+    matterId,
+    checkedAt: checkedOn === today ? now.toISOString() : closingOf(checkedOn),
+    nextCode: next?.code ?? null,
+    nextDueAt: next && closingOf(next.on),
+    actDueAt: closingOf(addBusinessDays(today, 1, officeCalendar(app.site.closures))),
+  };
+  const answer = await callSql(app, 'record_docket_check', p, outcome('done', 'not_now', 'unknown'));
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { CourtLetterRequest } from '#domain/cases/court-checks.ts';
+import { addBusinessDays } from '#domain/promises/business-days.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import { officeDate } from '#domain/promises/office-date.ts';
+import { isId } from '#domain/record-id.ts';
+import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import type { Call } from '../http/call.ts';
+import { Refusal } from '../http/refusal.ts';
+import { asClient, keyOf } from './case-write.ts';
+import { closingOf } from './record-docket-check.ts';
+import { badTicket, refuseTickets, takeCaseFiles } from './take-case-files.ts';
+
+const sent = z.union([
+  z.object({ outcome: z.literal('done'), files: z.int() }),
+  badTicket,
+  outcome('not_now', 'unknown'),
+]);
+
+/**
+ * The client sends pictures of what the court sent them; somebody here reads it by the end of the next business day.
+ * Refuses `not_found`, `files`, and `case_over`.
+ */
+export async function sendCourtLetter(
+  app: Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log' | 'site'>,
+  actor: Actor,
+  caseId: string,
+  { idempotencyKey, tickets }: CourtLetterRequest,
+  call: Pick<Call, 'params'>,
+): Promise<{ readonly files: number }> {
+  const { matterId } = call.params;
+  if (!isId(matterId)) throw new Refusal('not_found');
+  const p = {
+    idempotencyKey: keyOf('court-letter', actor, idempotencyKey),
+    caseId,
+    matterId,
+    ticketHashes: await takeCaseFiles(app, tickets),
+    dueAt: closingOf(addBusinessDays(officeDate(app.clock()), 1, officeCalendar(app.site.closures))),
+    ...asClient(actor),
+  };
+  const answer = await callSql(app, 'send_court_letter', p, sent);
+  if (answer.outcome === 'bad_ticket') return refuseTickets(app, answer);
+  if (answer.outcome === 'not_now') throw new Refusal('case_over');
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+  return { files: answer.files };
+}

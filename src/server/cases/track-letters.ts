@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import {
+  letterAnswers,
+  silentOn,
+  type LetterRequest,
+  type LetterTrack,
+} from '#domain/cases/letter-tracks.ts';
+import { officeDate } from '#domain/promises/office-date.ts';
+import { isId } from '#domain/record-id.ts';
+import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import type { Call } from '../http/call.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { asClient, keyOf, refuseStale, staleAnswer } from './case-write.ts';
+import { requireNoConflictInMatter } from './conflict-check.ts';
+import { closingOf } from './record-docket-check.ts';
+
+const words = z.nullable(z.string());
+const read = z.object({
+  outcome: z.literal('done'),
+  caseId: z.string(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      company: z.string(),
+      sentOn: z.string(),
+      receivedOn: words,
+      addedInformation: z.boolean(),
+      answer: z.nullable(z.enum(letterAnswers)),
+      answeredOn: words,
+      version: z.int(),
+    }),
+  ),
+});
+
+interface Letters {
+  readonly items: readonly LetterTrack[];
+}
+
+async function readLetters(
+  app: Pick<App, 'db'>,
+  matterId: string,
+  whose: object,
+): Promise<Letters & { readonly caseId: string }> {
+  const answer = await callSql(
+    app,
+    'read_letters',
+    { matterId, ...whose },
+    z.union([read, outcome('unknown')]),
+  );
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+  return answer;
+}
+
+const matterOf = ({ params: { matterId } }: Pick<Call, 'params'>) => {
+  if (!isId(matterId)) throw new Refusal('not_found');
+  return matterId;
+};
+
+/** The client's letters to screening companies about one of their matters. Refuses `not_found`. */
+export async function readOwnLetters(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  caseId: string,
+  call: Pick<Call, 'params'>,
+): Promise<Letters> {
+  const letters = await readLetters(app, matterOf(call), { userId: actor.userId });
+  if (letters.caseId !== caseId) throw new Refusal('not_found');
+  return { items: letters.items };
+}
+
+/** The same for staff. Refuses `not_found` and `conflict_check`. */
+export async function readLettersOfMatter(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  matterId: string,
+): Promise<Letters> {
+  await requireNoConflictInMatter(app, actor, matterId);
+  const { items } = await readLetters(app, matterId, {});
+  return { items };
+}
+
+/**
+ * The client notes a letter or what came of it. A company that has the letter and is silent becomes a task of the day
+ * its time is over. Refuses `not_found`, `stale`, days to come, and `paper_not_now` before an order.
+ */
+export async function saveOwnLetter(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  caseId: string,
+  request: LetterRequest,
+  call: Pick<Call, 'params'>,
+): Promise<void> {
+  await readOwnLetters(app, actor, caseId, call);
+  await saveLetter(app, actor, matterOf(call), request, asClient(actor));
+}
+
+/** Staff do it for them. Refuses as above, and `conflict_check`. */
+export async function saveLetterForClient(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  matterId: string,
+  request: LetterRequest,
+): Promise<void> {
+  await requireNoConflictInMatter(app, actor, matterId);
+  await saveLetter(app, actor, matterId, request, byActor(actor));
+}
+
+const saved = z.union([outcome('done', 'not_now', 'unknown'), staleAnswer]);
+
+async function saveLetter(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  matterId: string,
+  { idempotencyKey, ...letter }: LetterRequest,
+  who: object,
+): Promise<void> {
+  const today = officeDate(app.clock());
+  for (const field of ['sentOn', 'receivedOn', 'answeredOn'] as const)
+    if ((letter[field] ?? today) > today) throw refuseField(field, 'date.future');
+  const silent = silentOn(letter);
+  const p = {
+    ...letter,
+    idempotencyKey: keyOf('letter', actor, idempotencyKey),
+    matterId,
+    silentOn: silent,
+    silentDueAt: silent && closingOf(silent),
+    ...who,
+  };
+  const answer = await callSql(app, 'save_letter', p, saved);
+  if (answer.outcome === 'stale') throw refuseStale(answer);
+  if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+}
