@@ -41,9 +41,7 @@ export function MatterPanel(props: MatterPanelProps) {
       {matter.leftOutAt === null && matter.recordMatchedAt === null && !isOver(matter.status) && (
         <RecordMatch {...props} />
       )}
-      {matter.leftOutAt === null && findingsOf(matter.status).length > 0 && (
-        <CourtChecks {...props} />
-      )}
+      {matter.leftOutAt === null && findingsOf(matter.status).length > 0 && <CourtChecks {...props} />}
       {matter.leftOutAt === null && mayHaveLetters.has(matter.status) && <LetterTracks {...props} />}
       <PartHeading>{said.facts}</PartHeading>
       <MatterFacts matter={matter} words={words} locale={locale} />
