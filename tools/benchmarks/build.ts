@@ -85,6 +85,8 @@ function writePosts(): number {
     for (const model of models.filter((one) => one.slug === slug)) {
       const text = model.text
         .replace(/^title: .*$/m, `title: Bench ${number} ${model.locale}`)
+        // Links to itself, such as to the same letter in the other language.
+        .replaceAll(`/blog/${slug}`, `/blog/bench-${number}`)
         .replace(/^date: .*$/m, `date: ${day}`)
         .replace(/^updated: .*\n/m, '');
       words += splitText(text).body.split(/\s+/).length;
