@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf } from '#tools/checks/lessons.ts';
+import { blocksOf } from '#tools/checks/lesson-blocks.ts';
 import {
   englishSyllables,
   fernandezHuerta,

@@ -1,10 +1,12 @@
 // The lessons of every module in both languages: nothing missing, the same parts, long enough, within the time that the
-// card names, in words most people read easily, and no block in the wrong language.
+// card names, in words most people read easily, and no block in the wrong language. Articles and the texts of the
+// interface are measured beside them.
 import { moduleIds } from '#domain/learning/modules.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { readModuleFiles, type LearningModule } from '#collections/lesson-files.ts';
 import { readsAs } from '#tools/checks/page-languages.ts';
-import { fernandezHuerta, fleschKincaid, wordsOf } from '#tools/checks/reading-level.ts';
+import { blocksOf } from '#tools/checks/lesson-blocks.ts';
+import { interfaceLevels, levelOf, postLevels, type Level } from '#tools/checks/post-levels.ts';
 import { reportWhenStarted } from '#tools/checks/report.ts';
 
 const fewestWords = 2_500;
@@ -13,20 +15,33 @@ const wordsPerMinute = 150;
 /** School grade of an English text, and ease of a Spanish one (most adults read 60 to 70 without effort). */
 const hardestGrade = 8;
 const leastEase = 62;
+/** Sentences of more than 25 words, in percent. We aim at 5 everywhere: lower these as texts come down to it. */
+const mostLong = { lessons: 17, posts: 8, interface: 5 } as const;
 
 interface Measured {
   readonly module: LearningModule;
   readonly locale: Locale;
   readonly words: number;
   readonly level: number;
+  readonly long: number;
   readonly minutes: number;
 }
 
-/** Takes the project's folder, prints the measures of each lesson, and returns a sentence for each fault. */
-function checkLessons(root = process.cwd()): string[] {
+/**
+ * Takes the project's folder, prints the measures of each lesson, each article and the texts of the interface, and
+ * returns a sentence for each fault.
+ */
+async function checkLessons(root = process.cwd()): Promise<string[]> {
   const { problems, table } = lessonProblems(root);
   for (const line of describe(table)) console.log(line);
-  return problems;
+  const posts = postLevels(root);
+  const texts = await interfaceLevels(root);
+  for (const one of [...posts, ...texts]) console.log(`${one.file.padEnd(58)}${shown(one)}`);
+  return [
+    ...problems,
+    ...posts.flatMap((post) => levelFaults(post, mostLong.posts)),
+    ...texts.flatMap((text) => levelFaults(text, mostLong.interface)),
+  ];
 }
 
 /** A sentence for each fault, and what was measured. */
@@ -44,25 +59,18 @@ export function lessonProblems(root = process.cwd()): {
       const { file, body } = module.texts[locale];
       const blocks = blocksOf(body);
       const text = blocks.join('\n\n');
-      const words = wordsOf(text).length;
-      const level = locale === 'en' ? fleschKincaid(text) : fernandezHuerta(text);
+      const measured = levelOf(file, locale, text);
+      const { words, level, long } = measured;
       const minutes =
         words / wordsPerMinute + module.facts.exercises.reduce((sum, one) => sum + one.minutes, 0);
-      table.push({ module, locale, words, level, minutes });
+      table.push({ module, locale, words, level, long, minutes });
       if (words < fewestWords) problems.push(`${file}: ${words} words; write ${fewestWords} or more`);
       const { from, to } = module.facts.duration;
       if (minutes < from || minutes > to)
         problems.push(
           `${file}: takes about ${Math.round(minutes)} minutes with its exercises, not ${from} to ${to} (${wordsPerMinute} words a minute)`,
         );
-      if (locale === 'en' && level > hardestGrade)
-        problems.push(
-          `${file}: reads like grade ${level.toFixed(1)}; shorter sentences bring it to ${hardestGrade}`,
-        );
-      if (locale === 'es' && level < leastEase)
-        problems.push(
-          `${file}: reading ease is ${level.toFixed(0)}; shorter sentences bring it to ${leastEase}`,
-        );
+      problems.push(...levelFaults(measured, mostLong.lessons));
       for (const block of blocks) {
         const found = readsAs(block, locale);
         if (found !== locale) problems.push(`${file}: reads as "${found}": ${block.slice(0, 90)}`);
@@ -73,22 +81,25 @@ export function lessonProblems(root = process.cwd()): {
   return { problems, table };
 }
 
-/** Paragraphs, list items, headings and cells of a body, without its markup. */
-export function blocksOf(body: string): string[] {
-  return body
-    .replace(/<Exercise [^>]*>|<FreeHelp \/>/g, '')
-    .replace(/<Example title="([^"]*)">/g, '\n\n$1\n\n')
-    .replace(/<Notice title="([^"]*)">/g, '\n\n$1\n\n')
-    .replace(/<\/?Term[^>]*>/g, '')
-    .replace(/<[^>]+>/g, '\n\n')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(?:#{3,4}|[-*]|\d+\.|>)\s+/gm, '\n')
-    .replace(/^\|(?:\s*:?-+:?\s*\|)+\s*$/gm, '')
-    .replace(/\|/g, '\n\n')
-    .replace(/[*_`]/g, '')
-    .split(/\n\s*\n/)
-    .map((block) => block.replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
+/** What is too hard in a text, in sentences for its writer. */
+function levelFaults({ file, locale, level, long }: Level, most: number): string[] {
+  const problems: string[] = [];
+  if (locale === 'en' && level > hardestGrade)
+    problems.push(
+      `${file}: reads like grade ${level.toFixed(1)}; shorter sentences bring it to ${hardestGrade}`,
+    );
+  if (locale === 'es' && level < leastEase)
+    problems.push(`${file}: reading ease is ${level.toFixed(0)}; shorter sentences bring it to ${leastEase}`);
+  if (long > most)
+    problems.push(
+      `${file}: ${long.toFixed(1)} % of the sentences have more than 25 words; at most ${most} % may`,
+    );
+  return problems;
+}
+
+function shown({ locale, words, level, long }: Omit<Level, 'file'>): string {
+  const grade = locale === 'en' ? `grade ${level.toFixed(1)}` : `ease ${level.toFixed(0)}`;
+  return `${words} words, ${grade}, ${long.toFixed(1)} % long sentences`;
 }
 
 /** What both languages must have equally often: a different count means a part that nobody translated. */
@@ -109,13 +120,25 @@ function shapeFaults({ texts }: LearningModule): string[] {
 }
 
 function describe(table: readonly Measured[]): string[] {
-  const head = ['module', '', 'words', 'minutes', 'level', 'sections', 'questions', 'exercises', 'sources'];
-  const rows = table.map(({ module, locale, words, level, minutes }) => [
+  const head = [
+    'module',
+    '',
+    'words',
+    'minutes',
+    'level',
+    'long',
+    'sections',
+    'questions',
+    'exercises',
+    'sources',
+  ];
+  const rows = table.map(({ module, locale, words, level, long, minutes }) => [
     module.id,
     locale,
     String(words),
     `${Math.round(minutes)} of ${module.facts.duration.from}-${module.facts.duration.to}`,
     locale === 'en' ? `grade ${level.toFixed(1)}` : `ease ${level.toFixed(0)}`,
+    `${long.toFixed(1)} %`,
     String(module.texts[locale].facts.sections.length),
     String(module.texts[locale].facts.quiz.length),
     String(module.facts.exercises.length),

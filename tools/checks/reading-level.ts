@@ -5,13 +5,27 @@ export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\d][\p{L}\d’'.,-]*/gu) ?? [];
 }
 
-function sentencesOf(text: string): number {
-  const ends = text
-    // "a.m.", "Ms. Lane" and "O.C.G.A." do not end a sentence.
-    .replace(/\b(?:\p{Lu}\.){2,}|\b(?:a|p)\.\s?m\.|\b(?:Mr|Mrs|Ms|Dr|St|Sr|Sra|Srta)\./gu, 'x')
-    .split(/(?<=[.!?…])["”»)]*\s+(?=["“«¿¡(]*[\p{Lu}\d])|\n\n+/u)
-    .filter((part) => /\p{L}/u.test(part));
-  return Math.max(1, ends.length);
+/** Sentences of a text. Headings, list items and cells count as one each, as a reader takes them. */
+function splitSentences(text: string): string[] {
+  return (
+    text
+      // "a.m.", "Ms. Lane" and "O.C.G.A." do not end a sentence.
+      .replace(/\b(?:\p{Lu}\.){2,}|\b(?:a|p)\.\s?m\.|\b(?:Mr|Mrs|Ms|Dr|St|Sr|Sra|Srta)\./gu, 'x')
+      .split(/(?<=[.!?…])["”»)]*\s+(?=["“«¿¡(]*[\p{Lu}\d])|\n\n+/u)
+      .filter((part) => /\p{L}/u.test(part))
+  );
+}
+
+const sentencesOf = (text: string) => Math.max(1, splitSentences(text).length);
+
+/** Longer ones lose a reader who is tired or reads in a second language. */
+const longSentenceWords = 25;
+
+/** Share of the sentences of a text that have more than 25 words, in percent. */
+export function longSentences(text: string): number {
+  const sentences = splitSentences(text);
+  const long = sentences.filter((sentence) => wordsOf(sentence).length > longSentenceWords);
+  return (100 * long.length) / Math.max(1, sentences.length);
 }
 
 /** U.S. school grade of an English text (Flesch and Kincaid, 1975). */
