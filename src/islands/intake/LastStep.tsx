@@ -113,7 +113,7 @@ function PackageChoice({ form, words, state, errorOf, packages, packageWords }: 
                 </span>
               </span>
               <span className="grid gap-1.5" id={`${id}-${offer.id}-more`}>
-                <span>{offer.description}</span>
+                <span className="max-sm:hidden">{offer.description}</span>
                 <span className="small">
                   <strong>{offer.covers}.</strong> {offer.features.slice(0, 3).join(' · ')}
                 </span>

@@ -23,7 +23,7 @@ export function Review({ state, words, locale, onChange }: ReviewProps) {
     isRefused(file) ? fill(words.files.notAdded, { name: file.name }) : file.name,
   );
   return (
-    <section className="mt-10 grid gap-4" aria-labelledby="review-title">
+    <section className="mt-8 grid gap-2 sm:gap-4" aria-labelledby="review-title">
       <h3 className="text-h3-large" id="review-title">
         {words.review.title}
       </h3>
@@ -69,7 +69,7 @@ function Rows({ rows, words, onChange }: RowsProps) {
       {rows.map(({ field, label, shown }) => (
         <div
           key={field}
-          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-center"
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-1 leading-snug md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-center"
         >
           <dt className="col-start-1 text-s text-ink-soft">{label}</dt>
           <dd

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ProgressRecord } from '#domain/learning/answers.ts';
-import { moduleIds } from '#domain/learning/modules.ts';
 import type { ProgressRequest } from '#domain/learning/requests.ts';
 import { gradeQuiz } from '#domain/learning/quiz.ts';
 import type { Locale } from '#domain/languages.ts';
@@ -16,7 +15,7 @@ const moduleId = 'housing-rights';
 const key = [1, 0, 3, 2];
 const { module, quiz, keeping } = learningWords.en;
 const titles = ['Section 1', 'Section 2', 'Section 3', 'Section 4'];
-const courses = moduleIds.map((id) => ({ id, name: `Course ${id}` }));
+const following = { id: 'legal-process', name: 'The course after this' } as const;
 
 /** The static page around the island: three parts, and in them the places it fills. */
 function Page({ locale }: { locale: Locale }) {
@@ -26,8 +25,7 @@ function Page({ locale }: { locale: Locale }) {
         locale={locale}
         moduleId={moduleId}
         answers={key}
-        sections={titles}
-        courses={courses}
+        next={following}
         words={learningWords[locale]}
       />
       <div id="content">
@@ -251,7 +249,7 @@ describe('the quiz', () => {
       expect(screen.getByText(quiz.wrong, { exact: true }).all()).toHaveLength(4 - right);
       await shows(screen, progress);
       const next = screen.getByRole('link', {
-        name: fill(module.nextCourse, { name: courses[1]?.name ?? '' }),
+        name: fill(module.nextCourse, { name: following.name }),
       });
       expect(next.all()).toHaveLength(progress === 100 ? 1 : 0);
       await press(screen, quiz.retake);

@@ -22,8 +22,7 @@ import { SectionEnd } from './SectionEnd.tsx';
 import { ToastArea } from './ToastArea.tsx';
 import { useLearning } from './use-learning.ts';
 import { useLoaded } from './use-loaded.ts';
-import { courseAfter } from './course-after.ts';
-import { useSections } from './use-sections.ts';
+import { sectionNumbers, useSections } from './use-sections.ts';
 import { focusOn, useTabs } from './use-tabs.ts';
 
 export interface LearningModuleProps {
@@ -31,10 +30,8 @@ export interface LearningModuleProps {
   readonly moduleId: ModuleId;
   /** Right option of each question, for whoever has no account to mark it in. */
   readonly answers: readonly number[];
-  /** Titles of the sections, in their order. */
-  readonly sections: readonly string[];
-  /** All courses, to name the one that comes after this. */
-  readonly courses: readonly { readonly id: ModuleId; readonly name: string }[];
+  /** The course after this one. */
+  readonly next: { readonly id: ModuleId; readonly name: string };
   readonly words: Pick<LearningWords, 'toast' | 'keeping' | 'signIn' | 'module' | 'quiz'>;
 }
 
@@ -50,7 +47,7 @@ const loadQuiz = () => import('./Quiz.tsx').then(({ Quiz }) => Quiz);
 
 /** Progress and tabs above the lesson; through places in the static page, everything else that a reader does. */
 export default function LearningModule(props: LearningModuleProps) {
-  const { locale, moduleId, answers, sections: titles, courses, words } = props;
+  const { locale, moduleId, answers, next: following, words } = props;
   const { open, toast, dismissToast } = useLearning(locale, words.toast, { countsTime: true });
   const module = open ? moduleIn(open.view.state, moduleId) : untouched;
   const learning = open?.learning;
@@ -65,9 +62,9 @@ export default function LearningModule(props: LearningModuleProps) {
     },
     [act],
   );
-  useTabs(open ? module.tab : null, goTo);
   const { progress, tab } = module;
   const sections = useSections(open ? progress : null);
+  useTabs(open ? tab : null, goTo, sections.showAround);
   // Also while reading on: somebody may be without a connection by the time they open the quiz.
   const { part: Quiz, failed } = useLoaded(
     open !== null && (tab === 'quiz' || isQuizOpen(progress)),
@@ -79,7 +76,6 @@ export default function LearningModule(props: LearningModuleProps) {
     if (questions) questions.hidden = hidesQuestions;
   }, [hidesQuestions]);
   const next = nextMilestone(progress);
-  const following = courseAfter(courses, moduleId, open?.view.state ?? {});
   const status = progressStatus(progress);
   return (
     <>
@@ -125,11 +121,10 @@ export default function LearningModule(props: LearningModuleProps) {
       </div>
       {open && (
         <>
-          {titles.map((title, index) => (
+          {sectionNumbers.map((number) => (
             <SectionEnd
-              key={title}
-              number={index + 1}
-              title={title}
+              key={number}
+              number={number}
               progress={progress}
               sections={sections}
               words={words.module}

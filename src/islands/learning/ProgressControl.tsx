@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ModuleAction, ModuleState } from '#domain/learning/actions.ts';
 import type { ModuleId } from '#domain/learning/modules.ts';
 import {
@@ -34,12 +34,6 @@ export function ProgressControl(props: ProgressControlProps) {
   const slider = useId();
   const body = useId();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const onAnchor = () => location.hash === '#control' && setOpen(true);
-    onAnchor();
-    addEventListener('hashchange', onAnchor);
-    return () => removeEventListener('hashchange', onAnchor);
-  }, []);
   const next = nextMilestone(progress);
   return (
     <>

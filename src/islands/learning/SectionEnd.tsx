@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ModuleAction } from '#domain/learning/actions.ts';
 import { isSectionChecked, sectionOffer } from '#domain/learning/progress.ts';
 import type { LearningWords } from '#i18n/en/learning.ts';
@@ -7,7 +8,6 @@ import { focusOn } from './use-tabs.ts';
 
 interface SectionEndProps {
   readonly number: number;
-  readonly title: string;
   readonly progress: number;
   readonly sections: Sections;
   readonly words: LearningWords['module'];
@@ -19,9 +19,11 @@ interface SectionEndProps {
  * What a section gets from the reader's progress: the check mark beside its number, a heading that opens and closes its
  * text, and below the section somebody is in, the way on.
  */
-export function SectionEnd({ number, title, progress, sections, words, act, onQuiz }: SectionEndProps) {
+export function SectionEnd({ number, progress, sections, words, act, onQuiz }: SectionEndProps) {
   const offer = sectionOffer(number, progress);
   const isOpen = sections.open === number;
+  // As the static page has it, before the button takes its place.
+  const [title] = useState(() => document.querySelector(`[data-place=title-${number}]`)?.textContent);
   return (
     <>
       <Slot name={`title-${number}`}>

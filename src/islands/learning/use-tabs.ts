@@ -4,9 +4,13 @@ import { moduleTabs, type ModuleTab } from '#domain/learning/actions.ts';
 /**
  * Makes tabs of the three parts of the static page: one in sight, the others `until-found`, so that searching in the
  * page finds a word in them and opens them. Null leaves the page as it was written. An address with an anchor opens
- * the part it points into.
+ * the part it points into. `onTarget` hears of what was found or pointed at, to show it within its part.
  */
-export function useTabs(tab: ModuleTab | null, goTo: (tab: ModuleTab) => void): void {
+export function useTabs(
+  tab: ModuleTab | null,
+  goTo: (tab: ModuleTab) => void,
+  onTarget: (target: Element) => void,
+): void {
   const ready = tab !== null;
   useEffect(() => {
     if (!ready) return;
@@ -16,10 +20,15 @@ export function useTabs(tab: ModuleTab | null, goTo: (tab: ModuleTab) => void): 
       if (part) goTo(part.id as ModuleTab);
       return part;
     };
-    const onFound = (event: Event) => openPartOf(event.target as Element);
+    const onFound = (event: Event) => {
+      openPartOf(event.target as Element);
+      onTarget(event.target as Element);
+    };
     const onAnchor = () => {
       const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
-      if (target && openPartOf(target)) requestAnimationFrame(() => target.scrollIntoView());
+      if (!target || !openPartOf(target)) return;
+      onTarget(target);
+      requestAnimationFrame(() => target.scrollIntoView());
     };
     for (const part of parts) {
       part.setAttribute('role', 'tabpanel');
@@ -32,7 +41,7 @@ export function useTabs(tab: ModuleTab | null, goTo: (tab: ModuleTab) => void): 
       for (const part of parts) part.removeEventListener('beforematch', onFound);
       removeEventListener('hashchange', onAnchor);
     };
-  }, [ready, goTo]);
+  }, [ready, goTo, onTarget]);
   useEffect(() => {
     if (tab === null) return;
     for (const one of moduleTabs) {
