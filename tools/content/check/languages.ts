@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { splitText } from '#domain/front-matter.ts';
-import { blocksOf } from '#tools/checks/lessons.ts';
+import { blocksOf } from '#tools/checks/lesson-blocks.ts';
 import { readsAs } from '#tools/checks/page-languages.ts';
 
 const names: Readonly<Record<string, string>> = { en: 'English', es: 'Spanish' };
