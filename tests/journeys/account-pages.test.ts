@@ -10,6 +10,7 @@ import { inFullRun } from '#tests/runs.ts';
 import { enter, expectAccessible } from './journey.ts';
 import { textOfMail } from './mail.ts';
 import { setStage } from './stage.ts';
+import { priceOf } from '#tests/prices.ts';
 
 const stage = setStage();
 
@@ -265,7 +266,7 @@ describe('a new client', inFullRun, () => {
       await page.getByText('It is our turn').waitFor();
       await page.getByText('We received your payment').waitFor();
       await page.getByText(formatReference(application.sent.reference)).waitFor();
-      await page.getByText('$495').waitFor();
+      await page.getByText(priceOf('standard')).waitFor();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('link', { name: 'Download acta del año.pdf' }).click(),
@@ -431,7 +432,7 @@ describe('a signed-in client at the checkout', () => {
       await page.goto(`${stage.site}/checkout?package=basic`);
       await page.getByText('Court fees are separate.').waitFor();
       await page.getByLabel('Card number').waitFor();
-      const payNow = page.getByRole('button', { name: 'Pay $295' });
+      const payNow = page.getByRole('button', { name: `Pay ${priceOf('basic')}` });
       const card = async (number: string) => {
         await page.getByLabel('Card number').fill(number);
         await page.getByLabel('Expiration date').fill('12 / 34');
@@ -465,7 +466,7 @@ describe('a signed-in client at the checkout', () => {
         await page.getByLabel('Card number').fill('4242424242424242');
         await page.getByLabel('Expiration date').fill('12 / 34');
         await page.getByLabel('Security code').fill('123');
-        const payNow = page.getByRole('button', { name: 'Pay $495' });
+        const payNow = page.getByRole('button', { name: `Pay ${priceOf('standard')}` });
         await payNow.click();
         await page.getByText('Please contact support for portal access.').waitFor();
         expect(await page.getByRole('button', { name: 'Processing…' }).isDisabled()).toBe(true);
@@ -492,7 +493,7 @@ describe('a signed-in client at the checkout', () => {
           await page.getByLabel('Card number').fill(number);
           await page.getByLabel('Expiration date').fill('12 / 34');
           await page.getByLabel('Security code').fill('123');
-          await page.getByRole('button', { name: 'Pay $695' }).click();
+          await page.getByRole('button', { name: `Pay ${priceOf('premium')}` }).click();
         };
         // Lost on the way there: nothing was charged, and only the server can know that.
         await page.route(confirmCalls, (route) => route.abort());
@@ -512,7 +513,7 @@ describe('a signed-in client at the checkout', () => {
         await page.route('**/api/payment-confirmation', (route) => route.abort());
         await payBy('4242424242424242');
         await page.getByRole('alert').getByText('We do not know yet whether the card was charged.').waitFor();
-        expect(await page.getByRole('button', { name: 'Pay $695' }).isDisabled()).toBe(true);
+        expect(await page.getByRole('button', { name: `Pay ${priceOf('premium')}` }).isDisabled()).toBe(true);
         await expectAccessible(page);
         await page.unroute('**/api/payment-confirmation');
         await page.getByRole('link', { name: 'See what happened' }).click();

@@ -5,6 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { builtPages, isWorthLooking } from '#tools/checks/built-pages.ts';
 import { everyday } from '#tests/runs.ts';
 import { setStage } from './stage.ts';
+import { allPrices } from '#tests/prices.ts';
 
 const stage = setStage();
 
@@ -117,7 +118,7 @@ describe('somebody without JavaScript', () => {
     visit(address, { javaScriptEnabled: false }, async (page) => {
       const main = page.getByRole('main');
       const text = (await main.textContent()) ?? '';
-      for (const price of ['$295', '$495', '$695', '$1,050']) expect(text).toContain(price);
+      for (const price of allPrices()) expect(text).toContain(price);
       expect(await main.locator('details[name=faq]').count()).toBe(6);
       const open = () =>
         main.locator('details[name=faq]').evaluateAll((all) => all.map((one) => one.hasAttribute('open')));

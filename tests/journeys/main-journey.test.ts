@@ -20,6 +20,7 @@ import { startJourney } from './journey.ts';
 import { escape, mailTo, papers, wizardOn } from './wizard-walk.ts';
 import { everyday } from '#tests/runs.ts';
 import { setStage } from './stage.ts';
+import { centsOf, priceOf } from '#tests/prices.ts';
 
 const stage = setStage();
 
@@ -77,7 +78,7 @@ for (const locale of locales)
         await payPage.locator('#expiry').fill('12/34');
         await payPage.locator('#cvc').fill('123');
         await payPage.locator('#name').fill(signature);
-        expect(await payPage.locator('h1').textContent()).toContain('695');
+        expect(await payPage.locator('h1').textContent()).toContain(priceOf('premium').slice(1));
         await payPage.locator('form button[type=submit]').click();
         await payPage.waitForURL(new RegExp(escape(path('paymentSuccess', locale))));
         await payPage.getByRole('heading', { name: paymentWords[locale].paid.heading }).waitFor();
@@ -89,7 +90,7 @@ for (const locale of locales)
         await page.reload();
         await page.getByRole('heading', { name: applicationWords[locale].paid.heading }).waitFor();
 
-        const receipt = await mailTo(stage.stack.mail, email, /695/);
+        const receipt = await mailTo(stage.stack.mail, email, new RegExp(priceOf('premium').slice(1)));
         expect(receipt.subject).not.toMatch(/evict|desalojo|seal|sell/i);
         const invitation = await mailTo(stage.stack.mail, email, /set-password\?token=/);
         const link = /https?:\/\/\S*set-password\?token=[\w-]+/.exec(invitation.text)?.[0] ?? '';
@@ -137,7 +138,7 @@ for (const locale of locales)
       select (select count(*)::int from public.intake_forms where email = ${email}) as intakes,
              (select count(*)::int from public.users where email = ${email}) as accounts,
              (select count(*)::int from public.orders o join public.users u on u.id = o.user_id
-               where u.email = ${email} and o.status = 'paid' and o.amount_cents = 69500) as orders,
+               where u.email = ${email} and o.status = 'paid' and o.amount_cents = ${centsOf('premium')}) as orders,
              (select count(*)::int from public.cases c join public.users u on u.id = c.user_id
                where u.email = ${email} and c.package_type = 'premium') as cases,
              (select count(*)::int from public.outbox where recipient = ${email} and kind = 'invitation') as invitations,

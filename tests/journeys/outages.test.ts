@@ -23,6 +23,7 @@ import type { LocalStack } from '#tools/local/stack.ts';
 import { startJourney, type Journey } from './journey.ts';
 import { escape, mailTo, papers, wizardOn } from './wizard-walk.ts';
 import { everyday, inFullRun } from '#tests/runs.ts';
+import { priceOf } from '#tests/prices.ts';
 
 let stack: LocalStack;
 let browser: Browser;
@@ -270,7 +271,7 @@ describe('the browser is closed right after paying', { timeout: 60_000 }, () => 
     await page.close();
     await expect.poll(() => madeOf(email), { timeout: 20_000 }).toEqual(once);
     await mailTo(stack.mail, email, /set-password\?token=/);
-    await mailTo(stack.mail, email, /495/);
+    await mailTo(stack.mail, email, new RegExp(priceOf('standard').slice(1)));
   });
 });
 
@@ -684,7 +685,7 @@ describe('the mail provider is down', { ...inFullRun, timeout: 60_000 }, () => {
       )
       .toBe(0);
     await mailTo(stack.mail, onlyApplied.email, /\/api\/pay\//);
-    await mailTo(stack.mail, email, /495/);
+    await mailTo(stack.mail, email, new RegExp(priceOf('standard').slice(1)));
     await mailTo(stack.mail, email, /set-password\?token=/);
     const kinds = await stack.sql`select kind from outbox where status = 'sent' and recipient is null`;
     expect(kinds.map(({ kind }) => String(kind))).toEqual(

@@ -22,6 +22,9 @@ export async function seed(url: string, names = packageNames): Promise<void> {
   const sql = connectTo(url);
   try {
     await sql.begin(async (transaction) => {
+      const known = await transaction<{ id: string }[]>`
+        select unnest(enum_range(null::public.package_id))::text as id`;
+      refuseUnknown(new Set(known.map(({ id }) => id)));
       for (const offer of packages) {
         await transaction`
           insert into public.service_packages (id, package_type, name, amount_cents, currency, popular, matters, files, is_active)
@@ -48,6 +51,18 @@ export async function seed(url: string, names = packageNames): Promise<void> {
   } finally {
     await sql.end({ timeout: 5 });
   }
+}
+
+/** Refuses, with a sentence, a package for which no migration made room. */
+export function refuseUnknown(
+  known: ReadonlySet<string>,
+  ids: readonly string[] = packages.map(({ id }) => id),
+): void {
+  const unknown = ids.find((id) => !known.has(id));
+  if (unknown)
+    throw new Error(
+      `The database does not know the package "${unknown}". A new package needs a migration first: docs/recipes.md, "Add a package".`,
+    );
 }
 
 if (import.meta.main) {

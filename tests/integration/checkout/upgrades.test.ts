@@ -17,6 +17,7 @@ import { readRefund } from '#server/refunds/read-refund.ts';
 import { pdfText } from '#tests/pdf-text.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { openShop, sessionIn, type Shop } from './shop.ts';
+import { priceOf } from '#tests/prices.ts';
 
 let shop: Shop;
 let staff: Actor;
@@ -169,9 +170,9 @@ describe('a client with more court cases than the package covers', () => {
     expect(await tasksOf(one)).toEqual(['upgrade_paid']);
     const { bytes } = await writeReceipt(shop.app, one.actor, one.orderId, { language: 'en' });
     const receipt = await pdfText(bytes);
-    expect(receipt).toContain('$495');
+    expect(receipt).toContain(priceOf('standard'));
     expect(receipt).toContain('$555');
-    expect(receipt).toContain('$1,050');
+    expect(receipt).toContain(priceOf('vip'));
     await expect(payUpgrade(shop.app, one.actor, upgradeId, spanish)).rejects.toMatchObject({
       code: 'already_paid',
     });

@@ -10,6 +10,7 @@ import { signedInStaff, startSessionOf } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
 import { payment } from '../database/given.ts';
+import { centsOf } from '#tests/prices.ts';
 
 let stack: SharedStack;
 let sql: postgres.Sql;
@@ -32,7 +33,7 @@ async function mistyped() {
   const intakeId = intake?.id ?? '';
   const [order] = await sql<{ id: string }[]>`
     insert into public.orders (reference, intake_form_id, package_id, amount_cents)
-    values (${reference}, ${intakeId}, 'standard', 49500) returning id`;
+    values (${reference}, ${intakeId}, 'standard', ${centsOf('standard')}) returning id`;
   await sql`select public.settle_order(${sql.json(payment(order?.id))})`;
   const browser = new Visitor(stack.siteUrl);
   await startSessionOf(sql, browser, { id: owner.id, role: 'client', secondFactor: false });

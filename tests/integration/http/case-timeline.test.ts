@@ -6,6 +6,7 @@ import { timelinePage, type Timeline } from '#domain/portal/timeline.ts';
 import { makeInvitedClient } from '#tests/accounts.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { signedInClient } from '#tests/signed-in.ts';
+import { centsOf } from '#tests/prices.ts';
 
 let stack: SharedStack;
 let sql: postgres.Sql;
@@ -138,10 +139,10 @@ describe('a client reads what happened in their case', () => {
     const reference = `T${caseId.replaceAll('-', '').slice(0, 7).toUpperCase()}`;
     await sql`
       insert into public.orders (id, reference, user_id, intake_form_id, package_id, amount_cents, currency, status)
-      values (${caseId}, ${reference}, ${userId}, ${intakeId}, 'standard', 49500, 'usd', 'created')`;
+      values (${caseId}, ${reference}, ${userId}, ${intakeId}, 'standard', ${centsOf('standard')}, 'usd', 'created')`;
     await sql`
       insert into public.order_payments (payment_id, order_id, amount_cents, currency, received_at)
-      values (${`pi_${caseId}`}, ${caseId}, 49500, 'usd', now())`;
+      values (${`pi_${caseId}`}, ${caseId}, ${centsOf('standard')}, 'usd', now())`;
     await sql`
       insert into public.payment_refunds (refund_id, payment_id, amount_cents, status, sent_at)
       values (${`re_${caseId}`}, ${`pi_${caseId}`}, 20000, 'succeeded', now() + interval '1 minute')`;

@@ -5,6 +5,7 @@ import { intakeMessages as en } from '#i18n/en/intake-messages.ts';
 import { intakeMessages as es } from '#i18n/es/intake-messages.ts';
 import { Applicant, type Refused, type SentApplication } from '#tests/applicant.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
+import { centsOf } from '#tests/prices.ts';
 
 let stack: SharedStack;
 let sql: postgres.Sql;
@@ -301,7 +302,7 @@ describe('after sending', () => {
 
     const [intake] = await sql`select id from intake_forms where reference = ${reference}`;
     await sql`insert into orders (intake_form_id, package_id, amount_cents, currency, status, language, reference, completed_at)
-      values (${intake?.id}, 'standard', 49500, 'usd', 'paid', 'es', ${reference}, now())`;
+      values (${intake?.id}, 'standard', ${centsOf('standard')}, 'usd', 'paid', 'es', ${reference}, now())`;
     const late = await person.call('PATCH', '/api/application', { email: 'late@example.com' });
     expect([late.status, ((await late.json()) as Refused).code]).toEqual([409, 'already_paid']);
   });
