@@ -3,18 +3,10 @@
  * tests that should notice. Says which survived; fails when fewer than 95 % were caught. About a quarter of an hour.
  */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { mutants, type Mutant } from './list.ts';
+import { place, timesFound } from './place.ts';
 
 const wantedShare = 0.95;
 const root = resolve(import.meta.dirname, '../../..');
@@ -47,31 +39,10 @@ function passes(tests: readonly string[]): boolean {
   return run.status === 0;
 }
 
-/** The file of a mutant, its text, and where in it the function stands. */
-function place({ at }: Mutant): { file: string; text: string; from: number; to: number } {
-  if ('file' in at) {
-    const text = readFileSync(join(copy, at.file), 'utf8');
-    return { file: at.file, text, from: 0, to: text.length };
-  }
-  const folder = join(copy, 'supabase/migrations');
-  const begins = `function ${at.sql}(`;
-  const name = readdirSync(folder)
-    .toSorted()
-    .findLast(
-      (each) =>
-        readFileSync(join(folder, each), 'utf8').includes(`create ${begins}`) ||
-        readFileSync(join(folder, each), 'utf8').includes(`create or replace ${begins}`),
-    );
-  if (!name) throw new Error(`${at.sql} is defined nowhere`);
-  const text = readFileSync(join(folder, name), 'utf8');
-  const from = text.search(new RegExp(`create (?:or replace )?${begins.replace(/[.(]/g, String.raw`\$&`)}`));
-  return { file: `supabase/migrations/${name}`, text, from, to: text.indexOf('\n$$;', from) };
-}
-
 function withMutant(mutant: Mutant, work: () => boolean): boolean {
-  const { file, text, from, to } = place(mutant);
+  const { file, text, from, to } = place(mutant, copy);
   const body = text.slice(from, to);
-  if (body.split(mutant.find).length !== 2)
+  if (timesFound(mutant, copy) !== 1)
     throw new Error(`“${mutant.what}”: “${mutant.find}” does not stand once in ${file}`);
   const changed = text.slice(0, from) + body.replace(mutant.find, () => mutant.put) + text.slice(to);
   writeFileSync(join(copy, file), changed);
