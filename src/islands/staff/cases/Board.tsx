@@ -6,6 +6,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Badge } from '../Badge.tsx';
 import { formatCount } from '../formats.ts';
+import type { Request } from '../ListForm.tsx';
 import { rowMark } from '../keys/rows.ts';
 import { PartHeading } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
@@ -18,34 +19,54 @@ import { turnTones } from './tones.ts';
 
 interface BoardProps extends SectionProps {
   readonly version: number;
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+  /** The filters of a saved view; none without one. */
+  readonly initial: Request;
+  /** Told what the board is asked, so that it can be kept as a view. */
+  readonly onAsked: (asked: Request) => void;
   readonly children: ReactNode;
 }
 
 /** The open cases as columns, one for each state in which there is one. */
-export function Board({ words, locale, version, children }: BoardProps) {
+export function Board({ words, locale, version, people, initial, onAsked, children }: BoardProps) {
   const said = words.cases;
   const id = useId();
-  const [view, setView] = useState<string>('all');
+  const [filters, setFilters] = useState<Request>(initial);
   const [asked, setAsked] = useState(0);
   const { answer, fault, load, waits } = useAnswer(
     words.account,
-    () => callStaff<CaseBoard>('/api/staff/cases/board', { method: 'POST', locale, body: { view } }),
+    () => callStaff<CaseBoard>('/api/staff/cases/board', { method: 'POST', locale, body: filters }),
     version + asked,
   );
+  function ask(name: string, value: string): void {
+    const { [name]: _, ...others } = filters;
+    const next = value === '' ? others : { ...others, [name]: value };
+    setFilters(next);
+    setAsked(asked + 1);
+    onAsked(next);
+  }
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby={`${id}-title`} aria-busy={waits}>
       <SectionHead id={`${id}-title`} title={said.title} update={words.frame.list.update} onUpdate={load} />
-      <Select
-        id={`${id}-view`}
-        label={said.filters.view}
-        errorPrefix={words.account.errorPrefix}
-        options={caseViews.map((value) => ({ value, text: said.views[value] }))}
-        value={view}
-        onChange={(event) => {
-          setView(event.target.value);
-          setAsked(asked + 1);
-        }}
-      />
+      <div className="grid grid-cols-1 gap-4 xs:grid-cols-2">
+        <Select
+          id={`${id}-view`}
+          label={said.filters.view}
+          errorPrefix={words.account.errorPrefix}
+          options={caseViews.map((value) => ({ value, text: said.views[value] }))}
+          value={filters['view'] ?? 'all'}
+          onChange={(event) => ask('view', event.target.value === 'all' ? '' : event.target.value)}
+        />
+        <Select
+          id={`${id}-owner`}
+          label={said.filters.ownerId}
+          errorPrefix={words.account.errorPrefix}
+          placeholder={words.frame.list.any}
+          options={people.map((one) => ({ value: one.id, text: one.name }))}
+          value={filters['ownerId'] ?? ''}
+          onChange={(event) => ask('ownerId', event.target.value)}
+        />
+      </div>
       {children}
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}

@@ -304,3 +304,35 @@ describe('the list of cases', () => {
     },
   );
 });
+
+describe('the board', () => {
+  it('is narrowed to the cases of one owner, and shows what a saved view keeps', async () => {
+    const kept = {
+      id: 'v1',
+      name: 'Late in DeKalb',
+      shared: false,
+      version: 1,
+      mine: true,
+      owner: 'Sam Lee',
+    };
+    const server = serve({
+      'POST /api/staff/cases/search': () => answer({ items: [], before: null }),
+      'POST /api/staff/cases/board': () =>
+        answer({ columns: [{ status: 'in_review', count: 1, items: [row] }] }),
+      'GET /api/staff/case-views': () =>
+        answer({ items: [{ ...kept, filters: { view: 'late', county: 'DeKalb' } }] }),
+      'GET /api/staff/workload': () => answer({ people: [{ id: 'alex', name: 'Alex Kim', active: true }] }),
+    });
+    const props = propsIn('en');
+    const said = props.words.cases;
+    const page = await render(<Cases {...props} id={null} />);
+    await page.getByRole('button', { name: said.asBoard }).click();
+    await page.getByLabelText(said.filters.ownerId).first().selectOptions('Alex Kim');
+    await expect.poll(() => server.last('/api/staff/cases/board')).toEqual({ ownerId: 'alex' });
+    await page.getByLabelText(props.words.team.views.label).first().selectOptions('Late in DeKalb');
+    await expect
+      .poll(() => server.last('/api/staff/cases/board'))
+      .toEqual({ view: 'late', county: 'DeKalb' });
+    await expect.element(page.getByRole('link', { name: row.client })).toBeVisible();
+  });
+});

@@ -58,12 +58,30 @@ export default function Cases(props: SectionProps) {
       </button>
     </p>
   );
+  const views = (
+    <SavedViews
+      {...props}
+      views={saved.views}
+      chosen={saved.chosen}
+      asked={saved.asked}
+      onChoose={saved.choose}
+      onChanged={saved.load}
+    />
+  );
   return (
     <>
       {asBoard && (
         <div hidden={id !== null} className="grid grid-cols-1 gap-4">
-          <Board {...props} version={version}>
+          <Board
+            key={saved.chosen?.id ?? ''}
+            {...props}
+            version={version}
+            people={people}
+            initial={saved.initial}
+            onAsked={saved.setAsked}
+          >
             {swap}
+            {views}
           </Board>
         </div>
       )}
@@ -85,14 +103,7 @@ export default function Cases(props: SectionProps) {
         columns={columnsOf(props, chosen, choose)}
       >
         {swap}
-        <SavedViews
-          {...props}
-          views={saved.views}
-          chosen={saved.chosen}
-          asked={saved.asked}
-          onChoose={saved.choose}
-          onChanged={saved.load}
-        />
+        {views}
         {chosen.size > 0 && (
           <BulkAssign
             {...props}
