@@ -1,4 +1,5 @@
 // A client with one case, as the server would answer: what the portal weighs is measured with a case open.
+import { panels } from '#domain/portal/panels.ts';
 import type { ClientPapers } from '#domain/cases/papers.ts';
 import type { ClientFileRequest, FileRequests } from '#domain/cases/file-requests.ts';
 import type { ClientThread } from '#domain/cases/thread.ts';
@@ -40,6 +41,7 @@ const dashboard: Dashboard = {
     },
   ],
   orders: [],
+  layout: { order: panels, hidden: [] },
   waitingApplications: [],
 };
 const matter: CasePage['matters'][number] = {

@@ -35,6 +35,8 @@ export interface OwnData {
   readonly notifications: readonly OwnRecord[];
   readonly calendar: readonly OwnRecord[];
   readonly goals: readonly OwnRecord[];
+  readonly activity: readonly OwnRecord[];
+  readonly layouts: readonly OwnRecord[];
   readonly learning: readonly OwnRecord[];
   readonly quizAnswers: readonly OwnRecord[];
   readonly sessions: readonly OwnRecord[];

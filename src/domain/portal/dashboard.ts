@@ -4,6 +4,7 @@ import type { CaseStatus, CaseUpdateCode } from '../cases/status.ts';
 import type { CaseSight } from '../cases/sight.ts';
 import type { IntakeStatus } from '../intake/status.ts';
 import type { OrderStatus } from '../orders/status.ts';
+import type { Layout } from './panels.ts';
 import type { PackageId } from '../packages/catalogue.ts';
 import type { RefundStatus, Settlement } from '../refunds/rule.ts';
 
@@ -15,6 +16,8 @@ export interface Dashboard {
   readonly cases: readonly DashboardCase[];
   readonly orders: readonly DashboardOrder[];
   readonly waitingApplications: readonly WaitingApplication[];
+  /** How the client arranged what stands below the cases. */
+  readonly layout: Layout;
 }
 
 /** Paid for, with this account's address and another birth date. More of it is told when that date was answered. */

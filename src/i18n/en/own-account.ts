@@ -1,3 +1,4 @@
+import type { ActivityKind } from '#domain/access/activity.ts';
 import type { AskedWay, WayAnswer } from '#domain/cases/safe-ways.ts';
 import type { DeviceFamily } from '#domain/access/device.ts';
 import type { ChosenKind, NoticeDelivery } from '#domain/notices/kinds.ts';
@@ -63,6 +64,19 @@ const words = {
     noteHint: 'For example: only after 5 p.m., or who else may pick up.',
     submit: 'Save',
     done: 'Saved. We keep to it.',
+  },
+  activity: {
+    title: 'What happened in your account',
+    lead: 'Of the last 90 days. Something that was not you? Change your password, and sign out everywhere.',
+    open: 'Show the list',
+    signedIn: 'Signed in on: {device}',
+    kinds: {
+      signed_in: 'Signed in',
+      password_changed: 'Password changed',
+      email_changed: 'Email changed',
+      ticket_opened: 'Question asked',
+      goal_added: 'Goal added',
+    } satisfies Record<ActivityKind, string>,
   },
   sessions: {
     title: 'Where you are signed in',

@@ -61,6 +61,19 @@ const words: OwnAccountWords = {
     submit: 'Guardar',
     done: 'Guardado. Lo respetaremos.',
   },
+  activity: {
+    title: 'Lo que pasó en su cuenta',
+    lead: 'De los últimos 90 días. ¿Algo no lo hizo usted? Cambie su contraseña y cierre la sesión en todas partes.',
+    open: 'Mostrar la lista',
+    signedIn: 'Entró desde: {device}',
+    kinds: {
+      signed_in: 'Entró',
+      password_changed: 'Cambió la contraseña',
+      email_changed: 'Cambió el correo',
+      ticket_opened: 'Hizo una pregunta',
+      goal_added: 'Agregó una meta',
+    },
+  },
   sessions: {
     title: 'Dónde tiene la sesión abierta',
     lead: 'Si no reconoce alguno de estos dispositivos, cierre esa sesión y cambie su contraseña.',

@@ -8,6 +8,7 @@ import { path, signInPath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
+import { Activity } from './Activity.tsx';
 import { AccountState } from './AccountState.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -84,6 +85,7 @@ export default function OwnAccountPage(props: OwnAccountProps) {
         <StateHead heading={words.heading} lead={words.lead} />
         <OwnFacts {...part} />
         <Sessions {...part} />
+        {view.own.isClient && <Activity {...part} />}
         <ChangePassword {...part} />
         {!view.own.isClient && (
           <Suspense>

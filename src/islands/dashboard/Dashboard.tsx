@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { Dashboard as Answer } from '#domain/portal/dashboard.ts';
+import type { PanelName } from '#domain/portal/panels.ts';
 import { isId } from '#domain/record-id.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { callApi } from '#browser/api.ts';
@@ -51,6 +52,11 @@ const calendars = {
 const plans = {
   en: lazy(() => import('./plans/PlansEn.tsx')),
   es: lazy(() => import('./plans/PlansEs.tsx')),
+} as const;
+
+const arranges = {
+  en: lazy(() => import('./layout/ArrangeEn.tsx')),
+  es: lazy(() => import('./layout/ArrangeEs.tsx')),
 } as const;
 
 const tickets = {
@@ -138,6 +144,8 @@ function Open({ answer, reload, ...props }: OpenProps) {
   const Dates = calendars[locale];
   const Tickets = tickets[locale];
   const Plans = plans[locale];
+  const Arrange = arranges[locale];
+  const [layout, setLayout] = useState(answer.layout);
   const dates = cases.length > 0 && (
     <Suspense>
       <Dates {...{ locale, account, siteEmail }} />
@@ -146,6 +154,21 @@ function Open({ answer, reload, ...props }: OpenProps) {
   const payments = (orders.length > 0 || cases.length > 0) && (
     <Payments orders={orders} reload={reload} {...props} />
   );
+  const hasCases = cases.length > 0;
+  const parts: Record<PanelName, ReactNode> = {
+    dates,
+    payments,
+    tickets: hasCases && <Tickets {...{ locale, account, siteEmail, cases }} />,
+    goals: hasCases && <Plans {...{ locale, account, siteEmail }} />,
+    learning: (
+      <section className="no-print grid gap-2">
+        <h2 className="text-h3">{words.learn.title}</h2>
+        <p>
+          {words.learn.text} <a href={path('learning', locale)}>{words.learn.link}</a>
+        </p>
+      </section>
+    ),
+  };
   return (
     <div className={`grid grid-cols-1 ${openCase ? 'gap-4' : 'gap-[clamp(--spacing(7),4vw,--spacing(11))]'}`}>
       {/* In a case, its own answers are the first thing on a phone. */}
@@ -219,18 +242,16 @@ function Open({ answer, reload, ...props }: OpenProps) {
           <p className="small quiet">{words.empty.other}</p>
         </section>
       )}
-      {(openCase === null || openStatement !== null) && (
+      {openStatement !== null && (
         <>
           {dates}
           <Suspense>{payments}</Suspense>
         </>
       )}
-      {cases.length > 0 && !openCase && (
-        <Suspense>
-          <Tickets {...{ locale, account, siteEmail, cases }} />
-          <Plans {...{ locale, account, siteEmail }} />
-        </Suspense>
-      )}
+      {openCase === null &&
+        layout.order
+          .filter((name) => !layout.hidden.includes(name) || location.hash === `#${name}`)
+          .map((name) => <Suspense key={name}>{parts[name]}</Suspense>)}
       <section className="grid gap-2">
         <h2 className="text-h3">{words.questions}</h2>
         <p>
@@ -238,12 +259,11 @@ function Open({ answer, reload, ...props }: OpenProps) {
           <a href={`mailto:${siteEmail}`}>{siteEmail}</a>
         </p>
       </section>
-      <section className="no-print grid gap-2">
-        <h2 className="text-h3">{words.learn.title}</h2>
-        <p>
-          {words.learn.text} <a href={path('learning', locale)}>{words.learn.link}</a>
-        </p>
-      </section>
+      {openCase === null && cases.length > 0 && (
+        <Suspense>
+          <Arrange locale={locale} account={account} layout={layout} onChanged={setLayout} />
+        </Suspense>
+      )}
     </div>
   );
 }

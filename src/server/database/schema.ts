@@ -1124,25 +1124,22 @@ export type Database = {
       };
       client_activity: {
         Row: {
-          activity_type: string;
+          activity_type: Database['public']['Enums']['activity_kind'];
           created_at: string;
-          description: string | null;
           id: string;
           metadata: NonNullable<Json>;
           user_id: string;
         };
         Insert: {
-          activity_type: string;
+          activity_type: Database['public']['Enums']['activity_kind'];
           created_at?: string;
-          description?: string | null;
           id?: string;
           metadata?: NonNullable<Json>;
           user_id: string;
         };
         Update: {
-          activity_type?: string;
+          activity_type?: Database['public']['Enums']['activity_kind'];
           created_at?: string;
-          description?: string | null;
           id?: string;
           metadata?: NonNullable<Json>;
           user_id?: string;
@@ -5916,6 +5913,7 @@ export type Database = {
       pages_to_close: { Args: { p: Json }; Returns: Json };
       put_template_in_force: { Args: { p: Json }; Returns: Json };
       rate_ticket: { Args: { p: Json }; Returns: Json };
+      read_activity: { Args: { p: Json }; Returns: Json };
       read_attorney_queue: { Args: { p: Json }; Returns: Json };
       read_back_statement: { Args: { p: Json }; Returns: Json };
       read_calendar: { Args: { p: Json }; Returns: Json };
@@ -5973,6 +5971,7 @@ export type Database = {
       save_case_task: { Args: { p: Json }; Returns: Json };
       save_county_value: { Args: { p: Json }; Returns: Json };
       save_draft: { Args: { p: Json }; Returns: Json };
+      save_layout: { Args: { p: Json }; Returns: Json };
       save_letter: { Args: { p: Json }; Returns: Json };
       save_matter: { Args: { p: Json }; Returns: Json };
       save_party: { Args: { p: Json }; Returns: Json };
@@ -6030,6 +6029,7 @@ export type Database = {
         'none' | 'paid' | 'needs_review' | 'partially_refunded' | 'refunded' | 'disputed';
       account_role: 'client' | 'staff' | 'attorney' | 'admin';
       account_type: 'free' | 'paid';
+      activity_kind: 'signed_in' | 'password_changed' | 'email_changed' | 'ticket_opened' | 'goal_added';
       actor_role: 'client' | 'staff' | 'attorney' | 'admin' | 'system';
       ball_holder: 'client' | 'us' | 'attorney' | 'court' | 'nobody';
       benefit:
@@ -6475,6 +6475,7 @@ export const Constants = {
       account_payment_status: ['none', 'paid', 'needs_review', 'partially_refunded', 'refunded', 'disputed'],
       account_role: ['client', 'staff', 'attorney', 'admin'],
       account_type: ['free', 'paid'],
+      activity_kind: ['signed_in', 'password_changed', 'email_changed', 'ticket_opened', 'goal_added'],
       actor_role: ['client', 'staff', 'attorney', 'admin', 'system'],
       ball_holder: ['client', 'us', 'attorney', 'court', 'nobody'],
       benefit: ['snap', 'medicaid', 'tanf', 'ssi', 'section-8', 'wic', 'school-lunch', 'liheap', 'none'],

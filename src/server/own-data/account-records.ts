@@ -18,6 +18,8 @@ type AccountRecords = { readonly email: string } & Pick<
   | 'notifications'
   | 'calendar'
   | 'goals'
+  | 'activity'
+  | 'layouts'
   | 'learning'
   | 'sessions'
   | 'requests'
@@ -27,55 +29,64 @@ type AccountRecords = { readonly email: string } & Pick<
 export async function readAccountRecords(app: Pick<App, 'db'>, actor: Actor): Promise<AccountRecords> {
   const { userId } = actor;
   const newest = { ascending: false };
-  const [user, messages, tickets, notices, events, goals, learning, sessions, requests] = await Promise.all([
-    app.db.from('users').select(accountColumns).eq('id', userId).eq('is_active', true).maybeSingle(),
-    app.db
-      .from('client_messages')
-      .select('subject, message, translation, language, sent_by, status, read_at, created_at')
-      .eq('user_id', userId)
-      .order('created_at', newest),
-    app.db
-      .from('support_tickets')
-      .select(
-        `reference, subject, description, category, status, resolution, satisfaction_rating, created_at,
+  const [user, messages, tickets, notices, events, goals, learning, sessions, requests, activity, layouts] =
+    await Promise.all([
+      app.db.from('users').select(accountColumns).eq('id', userId).eq('is_active', true).maybeSingle(),
+      app.db
+        .from('client_messages')
+        .select('subject, message, translation, language, sent_by, status, read_at, created_at')
+        .eq('user_id', userId)
+        .order('created_at', newest),
+      app.db
+        .from('support_tickets')
+        .select(
+          `reference, subject, description, category, status, resolution, satisfaction_rating, created_at,
          ticket_messages(sender_role, language, message, created_at)`,
-      )
-      .eq('user_id', userId)
-      .order('created_at', newest),
-    app.db
-      .from('client_notifications')
-      .select('code, params, kind, title, message, type, read_at, done_at, created_at')
-      .eq('user_id', userId)
-      .order('created_at', newest),
-    app.db
-      .from('calendar_events')
-      .select(
-        'title, description, event_type, start_date, end_date, location, phone, language, status, sequence, created_at',
-      )
-      .eq('user_id', userId)
-      .order('start_date', newest),
-    app.db
-      .from('client_goals')
-      .select('goal_type, title, description, target_date, status, progress, priority, is_shared, created_at')
-      .eq('user_id', userId),
-    app.db
-      .from('learning_progress')
-      .select(
-        `module_id, progress, completed_at, time_spent, quiz_score, quiz_taken_at, certificate_earned_at,
+        )
+        .eq('user_id', userId)
+        .order('created_at', newest),
+      app.db
+        .from('client_notifications')
+        .select('code, params, kind, title, message, type, read_at, done_at, created_at')
+        .eq('user_id', userId)
+        .order('created_at', newest),
+      app.db
+        .from('calendar_events')
+        .select(
+          'title, description, event_type, start_date, end_date, location, phone, language, status, sequence, created_at',
+        )
+        .eq('user_id', userId)
+        .order('start_date', newest),
+      app.db
+        .from('client_goals')
+        .select(
+          'goal_type, title, description, target_date, status, progress, priority, is_shared, created_at',
+        )
+        .eq('user_id', userId),
+      app.db
+        .from('learning_progress')
+        .select(
+          `module_id, progress, completed_at, time_spent, quiz_score, quiz_taken_at, certificate_earned_at,
          certificate_code, created_at, updated_at`,
-      )
-      .eq('user_id', userId),
-    app.db
-      .from('sessions')
-      .select('sess, created_at, last_seen_at, ends_at')
-      .eq('user_id', userId)
-      .order('last_seen_at', newest),
-    app.db
-      .from('data_requests')
-      .select('reference, status, due_at, decided_at, reason, created_at')
-      .eq('user_id', userId)
-      .order('created_at', newest),
-  ]);
+        )
+        .eq('user_id', userId),
+      app.db
+        .from('sessions')
+        .select('sess, created_at, last_seen_at, ends_at')
+        .eq('user_id', userId)
+        .order('last_seen_at', newest),
+      app.db
+        .from('data_requests')
+        .select('reference, status, due_at, decided_at, reason, created_at')
+        .eq('user_id', userId)
+        .order('created_at', newest),
+      app.db
+        .from('client_activity')
+        .select('activity_type, metadata, created_at')
+        .eq('user_id', userId)
+        .order('created_at', newest),
+      app.db.from('dashboard_layouts').select('layout_name, widget_config').eq('user_id', userId),
+    ]);
   const account = dataOf(user);
   if (!account) throw new Refusal('sign_in_required');
   return {
@@ -90,6 +101,8 @@ export async function readAccountRecords(app: Pick<App, 'db'>, actor: Actor): Pr
     notifications: dataOf(notices),
     calendar: dataOf(events),
     goals: dataOf(goals),
+    activity: dataOf(activity),
+    layouts: dataOf(layouts),
     learning: dataOf(learning),
     sessions: dataOf(sessions).map(({ sess, ...times }): OwnRecord => ({
       ...describeSession(sess),

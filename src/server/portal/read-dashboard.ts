@@ -10,6 +10,7 @@ import { readOrderMoney } from '../refunds/read-money.ts';
 import { readSights } from '../cases/read-sights.ts';
 import { caseOfOrder, refundCaseOf } from '../refunds/rule-of-order.ts';
 import { settlementOf } from '../refunds/settlement.ts';
+import { readOwnLayout } from './save-layout.ts';
 import { readWaitingApplications } from './answer-for-application.ts';
 
 /** Columns a client may read. Internal notes, attorney fields and internal updates are not among them. */
@@ -30,13 +31,14 @@ function cut(text: string | null): string | null {
 
 /** The actor's own cases, files and orders, newest first. */
 export async function readDashboard(app: Pick<App, 'db' | 'site'>, actor: Actor): Promise<Dashboard> {
-  const [user, cases, orders, waitingApplications] = await Promise.all([
+  const [user, cases, orders, waitingApplications, layout] = await Promise.all([
     readUser(app, actor),
     readCases(app, actor),
     readOrders(app, actor),
     readWaitingApplications(app, actor),
+    readOwnLayout(app, actor),
   ]);
-  return { user, cases, orders, waitingApplications };
+  return { user, cases, orders, waitingApplications, layout };
 }
 
 async function readCases(app: Pick<App, 'db'>, actor: Actor): Promise<DashboardCase[]> {

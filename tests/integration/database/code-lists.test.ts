@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { activityKinds } from '#domain/access/activity.ts';
 import { rights } from '#domain/access/rights.ts';
 import { roles } from '#domain/access/roles.ts';
 import { contactChannels, contactDirections } from '#domain/cases/contact-log.ts';
@@ -70,6 +71,7 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   actor_role: [...roles, 'system'],
   ball_holder: balls,
   court_field: courtFields,
+  activity_kind: activityKinds,
   benefit: benefits,
   case_flag: caseFlags,
   case_status: caseStatuses,

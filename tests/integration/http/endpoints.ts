@@ -168,6 +168,13 @@ export const endpoints: Readonly<Record<string, Row>> = {
   },
   // No call is booked.
   'DELETE /api/calls/:id': { access: 'signedIn', ok: 404, params: () => ({ id: nobody }) },
+  'GET /api/account/activity': { access: 'signedIn', ok: 200 },
+  'PUT /api/dashboard/layout': {
+    access: 'signedIn',
+    ok: 400,
+    valid: () => ({ order: ['goals'], hidden: ['learning'] }),
+    validSays: 204,
+  },
   'GET /api/goals': { access: 'signedIn', ok: 200 },
   'POST /api/goals': { access: 'signedIn', ok: 200, body: aGoal, valid: aGoal },
   // Nobody's.
@@ -263,12 +270,12 @@ export const endpoints: Readonly<Record<string, Row>> = {
   },
   // Not while a case is open.
   'POST /api/account/close': { access: 'signedIn', ok: 400, valid: ownPassword, validSays: 409 },
-  // Whoever asks for everything also gets the name Stripe knows them by.
+  // Whoever asks for everything also gets the name Stripe knows them by, and the notes they keep for themselves.
   'POST /api/account/data': {
     access: 'signedIn',
     ok: 400,
     valid: ownPassword,
-    mayShow: ['stripeCustomerId'],
+    mayShow: ['stripeCustomerId', 'personalNotes'],
   },
   'GET /api/account/files/:kind/:id': {
     access: 'signedIn',

@@ -33,7 +33,7 @@ export const kept: Readonly<Record<TableName, string>> = {
   case_writes: 'A week; the hourly sweep removes it.',
   case_presence: 'Minutes; a row older than an hour goes with the next look.',
   cases: `Emptied ${time('closedCase')} after it was closed; number, package, status and dates stay.`,
-  client_activity: 'Deleted with the account.',
+  client_activity: '90 days, counted when the next entry comes; with an account that is deleted, at once.',
   client_goals: withCase,
   client_messages: withCase,
   client_milestones: withCase,

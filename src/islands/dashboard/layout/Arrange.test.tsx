@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { locales, type Locale } from '#domain/languages.ts';
+import { panels, type Layout } from '#domain/portal/panels.ts';
+import { accountWords } from '#i18n/account.ts';
+import { arrangeWords } from '#i18n/arrange.ts';
+import { fill } from '#i18n/format.ts';
+import { offline, serve } from '#tests/components/server.ts';
+import { Arrange } from './Arrange.tsx';
+
+const address = '/api/dashboard/layout';
+
+function Page({ locale }: { readonly locale: Locale }) {
+  const [layout, setLayout] = useState<Layout>({ order: panels, hidden: [] });
+  return (
+    <Arrange
+      locale={locale}
+      said={arrangeWords[locale]}
+      account={accountWords[locale]}
+      layout={layout}
+      onChanged={setLayout}
+    />
+  );
+}
+
+describe.each(locales)('a client who arranges the page, in %s,', (locale) => {
+  const words = arrangeWords[locale];
+  const up = fill(words.up, { panel: words.panels.goals });
+
+  it('moves a panel by keyboard, keeps the focus, and is told its place', async () => {
+    const server = serve({ [`PUT ${address}`]: () => new Response(null, { status: 204 }) });
+    const screen = await render(<Page locale={locale} />);
+    await screen.getByText(words.open).click();
+    const button = screen.getByRole('button', { name: up, exact: true });
+    button.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(screen.getByText(fill(words.place, { panel: words.panels.goals, place: 3, count: 5 })))
+      .toBeVisible();
+    await expect.element(button).toHaveFocus();
+    expect(server.last(address)).toEqual({
+      order: ['dates', 'payments', 'goals', 'tickets', 'learning'],
+      hidden: [],
+    });
+  });
+
+  it('leaves one out, and has it back when that was not saved', async () => {
+    const server = serve({ [`PUT ${address}`]: offline });
+    const screen = await render(<Page locale={locale} />);
+    await screen.getByText(words.open).click();
+    const box = screen.getByLabelText(fill(words.show, { panel: words.panels.learning }));
+    await box.click();
+    await expect.element(screen.getByText(accountWords[locale].offline)).toBeVisible();
+    await expect.element(box).toBeChecked();
+    server.change({ [`PUT ${address}`]: () => new Response(null, { status: 204 }) });
+    await box.click();
+    await expect.element(screen.getByText(words.saved)).toBeVisible();
+    expect(server.last(address)).toMatchObject({ hidden: ['learning'] });
+  });
+});

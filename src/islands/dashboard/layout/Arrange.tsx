@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { moved, shown, type Layout, type PanelName } from '#domain/portal/panels.ts';
+import { callApi } from '#browser/api.ts';
+import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill } from '#i18n/format.ts';
+import { choice, choiceInput } from '#ui/control.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { link } from '#ui/button.ts';
+import type { ArrangeProps } from './arrange-props.ts';
+
+/** Which panels are shown and in which order: each press is saved, and taken back when it does not get through. */
+export function Arrange({ locale, said, account, layout, onChanged }: ArrangeProps) {
+  const id = useId();
+  const [note, setNote] = useState('');
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  /** The button that was pressed: a list in another order would lose the focus. */
+  const pressed = useRef<string | null>(null);
+  useEffect(() => {
+    if (pressed.current) document.getElementById(pressed.current)?.focus();
+    pressed.current = null;
+  }, [layout]);
+  function save(next: Layout, told: string): void {
+    setFault(null);
+    onChanged(next);
+    callApi('/api/dashboard/layout', { method: 'PUT', locale, body: next }).then(
+      () => setNote(told),
+      (error: unknown) => {
+        onChanged(layout);
+        setNote('');
+        setFault(describeFault(error, account));
+      },
+    );
+  }
+  const buttonId = (name: PanelName, way: 'up' | 'down') => `${id}-${name}-${way}`;
+  function move(name: PanelName, by: 1 | -1): void {
+    const next = moved(layout, name, by);
+    const place = next.order.indexOf(name);
+    // At an end of the list the other button is the one that still works.
+    const way = place === 0 ? 'down' : place === next.order.length - 1 ? 'up' : by === 1 ? 'down' : 'up';
+    pressed.current = buttonId(name, way);
+    const facts = { panel: said.panels[name], place: place + 1, count: next.order.length };
+    save(next, fill(said.place, facts));
+  }
+  return (
+    <details className="no-print">
+      <summary className="cursor-pointer font-strong">{said.open}</summary>
+      <div className="card mt-3 grid gap-3">
+        <p>{said.lead}</p>
+        <ol className="grid gap-2">
+          {layout.order.map((name, place) => {
+            const panel = said.panels[name];
+            return (
+              <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                <label className={choice}>
+                  <input
+                    type="checkbox"
+                    className={choiceInput}
+                    checked={!layout.hidden.includes(name)}
+                    aria-label={fill(said.show, { panel })}
+                    onChange={({ target }) => save(shown(layout, name, target.checked), said.saved)}
+                  />
+                  <span>{panel}</span>
+                </label>
+                <span className="buttons items-center">
+                  {(
+                    [
+                      ['up', -1, place === 0, said.upShort, said.up],
+                      ['down', 1, place === layout.order.length - 1, said.downShort, said.down],
+                    ] as const
+                  ).map(([way, by, isEnd, short, long]) => (
+                    <button
+                      key={way}
+                      type="button"
+                      id={buttonId(name, way)}
+                      className={link}
+                      disabled={isEnd}
+                      aria-label={fill(long, { panel })}
+                      onClick={() => move(name, by)}
+                    >
+                      {short}
+                    </button>
+                  ))}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+        {fault && <Fault {...faultTexts(fault, account)} takesFocus />}
+        <DoneNote>{note}</DoneNote>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Locale } from '#domain/languages.ts';
+import type { Layout } from '#domain/portal/panels.ts';
+import type { AccountWords } from '#i18n/en/account.ts';
+import type { ArrangeWords } from '#i18n/en/arrange.ts';
+
+export interface ArrangeFrameProps {
+  readonly locale: Locale;
+  readonly account: AccountWords;
+  readonly layout: Layout;
+  readonly onChanged: (layout: Layout) => void;
+}
+
+export interface ArrangeProps extends ArrangeFrameProps {
+  readonly said: ArrangeWords;
+}
