@@ -22,6 +22,7 @@ const words = {
   move: 'Move the day',
   moveText: 'You can move this day once, up to {date}.',
   moveTo: 'New day',
+  moveWrong: 'Please choose a later day, up to {date}.',
   moveSend: 'Move it',
   movedNow: 'The day is moved.',
   stop: 'Stop paying in parts',

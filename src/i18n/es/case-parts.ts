@@ -21,6 +21,7 @@ const words: CasePartsWords = {
   move: 'Cambiar el día',
   moveText: 'Puede cambiar este día una vez, hasta el {date}.',
   moveTo: 'Nuevo día',
+  moveWrong: 'Elija un día posterior, hasta el {date}.',
   moveSend: 'Cambiarlo',
   movedNow: 'Se cambió el día.',
   stop: 'Dejar de pagar en partes',

@@ -1,3 +1,4 @@
+import type { PromisedDays } from '#domain/promises/promised-days.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
@@ -19,6 +20,8 @@ export function Paid({ answer, payment, ...props }: PaidProps) {
   const { locale, words, packageNames } = props;
   const own = words.paid;
   const { packageId, amountCents, orderReference, email, hasPassword, needsApplication, days } = answer;
+  /** Without days, all stand in the order of the words. */
+  const dayOf = (day: keyof PromisedDays | null) => (day === null ? '' : (days?.[day] ?? ''));
   const by = (day: string | undefined) => day && fill(own.by, { date: formatDate(day, locale) });
   const name = packageId && packageNames[packageId];
   const minutes = promises.confirmationMailMinutes;
@@ -78,6 +81,7 @@ export function Paid({ answer, payment, ...props }: PaidProps) {
           items={own.items
             // Whoever has a password has had the mail, or needs none of it.
             .filter(({ day }) => day !== null || !hasPassword)
+            .toSorted((a, b) => dayOf(a.day).localeCompare(dayOf(b.day)))
             .map(({ day, when, what }) => ({
               when: by(day === null ? undefined : days?.[day]) ?? fill(when, serviceTimes),
               what,

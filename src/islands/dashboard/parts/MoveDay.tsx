@@ -20,9 +20,14 @@ interface MoveDayProps extends CasePartProps {
 export function MoveDay({ part, lastDay, said, onMoved, locale, account, siteEmail }: MoveDayProps) {
   const id = useId();
   const [to, setTo] = useState(lastDay);
+  const [error, setError] = useState<string>();
   const { write, fault, isSending } = useWrite(locale, account);
+  const lastDate = formatDate(lastDay, locale);
 
   async function send(): Promise<void> {
+    const isWrong = to <= part.dueOn || to > lastDay;
+    setError(isWrong ? fill(said.moveWrong, { date: lastDate }) : undefined);
+    if (isWrong) return;
     const answer = await write<object | undefined>(`/api/parts/${part.id}/day`, { to });
     if (answer !== null) onMoved();
   }
@@ -38,7 +43,7 @@ export function MoveDay({ part, lastDay, said, onMoved, locale, account, siteEma
           void send();
         }}
       >
-        <p className="small">{fill(said.moveText, { date: formatDate(lastDay, locale) })}</p>
+        <p className="small">{fill(said.moveText, { date: lastDate })}</p>
         <TextInput
           id={id}
           name="to"
@@ -46,6 +51,7 @@ export function MoveDay({ part, lastDay, said, onMoved, locale, account, siteEma
           label={said.moveTo}
           value={to}
           onChange={(event) => setTo(event.target.value)}
+          error={error}
           errorPrefix={account.errorPrefix}
         />
         {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
