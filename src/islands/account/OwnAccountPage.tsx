@@ -20,12 +20,13 @@ import { NoticeSettings } from './NoticeSettings.tsx';
 import { OwnData } from './OwnData.tsx';
 import type { OwnAccountProps, PartProps } from './own-account-props.ts';
 import { OwnFacts } from './OwnFacts.tsx';
-import { SafeWays } from './SafeWays.tsx';
 import { Sessions } from './Sessions.tsx';
 import { takeToken } from './take-token.ts';
 
 /** Loaded for staff only. */
 const OwnFactor = lazy(() => import('./OwnFactor.tsx'));
+/** For clients alone. */
+const SafeWays = lazy(() => import('./SafeWays.tsx'));
 
 type View =
   | { readonly state: 'loading' | 'leaving' | 'closed' }
@@ -95,7 +96,11 @@ export default function OwnAccountPage(props: OwnAccountProps) {
         <ChangeEmail {...part} />
         <MailLanguage {...part} />
         {view.own.isClient && <NoticeSettings {...part} />}
-        {view.own.isClient && <SafeWays {...part} />}
+        {view.own.isClient && (
+          <Suspense>
+            <SafeWays {...part} />
+          </Suspense>
+        )}
         {view.own.isClient && <OwnData {...part} />}
         {view.own.isClient && <CloseAccount {...part} onClosed={() => setView({ state: 'closed' })} />}
         {view.own.isClient && <Erasure {...part} />}

@@ -10,7 +10,7 @@ import type { PartProps } from './own-account-props.ts';
 import { useAction } from './use-action.ts';
 
 /** By which ways a client can be called or written to without danger: phones and letterboxes are shared. */
-export function SafeWays({ locale, words, account, own }: PartProps) {
+export default function SafeWays({ locale, words, account, own }: PartProps) {
   const said = words.ways;
   const action = useAction(account);
   const [phoneFault, setPhoneFault] = useState('');
