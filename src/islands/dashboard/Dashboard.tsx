@@ -259,6 +259,7 @@ function Open({ answer, reload, ...props }: OpenProps) {
           <a href={`mailto:${siteEmail}`}>{siteEmail}</a>
         </p>
       </section>
+      {openCase !== null && parts.learning}
       {openCase === null && cases.length > 0 && (
         <Suspense>
           <Arrange locale={locale} account={account} layout={layout} onChanged={setLayout} />
