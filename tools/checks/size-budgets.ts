@@ -49,14 +49,14 @@ const budgets: readonly Budget[] = [
   { page: '/es/intake-form', scripts: 86.5 * kB },
   { page: '/intake-confirmation', scripts: 75 * kB },
   { page: '/payment-success', scripts: 72 * kB },
-  { page: '/client-dashboard', scripts: 75.5 * kB },
+  { page: '/client-dashboard', scripts: 76 * kB },
   // With a case open and nothing touched: forms, papers and the history come when somebody goes on.
-  { page: '/client-dashboard', open: openCase, scripts: 87 * kB },
-  { page: '/es/client-dashboard', open: openCase, scripts: 87 * kB },
+  { page: '/client-dashboard', open: openCase, scripts: 87.5 * kB },
+  { page: '/es/client-dashboard', open: openCase, scripts: 87.5 * kB },
   { page: '/checkout', scripts: 75 * kB },
   { page: '/login', scripts: 84 * kB },
   { page: '/set-password', scripts: 84 * kB },
-  { page: '/account', scripts: 87 * kB },
+  { page: '/account', scripts: 88 * kB },
 ];
 
 /** Takes a build and returns a sentence for each budget that is exceeded. */
