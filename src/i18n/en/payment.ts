@@ -1,36 +1,31 @@
 import type { PromisedDays } from '#domain/promises/promised-days.ts';
 
-/** What happens when; `day` names the last day of a promise, null what is counted in minutes. */
 interface TimelineItem {
-  readonly day: keyof PromisedDays | null;
   readonly when: string;
   readonly what: string;
 }
 
-const timeline: readonly TimelineItem[] = [
-  {
-    day: null,
+/** What comes by when: the mail in minutes, the others by the last day of their promise. */
+const timeline: Readonly<Record<'mail' | keyof PromisedDays, TimelineItem>> = {
+  mail: {
     when: 'Within {confirmation} minutes',
     what: 'Email: your receipt and the link to set your password.',
   },
-  { day: 'work', when: 'Within {workStarts} hours', what: 'Start: we begin to work on your case.' },
-  {
-    day: 'review',
+  work: { when: 'Within {workStarts} hours', what: 'Start: we begin to work on your case.' },
+  review: {
     when: '{reviewFrom} to {reviewTo} hours',
     what: 'Case review: we read your application and the public court record.',
   },
-  {
-    day: 'contact',
+  contact: {
     when: 'Within {contact} business days',
     what: 'First contact: we write to you about what we found.',
   },
-  { day: 'documents', when: 'Week {documents}', what: 'Documents: we collect the papers we need.' },
-  {
-    day: 'papers',
+  documents: { when: 'Week {documents}', what: 'Documents: we collect the papers we need.' },
+  papers: {
     when: '{from} to {to} weeks',
     what: 'Processing: your papers are prepared. After that the court keeps its own calendar.',
   },
-];
+};
 
 /** Words of the checkout, and of the two pages to which people return after paying. */
 const words = {

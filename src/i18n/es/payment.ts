@@ -28,38 +28,26 @@ const words: PaymentWords = {
     timeline: 'Qué pasa ahora',
     timelineAfter: 'Qué pasa cuando tengamos su solicitud',
     by: 'A más tardar el {date}',
-    items: [
-      {
-        day: null,
+    items: {
+      mail: {
         when: 'En menos de {confirmation} minutos',
         what: 'Correo: su recibo y el enlace para crear su contraseña.',
       },
-      {
-        day: 'work',
-        when: 'En menos de {workStarts} horas',
-        what: 'Inicio: empezamos a trabajar en su caso.',
-      },
-      {
-        day: 'review',
+      work: { when: 'En menos de {workStarts} horas', what: 'Inicio: empezamos a trabajar en su caso.' },
+      review: {
         when: 'En {reviewFrom} a {reviewTo} horas',
         what: 'Revisión: leemos su solicitud y el registro público del tribunal.',
       },
-      {
-        day: 'contact',
+      contact: {
         when: 'En un máximo de {contact} días hábiles',
         what: 'Primer contacto: le escribimos qué encontramos.',
       },
-      {
-        day: 'documents',
-        when: 'Semana {documents}',
-        what: 'Documentos: reunimos los papeles que hacen falta.',
-      },
-      {
-        day: 'papers',
+      documents: { when: 'Semana {documents}', what: 'Documentos: reunimos los papeles que hacen falta.' },
+      papers: {
         when: 'De {from} a {to} semanas',
         what: 'Trámite: se preparan sus documentos. Después, el tribunal tiene su propio calendario.',
       },
-    ],
+    },
   },
   processing: {
     heading: 'Su pago está en proceso',

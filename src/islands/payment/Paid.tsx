@@ -20,9 +20,15 @@ export function Paid({ answer, payment, ...props }: PaidProps) {
   const { locale, words, packageNames } = props;
   const own = words.paid;
   const { packageId, amountCents, orderReference, email, hasPassword, needsApplication, days } = answer;
-  /** Without days, all stand in the order of the words. */
-  const dayOf = (day: keyof PromisedDays | null) => (day === null ? '' : (days?.[day] ?? ''));
-  const by = (day: string | undefined) => day && fill(own.by, { date: formatDate(day, locale) });
+  const { mail, ...promised } = own.items;
+  // Without days, all stand in the order of the words.
+  const items = Object.entries(promised)
+    .map(([name, item]) => ({ ...item, day: days?.[name as keyof PromisedDays] ?? '' }))
+    .toSorted((a, b) => a.day.localeCompare(b.day))
+    .map(({ day, when, what }) => ({
+      when: day ? fill(own.by, { date: formatDate(day, locale) }) : when,
+      what,
+    }));
   const name = packageId && packageNames[packageId];
   const minutes = promises.confirmationMailMinutes;
   return (
@@ -78,14 +84,11 @@ export function Paid({ answer, payment, ...props }: PaidProps) {
       <section>
         <h2 className="text-h3">{needsApplication ? own.timelineAfter : own.timeline}</h2>
         <TimeList
-          items={own.items
-            // Whoever has a password has had the mail, or needs none of it.
-            .filter(({ day }) => day !== null || !hasPassword)
-            .toSorted((a, b) => dayOf(a.day).localeCompare(dayOf(b.day)))
-            .map(({ day, when, what }) => ({
-              when: by(day === null ? undefined : days?.[day]) ?? fill(when, serviceTimes),
-              what,
-            }))}
+          // Whoever has a password has had the mail, or needs none of it.
+          items={[...(hasPassword ? [] : [mail]), ...items].map(({ when, what }) => ({
+            when: fill(when, serviceTimes),
+            what,
+          }))}
         />
       </section>
     </>

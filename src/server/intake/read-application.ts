@@ -35,8 +35,9 @@ export interface PayingAnswer {
 }
 
 /**
- * The application this browser sent, or null, and then what it followed a payment link of (`paying`). Answers also while the database does not, or fails: then only what the cookie
- * itself knows, which is the reference and where to pay.
+ * The application this browser sent, or null, and then what it followed a payment link of (`paying`). Answers also
+ * while the database does not, or fails: then only what the cookie itself knows, which is the reference and where to
+ * pay.
  */
 export async function readApplication(
   app: Pick<App, 'db' | 'config' | 'clock' | 'log'>,

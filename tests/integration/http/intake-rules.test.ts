@@ -259,8 +259,10 @@ describe('after sending', () => {
       payToken: sent.payToken,
       paid: false,
       paidBefore: false,
+      hasPassword: false,
       inReview: false,
       closed: false,
+      parts: null,
       filesMissing: [],
       documents: [],
     });
