@@ -15,7 +15,7 @@ export function safeReturnPath(wanted: unknown): string | null {
   } catch {
     return null;
   }
-  if (url.origin !== base || url.pathname.startsWith('//')) return null;
+  if (url.origin !== base) return null;
   let decoded: string;
   try {
     decoded = decodeURIComponent(url.pathname);

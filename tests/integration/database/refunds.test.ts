@@ -126,6 +126,13 @@ async function stateOfCase(orderId: string) {
   return row?.status;
 }
 
+test('a refund is decided once, and for no more than is left', async () => {
+  const { decide } = await asked();
+  expect(await decide(49_501)).toEqual({ outcome: 'too_much', leftCents: 49_500 });
+  expect(await decide(49_500)).toEqual({ outcome: 'decided' });
+  expect(await decide(49_500)).toEqual({ outcome: 'stale', status: 'approved' });
+});
+
 test('a case ends with its money: by the approval of all of it, by the last part, before the application too', async () => {
   const whole = await asked();
   await whole.decide(49_500);

@@ -267,6 +267,9 @@ test('two packages of one application paid at the same moment: one is fulfilled,
       'paid',
     ]);
     expect(await casesOf(intakeId)).toHaveLength(1);
+    // Staff read why: for a closed purchase they would look for another reason to give the money back.
+    const reasons = answers.flatMap(({ reviewReason }) => (reviewReason ? [reviewReason] : []));
+    expect(new Set(reasons)).toEqual(new Set(['second_payment']));
   }
 });
 

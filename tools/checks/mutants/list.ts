@@ -211,8 +211,8 @@ const sessions: readonly Mutant[] = [
   {
     what: 'a return path leads to another site after it is tidied up',
     at: file('src/domain/access/return-path.ts'),
-    find: "if (url.origin !== base || url.pathname.startsWith('//')) return null;",
-    put: 'if (url.origin !== base) return null;',
+    find: "if (decoded.startsWith('//') || hasUnsafeCharacter(decoded)) return null;",
+    put: 'if (hasUnsafeCharacter(decoded)) return null;',
     tests: ['src/domain/access'],
   },
   {
