@@ -277,7 +277,7 @@ describe('a new client', inFullRun, () => {
         '@',
       );
 
-      await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
       await page.waitForURL(`${stage.site}/`);
       await page.goto(`${stage.site}/client-dashboard`);
       await page.waitForURL(/\/login\?returnTo=%2Fclient-dashboard$/);

@@ -11,7 +11,7 @@ import { readSession } from '#browser/storage.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { path, signInPath } from '#i18n/routes.ts';
-import { button, link, secondButton } from '#ui/button.ts';
+import { button, link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import type { DashboardPageProps } from './dashboard-props.ts';
@@ -191,14 +191,6 @@ function Open({ answer, reload, ...props }: OpenProps) {
           <a className={link} href={path('account', locale)} rel="nofollow">
             {words.account}
           </a>
-          <button
-            type="button"
-            className={openCase ? link : secondButton}
-            data-logout={path('home', locale)}
-            data-failed={account.signOutFailed}
-          >
-            {account.signOut}
-          </button>
         </div>
       </div>
       {onPublicDevice && (
