@@ -52,7 +52,7 @@ export function Arrange({ locale, said, account, layout, onChanged }: ArrangePro
           {layout.order.map((name, place) => {
             const panel = said.panels[name];
             return (
-              <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <li key={name} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
                 <label className={choice}>
                   <input
                     type="checkbox"
