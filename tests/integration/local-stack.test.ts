@@ -330,5 +330,5 @@ describe('a stack of a test', () => {
     expect((await client.storage.from('documents').createSignedUploadUrl('a.pdf')).error).not.toBeNull();
     stack.startStorage();
     expect((await client.storage.from('documents').createSignedUploadUrl('a.pdf')).error).toBeNull();
-  });
+  }, 60_000);
 });

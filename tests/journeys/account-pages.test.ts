@@ -324,7 +324,7 @@ describe('a new client', inFullRun, () => {
 });
 
 describe('a client at the dashboard', () => {
-  it('reads in Spanish what is asked of them, with our message beside it', async () => {
+  it('reads in Spanish what is asked of them, with our message beside it', inFullRun, async () => {
     const account = await makeAccount(stage.sql);
     const visitor = await signedIn(account);
     const [opened] = await stage.sql<{ id: string }[]>`
@@ -408,21 +408,25 @@ describe('signing in', () => {
     });
   });
 
-  it('mails a new link for a forgotten password, with one answer for known and unknown addresses', async () => {
-    const account = await makeAccount(stage.sql);
-    for (const email of [account.email, freshEmail('nobody')])
-      await atBrowser({}, async (page) => {
-        await page.goto(`${stage.site}/login`);
-        await page.getByRole('link', { name: 'Forgot your password?' }).click();
-        await page.getByRole('heading', { name: 'Get a new password' }).waitFor();
-        await expectAccessible(page);
-        await page.getByLabel('Email').fill(email);
-        await page.getByRole('button', { name: 'Send the link' }).click();
-        await page.getByText('If this address has an account, a link is on its way.').waitFor();
-        await expectAccessible(page);
-      });
-    expect(await mailTo(account.email, /Choose a new password/)).toContain('/set-password?token=');
-  });
+  it(
+    'mails a new link for a forgotten password, with one answer for known and unknown addresses',
+    inFullRun,
+    async () => {
+      const account = await makeAccount(stage.sql);
+      for (const email of [account.email, freshEmail('nobody')])
+        await atBrowser({}, async (page) => {
+          await page.goto(`${stage.site}/login`);
+          await page.getByRole('link', { name: 'Forgot your password?' }).click();
+          await page.getByRole('heading', { name: 'Get a new password' }).waitFor();
+          await expectAccessible(page);
+          await page.getByLabel('Email').fill(email);
+          await page.getByRole('button', { name: 'Send the link' }).click();
+          await page.getByText('If this address has an account, a link is on its way.').waitFor();
+          await expectAccessible(page);
+        });
+      expect(await mailTo(account.email, /Choose a new password/)).toContain('/set-password?token=');
+    },
+  );
 });
 
 describe('a signed-in client at the checkout', () => {

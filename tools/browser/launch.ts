@@ -1,5 +1,6 @@
 // One way to a real browser for tests and tools: on Linux the packaged Chromium (no root, no download), elsewhere
 // the Chrome that is installed.
+import { setTimeout } from 'node:timers/promises';
 import sparticuz from '@sparticuz/chromium';
 import { chromium, type Browser, type LaunchOptions } from 'playwright';
 
@@ -30,8 +31,16 @@ export async function browserStart(): Promise<LaunchOptions> {
   };
 }
 
-/** A headless browser. The caller closes it. On a crowded machine one in some hundred dies while it starts: once more. */
+/**
+ * A headless browser. The caller closes it. On a crowded machine one in some hundred dies while it starts, and the next
+ * one too when it comes at once: three more tries, each a little later.
+ */
 export async function launchBrowser(): Promise<Browser> {
   const start = await browserStart();
-  return chromium.launch(start).catch(() => chromium.launch(start));
+  for (const pauseMs of [500, 1_000, 3_000]) {
+    const browser = await chromium.launch(start).catch(() => null);
+    if (browser) return browser;
+    await setTimeout(pauseMs);
+  }
+  return chromium.launch(start);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inFullRun } from '#tests/runs.ts';
 import type { Actor } from '#domain/access/roles.ts';
 import { orderListRequest, refundListRequest } from '#domain/orders/workplace.ts';
 import { listOrders } from '#server/orders/list-orders.ts';
@@ -194,61 +195,69 @@ describe('a refund that was allowed', () => {
     }
   });
 
-  it('and does not get through at the bank is told to client and staff, and may be tried again', async () => {
-    const one = await bought();
-    const id = await ask(one);
-    await approve(id, 10_000);
-    const [row] = await shop.sql<{ stripe_refund_id: string }[]>`
+  it(
+    'and does not get through at the bank is told to client and staff, and may be tried again',
+    inFullRun,
+    async () => {
+      const one = await bought();
+      const id = await ask(one);
+      await approve(id, 10_000);
+      const [row] = await shop.sql<{ stripe_refund_id: string }[]>`
       select stripe_refund_id from public.refund_requests where id = ${id}`;
-    shop.stripe.failRefund(row?.stripe_refund_id ?? '');
-    await shop.idle();
-    expect(await stateOf(id)).toBe('failed');
-    expect((await standing(shop, one.ana)).orders).toEqual(['standard paid']);
-    expect((await mailsOf(one.orderId)).slice(-2)).toEqual(['refund_failed', 'staff_refund']);
-    await retryRefund(shop.app, staff, id);
-    await shop.idle();
-    expect(await stateOf(id)).toBe('sent');
-    expect(refundsAt(one.intentId).cents).toBe(10_000);
-    expect((await standing(shop, one.ana)).orders).toEqual(['standard partially_refunded']);
-  });
+      shop.stripe.failRefund(row?.stripe_refund_id ?? '');
+      await shop.idle();
+      expect(await stateOf(id)).toBe('failed');
+      expect((await standing(shop, one.ana)).orders).toEqual(['standard paid']);
+      expect((await mailsOf(one.orderId)).slice(-2)).toEqual(['refund_failed', 'staff_refund']);
+      await retryRefund(shop.app, staff, id);
+      await shop.idle();
+      expect(await stateOf(id)).toBe('sent');
+      expect(refundsAt(one.intentId).cents).toBe(10_000);
+      expect((await standing(shop, one.ana)).orders).toEqual(['standard partially_refunded']);
+    },
+  );
 
-  it('and is then paid by a check stands so for the client and for staff, and a report of Stripe changes nothing', async () => {
-    const one = await bought();
-    const id = await ask(one);
-    await approve(id, 49_500);
-    const [row] = await shop.sql<{ stripe_refund_id: string }[]>`
+  it(
+    'and is then paid by a check stands so for the client and for staff, and a report of Stripe changes nothing',
+    inFullRun,
+    async () => {
+      const one = await bought();
+      const id = await ask(one);
+      await approve(id, 49_500);
+      const [row] = await shop.sql<{ stripe_refund_id: string }[]>`
       select stripe_refund_id from public.refund_requests where id = ${id}`;
-    shop.stripe.failRefund(row?.stripe_refund_id ?? '');
-    await shop.idle();
-    const ended = async () => (await readDashboard(shop.app, one.client)).cases[0];
-    expect(await ended()).toMatchObject({
-      status: 'cancelled',
-      sight: { turn: 'nobody' },
-      moneyBack: 'on_its_way',
-    });
-    await settleRefund(shop.app, staff, id, { means: 'check', reference: '1042' });
-    expect(await ended()).toMatchObject({ status: 'cancelled', moneyBack: 'returned' });
-    // The link of the first mail would take money for a case that is over.
-    expect(await shop.follow(one.ana)).toBe('/es/intake-confirmation?problem=closed');
-    await expect(retryRefund(shop.app, staff, id)).rejects.toMatchObject({ code: 'stale' });
-    await shop.reconcile();
-    const settlement = { means: 'check', reference: '1042' };
-    expect((await readDashboard(shop.app, one.client)).orders[0]).toMatchObject({
-      status: 'refunded',
-      refundRequest: { status: 'settled', settlement },
-      refunds: [{ failed: true }],
-      refundRule: null,
-    });
-    expect(await readRefund(shop.app, staff, id)).toMatchObject({ settlement, leftCents: 0 });
-    expect(await readOrder(shop.app, staff, one.orderId)).toMatchObject({
-      refundedCents: 0,
-      settledCents: 49_500,
-    });
-    expect((await mailsOf(one.orderId)).slice(-1)).toEqual(['refund_settled']);
-    const receipt = await writeReceipt(shop.app, one.client, one.orderId, { language: 'en' });
-    expect(pdfText(receipt.bytes)).toMatch(/Paid after refunds: \$0/);
-    expect(refundsAt(one.intentId).cents).toBe(0);
-  });
+      shop.stripe.failRefund(row?.stripe_refund_id ?? '');
+      await shop.idle();
+      const ended = async () => (await readDashboard(shop.app, one.client)).cases[0];
+      expect(await ended()).toMatchObject({
+        status: 'cancelled',
+        sight: { turn: 'nobody' },
+        moneyBack: 'on_its_way',
+      });
+      await settleRefund(shop.app, staff, id, { means: 'check', reference: '1042' });
+      expect(await ended()).toMatchObject({ status: 'cancelled', moneyBack: 'returned' });
+      // The link of the first mail would take money for a case that is over.
+      expect(await shop.follow(one.ana)).toBe('/es/intake-confirmation?problem=closed');
+      await expect(retryRefund(shop.app, staff, id)).rejects.toMatchObject({ code: 'stale' });
+      await shop.reconcile();
+      const settlement = { means: 'check', reference: '1042' };
+      expect((await readDashboard(shop.app, one.client)).orders[0]).toMatchObject({
+        status: 'refunded',
+        refundRequest: { status: 'settled', settlement },
+        refunds: [{ failed: true }],
+        refundRule: null,
+      });
+      expect(await readRefund(shop.app, staff, id)).toMatchObject({ settlement, leftCents: 0 });
+      expect(await readOrder(shop.app, staff, one.orderId)).toMatchObject({
+        refundedCents: 0,
+        settledCents: 49_500,
+      });
+      expect((await mailsOf(one.orderId)).slice(-1)).toEqual(['refund_settled']);
+      const receipt = await writeReceipt(shop.app, one.client, one.orderId, { language: 'en' });
+      expect(pdfText(receipt.bytes)).toMatch(/Paid after refunds: \$0/);
+      expect(refundsAt(one.intentId).cents).toBe(0);
+    },
+  );
 
   it('is failed, not silent, when Stripe refuses it', async () => {
     const one = await bought();
