@@ -7,7 +7,7 @@ import { hearingWords } from '#i18n/hearing.ts';
 import { noticeWords } from '#i18n/notices.ts';
 import { path } from '#i18n/routes.ts';
 import { makeInvitedClient } from '#tests/accounts.ts';
-import { everyday } from '#tests/runs.ts';
+import { inFullRun } from '#tests/runs.ts';
 import { signedInClient, signedInStaff } from '#tests/signed-in.ts';
 import { enter, startJourney } from './journey.ts';
 import { setStage } from './stage.ts';
@@ -17,7 +17,7 @@ const stage = setStage();
 describe.each(['es', 'en'] as const)('a client at a phone, in %s,', (locale) => {
   it(
     'reads what is new, prepares for the date of the court and books a call',
-    { ...everyday(locale === 'es'), timeout: 120_000 },
+    { ...inFullRun, timeout: 120_000 },
     async () => {
       const { sql, site } = stage;
       const owner = await makeInvitedClient(sql);

@@ -394,7 +394,7 @@ describe('what was typed', () => {
     await form.page.getByText(fill(intakeWords.en.nextStep, { name: next })).waitFor();
   });
 
-  it('comes back after a reload, on the same step', async () => {
+  it('comes back after a reload, on the same step', inFullRun, async () => {
     const form = await visit();
     await form.toStep('goals');
     await form.pick('sealingReasons', 'employment');
@@ -659,7 +659,7 @@ describe('sending', () => {
     await page.getByText(intakeWords.en.success.panel).waitFor();
   });
 
-  it('a lost answer and another press make one application', async () => {
+  it('a lost answer and another press make one application', inFullRun, async () => {
     const form = await visit();
     await form.toStep('package');
     await loseOneAnswer(form.page);
@@ -717,7 +717,7 @@ describe('sending', () => {
     },
   );
 
-  it('asks a paid client for no second payment', async () => {
+  it('asks a paid client for no second payment', inFullRun, async () => {
     const journey = await startJourney(browser, phone);
     open.push(journey);
     const form = new Form(journey, 'en');

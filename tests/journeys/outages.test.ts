@@ -254,7 +254,7 @@ describe('storage goes down while files are added', { ...inFullRun, timeout: 120
   });
 });
 
-describe('the browser is closed right after paying', { timeout: 60_000 }, () => {
+describe('the browser is closed right after paying', { ...inFullRun, timeout: 60_000 }, () => {
   it('the payment alone makes the order, the account, the case, the invitation and the receipt', async () => {
     const { hosted, email } = await applied('es');
     const { page } = await sitDown('es');

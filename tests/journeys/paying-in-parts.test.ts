@@ -8,7 +8,7 @@ import { fill, formatPrice } from '#i18n/format.ts';
 import { paymentWords } from '#i18n/payment.ts';
 import { path } from '#i18n/routes.ts';
 import { staffWords } from '#i18n/staff.ts';
-import { everyday } from '#tests/runs.ts';
+import { inFullRun } from '#tests/runs.ts';
 import type { Page } from 'playwright';
 import { Applicant, type SentApplication } from '../applicant.ts';
 import { signedInStaff, startSessionOf } from '../signed-in.ts';
@@ -31,7 +31,7 @@ async function payHere(page: Page): Promise<void> {
 for (const locale of locales)
   it(
     `staff let a client pay in parts; they come back from the payment page, pay the first, and then the second, in ${locale}`,
-    everyday(locale === 'en'),
+    inFullRun,
     async () => {
       const who = new Applicant(stage.site, locale);
       const sent = (await (

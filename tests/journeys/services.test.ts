@@ -1,4 +1,5 @@
 // Buying a package from the page with the packages: signed out by way of signing in, signed in straight away.
+import { inFullRun } from '#tests/runs.ts';
 import { describe, expect, it } from 'vitest';
 import { accountWords } from '#i18n/account.ts';
 import { fill } from '#i18n/fill.ts';
@@ -16,31 +17,35 @@ const buy = (locale: 'en' | 'es', id: 'standard' | 'premium') =>
   fill(servicesWords[locale].buy, { name: packageWords[locale].byId[id].name });
 
 describe('somebody who buys a package', () => {
-  it('signs in on the way when they have to, and ends at the checkout of that package', async () => {
-    const account = await makeAccount(stage.sql);
-    const journey = await startJourney(stage.browser);
-    const { page } = journey;
-    await page.goto(`${stage.site}/services`);
-    await journey.expectAccessible('services');
-    await page.getByRole('link', { name: buy('en', 'standard') }).click();
-    await page.waitForURL(`${stage.site}/login?returnTo=%2Fcheckout%3Fpackage%3Dstandard`);
-    expect(await page.evaluate(() => sessionStorage.getItem('returnPath'))).toBe(
-      '/checkout?package=standard',
-    );
-    // The address may get lost on the way; what this tab remembers holds.
-    await page.goto(`${stage.site}/login`);
-    await page.getByLabel(accountWords.en.email).fill(account.email);
-    await page.getByLabel(accountWords.en.password, { exact: true }).fill(account.password);
-    await page.getByLabel(accountWords.en.device.own).check();
-    await page.getByRole('button', { name: loginWords.en.submit }).click();
-    await page.waitForURL(`${stage.site}/checkout?package=standard`);
-    expect(await page.evaluate(() => sessionStorage.getItem('returnPath'))).toBeNull();
+  it(
+    'signs in on the way when they have to, and ends at the checkout of that package',
+    inFullRun,
+    async () => {
+      const account = await makeAccount(stage.sql);
+      const journey = await startJourney(stage.browser);
+      const { page } = journey;
+      await page.goto(`${stage.site}/services`);
+      await journey.expectAccessible('services');
+      await page.getByRole('link', { name: buy('en', 'standard') }).click();
+      await page.waitForURL(`${stage.site}/login?returnTo=%2Fcheckout%3Fpackage%3Dstandard`);
+      expect(await page.evaluate(() => sessionStorage.getItem('returnPath'))).toBe(
+        '/checkout?package=standard',
+      );
+      // The address may get lost on the way; what this tab remembers holds.
+      await page.goto(`${stage.site}/login`);
+      await page.getByLabel(accountWords.en.email).fill(account.email);
+      await page.getByLabel(accountWords.en.password, { exact: true }).fill(account.password);
+      await page.getByLabel(accountWords.en.device.own).check();
+      await page.getByRole('button', { name: loginWords.en.submit }).click();
+      await page.waitForURL(`${stage.site}/checkout?package=standard`);
+      expect(await page.evaluate(() => sessionStorage.getItem('returnPath'))).toBeNull();
 
-    await page.goto(`${stage.site}/es/services`);
-    await page.getByRole('link', { name: buy('es', 'premium') }).click();
-    await page.waitForURL(`${stage.site}/es/checkout?package=premium`);
-    await page.getByRole('link', { name: paymentWords.es.checkout.back }).click();
-    await page.waitForURL(`${stage.site}/es/services`);
-    await journey.end();
-  });
+      await page.goto(`${stage.site}/es/services`);
+      await page.getByRole('link', { name: buy('es', 'premium') }).click();
+      await page.waitForURL(`${stage.site}/es/checkout?package=premium`);
+      await page.getByRole('link', { name: paymentWords.es.checkout.back }).click();
+      await page.waitForURL(`${stage.site}/es/services`);
+      await journey.end();
+    },
+  );
 });

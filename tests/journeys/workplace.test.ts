@@ -8,13 +8,13 @@ import * as given from '../integration/database/given.ts';
 import type { TestDatabase } from '../postgres.ts';
 import { signedInStaff } from '../signed-in.ts';
 import { enter, startJourney } from './journey.ts';
-import { everyday } from '#tests/runs.ts';
+import { inFullRun } from '#tests/runs.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
 
 for (const locale of locales)
-  it(`a staff member reads the morning’s applications, in ${locale}`, everyday(locale === 'es'), async () => {
+  it(`a staff member reads the morning’s applications, in ${locale}`, inFullRun, async () => {
     const words = staffWords[locale];
     const said = words.applications;
     const database = { sql: stage.sql, asServer: stage.sql } as TestDatabase;

@@ -215,39 +215,50 @@ describe('a client with more court cases than the package covers', () => {
     expect(payments).toEqual({ all: 2, extra: 0 });
   });
 
-  it('gets no larger package for another sum, another package, or a second payment: staff give it back', async () => {
-    const one = await client();
-    const upgradeId = await offered(one);
-    const cheap = await forged(one, upgradeId, { amountCents: 100 });
-    expect(await stateOf(one)).toMatchObject({ ...asBought, is_to_review: true, review_reason: 'amount' });
-    const other = await forged(one, upgradeId, { packageId: 'premium' });
-    expect(await stateOf(one)).toMatchObject(asBought);
-    const first = await paid(one, upgradeId);
-    const second = await forged(one, upgradeId);
-    expect(await stateOf(one)).toMatchObject(upgraded);
-    await resolveReview(shop.app, staff, one.orderId, { resolution: 'refund', note: 'No era lo ofrecido.' });
-    await shop.idle();
-    expect([cheap, other, second, first].map(backAt)).toEqual([100, 55_500, 55_500, 0]);
-    expect(await stateOf(one)).toMatchObject(upgraded);
-  });
+  it(
+    'gets no larger package for another sum, another package, or a second payment: staff give it back',
+    inFullRun,
+    async () => {
+      const one = await client();
+      const upgradeId = await offered(one);
+      const cheap = await forged(one, upgradeId, { amountCents: 100 });
+      expect(await stateOf(one)).toMatchObject({ ...asBought, is_to_review: true, review_reason: 'amount' });
+      const other = await forged(one, upgradeId, { packageId: 'premium' });
+      expect(await stateOf(one)).toMatchObject(asBought);
+      const first = await paid(one, upgradeId);
+      const second = await forged(one, upgradeId);
+      expect(await stateOf(one)).toMatchObject(upgraded);
+      await resolveReview(shop.app, staff, one.orderId, {
+        resolution: 'refund',
+        note: 'No era lo ofrecido.',
+      });
+      await shop.idle();
+      expect([cheap, other, second, first].map(backAt)).toEqual([100, 55_500, 55_500, 0]);
+      expect(await stateOf(one)).toMatchObject(upgraded);
+    },
+  );
 
-  it('keeps the package after saying no; a page that was open takes no money any more', async () => {
-    const one = await client();
-    const upgradeId = await offered(one);
-    const { url } = await payUpgrade(shop.app, one.actor, upgradeId, spanish);
-    await declineUpgrade(shop.app, one.actor, upgradeId, key());
-    expect(shop.stripe.find(sessionIn(url))).toMatchObject({ status: 'expired' });
-    expect(await tasksOf(one)).toEqual(['upgrade_declined']);
-    await expect(payUpgrade(shop.app, one.actor, upgradeId, spanish)).rejects.toMatchObject({
-      code: 'upgrade_answered',
-    });
-    await expect(withdrawUpgrade(shop.app, staff, upgradeId, key())).rejects.toMatchObject({
-      code: 'upgrade_answered',
-    });
-    expect(await stateOf(one)).toMatchObject(asBought);
-    // There may be another offer after it.
-    await offered(one, 'premium');
-  });
+  it(
+    'keeps the package after saying no; a page that was open takes no money any more',
+    inFullRun,
+    async () => {
+      const one = await client();
+      const upgradeId = await offered(one);
+      const { url } = await payUpgrade(shop.app, one.actor, upgradeId, spanish);
+      await declineUpgrade(shop.app, one.actor, upgradeId, key());
+      expect(shop.stripe.find(sessionIn(url))).toMatchObject({ status: 'expired' });
+      expect(await tasksOf(one)).toEqual(['upgrade_declined']);
+      await expect(payUpgrade(shop.app, one.actor, upgradeId, spanish)).rejects.toMatchObject({
+        code: 'upgrade_answered',
+      });
+      await expect(withdrawUpgrade(shop.app, staff, upgradeId, key())).rejects.toMatchObject({
+        code: 'upgrade_answered',
+      });
+      expect(await stateOf(one)).toMatchObject(asBought);
+      // There may be another offer after it.
+      await offered(one, 'premium');
+    },
+  );
 
   it(
     'cannot pay for an offer that was withdrawn, also while Stripe did not hear of it',
@@ -275,30 +286,34 @@ describe('a client with more court cases than the package covers', () => {
     },
   );
 
-  it('is offered one larger package at a time, while the money is settled, from the package that was seen', async () => {
-    const one = await client();
-    await expect(
-      offerUpgrade(shop.app, staff, one.caseId, { ...key(), fromPackage: 'standard', toPackage: 'basic' }),
-    ).rejects.toMatchObject({ code: 'invalid_input' });
-    await expect(
-      offerUpgrade(shop.app, staff, one.caseId, { ...key(), fromPackage: 'basic', toPackage: 'vip' }),
-    ).rejects.toMatchObject({ code: 'stale' });
-    await offered(one);
-    await expect(offered(one)).rejects.toMatchObject({ code: 'upgrade_open' });
-    const other = await client();
-    await askRefund(shop.app, other.actor, { orderId: other.orderId, reasonCode: 'changed_mind' });
-    await expect(offered(other)).rejects.toMatchObject({ code: 'money_open' });
-    const nobody = { ...other, actor: one.actor };
-    const [{ id = '' } = {}] = await shop.sql<{ id: string }[]>`
+  it(
+    'is offered one larger package at a time, while the money is settled, from the package that was seen',
+    inFullRun,
+    async () => {
+      const one = await client();
+      await expect(
+        offerUpgrade(shop.app, staff, one.caseId, { ...key(), fromPackage: 'standard', toPackage: 'basic' }),
+      ).rejects.toMatchObject({ code: 'invalid_input' });
+      await expect(
+        offerUpgrade(shop.app, staff, one.caseId, { ...key(), fromPackage: 'basic', toPackage: 'vip' }),
+      ).rejects.toMatchObject({ code: 'stale' });
+      await offered(one);
+      await expect(offered(one)).rejects.toMatchObject({ code: 'upgrade_open' });
+      const other = await client();
+      await askRefund(shop.app, other.actor, { orderId: other.orderId, reasonCode: 'changed_mind' });
+      await expect(offered(other)).rejects.toMatchObject({ code: 'money_open' });
+      const nobody = { ...other, actor: one.actor };
+      const [{ id = '' } = {}] = await shop.sql<{ id: string }[]>`
       insert into public.order_upgrades (order_id, case_id, from_package, to_package, amount_cents)
       values (${other.orderId}, ${other.caseId}, 'standard', 'vip', 1) returning id`;
-    await expect(payUpgrade(shop.app, nobody.actor, id, spanish)).rejects.toMatchObject({
-      code: 'not_found',
-    });
-    await expect(declineUpgrade(shop.app, nobody.actor, id, key())).rejects.toMatchObject({
-      code: 'not_found',
-    });
-  });
+      await expect(payUpgrade(shop.app, nobody.actor, id, spanish)).rejects.toMatchObject({
+        code: 'not_found',
+      });
+      await expect(declineUpgrade(shop.app, nobody.actor, id, key())).rejects.toMatchObject({
+        code: 'not_found',
+      });
+    },
+  );
 });
 
 describe('money back after an upgrade', () => {
