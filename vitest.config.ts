@@ -5,15 +5,6 @@ import { runTags } from './tests/runs.ts';
 export default defineConfig({
   test: {
     tags: runTags,
-    include: [
-      'src/**/*.test.ts',
-      'tests/integration/**/*.test.ts',
-      'tests/contracts/**/*.test.ts',
-      'tests/*.test.ts',
-    ],
-    // These need the whole stack: vitest.journeys.config.ts runs them.
-    exclude: ['tests/integration/http/**'],
-    globalSetup: ['tests/global-setup.ts'],
     pool: 'forks',
     // Many tests wait for a time-out, so that two files fit even on two cores beside what they start.
     maxWorkers: 2,
@@ -22,7 +13,28 @@ export default defineConfig({
     onUnhandledError: (error) => !isForgottenQuery(error),
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // What a busy machine answered too late gets one more try, and is named for it at the end of the run.
-    retry: 1,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts'],
+          // They keep nothing between files, and one process reads the modules once: half the time.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts', 'tests/contracts/**/*.test.ts', 'tests/*.test.ts'],
+          // These need the whole stack: vitest.journeys.config.ts runs them.
+          exclude: ['tests/integration/http/**'],
+          globalSetup: ['tests/global-setup.ts'],
+          // What a busy machine answered too late gets one more try, and is named for it at the end of the run.
+          retry: 1,
+        },
+      },
+    ],
   },
 });

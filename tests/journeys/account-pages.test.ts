@@ -102,7 +102,7 @@ describe('somebody who has sent the form', () => {
     });
   });
 
-  it('puts a mistyped address right, and the confirmation goes there', async () => {
+  it('puts a mistyped address right, and the confirmation goes there', inFullRun, async () => {
     const { who } = await apply();
     const right = freshEmail('right');
     await atBrowser({ as: who }, async (page) => {
@@ -360,7 +360,7 @@ describe('a client at the dashboard', () => {
 });
 
 describe('signing in', () => {
-  it('says what is missing and what is wrong, and then goes where one wanted to go', async () => {
+  it('says what is missing and what is wrong, and then goes where one wanted to go', inFullRun, async () => {
     const account = await makeAccount(stage.sql);
     await atBrowser(phone, async (page) => {
       await page.goto(`${stage.site}/login?returnTo=${encodeURIComponent('/checkout?package=basic')}`);

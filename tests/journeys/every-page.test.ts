@@ -33,6 +33,9 @@ const everydayLooks: Readonly<Record<string, string>> = {
   '/es/counties/clayton': 'light 360',
 };
 
+/** Long Spanish words, forms and prices side by side: the first to become too wide. */
+const widest = new Set(['/es', '/es/intake-form', '/services', '/es/learning/legal-process']);
+
 /** What the page itself did wrong: errors of scripts, and whatever its policy had to stop. */
 async function visit(
   address: string,
@@ -75,7 +78,7 @@ describe('everybody', () => {
 
 describe('somebody with a very small phone, or with large letters', () => {
   for (const address of addresses)
-    it(`reads ${address} without scrolling sideways`, everyday(address in everydayLooks), () =>
+    it(`reads ${address} without scrolling sideways`, everyday(widest.has(address)), () =>
       visit(address, { viewport: { width: 320, height: 640 } }, async (page) => {
         const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(await wide(), '320 pixels').toBeLessThanOrEqual(0);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { setStage } from './stage.ts';
+import { inFullRun } from '#tests/runs.ts';
 
 const stage = setStage();
 
@@ -75,16 +76,17 @@ describe('the choice of colors', () => {
       expect(await theme()).toBe('light');
     }));
 
-  it('takes an unknown stored value for "like my device"', () =>
+  it('takes an unknown stored value for "like my device"', inFullRun, () =>
     asVisitor({ colorScheme: 'light' }, async (page) => {
       await page.addInitScript(() => localStorage.setItem('fresh-key-theme', 'purple'));
       await page.goto(`${stage.site}/`);
       expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
-    }));
+    }),
+  );
 });
 
 describe('the menu on a phone', () => {
-  it('closes after a choice and leads to the section', () =>
+  it('closes after a choice and leads to the section', inFullRun, () =>
     asVisitor(phone, async (page) => {
       await page.goto(`${stage.site}/terms`);
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -92,7 +94,8 @@ describe('the menu on a phone', () => {
       await page.waitForURL(`${stage.site}/#pricing`);
       await page.getByRole('heading', { name: 'Four packages' }).waitFor();
       expect(await page.getByRole('dialog').count()).toBe(0);
-    }));
+    }),
+  );
 
   it('has nothing axe objects to, closes with Escape and gives the focus back', () =>
     asVisitor(phone, async (page) => {
@@ -108,11 +111,12 @@ describe('the menu on a phone', () => {
       expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     }));
 
-  it('is a link to the footer without JavaScript', () =>
+  it('is a link to the footer without JavaScript', inFullRun, () =>
     asVisitor({ ...phone, javaScriptEnabled: false }, async (page) => {
       await page.goto(`${stage.site}/`);
       expect(await page.getByRole('link', { name: 'Menu' }).getAttribute('href')).toBe('#site-links');
-    }));
+    }),
+  );
 });
 
 describe('the header', () => {
@@ -130,7 +134,7 @@ describe('the header', () => {
 });
 
 describe('the quotes on a phone', () => {
-  it('turn one by one, begin again after the last, and say where one is', () =>
+  it('turn one by one, begin again after the last, and say where one is', inFullRun, () =>
     asVisitor({ ...phone, reducedMotion: 'reduce' }, async (page) => {
       await page.goto(`${stage.site}/`);
       const quotes = page.locator('#testimonials');
@@ -150,9 +154,10 @@ describe('the quotes on a phone', () => {
       await quotes.getByRole('list').press('ArrowRight');
       await inView(1);
       await quotes.locator('[aria-current][aria-label="2 of 3"]').waitFor();
-    }));
+    }),
+  );
 
-  it('stand below each other without JavaScript', () =>
+  it('stand below each other without JavaScript', inFullRun, () =>
     asVisitor({ ...phone, javaScriptEnabled: false }, async (page) => {
       await page.goto(`${stage.site}/es`);
       const tops = await page
@@ -160,7 +165,8 @@ describe('the quotes on a phone', () => {
         .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
       expect(new Set(tops).size).toBe(3);
       expect(await page.locator('#testimonials').getByRole('button').count()).toBe(0);
-    }));
+    }),
+  );
 });
 
 describe('somebody who chooses a package on the home page', () => {

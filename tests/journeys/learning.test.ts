@@ -19,7 +19,7 @@ import {
   signIn,
   untilShown,
 } from './learning-page.ts';
-import { everyday } from '#tests/runs.ts';
+import { everyday, inFullRun } from '#tests/runs.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -57,7 +57,7 @@ describe('a visitor', () => {
       expect(await page.locator('.tabs').isVisible()).toBe(false);
     }));
 
-  it('does the exercises, and nothing of them is kept or sent', () =>
+  it('does the exercises, and nothing of them is kept or sent', inFullRun, () =>
     withJourney({}, async (page) => {
       const calls: string[] = [];
       // The code of exercises comes with the first of them that is seen.
@@ -99,7 +99,8 @@ describe('a visitor', () => {
       expect(calls).toEqual([]);
       await letter.locator('[data-clear]').click();
       expect(await letter.locator('.letter').innerText()).not.toContain('Sample');
-    }));
+    }),
+  );
 });
 
 describe('a client', () => {

@@ -36,7 +36,7 @@ for (const page of pages) {
   });
 }
 
-const server = await serveMeasured(dist, extra);
+const server = await serveMeasured(dist, { extra, ahead: true });
 const started = Date.now();
 const broken: string[] = [];
 try {

@@ -11,18 +11,32 @@ interface Sent {
   readonly headers: Record<string, string>;
 }
 
-/** `extra` adds answers by address (the floors). Returns the origin and a function that stops the server. */
+/** Made when it is first asked for: the best Brotli takes half a minute for a whole site. */
+type Answer = () => Sent;
+
+/**
+ * `extra` adds answers by address (the floors); `ahead` compresses everything before the first visit, for whoever
+ * measures time. Returns the origin and a function that stops the server.
+ */
 export async function serveMeasured(
   dist: string,
-  extra: ReadonlyMap<string, { type: string; body: Buffer }>,
+  {
+    extra = new Map(),
+    ahead = false,
+  }: { extra?: ReadonlyMap<string, { type: string; body: Buffer }>; ahead?: boolean } = {},
 ) {
-  const answers = new Map<string, Sent>();
-  const put = (address: string, type: string, body: Buffer, more: Record<string, string> = {}) => {
+  const answers = new Map<string, Answer>();
+  const put = (address: string, type: string, read: () => Buffer, more: Record<string, string> = {}) => {
     const packed = isCompressible(type);
-    answers.set(address, {
-      body: packed ? brotliCompressSync(body) : body,
-      headers: { 'content-type': type, ...(packed && { 'content-encoding': 'br' }), ...more },
-    });
+    let sent: Sent | undefined;
+    answers.set(
+      address,
+      () =>
+        (sent ??= {
+          body: packed ? brotliCompressSync(read()) : read(),
+          headers: { 'content-type': type, ...(packed && { 'content-encoding': 'br' }), ...more },
+        }),
+    );
   };
   const config = join(dist, '../.netlify/v1/config.json');
   const rules: { for: string; values: Record<string, string> }[] = existsSync(config)
@@ -36,18 +50,19 @@ export async function serveMeasured(
     // The search index is many files and belongs to no measured page.
     if (address.startsWith('/pagefind/')) continue;
     const page = address.replace(/\.html$/, '').replace(/^\/index$/, '/');
-    put(page, contentTypeOf(file), readFileSync(file), {
+    put(page, contentTypeOf(file), () => readFileSync(file), {
       'cache-control': address.startsWith('/_astro/')
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=0, must-revalidate',
       ...headersOf.get(page),
     });
   }
-  for (const [address, { type, body }] of extra) put(address, type, body);
+  for (const [address, { type, body }] of extra) put(address, type, () => body);
+  if (ahead) for (const make of answers.values()) make();
 
   const server = createSecureServer({ ...makeCertificate(), allowHTTP1: true }, (request, response) => {
     const address = new URL(request.url, 'https://x').pathname;
-    const found = answers.get(address);
+    const found = answers.get(address)?.();
     if (!found) {
       response.writeHead(404, { 'content-type': 'application/json' });
       response.end('{}');

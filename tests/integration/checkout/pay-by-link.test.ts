@@ -9,6 +9,7 @@ import { makePayToken } from '#server/intake/pay-token.ts';
 import { account, newReference } from '../database/given.ts';
 import { putStatus } from '#tests/put-status.ts';
 import { inboxOf, openShop, sessionIn, standing, type Shop } from './shop.ts';
+import { inFullRun } from '#tests/runs.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -159,13 +160,17 @@ describe('a payment link that cannot be followed', () => {
     expect(await shop.follow({ payToken })).toBe('/es/intake-confirmation?problem=waiting');
   });
 
-  it('is followed too often: one application cannot use up the limit the card processor sets for all', async () => {
-    const [ana, eva] = [await shop.apply(), await shop.apply()];
-    const looks = Array.from({ length: intakeThrottles.paymentLooks.limit }, () => shop.follow(ana));
-    expect(new Set((await Promise.all(looks)).map(sessionIn)).size).toBe(1);
-    expect(await shop.follow(ana)).toBe('/es/intake-confirmation?problem=payment');
-    expect(sessionIn(await shop.follow(eva))).toMatch(/^cs_/);
-  });
+  it(
+    'is followed too often: one application cannot use up the limit the card processor sets for all',
+    inFullRun,
+    async () => {
+      const [ana, eva] = [await shop.apply(), await shop.apply()];
+      const looks = Array.from({ length: intakeThrottles.paymentLooks.limit }, () => shop.follow(ana));
+      expect(new Set((await Promise.all(looks)).map(sessionIn)).size).toBe(1);
+      expect(await shop.follow(ana)).toBe('/es/intake-confirmation?problem=payment');
+      expect(sessionIn(await shop.follow(eva))).toMatch(/^cs_/);
+    },
+  );
 
   it('says so when the application was withdrawn', async () => {
     const ana = await shop.apply();
@@ -202,7 +207,7 @@ describe('a payment link that cannot be followed', () => {
     await shop.idle();
   });
 
-  it('charges nothing while the card processor is down, and works when it is back', async () => {
+  it('charges nothing while the card processor is down, and works when it is back', inFullRun, async () => {
     for (const fault of ['500', '500-kept', '429', 'reset'] as const) {
       const ana = await shop.apply();
       shop.stripe.failNext(4, fault, '/v1/checkout');

@@ -179,21 +179,25 @@ describe('a refund that was allowed', () => {
     expect(refundsAt(one.intentId)).toEqual({ cents: 10_000, count: 1 });
   });
 
-  it('goes out later when Stripe is down at the decision, and after a fault it keeps under the key', async () => {
-    for (const fault of ['reset', '500-kept', '429'] as const) {
-      const one = await bought();
-      const id = await ask(one);
-      shop.stripe.failNext(2, fault, 'POST /v1/refunds');
-      await approve(id, 10_000);
-      shop.stripe.clearFaults();
-      for (let run = 0; run < 3 && (await stateOf(id)) !== 'sent'; run += 1) {
-        await shop.sql`update public.refund_requests set locked_until = null where id = ${id}`;
-        await sendRefunds(shop.app);
+  it(
+    'goes out later when Stripe is down at the decision, and after a fault it keeps under the key',
+    inFullRun,
+    async () => {
+      for (const fault of ['reset', '500-kept', '429'] as const) {
+        const one = await bought();
+        const id = await ask(one);
+        shop.stripe.failNext(2, fault, 'POST /v1/refunds');
+        await approve(id, 10_000);
+        shop.stripe.clearFaults();
+        for (let run = 0; run < 3 && (await stateOf(id)) !== 'sent'; run += 1) {
+          await shop.sql`update public.refund_requests set locked_until = null where id = ${id}`;
+          await sendRefunds(shop.app);
+        }
+        expect([fault, await stateOf(id)]).toEqual([fault, 'sent']);
+        expect(refundsAt(one.intentId)).toEqual({ cents: 10_000, count: 1 });
       }
-      expect([fault, await stateOf(id)]).toEqual([fault, 'sent']);
-      expect(refundsAt(one.intentId)).toEqual({ cents: 10_000, count: 1 });
-    }
-  });
+    },
+  );
 
   it(
     'and does not get through at the bank is told to client and staff, and may be tried again',

@@ -84,18 +84,18 @@ const refused: Mode['breaks'] = (person) => {
 const [firstCall = once, oneSubmission = once, eachSubmission = once, everyCall = once] = scopes;
 
 const modes: readonly Mode[] = [
-  { name: 'connection refused', all: 450, share: 16, lanes: 6, breaks: refused, files: true },
+  { name: 'connection refused', all: 450, share: 8, lanes: 6, breaks: refused, files: true },
   {
     name: 'black hole',
     all: 300,
-    share: 10,
+    share: 4,
     lanes: 50,
     breaks: byApi('silent', [firstCall, oneSubmission]),
   },
   {
     name: 'reset before commit',
     all: 500,
-    share: 16,
+    share: 8,
     lanes: 6,
     breaks: byApi('reset', scopes),
     files: true,
@@ -103,7 +103,7 @@ const modes: readonly Mode[] = [
   {
     name: 'committed, answer cut',
     all: 500,
-    share: 16,
+    share: 8,
     lanes: 6,
     breaks: byApi('answer cut', [oneSubmission, eachSubmission, everyCall]),
     files: true,
@@ -111,7 +111,7 @@ const modes: readonly Mode[] = [
   {
     name: 'committed after we gave up',
     all: 250,
-    share: 8,
+    share: 4,
     lanes: 50,
     breaks: byApi('late', [oneSubmission]),
     settlesMs: 2_000,
@@ -119,7 +119,7 @@ const modes: readonly Mode[] = [
   {
     name: 'latency',
     all: 200,
-    share: 6,
+    share: 4,
     lanes: 12,
     breaks: byApi('slow', [everyCall]),
     files: true,
@@ -127,7 +127,7 @@ const modes: readonly Mode[] = [
   {
     name: '503 of the gateway',
     all: 250,
-    share: 8,
+    share: 4,
     lanes: 6,
     breaks: byApi('unavailable', scopes),
     files: true,
@@ -151,7 +151,7 @@ const modes: readonly Mode[] = [
   {
     name: 'database and spool down',
     all: 300,
-    share: 12,
+    share: 8,
     lanes: 6,
     breaks: (person, turn) => {
       const db = refused(person, turn);

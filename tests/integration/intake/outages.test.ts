@@ -174,27 +174,31 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
     expect(((await response.json()) as Refused).fields?.map(({ field }) => field)).toEqual(['zipCode']);
   });
 
-  it('and the waiting room is closed too, nothing is promised; the same form goes through later', async () => {
-    const person = applicant('es');
-    const blobs = join(outage.stack.localDir, 'blobs');
-    await stopPostgres();
-    await rename(blobs, `${blobs}.away`);
-    await writeFile(blobs, 'in the way');
-    try {
-      const response = await person.send();
-      expect(response.status).toBe(503);
-      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-      const refused = (await response.json()) as Refused;
-      expect(refused).toMatchObject({ code: 'unavailable', message: expect.stringContaining('Intente') });
-      expect(response.headers.getSetCookie()).toEqual([]);
-    } finally {
-      await rm(blobs, { force: true });
-      await rename(`${blobs}.away`, blobs);
-    }
-    await startPostgres();
-    expect((await person.send()).status).toBe(201);
-    expect(await rowsOf(person)).toHaveLength(1);
-  });
+  it(
+    'and the waiting room is closed too, nothing is promised; the same form goes through later',
+    inFullRun,
+    async () => {
+      const person = applicant('es');
+      const blobs = join(outage.stack.localDir, 'blobs');
+      await stopPostgres();
+      await rename(blobs, `${blobs}.away`);
+      await writeFile(blobs, 'in the way');
+      try {
+        const response = await person.send();
+        expect(response.status).toBe(503);
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+        const refused = (await response.json()) as Refused;
+        expect(refused).toMatchObject({ code: 'unavailable', message: expect.stringContaining('Intente') });
+        expect(response.headers.getSetCookie()).toEqual([]);
+      } finally {
+        await rm(blobs, { force: true });
+        await rename(`${blobs}.away`, blobs);
+      }
+      await startPostgres();
+      expect((await person.send()).status).toBe(201);
+      expect(await rowsOf(person)).toHaveLength(1);
+    },
+  );
 });
 
 describe('when the database itself fails', () => {
