@@ -26,7 +26,7 @@ const words = {
   endings: {
     granted: 'Access to this record is limited as ordered. The next steps are above.',
     denied:
-      'This is hard news, and it is not a verdict about you. Nothing was decided about who you are, and there are still ways to go on. They are above.',
+      'This is hard news, but it says nothing about who you are. What comes next, and who can help, is above.',
     closed: 'This case is closed. Everything stays here for you to read.',
   },
 };

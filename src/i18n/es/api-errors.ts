@@ -15,7 +15,8 @@ export const apiErrors: Record<keyof typeof english, string> = {
   already_received: 'Ya tenemos una versión distinta de su mensaje.',
   refund_not_possible:
     'Esta cantidad no se puede devolver: ya se devolvió, o el banco está decidiendo sobre ella.',
-  owed_in_full: 'Aquí la regla de reembolso promete toda la tarifa, así que se devuelve todo lo que queda.',
+  owed_in_full:
+    'En este caso la regla de reembolso promete toda la tarifa, así que se devuelve todo lo que queda.',
   review_not_possible: 'Este pago no se puede aceptar: la solicitud ya está pagada. Solo se puede devolver.',
   already_paid: 'Ya pagó o su pago está en camino. Por ahora no tiene que pagar nada más.',
   stale: 'Esto cambió mientras tanto en otro lugar. No se borró nada.',
@@ -23,21 +24,22 @@ export const apiErrors: Record<keyof typeof english, string> = {
   open_case:
     'Su cuenta todavía tiene un caso o un pago sin terminar, así que aún no se puede cerrar. Escríbanos y le ayudamos.',
   conflict_check:
-    'Conteste primero la pregunta sobre conflictos. Un caso en el que usted tiene uno no le corresponde.',
+    'Conteste primero si tiene un conflicto de interés. Si lo tiene, este caso no le corresponde.',
   case_held: 'El caso está en pausa. Quite primero la pausa o espere a que termine el motivo.',
   move_incomplete: 'Todavía falta algo para este paso. No se cambió nada.',
   case_over: 'Este caso ya terminó, así que no se puede pedir nada nuevo.',
   plan_open: 'Ya hay un plan para pagar en partes. Primero deténgalo.',
-  plan_over: 'Esta parte ya está pagada, atrasada o ya no se espera. Vuelva a cargar la página.',
+  plan_over: 'Esta parte ya está pagada, está atrasada o ya no se cobra. Vuelva a cargar la página.',
   upgrade_open: 'Ya hay una oferta de otro paquete. Primero retírela.',
   upgrade_answered: 'Esta oferta ya no está vigente. Vuelva a cargar la página.',
   money_open:
     'El primer pago no está completo, está en disputa o se pidió su reembolso; por ahora no se puede ofrecer otro paquete.',
   merge_asked: 'Una de estas cuentas ya está en una unión. Primero decida esa.',
   merge_money_open:
-    'Hay un reembolso o un pago abierto de una de ellas. Primero termínelo; después se pueden unir.',
-  merge_second: 'Usted lo pidió, así que lo confirma otra persona con este permiso.',
-  merge_early: 'Solo usted tiene este permiso, así que espera 24 horas. Hasta entonces se puede detener.',
+    'Una de ellas tiene un reembolso o un pago sin terminar. Primero termínelo; después se pueden unir.',
+  merge_second: 'Como usted lo pidió, lo tiene que confirmar otra persona con este permiso.',
+  merge_early:
+    'Nadie más tiene este permiso, así que la unión espera 24 horas. Hasta entonces se puede detener.',
   paper_frozen:
     'Ahora no se puede agregar ninguna versión. Primero regrese el asunto a preparación; si otra persona presentó documentos, los nuestros se quedan como están.',
   exhibit_unreadable:
@@ -47,7 +49,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
   paper_not_now: 'Esto no es posible en este punto del caso. Por favor, cargue la página otra vez.',
   paper_not_ready: 'Uno de estos documentos todavía no está listo para aprobarse. No se cambió nada.',
   paper_danger:
-    'Usted nos dijo que alguien que recibe una copia puede ser un peligro. Primero decide el abogado, y le escribimos.',
+    'Usted nos dijo que alguien que recibe una copia puede ser un peligro. Primero lo ve un abogado y después le escribimos.',
   licence_lapsed:
     'Se anotó que su licencia no está vigente, así que no puede aprobar documentos. Un administrador la revisa y anota el día.',
   own_work:
@@ -93,7 +95,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
   'template.facts': 'Diga que sí a cada frase que nadie ha verificado, o devuelva la versión.',
   'translation.required': 'Escriba la traducción, por favor.',
   'company.required': 'Escriba el nombre de la compañía, por favor.',
-  'date.beforeSent': 'Este día no puede ser antes de que se mandó la carta.',
+  'date.beforeSent': 'Este día no puede ser anterior al día en que se mandó la carta.',
   'found.required': 'Diga qué encontró, por favor.',
   'text.required': 'Escriba el texto, por favor.',
   'title.required': 'Escriba un título, por favor.',
@@ -114,9 +116,9 @@ export const apiErrors: Record<keyof typeof english, string> = {
   'date.future': 'Esa hora todavía no llega. Revísela, por favor.',
   'way.unsafe':
     'El cliente no ha dicho que este medio sea seguro, así que no se usa. Si ya ocurrió, escriba una nota interna y avise a quien lleva el caso.',
-  'phone.required': 'Por favor, dé un número de teléfono.',
-  'phone.invalid': 'Por favor, dé un número de teléfono de diez dígitos.',
-  'time.invalid': 'Por favor, dé horas entre las 6 de la mañana y las 10 de la noche.',
+  'phone.required': 'Escriba un número de teléfono, por favor.',
+  'phone.invalid': 'Escriba un número de teléfono de diez dígitos, por favor.',
+  'time.invalid': 'Escriba horas entre las 6 de la mañana y las 10 de la noche, por favor.',
   'time.endsBefore': 'El final debe ser después del comienzo.',
   'time.overlap': 'Dos de estos horarios se enciman.',
   'languages.required': 'Por favor, elija al menos un idioma.',
@@ -129,7 +131,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
     'El paquete cubre menos casos del tribunal. Primero deje otro fuera u ofrezca al cliente un paquete mayor.',
   'package.larger': 'Elija un paquete mayor que el que ya tiene el cliente.',
   'merge.same': 'Elija dos cuentas distintas.',
-  'part.day': 'Elija un día dentro de dos semanas, antes de la parte siguiente.',
+  'part.day': 'Elija un día de las próximas dos semanas, antes de la parte siguiente.',
   'part.movedBefore': 'Este día ya se cambió una vez. Escríbanos si no le queda bien.',
   'matters.required': 'Elija al menos uno.',
   'matters.tooMany': 'Su paquete cubre menos casos. Elija menos, o pregúntenos por otro paquete.',

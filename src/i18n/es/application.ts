@@ -174,7 +174,7 @@ const words: ApplicationWords = {
         when: 'En {reviewFrom} a {reviewTo} horas',
         what: 'Ya leímos su solicitud y el registro público del tribunal.',
       },
-      { when: 'En un máximo de {contact} días hábiles', what: 'Le escribimos qué encontramos y qué sigue.' },
+      { when: 'En {contact} días hábiles como máximo', what: 'Le escribimos qué encontramos y qué sigue.' },
       { when: 'Semana {documents}', what: 'Reunimos los documentos que hacen falta.' },
       {
         when: 'De {from} a {to} semanas',

@@ -7,7 +7,7 @@ const words: CalendarWords = {
     hearing: 'Fecha en el tribunal',
     call: 'Llamada con nosotros',
     request: 'Por favor, envíe lo que le pedimos',
-    deadline: 'Termina la orden del tribunal',
+    deadline: 'Vence la orden del tribunal',
   },
   inCase: 'Caso {number}',
   save: 'Guardar en mi calendario',

@@ -2,7 +2,7 @@ import type { CallWords } from '#i18n/en/calls.ts';
 
 const words: CallWords = {
   title: 'Hable con nosotros por teléfono',
-  lead: 'Una llamada de {minutes} minutos sobre cómo va su caso: qué pasó, qué sigue y qué quieren decir los documentos. No damos asesoría legal.',
+  lead: 'Una llamada de {minutes} minutos sobre cómo va su caso: qué pasó, qué sigue y qué significan los documentos. No damos asesoría legal.',
   rules:
     'Elija una hora con al menos {notice} horas de anticipación. Puede cambiarla o cancelarla hasta {change} horas antes.',
   none: 'Por ahora no hay horas libres. Escríbanos y buscamos una.',

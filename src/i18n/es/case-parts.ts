@@ -26,7 +26,7 @@ const words: CasePartsWords = {
   movedNow: 'Se cambió el día.',
   stop: 'Dejar de pagar en partes',
   stopText:
-    'No se cobra nada más. Como falta el resto del precio, no presentamos los documentos; le escribimos sobre lo que ya pagó, según la regla de devoluciones.',
+    'No se cobra nada más. Como falta el resto del precio, no presentamos los documentos; le escribimos sobre lo que ya pagó, según nuestra regla de reembolso.',
   stopSend: 'Terminar el plan',
   stopped: 'Este plan terminó. No se cobra nada más.',
   allPaid: 'Todas las partes están pagadas. Gracias.',

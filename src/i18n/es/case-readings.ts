@@ -1,17 +1,17 @@
 import type { CaseReadingWords } from '#i18n/en/case-readings.ts';
 
 const calm = 'Por ahora no tiene que hacer nada.';
-const refundOpens = `${calm} El reembolso que le da nuestra regla se abre solo; lo ve en “Sus pagos”.`;
+const refundOpens = `${calm} Según nuestra regla le toca un reembolso, y se abre solo: lo ve en “Sus pagos”.`;
 const refundAsk =
-  'Si quiere que le devolvamos dinero, pídalo en “Sus pagos”. Una persona decide y le da el motivo por escrito.';
+  'Si quiere que le devolvamos dinero, pídalo en “Sus pagos”. Decide una persona, que le da el motivo por escrito.';
 const keepOrder = `${calm} Guarde la orden del juez en un lugar seguro.`;
 const legalAid =
-  'Lo que todavía puede hacer es una pregunta sobre la ley. La ayuda legal gratuita se la puede contestar.';
+  'Qué puede hacer ahora es una pregunta sobre la ley. La ayuda legal gratuita se la puede contestar.';
 const onYourOwn = 'Usted puede presentar su solicitud por su cuenta, y puede haber ayuda legal gratuita.';
 const letterCame = 'Si le llega una carta del tribunal, mándenos una foto el mismo día.';
 const courtDecides = 'El tribunal pone su petición en su propio calendario y le avisa la fecha.';
 const reportFree =
-  'Si un reporte para inquilinos muestra este caso con su nombre, puede disputarlo por su cuenta. Es gratis.';
+  'Si un reporte de inquilino muestra este caso con su nombre, puede disputarlo por su cuenta. Es gratis.';
 
 const words: CaseReadingWords = {
   readings: {
@@ -152,7 +152,7 @@ const words: CaseReadingWords = {
     notifying_herself: {
       badge: 'Después de la orden',
       now: 'Ya está la orden del juez, y con su paquete los pasos que siguen son suyos.',
-      next: 'Mande una copia de la orden a las empresas de reportes para inquilinos que todavía muestren el caso. Es gratis. Después avísenos.',
+      next: 'Mande una copia de la orden a las empresas de verificación de inquilinos que todavía muestren el caso. Es gratis. Después avísenos.',
       after: 'Cuando nos avise que terminó, cerramos este asunto.',
     },
     closed: {
@@ -235,19 +235,19 @@ const words: CaseReadingWords = {
     },
     cancelled_client_stopped: {
       badge: 'Detenido',
-      now: 'Usted nos pidió parar y este asunto ya no sigue.',
+      now: 'Usted nos pidió detenernos y este asunto ya no sigue.',
       next: refundAsk,
       after: onYourOwn,
     },
     cancelled_refunded: {
       badge: 'Dinero devuelto',
       now: 'Su pago se le devolvió y este asunto ya no sigue.',
-      next: `${calm} Si quiere otra vez nuestra ayuda, escríbanos.`,
+      next: `${calm} Si quiere que le ayudemos otra vez, escríbanos.`,
       after: onYourOwn,
     },
     cancelled_dispute_lost: {
       badge: 'El banco retiró el pago',
-      now: 'Su banco nos quitó el pago y este asunto ya no sigue.',
+      now: 'Su banco retiró el pago y este asunto ya no sigue.',
       next: `${calm} Si esto le sorprende, escríbanos.`,
       after: onYourOwn,
     },

@@ -38,7 +38,7 @@ const words: CaseWords = {
     papers:
       'Preparamos sus documentos para el tribunal con sus respuestas. Usted lee cada página y dice que sí, o pide un cambio.',
     court:
-      'Los documentos van al tribunal. Puede ser que ponga una fecha para que un juez le escuche. El tribunal decide cuánto tarda.',
+      'Los documentos van al tribunal. Puede que ponga una fecha para que un juez le escuche. El tribunal decide cuánto tarda.',
     result: 'Un juez decide. Le decimos qué decidió y qué pasos siguen.',
   },
   phasesLabel: 'En qué va su caso',
@@ -70,7 +70,7 @@ const words: CaseWords = {
     upgrade_declined: 'Usted se quedó con su paquete',
     upgrade_withdrawn: 'Retiramos la oferta de otro paquete',
     part_paid: 'Llegó una parte de su pago',
-    part_late: 'Una parte de su pago está atrasada y nuestros plazos esperan',
+    part_late: 'Una parte de su pago está atrasada y nuestros plazos quedan en pausa',
     plan_stopped: 'Terminó su plan de pagos',
     matters_chosen: 'Usted eligió en qué trabajamos',
     docket_checked: 'Revisamos el registro del tribunal. ¿Le llegó algo del tribunal?',

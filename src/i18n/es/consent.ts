@@ -7,7 +7,7 @@ const words: ConsentWords = {
   accept: 'Aceptar',
   decline: 'Rechazar',
   askedNotTo:
-    'Su navegador pide a los sitios que no le sigan. Lo respetamos: no informamos a nadie de su visita.',
+    'Su navegador pide a los sitios que no le rastreen. Lo respetamos: no informamos a nadie de su visita.',
   close: 'Cerrar',
   open: 'Opciones de privacidad',
 };

@@ -142,7 +142,7 @@ const words: DashboardWords = {
     text: 'Siete cursos gratis sobre la renta, el dinero y el trabajo, cada uno con un cuestionario corto y un certificado.',
     link: 'Ir al Centro de aprendizaje',
   },
-  questions: '¿Tiene preguntas?',
+  questions: 'O escríbanos por correo',
   support: 'Le contestamos en menos de {hours} horas, de lunes a viernes. Escríbanos a',
 };
 export default words;

@@ -10,7 +10,7 @@ const words: HearingWords = {
   ],
   way: 'Cómo llegar',
   wayText:
-    'Busque el camino y el estacionamiento un día antes. Llegue 45 minutos antes: hay revisión de seguridad y fila. Apague su teléfono adentro.',
+    'Vea un día antes cómo llegar y dónde estacionarse. Llegue 45 minutos antes: hay revisión de seguridad y fila. Adentro, apague su teléfono.',
   placeUnknown: 'El lugar está en la carta del tribunal. Si no lo dice, llame a la secretaría.',
   interpreter:
     'El tribunal pone intérprete si se le pide a tiempo. No conviene que traduzca un niño ni alguien que trabaje para la otra parte.',

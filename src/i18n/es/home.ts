@@ -90,7 +90,7 @@ const words: HomeWords = {
   stories: {
     title: 'Cómo puede terminar',
     lead: 'Tres caminos, y uno termina con un no.',
-    unproven: 'Cifras del proveedor, todavía sin comprobar',
+    unproven: 'Cifras nuestras, todavía sin comprobar',
     figures: 'En números',
     example: 'Ejemplo',
     examples: 'Son ejemplos nuestros, no clientes.',
@@ -118,7 +118,7 @@ const words: HomeWords = {
     facts: [
       {
         number: '7 años',
-        text: 'muestra un caso, por lo general, un reporte.',
+        text: 'suele seguir un caso en los reportes de inquilino.',
       },
       {
         number: 'No vence',
@@ -126,7 +126,7 @@ const words: HomeWords = {
       },
       {
         number: '30 días',
-        text: 'tiene la empresa, por lo general, para revisar gratis un error.',
+        text: 'suele tener la empresa para revisar un error, gratis para usted.',
       },
     ],
     sources: 'Fuentes: CFPB; 15 U.S.C. 1681c y 1681i; la regla 6 de los tribunales de magistrados.',
@@ -163,7 +163,7 @@ const words: HomeWords = {
   },
   about: {
     title: 'Por qué existe este servicio',
-    text: 'Entre el inquilino y la audiencia hay un montón de papeles. {name} nació para ese montón: palabras sencillas, dos idiomas, precios a la vista y ninguna promesa que solo un juez podría cumplir.',
+    text: 'Entre el inquilino y la audiencia hay un montón de papeles. {name} nació para aligerarlo: palabras sencillas, dos idiomas, precios a la vista y ninguna promesa que solo un juez podría cumplir.',
     preparer: 'Prepara sus documentos {name}.',
     lawyer: 'Los revisa {name}, abogado o abogada en Georgia.',
   },

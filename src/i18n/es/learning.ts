@@ -65,7 +65,7 @@ const words: LearningWords = {
     objectives: 'Objetivos',
     quiz: 'Cuestionario',
     objectivesLead: 'Al terminar este módulo, usted podrá:',
-    notice: 'Esto es información general, no consejo legal. Cada caso es distinto, y decide un juez.',
+    notice: 'Esto es información general, no asesoría legal. Cada caso es distinto, y decide un juez.',
     progress: 'Su avance en este módulo',
     status: {
       getting_started: 'Por empezar',

@@ -66,9 +66,9 @@ const words: LettersWords = {
       yearly: 'Pido mi copia gratuita del año',
     },
     courts: {
-      magistrate: 'Tribunal de Magistrados',
-      state: 'Tribunal Estatal',
-      superior: 'Tribunal Superior',
+      magistrate: 'Tribunal de magistrados',
+      state: 'Tribunal estatal',
+      superior: 'Tribunal superior',
     },
     chooseCourt: 'Elija un tribunal',
     papers: {
@@ -132,8 +132,7 @@ const words: LettersWords = {
   facts: {
     title: 'En qué se basan las cartas',
     checked: 'se revisó el {date}',
-    reviewed:
-      'Última revisión: {date}. Es información general, no un consejo para su caso; las leyes cambian.',
+    reviewed: 'Última revisión: {date}. Es información general, no asesoría para su caso; las leyes cambian.',
   },
   more: {
     title: 'Siga leyendo, sin costo',

@@ -71,7 +71,7 @@ const words: MailAboutMoneyWords = {
     next: {
       decided:
         'En {days} día hábil como máximo empezamos con su pedido o le devolvemos todo este pago. Por favor, no pague otra vez.',
-      back: 'En {days} día hábil como máximo mandamos devolver todo este pago a la tarjeta con la que pagó. Por favor, no pague otra vez.',
+      back: 'En {days} día hábil como máximo mandamos todo este pago de regreso a la tarjeta con la que pagó. Por favor, no pague otra vez.',
     },
   },
   packageUpgrade: {
@@ -115,11 +115,11 @@ const words: MailAboutMoneyWords = {
       subject: 'Una parte de su pago está atrasada',
       what: 'La parte de {amount} que se pagaba el {date} todavía no llega. Es de {caseNumber}.',
       after:
-        'Usted sigue viendo todo en su cuenta. Nuestros plazos esperan hasta que se pague. Si no puede pagar, escríbanos y buscamos juntos una solución.',
+        'Usted sigue viendo todo en su cuenta. Nuestros plazos quedan en pausa hasta que llegue el pago. Si no puede pagar, escríbanos y buscamos juntos una solución.',
     },
     held: {
       subject: 'Su caso espera un pago',
-      what: 'La parte de {amount} que se pagaba el {date} lleva dos semanas de atraso. Pusimos {caseNumber} en pausa.',
+      what: 'La parte de {amount} que se pagaba el {date} tiene dos semanas de atraso. Pusimos {caseNumber} en pausa.',
       after:
         'Usted sigue viendo todo en su cuenta, y las fechas del tribunal siguen en pie. Cuando llegue el pago, seguimos donde nos quedamos.',
     },

@@ -128,7 +128,7 @@ const words: MailWords = {
     ],
     way: 'Cómo llegar',
     wayText:
-      'Busque el camino y el estacionamiento un día antes. Llegue 45 minutos antes: hay revisión de seguridad y fila. Apague su teléfono adentro.',
+      'Vea un día antes cómo llegar y dónde estacionarse. Llegue 45 minutos antes: hay revisión de seguridad y fila. Adentro, apague su teléfono.',
     language:
       'Si pidió intérprete y nadie le ha confirmado que habrá uno, escríbanos hoy mismo. No conviene que traduzca un niño ni alguien que trabaje para la otra parte.',
     cannot: '¿No puede ir?',
@@ -142,26 +142,26 @@ const words: MailWords = {
   },
   silenceNotice: {
     subject: 'Por favor, escríbanos',
-    what: 'Este es nuestro aviso por escrito sobre {caseNumber}: hace mucho que no sabemos de usted. Si no recibimos noticias suyas antes del {day}, podemos darlo por cerrado.',
+    what: 'Este es nuestro aviso por escrito sobre {caseNumber}: hace mucho que no sabemos de usted. Si no sabemos de usted antes del {day}, podemos darlo por cerrado.',
     after: 'Un mensaje suyo, también después de ese día, lo vuelve a abrir.',
   },
   silenceRestart: {
     title: 'Cómo seguir',
-    how: 'Basta un mensaje: entre a su cuenta y escríbanos, o simplemente responda a este correo. ¿Tiene un número mejor, o una hora en que sea seguro llamarle? Díganoslo.',
-    stop: '¿Quiere parar o pedir que le devolvamos su dinero? Escríbanos eso también. Respondemos en 1 día hábil.',
+    how: 'Basta un mensaje: entre a su cuenta y escríbanos, o simplemente responda a este correo. ¿Tiene otro número, o una hora en que sea seguro llamarle? Díganoslo.',
+    stop: '¿Quiere detener el trabajo o pedir que le devolvamos su dinero? Escríbanos también. Respondemos en 1 día hábil.',
     button: 'Escribirnos',
   },
   callBooked: {
     subject: 'Su llamada con nosotros',
     what: 'Le llamamos por {minutes} minutos al número que nos dio.',
     date: 'Fecha y hora',
-    about: 'La llamada es sobre cómo va todo: qué pasó y qué sigue. No podemos dar consejo legal.',
+    about: 'La llamada es sobre cómo va todo: qué pasó y qué sigue. No podemos dar asesoría legal.',
     change: 'Puede cambiarla o cancelarla en su cuenta hasta {hours} horas antes.',
     button: 'Ver mi llamada',
   },
   callCancelled: {
     subject: 'Se canceló su llamada',
-    what: 'La llamada del {date} no se hará.',
+    what: 'La llamada del {date} se canceló.',
     again: 'Puede reservar otra hora en su cuenta.',
     button: 'Elegir otra hora',
   },
@@ -172,7 +172,7 @@ const words: MailWords = {
     line: '{caseNumber}: {what}',
     courtDate: 'su fecha: {date}',
     what: {
-      status_changed: 'hay un paso nuevo',
+      status_changed: 'hay un avance',
       message_sent: 'le escribimos',
       case_update: 'agregamos una novedad',
       request_added: 'le pedimos algo',
@@ -279,14 +279,14 @@ const words: MailWords = {
     subject: 'Recibimos su petición',
     what: 'Usted nos pidió borrar lo que guardamos sobre usted. Su petición es la {reference}.',
     due: 'Una persona se encarga y le avisa, a más tardar el {date}. Es un plazo de {days} días.',
-    kept: 'Los comprobantes de pago y el acuerdo que firmó para ellos se quedan con nosotros mientras la ley los pueda pedir. Lo demás se borra.',
+    kept: 'Los comprobantes de pago y el acuerdo que firmó para ellos se quedan con nosotros mientras la ley los pueda exigir. Lo demás se borra.',
     notYou:
       'Si no fue usted, o si cambió de opinión, escríbanos antes de esa fecha. Desde su cuenta también puede cancelarla.',
   },
   dataDeleted: {
     subject: 'Borramos su información',
     what: 'Ya hicimos lo que pidió en su petición {reference}. Borramos su cuenta, sus respuestas, sus mensajes y sus documentos; los archivos se borran en menos de un día.',
-    kept: 'Guardamos sus pagos y el acuerdo que firmó para ellos, porque la ley los puede pedir. Junto a ellos no guardamos nada más de usted.',
+    kept: 'Guardamos sus pagos y el acuerdo que firmó para ellos, porque la ley los puede exigir. Junto a ellos no guardamos nada más de usted.',
     last: 'Este es nuestro último correo para usted. Las copias de seguridad de la base de datos caducan solas. Gracias por haber confiado en nosotros.',
   },
   dataRequestDeclined: {

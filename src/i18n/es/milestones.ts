@@ -4,7 +4,7 @@ const words: MilestoneWords = {
   title: 'Lo que ya quedó atrás',
   steps: {
     work_began: 'Empezamos a preparar sus documentos',
-    papers_ready: 'Sus documentos estaban listos para leer',
+    papers_ready: 'Sus documentos quedaron listos para leer',
     papers_approved: 'Usted aprobó sus documentos',
     filed: 'Sus documentos están en el tribunal',
     hearing_set: 'El tribunal fijó una fecha',
@@ -25,7 +25,7 @@ const words: MilestoneWords = {
   endings: {
     granted: 'El acceso a este registro está limitado según la orden. Los próximos pasos están arriba.',
     denied:
-      'Es una noticia dura, y no es un juicio sobre usted. Nada se decidió sobre quién es, y todavía hay caminos para seguir. Están arriba.',
+      'Es una noticia dura, pero no dice nada de quién es usted. Arriba está lo que sigue y quién puede ayudarle.',
     closed: 'Este caso está cerrado. Todo queda aquí para que lo lea.',
   },
 };

@@ -3,7 +3,7 @@ import type { NotFoundWords } from '#i18n/en/not-found.ts';
 const words: NotFoundWords = {
   heading: 'Esta página no está aquí',
   code: '404 Página no encontrada',
-  text: 'Tal vez la dirección tiene un error, o la página cambió de lugar. Nada de lo que nos envió se perdió.',
+  text: 'Tal vez la dirección tiene un error, o la página cambió de lugar. No se perdió nada de lo que nos envió.',
   wanted: '¿Buscaba alguna de estas?',
   start: 'Empezar o continuar el formulario',
   login: 'Ver mi caso',

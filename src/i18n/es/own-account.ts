@@ -8,7 +8,7 @@ const words: OwnAccountWords = {
   backToWork: 'Volver al área de trabajo',
   show: 'Cambiar',
   more: 'Qué significa',
-  currentPassword: 'La contraseña que tiene ahora',
+  currentPassword: 'Su contraseña actual',
   saving: 'Guardando…',
   you: {
     title: 'Usted',
@@ -19,7 +19,7 @@ const words: OwnAccountWords = {
   },
   pending: {
     text: 'Mandamos un enlace a {email}. Ábralo desde ese correo para terminar el cambio. Mientras tanto, todo sigue igual.',
-    cancel: 'Quedarme con mi correo de ahora',
+    cancel: 'Quedarme con mi correo actual',
     cancelled: 'Su correo sigue igual.',
   },
   language: {
@@ -38,7 +38,7 @@ const words: OwnAccountWords = {
       progress: 'Cuando su caso avanza por sí solo',
     },
     deliveries: {
-      at_once: 'Un correo en seguida',
+      at_once: 'Un correo enseguida',
       daily: 'Un solo correo al día',
       portal: 'Sin correo',
     },
@@ -47,7 +47,7 @@ const words: OwnAccountWords = {
   },
   ways: {
     title: 'Formas seguras de comunicarnos con usted',
-    lead: '¿Otra persona oye su teléfono o abre sus cartas? Díganos qué es seguro. Lo respetamos, y lo que decimos es siempre neutral. Los correos van a la dirección con la que usted entra.',
+    lead: '¿Otra persona oye su teléfono o abre sus cartas? Díganos qué es seguro. Lo respetamos, y lo que decimos siempre es neutral. Los correos van a la dirección con la que usted entra.',
     phone: 'Número de teléfono',
     phoneHint: 'Si lo deja vacío, usamos el de su solicitud.',
     questions: {

@@ -7,7 +7,7 @@ const words: PackageWords = {
       description: 'Sus documentos, listos para que usted los presente.',
       features: [
         'Revisión del registro público de su caso en el tribunal',
-        'Una petición al juez (moción) preparada con sus respuestas, con la lista de los papeles que la apoyan',
+        'Una petición al juez (moción) preparada con sus respuestas y con la lista de los papeles que la apoyan',
         'Instrucciones paso a paso para presentarla por su cuenta',
         'Su caso en un portal en línea',
         'Ayuda por correo electrónico',
@@ -78,6 +78,6 @@ const words: PackageWords = {
     'Las cartas a las empresas de verificación de inquilinos son gratis para todos: las escribe e imprime en nuestra página de cartas gratuitas.',
   noPromise: 'Un juez decide. Ningún precio compra un resultado.',
   rarely:
-    'Un grupo de abogados de Atlanta les dice a los inquilinos que, en general, un caso así no se puede sellar. No conocemos ninguna cuenta de cuántas veces aceptan los jueces.',
+    'Un grupo de abogados de Atlanta les dice a los inquilinos que, en general, un caso así no se puede sellar. No conocemos ninguna cifra de cuántas veces los jueces dicen que sí.',
 };
 export default words;

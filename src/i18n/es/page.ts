@@ -34,7 +34,7 @@ const words: PageWords = {
     contactUs: 'Contáctenos',
     freeHelp: 'Ayuda legal gratuita',
     disclaimer:
-      'Lo que lee aquí es información general sobre los tribunales de Georgia, no un consejo para su caso. Leerla, escribirnos o pagarnos no convierte a nadie en su abogado. Las leyes, los formularios y los costos cambian; el tribunal tiene la última palabra.',
+      'Lo que lee aquí es información general sobre los tribunales de Georgia, no asesoría para su caso. Leerla, escribirnos o pagarnos no convierte a nadie en su abogado. Las leyes, los formularios y los costos cambian; el tribunal tiene la última palabra.',
     about: 'Por qué existimos',
     legal: 'Textos legales',
     pages: {

@@ -39,7 +39,7 @@ const words: PaymentWords = {
         what: 'Revisión: leemos su solicitud y el registro público del tribunal.',
       },
       contact: {
-        when: 'En un máximo de {contact} días hábiles',
+        when: 'En {contact} días hábiles como máximo',
         what: 'Primer contacto: le escribimos qué encontramos.',
       },
       documents: { when: 'Semana {documents}', what: 'Documentos: reunimos los papeles que hacen falta.' },
@@ -96,7 +96,7 @@ const words: PaymentWords = {
     intentTitle: 'No se pudo preparar el pago',
     intentText: 'No se le cobró nada.',
     failedTitle: 'El pago no pasó',
-    failedText: 'No se hizo ningún cargo a la tarjeta. Revise los datos o use otra tarjeta.',
+    failedText: 'No se le cobró nada. Revise los datos o use otra tarjeta.',
     unsureTitle: 'Se perdió la conexión',
     unsureText:
       'Todavía no sabemos si se hizo el cargo a la tarjeta. Revise primero, para no pagar dos veces: la página siguiente le pregunta a la empresa de pagos.',

@@ -5,7 +5,7 @@ const words: PlanWords = {
   lead: '¿Qué quiere lograr? Hasta {most} metas. Solo usted las ve, a menos que comparta alguna.',
   kinds: {
     find_home: 'Encontrar un nuevo lugar para rentar',
-    keep_home: 'Conservar mi casa de ahora',
+    keep_home: 'Conservar la casa donde vivo',
     clear_debt: 'Pagar lo que debo',
     work: 'Encontrar o conservar un trabajo',
     learn: 'Terminar las lecciones de este sitio',
@@ -30,7 +30,7 @@ const words: PlanWords = {
   isFirst: 'la más importante',
   isShared: 'compartida con nosotros',
   byDate: 'para el {date}',
-  progress: '¿Cuánto ha avanzado con «{goal}»?',
+  progress: '¿Cuánto ha avanzado con “{goal}”?',
   steps: { 0: 'Sin empezar', 25: 'Ya empecé', 50: 'A la mitad', 75: 'Casi', 100: 'Lograda' },
   paused: 'en pausa',
   reached: 'lograda',
@@ -42,7 +42,7 @@ const words: PlanWords = {
   removed: 'Se quitó la meta.',
   notes: {
     title: 'Mis notas',
-    lead: 'Para usted: preguntas que quiere hacer, lo que alguien le dijo, lo que no debe olvidar. Nadie que trabaja aquí puede leer esto.',
+    lead: 'Para usted: preguntas que quiere hacer, lo que alguien le dijo, lo que no debe olvidar. Nadie de nuestro equipo puede leer esto.',
     label: 'Sus notas',
     save: 'Guardar las notas',
     saved: 'Guardamos sus notas.',

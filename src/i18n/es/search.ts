@@ -14,7 +14,7 @@ const words: SearchWords = {
     freeHelp: 'Ayuda legal gratuita',
     contact: 'Escríbanos',
   },
-  failed: 'El buscador no cargó. Revise su conexión e inténtelo de nuevo, o elija de la lista de abajo.',
+  failed: 'El buscador no se cargó. Revise su conexión e inténtelo de nuevo, o elija de la lista de abajo.',
   all: 'Todos los artículos',
   newest: 'Los artículos más nuevos',
 };

@@ -38,7 +38,7 @@ const words: ServicesWords = {
       },
       {
         title: 'Personas que responden',
-        text: 'Respondemos sus preguntas sobre los documentos y el proceso en {supportHours} horas como máximo, de lunes a viernes, en español o en inglés. Para un consejo legal, consulte a un abogado.',
+        text: 'Respondemos sus preguntas sobre los documentos y el proceso en {supportHours} horas como máximo, de lunes a viernes, en español o en inglés. Si necesita asesoría legal, consulte a un abogado.',
       },
     ],
   },

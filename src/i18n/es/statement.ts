@@ -71,7 +71,7 @@ const words: StatementWords = {
   kind: '¿Qué es?',
   chooseKind: 'Elija',
   kinds: {
-    docket_sheet: 'La lista del caso en el tribunal, o su última orden',
+    docket_sheet: 'El historial del caso en el tribunal (docket), o su última orden',
     denial_letter: 'Una carta donde me rechazaron',
     screening_page: 'La página de un reporte que muestra este caso',
     proof_of_payment: 'Comprobante de que pagué',

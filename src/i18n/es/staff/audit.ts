@@ -50,7 +50,7 @@ const words: AuditWords = {
     plan_stopped: 'Detuvo un plan de pagos',
     upgrade_withdrawn: 'Retiró la oferta de un paquete mayor',
     docket_checked: 'Anotó una revisión del registro del tribunal',
-    letter_tracked: 'Anotó una carta a una compañía de reportes',
+    letter_tracked: 'Anotó una carta a una empresa de verificación',
     statement_viewed: 'Leyó lo que el cliente contó para los documentos',
     statement_translated: 'Guardó en inglés lo que el cliente contó',
     account_closed: 'Cerró la cuenta',

@@ -66,7 +66,7 @@ const words: CaseTaskWords = {
     read_court_letter: 'Leer la carta que el cliente recibió del tribunal',
     copy_to_clerk: 'Todavía se ve: mandar al secretario una copia de la orden',
     still_visible: 'Todavía se ve después de la copia: preguntar al abogado',
-    letter_silent: 'Una compañía de reportes no contesta: decir al cliente qué hacer',
+    letter_silent: 'Una empresa de verificación no contesta: decirle al cliente qué hacer',
     custom: 'Tarea propia',
   },
 };

@@ -102,7 +102,7 @@ const words: CasesWords = {
       'El mismo día hábil: informe al cliente sobre la ayuda legal gratuita. Sin documentos; ofrezca el reembolso.',
     appeal_pending: 'No se redacta nada hasta que se decida la apelación.',
     has_attorney: 'No se prepara nada hasta que ese abogado dé su consentimiento por escrito.',
-    not_a_party: 'Sin petición. Cartas gratuitas para las empresas de reportes y el reembolso.',
+    not_a_party: 'Sin petición. Cartas gratuitas para las empresas de verificación y el reembolso.',
     safety: 'Use solo medios de contacto seguros. Consulte a un abogado antes de notificar a nadie.',
     judgment_unpaid: 'Es más difícil. Nunca aconseje al cliente que pague.',
     county_unknown: 'Compare el condado y el número de expediente con el registro público.',

@@ -24,7 +24,7 @@ const words: CourtChecksWords = {
   done: 'Guardado.',
   foundIn: 'Caso {place}: {finding}',
   letters: {
-    title: 'Cartas a las compañías de reportes',
+    title: 'Cartas a las empresas de verificación',
     empty: 'Todavía no hay ninguna anotada.',
     sent: 'enviada {date}',
     received: 'recibida {date}',
@@ -41,7 +41,7 @@ const words: CourtChecksWords = {
       no_entry: 'No tiene nada registrado',
     },
     fields: {
-      company: 'Compañía',
+      company: 'Empresa',
       sentOn: 'Enviada el',
       receivedOn: 'Recibida el',
       answer: 'Respuesta',

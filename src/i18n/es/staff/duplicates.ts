@@ -2,7 +2,7 @@ import type { DuplicatesWords } from '#i18n/en/staff/duplicates.ts';
 
 const words: DuplicatesWords = {
   title: 'Duplicados',
-  lead: 'Cuentas que tal vez son de una sola persona. Dos personas de un mismo hogar comparten teléfono o expediente y siguen siendo dos: revise antes de pedirlo.',
+  lead: 'Cuentas que tal vez son de una sola persona. En un mismo hogar, dos personas pueden compartir teléfono o expediente y siguen siendo dos: revise antes de pedirlo.',
   second: 'Lo confirma otra persona con este permiso; hasta entonces se puede detener.',
   alone: 'Solo usted tiene este permiso: puede confirmarlo después de 24 horas, y detenerlo hasta entonces.',
   none: 'Nadie parece estar duplicado.',

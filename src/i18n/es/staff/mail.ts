@@ -107,7 +107,7 @@ const words: StaffMailWords = {
       waiting_room: 'No responde el lugar donde se guarda lo que llega durante una falla.',
       mail_late: 'Los correos van tarde: el más antiguo espera demasiado, o el proveedor no acepta ninguno.',
       payments_late: 'Los avisos de pago no se atienden a tiempo.',
-      schedule_silent: 'Una tarea que debe correr por sí sola no lo hace.',
+      schedule_silent: 'Dejó de correr una tarea automática.',
     },
     oldestMail: 'Correo más antiguo por salir',
     oldestEvent: 'Aviso de pago más antiguo',

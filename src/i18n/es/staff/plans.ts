@@ -26,7 +26,7 @@ const words: PlansWords = {
   stop: 'Detener el plan',
   stopConfirm: {
     title: '¿Detener este plan?',
-    text: 'No se cobra nada más y se le avisa al cliente. Lo que ya pagó se decide según la regla de devoluciones.',
+    text: 'No se cobra nada más y se le avisa al cliente. Lo que ya pagó se decide según la regla de reembolso.',
   },
   stopped: 'Detenido.',
 };

@@ -98,7 +98,7 @@ const words: ThreadWords = {
     },
     neverAsked: 'Nadie lo ha preguntado todavía. Pregunte en el primer contacto.',
     change: 'Anotar lo que el cliente dice que es seguro',
-    ask: 'Pregunte: «¿Es seguro este número? ¿Otra persona oye sus mensajes o abre sus cartas?».',
+    ask: 'Pregunte: “¿Es seguro este número? ¿Otra persona oye sus mensajes o abre sus cartas?”.',
     questions: {
       call: '¿Podemos llamarle?',
       voicemail: '¿Podemos dejar un mensaje de voz?',

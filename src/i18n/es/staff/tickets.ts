@@ -58,7 +58,7 @@ const words: TicketsWords = {
       resolved: 'Resuelta: decir al cliente qué hicimos',
       closed: 'Cerrar sin avisar al cliente',
     },
-    resolution: 'Lo que hicimos (para «Resuelta»; el cliente lo lee en su idioma)',
+    resolution: 'Lo que hicimos (para “Resuelta”; el cliente lo lee en su idioma)',
     submit: 'Guardar el estado',
     done: 'Guardado.',
   },
