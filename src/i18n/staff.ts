@@ -12,6 +12,7 @@ import type { ClockWords } from '#i18n/en/staff/clocks.ts';
 import type { CountiesWords } from '#i18n/en/counties.ts';
 import type { StaffCountiesWords } from '#i18n/en/staff/counties.ts';
 import type { CourtChecksWords } from '#i18n/en/staff/court-checks.ts';
+import type { StaffStepsWords } from '#i18n/en/staff/steps.ts';
 import type { CountsWords } from '#i18n/en/staff/counts.ts';
 import type { MessagesWords } from '#i18n/en/staff/messages.ts';
 import type { TodayWords } from '#i18n/en/staff/today.ts';
@@ -45,6 +46,7 @@ import enClocks from '#i18n/en/staff/clocks.ts';
 import { countyMessages as enCountyMessages } from '#i18n/en/county-messages.ts';
 import enCountyFile from '#i18n/en/staff/counties.ts';
 import enCourtChecks from '#i18n/en/staff/court-checks.ts';
+import enSteps from '#i18n/en/staff/steps.ts';
 import enCounts from '#i18n/en/staff/counts.ts';
 import enMessages from '#i18n/en/staff/messages.ts';
 import enToday from '#i18n/en/staff/today.ts';
@@ -70,6 +72,7 @@ import esAudit from '#i18n/es/staff/audit.ts';
 import esClocks from '#i18n/es/staff/clocks.ts';
 import { countyMessages as esCountyMessages } from '#i18n/es/county-messages.ts';
 import esCountyFile from '#i18n/es/staff/counties.ts';
+import esSteps from '#i18n/es/staff/steps.ts';
 import esCourtChecks from '#i18n/es/staff/court-checks.ts';
 import esCounts from '#i18n/es/staff/counts.ts';
 import esMessages from '#i18n/es/staff/messages.ts';
@@ -103,6 +106,7 @@ export interface StaffWords {
   readonly counties: StaffCountiesWords &
     Pick<CountiesWords, 'courts' | 'fields'> & { readonly problems: Readonly<Record<string, string>> };
   readonly courtChecks: CourtChecksWords;
+  readonly steps: StaffStepsWords;
   readonly counts: CountsWords;
   readonly messages: MessagesWords;
   readonly today: TodayWords;
@@ -157,6 +161,7 @@ export const staffWords: Bilingual<StaffWords> = {
     clocks: enClocks,
     counties: countyFileWords('en', enCountyFile, enCountyMessages),
     courtChecks: enCourtChecks,
+    steps: enSteps,
     counts: enCounts,
     messages: enMessages,
     today: enToday,
@@ -185,6 +190,7 @@ export const staffWords: Bilingual<StaffWords> = {
     clocks: esClocks,
     counties: countyFileWords('es', esCountyFile, esCountyMessages),
     courtChecks: esCourtChecks,
+    steps: esSteps,
     counts: esCounts,
     messages: esMessages,
     today: esToday,

@@ -41,6 +41,7 @@ export const auditActions = [
   'plan_granted',
   'plan_stopped',
   'docket_checked',
+  'step_ticked',
   'letter_tracked',
   'statement_viewed',
   'statement_translated',

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { includesCalls } from '#domain/calendar/call-rules.ts';
+import { stageOfSteps } from '#domain/cases/stage-of-steps.ts';
 import { casePhases, phaseOf } from '#domain/cases/phases.ts';
 import { caseParts, type CasePage as Answer } from '#domain/portal/case-page.ts';
 import { describeFault, hasCode } from '#browser/api-fault.ts';
@@ -28,6 +29,12 @@ const Timeline = lazy(() => import('./Timeline.tsx'));
 const hearings = {
   en: lazy(() => import('./hearing/HearingEn.tsx')),
   es: lazy(() => import('./hearing/HearingEs.tsx')),
+} as const;
+
+/** Comes with its words once something is to do by hand. */
+const steps = {
+  en: lazy(() => import('./steps/StepsEn.tsx')),
+  es: lazy(() => import('./steps/StepsEs.tsx')),
 } as const;
 
 /** Comes with its words for packages that include calls. */
@@ -86,6 +93,8 @@ function Open({ one, onChanged, ...props }: OpenProps) {
   const phase = phaseOf(one.sight.status);
   const part = { ...props, caseId: one.id, onChanged };
   const Hearing = hearings[props.locale];
+  const Steps = steps[props.locale];
+  const byHand = one.matters.filter(({ status, leftOut }) => !leftOut && stageOfSteps(status) !== null);
   const Calls = calls[props.locale];
   const Milestones = milestones[props.locale];
   return (
@@ -117,6 +126,11 @@ function Open({ one, onChanged, ...props }: OpenProps) {
       {one.matters.some(({ status }) => status === 'hearing_set') && (
         <Suspense>
           <Hearing {...part} matters={one.matters} />
+        </Suspense>
+      )}
+      {byHand.length > 0 && (
+        <Suspense>
+          <Steps {...part} matters={byHand} />
         </Suspense>
       )}
       <Matters {...part} one={one} />

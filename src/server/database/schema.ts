@@ -3584,6 +3584,58 @@ export type Database = {
           },
         ];
       };
+      matter_steps: {
+        Row: {
+          done_as: Database['public']['Enums']['actor_role'];
+          done_at: string;
+          done_by: string | null;
+          id: string;
+          matter_id: string;
+          stage: Database['public']['Enums']['step_stage'];
+          step: Database['public']['Enums']['matter_step'];
+        };
+        Insert: {
+          done_as: Database['public']['Enums']['actor_role'];
+          done_at?: string;
+          done_by?: string | null;
+          id?: string;
+          matter_id: string;
+          stage: Database['public']['Enums']['step_stage'];
+          step: Database['public']['Enums']['matter_step'];
+        };
+        Update: {
+          done_as?: Database['public']['Enums']['actor_role'];
+          done_at?: string;
+          done_by?: string | null;
+          id?: string;
+          matter_id?: string;
+          stage?: Database['public']['Enums']['step_stage'];
+          step?: Database['public']['Enums']['matter_step'];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'matter_steps_done_by_fkey';
+            columns: ['done_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'matter_steps_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'attorney_work';
+            referencedColumns: ['matter_id'];
+          },
+          {
+            foreignKeyName: 'matter_steps_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'court_matters';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       message_drafts: {
         Row: {
           case_id: string;
@@ -5932,6 +5984,7 @@ export type Database = {
       read_email_link: { Args: { p: Json }; Returns: Json };
       read_file_requests: { Args: { p: Json }; Returns: Json };
       read_letters: { Args: { p: Json }; Returns: Json };
+      read_matter_steps: { Args: { p: Json }; Returns: Json };
       read_milestones: { Args: { p: Json }; Returns: Json };
       read_notices: { Args: { p: Json }; Returns: Json };
       read_own_tickets: { Args: { p: Json }; Returns: Json };
@@ -6008,6 +6061,7 @@ export type Database = {
       take_second_factor_step: { Args: { p: Json }; Returns: Json };
       take_throttle: { Args: { p_key: string; p_limit: number; p_window_seconds: number }; Returns: Json };
       tend_parts: { Args: { p: Json }; Returns: Json };
+      tick_matter_step: { Args: { p: Json }; Returns: Json };
       translate_case_message: { Args: { p: Json }; Returns: Json };
       translate_statement: { Args: { p: Json }; Returns: Json };
       undo_email_change: { Args: { p: Json }; Returns: Json };
@@ -6216,6 +6270,27 @@ export type Database = {
         | 'dismissed_non_appearance'
         | 'withdrawn'
         | 'moot';
+      matter_step:
+        | 'check_papers'
+        | 'ask_clerk'
+        | 'ask_interpreter'
+        | 'sign_papers'
+        | 'sign_at_notary'
+        | 'translator_at_notary'
+        | 'send_signed'
+        | 'settle_fee'
+        | 'make_copies'
+        | 'file_papers'
+        | 'serve_copies'
+        | 'sign_certificate'
+        | 'court_interpreter'
+        | 'interpreter_confirmed'
+        | 'serve_notice'
+        | 'print_proof'
+        | 'certified_copies'
+        | 'check_record'
+        | 'send_letters'
+        | 'keep_order';
       merge_status: 'asked' | 'done' | 'stopped';
       message_priority: 'low' | 'normal' | 'high' | 'urgent';
       message_status: 'unread' | 'read' | 'archived';
@@ -6303,6 +6378,7 @@ export type Database = {
       settlement_means: 'check' | 'bank_transfer' | 'other';
       setup_purpose: 'invitation' | 'registration' | 'reset';
       staff_right: 'refunds' | 'merge' | 'templates' | 'figures';
+      step_stage: 'filing' | 'hearing' | 'order';
       stuck_kind: 'intake' | 'contact' | 'unreadable';
       suspicion: 'hidden_field' | 'too_fast';
       task_code:
@@ -6667,6 +6743,28 @@ export const Constants = {
         'withdrawn',
         'moot',
       ],
+      matter_step: [
+        'check_papers',
+        'ask_clerk',
+        'ask_interpreter',
+        'sign_papers',
+        'sign_at_notary',
+        'translator_at_notary',
+        'send_signed',
+        'settle_fee',
+        'make_copies',
+        'file_papers',
+        'serve_copies',
+        'sign_certificate',
+        'court_interpreter',
+        'interpreter_confirmed',
+        'serve_notice',
+        'print_proof',
+        'certified_copies',
+        'check_record',
+        'send_letters',
+        'keep_order',
+      ],
       merge_status: ['asked', 'done', 'stopped'],
       message_priority: ['low', 'normal', 'high', 'urgent'],
       message_status: ['unread', 'read', 'archived'],
@@ -6780,6 +6878,7 @@ export const Constants = {
       settlement_means: ['check', 'bank_transfer', 'other'],
       setup_purpose: ['invitation', 'registration', 'reset'],
       staff_right: ['refunds', 'merge', 'templates', 'figures'],
+      step_stage: ['filing', 'hearing', 'order'],
       stuck_kind: ['intake', 'contact', 'unreadable'],
       suspicion: ['hidden_field', 'too_fast'],
       task_code: [

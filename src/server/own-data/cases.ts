@@ -8,6 +8,7 @@ const columns = `id, case_number, package_type, status, county, state, completio
   court_matters(place, status, court, county, docket_number, name_as_filed, aliases, address_then, filing_year,
     filed_against_on, judged_on, case_outcome, judgment, filed_on, filed_by, hearing_at, hearing_place, decided_on,
     outcome, outcome_part, limit_ends_on, hidden_seen_on, end_reason, papers_prepared_on, signed_copy_at,
+    matter_steps(step, done_at, done_as),
     letter_tracks(company, sent_on, received_on, added_information, answer, answered_on),
     matter_statements(answers, language, finished_at, translated_by, translation, read_back_at),
     matter_parties(party_role:role, name, is_client, address, city, state, zip, danger_answer)),

@@ -7,6 +7,8 @@ import { endReasons, holdKinds, matterOutcomes, refundShares } from '#domain/cas
 import { docketFindings } from '#domain/cases/court-checks.ts';
 import { requestStatuses } from '#domain/cases/file-requests.ts';
 import { caseFlags } from '#domain/cases/flags.ts';
+import { matterSteps } from '#domain/cases/matter-steps.ts';
+import { stepStages } from '#domain/cases/stage-of-steps.ts';
 import { letterAnswers } from '#domain/cases/letter-tracks.ts';
 import {
   courtTypes,
@@ -88,6 +90,8 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   event_status: eventStatuses,
   docket_finding: docketFindings,
   letter_answer: letterAnswers,
+  matter_step: matterSteps,
+  step_stage: stepStages,
   eviction_count: evictionCounts,
   eviction_outcome: caseOutcomes,
   notice_delivery: noticeDeliveries,

@@ -134,6 +134,7 @@ describe.each([
       learning_progress: all,
       matter_parties: all,
       letter_tracks: all,
+      matter_steps: all,
       matter_statements: all,
       order_moves: 'select',
       order_payments: noDelete,

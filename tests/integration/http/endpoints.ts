@@ -152,6 +152,20 @@ export const endpoints: Readonly<Record<string, Row>> = {
     params: ({ a }) => ({ id: a.caseId, matterId: a.matterId }),
     body: () => ({ idempotencyKey: randomUUID(), company: 'A', sentOn: '2026-11-20' }),
   },
+  'GET /api/cases/:id/matters/:matterId/steps': {
+    access: 'signedIn',
+    ok: 200,
+    others: 404,
+    params: ({ a }) => ({ id: a.caseId, matterId: a.matterId }),
+  },
+  'POST /api/cases/:id/matters/:matterId/steps': {
+    access: 'signedIn',
+    // Nothing is ready to file yet.
+    ok: 409,
+    others: 404,
+    params: ({ a }) => ({ id: a.caseId, matterId: a.matterId }),
+    body: () => ({ idempotencyKey: randomUUID(), step: 'check_papers', done: true }),
+  },
   'GET /api/cases/:id/calls': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
   'POST /api/cases/:id/calls': {
     access: 'signedIn',
@@ -683,6 +697,8 @@ export const endpoints: Readonly<Record<string, Row>> = {
     params: matterOfA,
   },
   'POST /api/staff/matters/:id/letters': { access: 'staff', ok: 400, params: matterOfA },
+  'GET /api/staff/matters/:id/steps': { access: 'staff', ok: 200, params: matterOfA },
+  'POST /api/staff/matters/:id/steps': { access: 'staff', ok: 400, params: matterOfA },
   'POST /api/staff/templates/search': { access: 'staff', ok: 200, valid: () => ({}) },
   'GET /api/staff/templates/:id': { access: 'staff', ok: 404, params: () => ({ id: nobody }) },
   'POST /api/staff/templates/:id/version': { access: 'templates', ok: 400, params: () => ({ id: nobody }) },

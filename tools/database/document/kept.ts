@@ -68,6 +68,7 @@ export const kept: Readonly<Record<TableName, string>> = {
   learning_progress: 'As long as the account is open.',
   matter_parties: withCase,
   letter_tracks: withCase,
+  matter_steps: withCase,
   matter_statements: withCase,
   order_moves: never,
   order_payments: payment,

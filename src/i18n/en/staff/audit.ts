@@ -50,6 +50,7 @@ const words = {
     plan_granted: 'Granted payment in parts',
     plan_stopped: 'Stopped a payment plan',
     upgrade_withdrawn: 'Withdrew the offer of a larger package',
+    step_ticked: 'Ticked a step of a court case, or took the tick back',
     docket_checked: 'Noted a look at the court’s record',
     letter_tracked: 'Noted a letter to a screening company',
     statement_viewed: 'Read what the client told for the papers',

@@ -49,6 +49,7 @@ const words: AuditWords = {
     plan_granted: 'Autorizó el pago en partes',
     plan_stopped: 'Detuvo un plan de pagos',
     upgrade_withdrawn: 'Retiró la oferta de un paquete mayor',
+    step_ticked: 'Marcó un paso de un caso del tribunal, o quitó la marca',
     docket_checked: 'Anotó una revisión del registro del tribunal',
     letter_tracked: 'Anotó una carta a una empresa de verificación',
     statement_viewed: 'Leyó lo que el cliente contó para los documentos',

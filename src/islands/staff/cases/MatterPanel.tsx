@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { findingsOf } from '#domain/cases/court-checks.ts';
+import { stageOfSteps } from '#domain/cases/stage-of-steps.ts';
 import { isOver, type CaseStatus } from '#domain/cases/status.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
@@ -15,6 +16,7 @@ import { MoveForm } from './MoveForm.tsx';
 import { Parties } from './Parties.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { RecordMatch } from './RecordMatch.tsx';
+import { MatterSteps } from './MatterSteps.tsx';
 import { statusTones } from './tones.ts';
 
 /** There is an order to send to screening companies. */
@@ -40,6 +42,9 @@ export function MatterPanel(props: MatterPanelProps) {
       {matter.leftOutAt === null && <MoveForm {...props} />}
       {matter.leftOutAt === null && matter.recordMatchedAt === null && !isOver(matter.status) && (
         <RecordMatch {...props} />
+      )}
+      {matter.leftOutAt === null && stageOfSteps(matter.status) !== null && (
+        <MatterSteps key={`${matter.status} ${matter.hearingAt}`} {...props} />
       )}
       {matter.leftOutAt === null && findingsOf(matter.status).length > 0 && <CourtChecks {...props} />}
       {matter.leftOutAt === null && mayHaveLetters.has(matter.status) && <LetterTracks {...props} />}

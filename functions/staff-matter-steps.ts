@@ -1,0 +1,11 @@
+import { stepRequest } from '#domain/cases/matter-steps.ts';
+import { readStepsOfMatter, tickStepForClient } from '#server/cases/matter-steps.ts';
+import { endpoint, staff } from '#server/entry/endpoint.ts';
+import { done } from '#server/http/reply.ts';
+
+export default endpoint({
+  GET: staff.byId(readStepsOfMatter),
+  POST: staff.byId(stepRequest, tickStepForClient, { answer: done }),
+});
+
+export const config = { path: '/api/staff/matters/:id/steps', method: ['GET', 'POST'] };

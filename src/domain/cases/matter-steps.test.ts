@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { packageIds } from '../packages/catalogue.ts';
+import { mayTick, stepsOf, type StepFacts } from './matter-steps.ts';
+import { stageOfSteps } from './stage-of-steps.ts';
+import { caseStatuses } from './status.ts';
+
+const facts = (given: Partial<StepFacts> = {}): StepFacts => ({
+  status: 'ready_to_file',
+  packageId: 'standard',
+  staffDeliver: false,
+  leftOut: false,
+  court: 'magistrate',
+  needsInterpreter: false,
+  papers: ['motion', 'proposed_order'],
+  signedAt: null,
+  feeAt: null,
+  filedOn: null,
+  hiddenOn: null,
+  lettersFrom: null,
+  askedAt: null,
+  confirmedAt: null,
+  ticks: [],
+  county: [],
+  ...given,
+});
+const namesOf = (given: Partial<StepFacts>) => stepsOf(facts(given)).steps.map(({ step }) => step);
+const doerOf = (given: Partial<StepFacts>, step: string) =>
+  stepsOf(facts(given)).steps.find((one) => one.step === step)?.by;
+
+describe('the steps by hand of a matter', () => {
+  it('lead to a notary only when something is sworn, and there the translator goes too', () => {
+    expect(namesOf({})).not.toContain('sign_at_notary');
+    expect(namesOf({ papers: ['motion', 'affidavit'] })).toContain('sign_at_notary');
+    const sworn = namesOf({ papers: ['motion', 'affidavit', 'translator_affidavit'] });
+    expect(sworn.indexOf('translator_at_notary')).toBe(sworn.indexOf('sign_at_notary') + 1);
+    expect(doerOf({ papers: ['translator_affidavit'] }, 'translator_at_notary')).toBe('translator');
+  });
+
+  it('are the client’s at the court, unless the package files and our staff may deliver', () => {
+    for (const packageId of packageIds)
+      for (const staffDeliver of [true, false]) {
+        const ours = packageId !== 'basic' && staffDeliver;
+        for (const step of ['ask_clerk', 'file_papers', 'serve_copies', 'sign_certificate'])
+          expect(doerOf({ packageId, staffDeliver }, step), `${packageId} ${step}`).toBe(
+            ours ? 'us' : 'client',
+          );
+        expect(doerOf({ packageId, staffDeliver, papers: ['affidavit'] }, 'sign_at_notary')).toBe('client');
+      }
+    expect(doerOf({ packageId: 'basic', status: 'granted' }, 'certified_copies')).toBe('client');
+    expect(doerOf({ status: 'granted' }, 'certified_copies')).toBe('us');
+  });
+
+  it('send copies before anybody certifies that they were sent', () => {
+    const names = namesOf({});
+    expect(names.indexOf('serve_copies')).toBeLessThan(names.indexOf('sign_certificate'));
+    expect(names.indexOf('file_papers')).toBeLessThan(names.indexOf('serve_copies'));
+  });
+
+  it('ask for an interpreter at the clerk and at the court, for who needs one alone', () => {
+    expect(namesOf({ needsInterpreter: true })).toContain('ask_interpreter');
+    expect(namesOf({ needsInterpreter: true, status: 'hearing_set' }).slice(0, 2)).toEqual([
+      'court_interpreter',
+      'interpreter_confirmed',
+    ]);
+    expect(namesOf({ status: 'hearing_set' })).toEqual(['serve_notice', 'print_proof']);
+  });
+
+  it('are done by the facts where there are facts, and cannot be ticked there', () => {
+    const list = stepsOf(facts({ signedAt: '2026-11-20T10:00:00Z', ticks: [] }));
+    expect(list.steps.find(({ step }) => step === 'send_signed')).toMatchObject({
+      isByFact: true,
+      doneAt: '2026-11-20T10:00:00Z',
+    });
+    expect(mayTick(list, 'send_signed', 'us')).toBe(false);
+    expect(mayTick(list, 'check_papers', 'client')).toBe(true);
+    expect(mayTick(list, 'keep_order', 'client')).toBe(false);
+    const ours = stepsOf(facts({ staffDeliver: true }));
+    expect(mayTick(ours, 'serve_copies', 'client')).toBe(false);
+    expect(mayTick(ours, 'serve_copies', 'us')).toBe(true);
+  });
+
+  it('show what was checked about this court, and name what nobody checked', () => {
+    const phone = { field: 'phone', value: '404 555 0100', checked: '2026-11-22', stale: false } as const;
+    const ask = stepsOf(facts({ county: [phone] })).steps.find(({ step }) => step === 'ask_clerk');
+    expect(ask?.court).toEqual([phone]);
+    expect(ask?.unknown).toEqual(['filing', 'form']);
+  });
+
+  it('are none in every other state, and in a matter that is left out', () => {
+    for (const status of caseStatuses)
+      expect(namesOf({ status }).length > 0, status).toBe(stageOfSteps(status) !== null);
+    expect(namesOf({ leftOut: true })).toEqual([]);
+  });
+});

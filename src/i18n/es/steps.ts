@@ -1,0 +1,107 @@
+import type { StepsWords } from '#i18n/en/steps.ts';
+import counties from './counties.ts';
+
+const words: StepsWords = {
+  title: 'Paso a paso',
+  matter: 'Asunto {place}',
+  stages: {
+    filing: 'Para presentar sus documentos',
+    hearing: 'Antes de su audiencia',
+    order: 'Después de la orden',
+  },
+  lead: 'Marque lo que ya hizo. Nosotros también lo vemos.',
+  by: {
+    client: 'Usted',
+    us: 'Lo hacemos nosotros',
+    translator: 'Su traductor',
+  },
+  doneOn: 'Hecho el {date}.',
+  doneByUs: 'Lo hicimos el {date}.',
+  court: 'Su tribunal, según lo revisado el {date}:',
+  courtStale: 'Su tribunal, según lo revisado el {date}. Ya pasó un tiempo; por favor, pregunte:',
+  unknown: 'Todavía sin verificar en su tribunal: {fields}. Pregunte en la secretaría.',
+  fields: counties.fields,
+  steps: {
+    check_papers: {
+      title: 'Lea cada página y revise los códigos',
+      text: 'Cada página tiene un código al pie. Todas las páginas de un mismo documento llevan el mismo.',
+    },
+    ask_clerk: {
+      title: 'Llame a la secretaría del tribunal',
+      text: 'Pregunte cómo se presenta esta moción, si el tribunal tiene su propio formulario para el aviso de audiencia y cuánto cuesta.',
+    },
+    ask_interpreter: {
+      title: 'Diga en la secretaría que necesita un intérprete',
+      text: 'Diga en qué idioma. El tribunal lo proporciona si se le pide a tiempo.',
+    },
+    sign_papers: {
+      title: 'Firme su moción a mano',
+      text: 'Con pluma. Un nombre escrito en un sitio web no vale ante un tribunal. Todavía no firme la declaración jurada.',
+    },
+    sign_at_notary: {
+      title: 'Firme la declaración jurada ante un notario',
+      text: 'No la firme antes. Vaya en persona, porque en Georgia no hay notarios en línea. Lleve una identificación con foto y todas las páginas. Muchos bancos y tiendas de envíos tienen notario. Pregunte el precio antes de ir.',
+    },
+    translator_at_notary: {
+      title: 'Su traductor firma ante un notario',
+      text: 'Quien tradujo sus palabras firma su propia declaración jurada. Va en persona, con una identificación con foto, y no firma antes. Pueden ir juntos.',
+    },
+    send_signed: {
+      title: 'Envíenos una copia de las páginas firmadas',
+      text: 'Escaneadas o en fotos claras, todas las páginas. Guarde los originales.',
+    },
+    settle_fee: {
+      title: 'Resuelva el pago de la tarifa del tribunal',
+      text: 'Se le paga al tribunal, no a nosotros. Si no puede pagar, el tribunal tiene su propio formulario para pedir que no le cobre, y él decide.',
+    },
+    make_copies: {
+      title: 'Saque las copias',
+      text: 'Un juego para el tribunal, uno para cada persona del certificado de entrega y uno para usted.',
+    },
+    file_papers: {
+      title: 'Presente los documentos',
+      text: 'Pida copias con el sello del tribunal y guárdelas. Después díganos la fecha, debajo de su asunto.',
+    },
+    serve_copies: {
+      title: 'Mande una copia a cada persona del certificado de entrega',
+      text: 'A la dirección que aparece ahí. Guarde el recibo del correo.',
+    },
+    sign_certificate: {
+      title: 'Firme el certificado de entrega y llévelo a la secretaría',
+      text: 'Solo cuando las copias ya estén en camino. Firma y pone la fecha quien las mandó o las entregó.',
+    },
+    court_interpreter: {
+      title: 'Pedir su intérprete al tribunal',
+      text: 'Lo pedimos el mismo día en que se fija, se cambia o se cancela su audiencia.',
+    },
+    interpreter_confirmed: {
+      title: 'El tribunal confirma el intérprete',
+      text: 'Volvemos a preguntar antes de la fecha. No debe traducirle nadie de la otra parte ni un menor de edad.',
+    },
+    serve_notice: {
+      title: 'Mande el aviso de audiencia a cada persona del certificado de entrega',
+      text: 'En cuanto el tribunal escriba la fecha, y otra vez después de cada fecha nueva. Guarde el recibo.',
+    },
+    print_proof: {
+      title: 'Imprima sus pruebas',
+      text: 'Llévelas en papel, con una copia para el juez y otra para la otra parte.',
+    },
+    certified_copies: {
+      title: 'Pida copias certificadas de la orden',
+      text: 'En la secretaría. Las compañías de informes de inquilinos las piden.',
+    },
+    keep_order: {
+      title: 'Guarde la orden en un lugar seguro',
+      text: 'Vea cuándo vence, si es que vence. Puede volver a necesitarla para su próxima vivienda.',
+    },
+    send_letters: {
+      title: 'Escriba a las compañías de informes de inquilinos',
+      text: 'Las cartas son gratis en nuestro sitio. Anote cada una debajo de su asunto y contamos los días con usted.',
+    },
+    check_record: {
+      title: 'Revise el registro del tribunal como lo ve el público',
+      text: 'Sin iniciar sesión y con cada forma de escribir su nombre: a los 30, 60 y 90 días.',
+    },
+  },
+};
+export default words;

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { StepList } from '#domain/cases/matter-steps.ts';
+import { accountWords } from '#i18n/account.ts';
+import { casePageWords } from '#i18n/case-page.ts';
+import en from '#i18n/en/steps.ts';
+import es from '#i18n/es/steps.ts';
+import { answer, serve } from '#tests/components/server.ts';
+import { Steps } from './Steps.tsx';
+
+type Props = Parameters<typeof Steps>[0];
+const list: StepList = {
+  stage: 'filing',
+  steps: [
+    {
+      step: 'sign_at_notary',
+      by: 'client',
+      isByFact: false,
+      doneAt: null,
+      doneBy: null,
+      court: [],
+      unknown: [],
+    },
+    {
+      step: 'settle_fee',
+      by: 'client',
+      isByFact: true,
+      doneAt: null,
+      doneBy: null,
+      court: [{ field: 'fee', value: '$11 to reopen a closed case', checked: '2026-11-22', stale: false }],
+      unknown: [],
+    },
+    {
+      step: 'file_papers',
+      by: 'us',
+      isByFact: false,
+      doneAt: null,
+      doneBy: null,
+      court: [],
+      unknown: ['efiling'],
+    },
+  ],
+};
+const address = '/api/cases/c1/matters/m1/steps';
+
+describe.each([
+  ['en', en],
+  ['es', es],
+] as const)('the steps by hand, in %s', (locale, said) => {
+  const open = () =>
+    render(
+      <Steps
+        {...({
+          locale,
+          said,
+          account: accountWords[locale],
+          page: casePageWords[locale],
+          caseId: 'c1',
+          siteEmail: 'help@example.com',
+          matters: [{ id: 'm1', place: 1, version: 1 }],
+          onChanged: () => undefined,
+        } as unknown as Props)}
+      />,
+    );
+
+  it('are ticked by the client where they are theirs, with what is known of the court beside them', async () => {
+    let isDone = false;
+    const server = serve({
+      [`GET ${address}`]: () =>
+        answer({
+          ...list,
+          steps: list.steps.map((one) =>
+            isDone && one.step === 'sign_at_notary'
+              ? { ...one, doneAt: '2026-11-23T10:00:00Z', doneBy: 'client' }
+              : one,
+          ),
+        }),
+      [`POST ${address}`]: () => {
+        isDone = true;
+        return answer({});
+      },
+    });
+    const screen = await open();
+    await expect.element(screen.getByText(said.steps.sign_at_notary.text)).toBeVisible();
+    await expect.element(screen.getByText('$11 to reopen a closed case')).toBeVisible();
+    await expect.element(screen.getByLabelText(said.steps.settle_fee.title)).toBeDisabled();
+    await expect.element(screen.getByLabelText(said.steps.file_papers.title)).toBeDisabled();
+    await expect
+      .element(screen.getByText(said.unknown.replace('{fields}', said.fields.efiling)))
+      .toBeVisible();
+    await screen.getByLabelText(said.steps.sign_at_notary.title).click();
+    await expect.element(screen.getByLabelText(said.steps.sign_at_notary.title)).toBeChecked();
+    const sent = server.calls.find(({ method }) => method === 'POST')?.body;
+    expect(sent).toMatchObject({ step: 'sign_at_notary', done: true });
+  });
+});

@@ -1,0 +1,134 @@
+import { mayTick, type CheckedValue, type Step, type StepList } from '#domain/cases/matter-steps.ts';
+import type { CasePageMatter } from '#domain/portal/case-page.ts';
+import { describeFault } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill, formatDate } from '#i18n/format.ts';
+import { choiceInput } from '#ui/control.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { useRead } from '../use-read.ts';
+import { useWrite } from '../use-write.ts';
+import type { StepsProps } from './steps-props.ts';
+
+/** What is to do by hand for each matter that is being filed, has a date, or has an order. Printed, too. */
+export function Steps({ matters, ...props }: StepsProps) {
+  const { said } = props;
+  return (
+    <section className="card grid grid-cols-1 gap-5" aria-labelledby="steps">
+      <h2 className="text-h3" id="steps" tabIndex={-1}>
+        {said.title}
+      </h2>
+      {matters.map((matter) => (
+        // Another state has other steps, and a tick may be gone.
+        <StepsOf key={`${matter.id} ${matter.version}`} {...props} matter={matter} matters={matters} />
+      ))}
+    </section>
+  );
+}
+
+function StepsOf({ matter, matters, ...props }: StepsProps & { readonly matter: CasePageMatter }) {
+  const { said, locale, account, caseId, siteEmail } = props;
+  const address = `/api/cases/${caseId}/matters/${matter.id}/steps`;
+  const { answer, error, load } = useRead<StepList>(address, locale);
+  const { write, fault, isSending } = useWrite(locale, account);
+  const tick = async (step: Step) => {
+    await write(address, { step: step.step, done: step.doneAt === null });
+    load();
+  };
+  const stage = answer?.stage;
+  const place = fill(said.matter, { place: matter.place });
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {stage && (
+        <h3 className="text-l">
+          {matters.length > 1 ? `${place}: ${said.stages[stage]}` : said.stages[stage]}
+        </h3>
+      )}
+      <p className="no-print">{said.lead}</p>
+      {error !== null && (
+        <Fault {...faultTexts(describeFault(error, account), account, { retry: load, email: siteEmail })} />
+      )}
+      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} />}
+      <ol className="grid grid-cols-1 divide-y divide-line">
+        {answer?.steps.map((step) => (
+          <StepItem
+            key={step.step}
+            id={`step-${matter.id}-${step.step}`}
+            step={step}
+            said={said}
+            locale={locale}
+            isOpen={mayTick(answer, step.step, 'client')}
+            isSending={isSending}
+            onTick={() => void tick(step)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface StepItemProps extends Pick<StepsProps, 'said' | 'locale'> {
+  readonly id: string;
+  readonly step: Step;
+  readonly isOpen: boolean;
+  readonly isSending: boolean;
+  readonly onTick: () => void;
+}
+
+function StepItem({ id, step, said, locale, isOpen, isSending, onTick }: StepItemProps) {
+  const { title, text } = said.steps[step.step];
+  const isDone = step.doneAt !== null;
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <input
+        className={choiceInput}
+        id={id}
+        type="checkbox"
+        checked={isDone}
+        disabled={!isOpen}
+        aria-describedby={`${id}-text`}
+        // A change while one is under way would be lost; the box keeps the focus meanwhile.
+        onChange={() => !isSending && onTick()}
+      />
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <label className="font-strong" htmlFor={id}>
+            {title}
+          </label>
+          <span className={step.by === 'us' ? 'badge good' : 'badge'}>{said.by[step.by]}</span>
+        </p>
+        <div className="grid gap-1" id={`${id}-text`}>
+          {step.doneAt !== null && (
+            <p className="small text-good">
+              {fill(step.doneBy === 'us' ? said.doneByUs : said.doneOn, {
+                date: formatDate(step.doneAt, locale),
+              })}
+            </p>
+          )}
+          {!isDone && <p>{text}</p>}
+          {!isDone && <CourtValues values={step.court} said={said} locale={locale} />}
+          {!isDone && step.unknown.length > 0 && (
+            <p className="small quiet">
+              {fill(said.unknown, { fields: step.unknown.map((field) => said.fields[field]).join(', ') })}
+            </p>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function CourtValues({
+  values,
+  said,
+  locale,
+}: Pick<StepsProps, 'said' | 'locale'> & { readonly values: readonly CheckedValue[] }) {
+  return values.map(({ field, value, checked, stale }) => (
+    <p key={field} className="small">
+      {fill(stale ? said.courtStale : said.court, { date: formatDate(checked, locale) })} {said.fields[field]}
+      : {/* Words of the court, which are English. */}
+      <span lang="en" className="wrap-anywhere">
+        {value}
+      </span>
+    </p>
+  ));
+}

@@ -1,0 +1,11 @@
+import type { CasePageMatter } from '#domain/portal/case-page.ts';
+import type { StepsWords } from '#i18n/en/steps.ts';
+import type { CasePartProps } from '../case-page-props.ts';
+
+export interface StepsFrameProps extends CasePartProps {
+  readonly matters: readonly CasePageMatter[];
+}
+
+export interface StepsProps extends StepsFrameProps {
+  readonly said: StepsWords;
+}

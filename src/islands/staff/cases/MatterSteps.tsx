@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import type { MatterSheet } from '#domain/cases/case-sheet.ts';
+import { mayTick, type Step, type StepList } from '#domain/cases/matter-steps.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill, formatDate } from '#i18n/format.ts';
+import { choiceInput } from '#ui/control.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { Badge } from '../Badge.tsx';
+import { PartHeading } from '../Panel.tsx';
+import { callStaff } from '../staff-calls.ts';
+import { useAnswer } from '../use-answer.ts';
+import type { CasePartProps } from './part-props.ts';
+import { useCaseWrite } from './use-case-write.ts';
+
+interface MatterStepsProps extends CasePartProps {
+  readonly matter: MatterSheet;
+}
+
+/** The same list the client has, with whose each step is and what was checked about this court. */
+export function MatterSteps({ matter, words, locale, reload }: MatterStepsProps) {
+  const said = words.steps;
+  const id = useId();
+  const address = `/api/staff/matters/${matter.id}/steps`;
+  const { answer, fault, load } = useAnswer(words.account, () => callStaff<StepList>(address, { locale }));
+  const state = useCaseWrite(words, locale, reload);
+  const tick = async ({ step, doneAt }: Step) => {
+    await state.write({ path: address, body: { step, done: doneAt === null }, done: said.saved });
+    load();
+  };
+  return (
+    <>
+      <PartHeading>{answer?.stage ? `${said.title}: ${said.stages[answer.stage]}` : said.title}</PartHeading>
+      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
+      {state.fault && <Fault {...faultTexts(state.fault, words.account)} />}
+      <ol className="grid grid-cols-1 divide-y divide-line">
+        {answer?.steps.map((step) => (
+          <li key={step.step} className="flex items-start gap-2 py-1.25">
+            <input
+              className={choiceInput}
+              id={`${id}-${step.step}`}
+              type="checkbox"
+              checked={step.doneAt !== null}
+              disabled={!mayTick(answer, step.step, 'us')}
+              aria-describedby={`${id}-${step.step}-more`}
+              onChange={() => !state.busy && void tick(step)}
+            />
+            <div className="grid min-w-0 gap-0.5">
+              <p className="flex flex-wrap items-center gap-x-2">
+                <label htmlFor={`${id}-${step.step}`}>{said.steps[step.step].title}</label>
+                <Badge tone={step.by === 'us' ? 'wait' : 'quiet'}>{said.by[step.by]}</Badge>
+              </p>
+              <div id={`${id}-${step.step}-more`} className="text-xs text-ink-soft">
+                {linesOf(step).map((line) => (
+                  <p key={line} className="wrap-anywhere">
+                    {line}
+                  </p>
+                ))}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+
+  function linesOf({ doneAt, doneBy, isByFact, court, unknown }: Step): string[] {
+    const day = (date: string) => formatDate(date, locale);
+    if (doneAt !== null) {
+      const done = isByFact ? said.doneByFact : doneBy === 'us' ? said.doneByUs : said.doneByClient;
+      return [fill(done, { date: day(doneAt) })];
+    }
+    return [
+      ...(isByFact ? [said.notYet] : []),
+      ...court.map(({ field, value, checked, stale }) =>
+        fill(stale ? said.stale : said.values, { field: said.fields[field], value, date: day(checked) }),
+      ),
+      ...(unknown.length > 0
+        ? [fill(said.unknown, { fields: unknown.map((field) => said.fields[field]).join(', ') })]
+        : []),
+    ];
+  }
+}

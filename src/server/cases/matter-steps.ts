@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import {
+  matterSteps,
+  mayTick,
+  stepsOf,
+  type StepFacts,
+  type StepList,
+  type StepRequest,
+} from '#domain/cases/matter-steps.ts';
+import { courtTypes } from '#domain/cases/matters.ts';
+import { paperKinds } from '#domain/cases/papers.ts';
+import { caseStatuses } from '#domain/cases/status.ts';
+import { courtFields } from '#domain/counties/court-values.ts';
+import { packageIds } from '#domain/packages/catalogue.ts';
+import { isId } from '#domain/record-id.ts';
+import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import type { Call } from '../http/call.ts';
+import { Refusal } from '../http/refusal.ts';
+import { asClient, keyOf } from './case-write.ts';
+import { requireNoConflictInMatter } from './conflict-check.ts';
+
+const words = z.nullable(z.string());
+const read = z.object({
+  outcome: z.literal('done'),
+  caseId: z.string(),
+  packageId: z.enum(packageIds),
+  status: z.enum(caseStatuses),
+  leftOut: z.boolean(),
+  court: z.enum(courtTypes),
+  staffDeliver: z.boolean(),
+  needsInterpreter: z.boolean(),
+  papers: z.array(z.enum(paperKinds)),
+  signedAt: words,
+  feeAt: words,
+  filedOn: words,
+  hiddenOn: words,
+  lettersFrom: words,
+  askedAt: words,
+  confirmedAt: words,
+  ticks: z.array(z.object({ step: z.enum(matterSteps), at: z.string(), as: z.string() })),
+  county: z.array(
+    z.object({ field: z.enum(courtFields), value: z.string(), checked: z.string(), stale: z.boolean() }),
+  ),
+});
+
+async function readFacts(
+  app: Pick<App, 'db'>,
+  matterId: string,
+  whose: object,
+): Promise<StepFacts & { readonly caseId: string }> {
+  const p = { matterId, ...whose };
+  const answer = await callSql(app, 'read_matter_steps', p, z.union([read, outcome('unknown')]));
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+  return answer;
+}
+
+async function readOwnFacts(
+  app: Pick<App, 'db'>,
+  { userId }: Actor,
+  caseId: string,
+  { params: { matterId } }: Pick<Call, 'params'>,
+) {
+  if (!isId(matterId)) throw new Refusal('not_found');
+  const facts = await readFacts(app, matterId, { userId });
+  if (facts.caseId !== caseId) throw new Refusal('not_found');
+  return { matterId, facts };
+}
+
+/** The steps by hand of one of the client's matters. Refuses `not_found`. */
+export async function readOwnSteps(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  caseId: string,
+  call: Pick<Call, 'params'>,
+): Promise<StepList> {
+  return stepsOf((await readOwnFacts(app, actor, caseId, call)).facts);
+}
+
+/** The same for staff. Refuses `not_found` and `conflict_check`. */
+export async function readStepsOfMatter(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  matterId: string,
+): Promise<StepList> {
+  await requireNoConflictInMatter(app, actor, matterId);
+  return stepsOf(await readFacts(app, matterId, {}));
+}
+
+/**
+ * The client ticks a step of their own matter, or takes the tick back. Refuses `not_found`, and `paper_not_now` for a
+ * step that the matter does not have now or that a fact does.
+ */
+export async function tickOwnStep(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  caseId: string,
+  request: StepRequest,
+  call: Pick<Call, 'params'>,
+): Promise<void> {
+  const { matterId, facts } = await readOwnFacts(app, actor, caseId, call);
+  await tick(app, actor, { matterId, facts, as: 'client' }, request);
+}
+
+/** Staff do. Refuses as above, and `conflict_check`. */
+export async function tickStepForClient(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  matterId: string,
+  request: StepRequest,
+): Promise<void> {
+  await requireNoConflictInMatter(app, actor, matterId);
+  const facts = await readFacts(app, matterId, {});
+  await tick(app, actor, { matterId, facts, as: 'us' }, request);
+}
+
+async function tick(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  {
+    matterId,
+    facts,
+    as,
+  }: { readonly matterId: string; readonly facts: StepFacts; readonly as: 'client' | 'us' },
+  { idempotencyKey, step, done }: StepRequest,
+): Promise<void> {
+  const list = stepsOf(facts);
+  if (!mayTick(list, step, as)) throw new Refusal('paper_not_now');
+  const p = {
+    idempotencyKey: keyOf('step', actor, idempotencyKey),
+    matterId,
+    stage: list.stage,
+    step,
+    done,
+    ...(as === 'client' ? asClient(actor) : byActor(actor)),
+  };
+  const answer = await callSql(app, 'tick_matter_step', p, outcome('done', 'not_now', 'unknown'));
+  if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+}
