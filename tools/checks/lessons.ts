@@ -7,6 +7,7 @@ import { readModuleFiles, type LearningModule } from '#collections/lesson-files.
 import { readsAs } from '#tools/checks/page-languages.ts';
 import { blocksOf } from '#tools/checks/lesson-blocks.ts';
 import { interfaceLevels, levelOf, postLevels, type Level } from '#tools/checks/post-levels.ts';
+import { guessFaults } from '#tools/checks/quiz-guesses.ts';
 import { reportWhenStarted } from '#tools/checks/report.ts';
 
 const fewestWords = 2_500;
@@ -76,7 +77,7 @@ export function lessonProblems(root = process.cwd()): {
         if (found !== locale) problems.push(`${file}: reads as "${found}": ${block.slice(0, 90)}`);
       }
     }
-    problems.push(...shapeFaults(module));
+    problems.push(...shapeFaults(module), ...guessFaults(module));
   }
   return { problems, table };
 }
