@@ -33,7 +33,9 @@ export const lessonComponents = [
 ] as const;
 
 /** The key of the family module was settled before its words, and stays. */
-export const fixedAnswers: Partial<Record<ModuleId, readonly number[]>> = { 'family-relationships': [1, 2, 2, 2] };
+export const fixedAnswers: Partial<Record<ModuleId, readonly number[]>> = {
+  'family-relationships': [1, 2, 2, 2],
+};
 
 interface Read<Value> {
   readonly value?: Value;
