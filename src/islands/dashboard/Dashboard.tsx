@@ -161,7 +161,7 @@ function Open({ answer, reload, ...props }: OpenProps) {
     tickets: hasCases && <Tickets {...{ locale, account, siteEmail, cases }} />,
     goals: hasCases && <Plans {...{ locale, account, siteEmail }} />,
     learning: (
-      <section className="no-print grid gap-2">
+      <section className="card no-print grid gap-2">
         <h2 className="text-h3">{words.learn.title}</h2>
         <p>
           {words.learn.text} <a href={path('learning', locale)}>{words.learn.link}</a>
@@ -240,10 +240,18 @@ function Open({ answer, reload, ...props }: OpenProps) {
           <Suspense>{payments}</Suspense>
         </>
       )}
-      {openCase === null &&
-        layout.order
-          .filter((name) => !layout.hidden.includes(name) || location.hash === `#${name}`)
-          .map((name) => <Suspense key={name}>{parts[name]}</Suspense>)}
+      {openCase === null && (
+        // Side by side where there is room: in the order of the page, first down, then across.
+        <div className="gap-x-6 xl:columns-2">
+          {layout.order
+            .filter((name) => parts[name] && (!layout.hidden.includes(name) || location.hash === `#${name}`))
+            .map((name) => (
+              <div key={name} className="break-inside-avoid not-last:mb-6">
+                <Suspense>{parts[name]}</Suspense>
+              </div>
+            ))}
+        </div>
+      )}
       <section className="grid gap-2">
         <h2 className="text-h3">{words.questions}</h2>
         <p>
