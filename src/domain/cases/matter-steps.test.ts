@@ -16,6 +16,7 @@ const facts = (given: Partial<StepFacts> = {}): StepFacts => ({
   feeAt: null,
   filedOn: null,
   hiddenOn: null,
+  addressOn: null,
   lettersFrom: null,
   askedAt: null,
   confirmedAt: null,
@@ -84,6 +85,14 @@ describe('the steps by hand of a matter', () => {
     const ask = stepsOf(facts({ county: [phone] })).steps.find(({ step }) => step === 'ask_clerk');
     expect(ask?.court).toEqual([phone]);
     expect(ask?.unknown).toEqual(['filing', 'form']);
+  });
+
+  it('begin with the new address of a client who moved after filing', () => {
+    const moved = { status: 'filed', filedOn: '2026-11-10', addressOn: '2026-11-20' } as const;
+    expect(namesOf(moved)[0]).toBe('tell_new_address');
+    expect(namesOf({ ...moved, status: 'hearing_set' })[0]).toBe('tell_new_address');
+    expect(namesOf({ ...moved, addressOn: '2026-11-01' })).not.toContain('tell_new_address');
+    expect(namesOf({ ...moved, filedOn: null, status: 'ready_to_file' })).not.toContain('tell_new_address');
   });
 
   it('are none in every other state, and in a matter that is left out', () => {

@@ -21,6 +21,7 @@ export const matterSteps = [
   'file_papers',
   'serve_copies',
   'sign_certificate',
+  'tell_new_address',
   'court_interpreter',
   'interpreter_confirmed',
   'serve_notice',
@@ -57,6 +58,8 @@ export interface StepFacts {
   readonly feeAt: string | null;
   readonly filedOn: string | null;
   readonly hiddenOn: string | null;
+  /** The day the client's address was last said. */
+  readonly addressOn: string | null;
   readonly lettersFrom: string | null;
   readonly askedAt: string | null;
   readonly confirmedAt: string | null;
@@ -123,6 +126,9 @@ export function stepsOf(facts: StepFacts): StepList {
           : wanted.filter((field) => facts.county.every((one) => one.field !== field)),
     });
   };
+  // The court answers to the address it has: a move while it decides comes before everything else.
+  if (stage !== 'order' && facts.filedOn && facts.addressOn && facts.addressOn > facts.filedOn)
+    add('tell_new_address', filer);
   if (stage === 'filing') {
     add('check_papers', 'client');
     add('ask_clerk', filer);

@@ -80,5 +80,6 @@ export const caseUpdateCodes = [
   'statement_finished',
   'docket_checked',
   'court_letter_sent',
+  'address_changed',
 ] as const;
 export type CaseUpdateCode = (typeof caseUpdateCodes)[number];

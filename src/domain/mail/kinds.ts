@@ -57,6 +57,7 @@ export const staffMailKinds = [
   'staff_message',
   'staff_case',
   'staff_ticket',
+  'staff_template',
   'staff_invitation',
   'staff_alarm',
   'staff_data_request',

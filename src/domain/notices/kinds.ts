@@ -20,6 +20,7 @@ export const noticeCodes = [
   'request_added',
   'request_returned',
   'papers_ready',
+  'translation_ready',
   'ticket_answered',
   'call_booked',
   'call_cancelled',

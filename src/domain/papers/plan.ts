@@ -25,6 +25,11 @@ export const packetOrder: readonly PaperKind[] = [
   'exhibits',
 ];
 
+/** What may be made while the court decides, whoever filed and although the other papers are frozen. */
+export const pendingPapers: ReadonlySet<PaperKind> = new Set(['change_of_address']);
+
+export const isPending = (status: CaseStatus): boolean => status === 'filed' || status === 'hearing_set';
+
 interface PlanContext {
   readonly packageId: PackageId;
   readonly status: CaseStatus;
@@ -41,8 +46,9 @@ export function plannedPapers(
   { packageId, status, language }: PlanContext,
 ): PlannedPaper[] {
   const planned: PlannedPaper[] = [];
+  /** Once papers are filed only what may still change is made unless staff ask for more. */
   const usual = (kind: PaperKind, inLanguage: Locale = 'en') =>
-    planned.push({ kind, language: inLanguage, isUsual: true });
+    planned.push({ kind, language: inLanguage, isUsual: !isPending(status) });
   const offered = (kind: PaperKind, inLanguage: Locale = 'en') =>
     planned.push({ kind, language: inLanguage, isUsual: false });
   /** A letter goes out in English; beside it the client reads it in Spanish. */
@@ -61,7 +67,7 @@ export function plannedPapers(
   usual('other', language);
   offered('fee_affidavit', language);
   offered('consent');
-  offered('change_of_address');
+  planned.push({ kind: 'change_of_address', language: 'en', isUsual: isPending(status) });
   if (facts.judgment === 'paid') letter('satisfaction_request');
   if (packageId === 'premium' || packageId === 'vip') letter('landlord_letter');
   if (status === 'granted' || status === 'notifying') letter('screening_letter');

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isDate } from '../cases/dates.ts';
 import { filingWays } from '../cases/matters.ts';
 import { writeKey } from '../cases/move-request.ts';
+import { zipPattern } from '../intake/zip.ts';
 import { text } from '../text.ts';
 
 const version = z.int('field.wrongType').check(z.positive('field.wrongType'));
@@ -17,6 +18,16 @@ export const matterReport = z.object({
   hearingPlace: z.optional(text({ max: 300 })),
 });
 export type MatterReport = z.infer<typeof matterReport>;
+
+/** Where the client lives now, as papers print it. */
+export const addressReport = z.object({
+  idempotencyKey: writeKey,
+  address: text({ max: 300, required: 'field.required' }),
+  city: text({ max: 100, required: 'field.required' }),
+  state: text({ max: 40, required: 'field.required' }),
+  zip: z.string('address.zip').check(z.trim(), z.regex(zipPattern, 'address.zip')),
+});
+export type AddressReport = z.infer<typeof addressReport>;
 
 /** Whether somebody who receives a copy of the papers is a danger to the client. */
 export const dangerAnswer = z.object({

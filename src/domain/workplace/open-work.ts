@@ -38,6 +38,8 @@ export interface OpenWork extends OpenDue, OpenCases {
   readonly oldestMessage: string | null;
   /** Whose answer waits. */
   readonly tickets: number;
+  /** For attorneys: no answer to them yet. For others: approved, and to be put in force. */
+  readonly templates: number;
   readonly orders: number;
   readonly refunds: number;
   readonly mail: number;

@@ -91,6 +91,7 @@ export const apiErrors = {
   'template.facts': 'Approve each sentence that nobody has verified, or return the version.',
   'translation.required': 'Please write the translation.',
   'company.required': 'Please write the name of the company.',
+  'address.zip': 'A zip code has 5 digits, like 30303, or 9, like 30303-1234.',
   'date.beforeSent': 'This day cannot be before the letter was sent.',
   'found.required': 'Please say what you found.',
   'text.required': 'Please write the text.',

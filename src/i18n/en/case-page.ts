@@ -70,6 +70,13 @@ const words = {
     hearingTimeHint: 'As in the letter from the court, Eastern Time',
     hearingPlace: 'Place or room (not required)',
     hearingSend: 'Send the date',
+    address: 'My address changed',
+    addressLead:
+      'Your papers will print this address. The court’s file is public, and the other side gets a copy. If your papers are already filed, we’ll tell you how to let the court know.',
+    addressFields: { address: 'Street and number', city: 'City', state: 'State', zip: 'Zip code' },
+    addressZip: 'A zip code has 5 digits, like 30303.',
+    addressSend: 'Save my new address',
+    addressDone: 'Saved. We’ll tell you what has to be done about it.',
     letter: 'A letter from the court came',
     letterLead: 'Photograph every page. We read it by the end of the next business day.',
     letterPick: 'Photos or a file of the letter',

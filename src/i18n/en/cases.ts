@@ -83,6 +83,7 @@ const words = {
     plan_stopped: 'Your payment plan ended',
     matters_chosen: 'You chose what we work on',
     docket_checked: 'We looked at the court’s record. Did the court send you anything?',
+    address_changed: 'Your address changed',
     court_letter_sent: 'You sent us what the court sent you',
     statement_finished: 'You told us what the papers need',
   } satisfies Record<CaseUpdateCode, string>,

@@ -35,6 +35,10 @@ const words = {
       subject: 'A client asks for help',
       what: 'A client opened a support ticket or wrote in one. We promise an answer within {supportReply} hours.',
     },
+    staff_template: {
+      subject: 'A template waits for you',
+      what: 'Someone wrote a new version of a template for papers. Until an attorney says yes to it, papers are not made from it.',
+    },
     staff_alarm: {
       subject: 'Something needs a look',
       what: 'An automatic task failed many times or stopped running. The Mail section of the staff pages shows what is waiting.',

@@ -183,6 +183,7 @@ const words = {
       request_added: 'we asked you for something',
       request_returned: 'please send something again',
       papers_ready: 'there is something for you to read',
+      translation_ready: 'there is something for you to read',
       upgrade_offered: 'we have a suggestion for you',
       ticket_answered: 'we answered your question',
       part_due: 'a part of your payment is due',

@@ -23,6 +23,7 @@ const words = {
     request_added: 'We asked you for something',
     request_returned: 'Please send something again',
     papers_ready: 'There are papers for you to read',
+    translation_ready: 'Please read your words in English',
     upgrade_offered: 'We suggest another package for your case',
     ticket_answered: 'We answered your question',
     part_due: 'A part of your payment is due',

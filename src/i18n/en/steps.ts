@@ -72,6 +72,10 @@ const words = {
       title: 'Sign the certificate of service and bring it to the clerk',
       text: 'Only after the copies are on their way. Whoever mailed or delivered them signs and writes the day.',
     },
+    tell_new_address: {
+      title: 'Tell the court your new address',
+      text: 'Sign the notice of change of address and bring or mail it to the clerk, with a copy to everybody on the certificate of service. The court answers to the address it has.',
+    },
     court_interpreter: {
       title: 'Ask the court for your interpreter',
       text: 'We ask the court the day your hearing is set, moved or called off.',

@@ -95,6 +95,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
   'template.facts': 'Diga que sí a cada frase que nadie ha verificado, o devuelva la versión.',
   'translation.required': 'Escriba la traducción, por favor.',
   'company.required': 'Escriba el nombre de la compañía, por favor.',
+  'address.zip': 'El código postal tiene 5 dígitos, como 30303, o 9, como 30303-1234.',
   'date.beforeSent': 'Este día no puede ser anterior al día en que se mandó la carta.',
   'found.required': 'Diga qué encontró, por favor.',
   'text.required': 'Escriba el texto, por favor.',

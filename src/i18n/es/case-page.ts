@@ -65,6 +65,13 @@ const words: CasePageWords = {
     hearingTimeHint: 'Como dice la carta del tribunal, hora del Este',
     hearingPlace: 'Lugar o sala (no es obligatorio)',
     hearingSend: 'Avisar la fecha',
+    address: 'Cambió mi dirección',
+    addressLead:
+      'Sus documentos llevarán esta dirección. El expediente del tribunal es público y la otra parte recibe una copia. Si ya presentó sus documentos, le decimos cómo avisar al tribunal.',
+    addressFields: { address: 'Calle y número', city: 'Ciudad', state: 'Estado', zip: 'Código postal' },
+    addressZip: 'El código postal tiene 5 dígitos, como 30303.',
+    addressSend: 'Guardar mi dirección nueva',
+    addressDone: 'Guardado. Le diremos qué hay que hacer.',
     letter: 'Llegó una carta del tribunal',
     letterLead: 'Tome una foto de cada página. La leemos a más tardar al final del siguiente día hábil.',
     letterPick: 'Fotos o archivo de la carta',

@@ -74,6 +74,7 @@ const words: CaseWords = {
     plan_stopped: 'Terminó su plan de pagos',
     matters_chosen: 'Usted eligió en qué trabajamos',
     docket_checked: 'Revisamos el registro del tribunal. ¿Le llegó algo del tribunal?',
+    address_changed: 'Cambió su dirección',
     court_letter_sent: 'Usted nos mandó lo que le llegó del tribunal',
     statement_finished: 'Usted nos contó lo que necesitan los documentos',
   },

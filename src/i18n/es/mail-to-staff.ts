@@ -36,6 +36,10 @@ const words: MailToStaffWords = {
       subject: 'Un cliente pide ayuda',
       what: 'Un cliente abrió una pregunta o escribió en una. Prometemos contestar en {supportReply} horas.',
     },
+    staff_template: {
+      subject: 'Una plantilla espera su visto bueno',
+      what: 'Alguien escribió una versión nueva de una plantilla de documentos. Mientras un abogado no la apruebe, no se hacen documentos con ella.',
+    },
     staff_alarm: {
       subject: 'Algo necesita su atención',
       what: 'Algo no funcionó por sí solo: se intentó muchas veces o dejó de ejecutarse. En el área de trabajo, la sección Correo muestra lo que está pendiente.',

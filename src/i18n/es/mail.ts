@@ -178,6 +178,7 @@ const words: MailWords = {
       request_added: 'le pedimos algo',
       request_returned: 'por favor envíe algo otra vez',
       papers_ready: 'hay algo para que usted lo lea',
+      translation_ready: 'hay algo para que usted lo lea',
       upgrade_offered: 'tenemos una sugerencia para usted',
       ticket_answered: 'contestamos su pregunta',
       part_due: 'toca pagar una parte',

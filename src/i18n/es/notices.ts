@@ -22,6 +22,7 @@ const words: NoticeWords = {
     request_added: 'Le pedimos algo',
     request_returned: 'Por favor, envíe algo otra vez',
     papers_ready: 'Hay documentos para que usted los lea',
+    translation_ready: 'Lea sus palabras en inglés, por favor',
     upgrade_offered: 'Le sugerimos otro paquete para su caso',
     ticket_answered: 'Contestamos su pregunta',
     part_due: 'Toca pagar una parte',

@@ -70,6 +70,10 @@ const words: StepsWords = {
       title: 'Firme el certificado de entrega y llévelo a la secretaría',
       text: 'Solo cuando las copias ya estén en camino. Firma y pone la fecha quien las mandó o las entregó.',
     },
+    tell_new_address: {
+      title: 'Avise al tribunal su dirección nueva',
+      text: 'Firme el aviso de cambio de dirección y llévelo o mándelo a la secretaría, con copia a cada persona del certificado de entrega. El tribunal contesta a la dirección que tiene.',
+    },
     court_interpreter: {
       title: 'Pedir su intérprete al tribunal',
       text: 'Lo pedimos el mismo día en que se fija, se cambia o se cancela su audiencia.',

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
-import type { CaseStatus } from '#domain/cases/status.ts';
+import { isOver, type CaseStatus } from '#domain/cases/status.ts';
 import { fill, formatDate, formatMoment } from '#i18n/format.ts';
 import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fact, FactList } from '#ui/FactList.tsx';
 import type { CasePartProps } from './case-page-props.ts';
 import { WhenStirred } from './WhenStirred.tsx';
@@ -11,6 +12,7 @@ import { isChoosable } from './choosable.ts';
 import { Reports } from './Reports.tsx';
 
 const Letters = lazy(() => import('./Letters.tsx'));
+const ReportAddress = lazy(() => import('./ReportAddress.tsx'));
 const ChooseMatters = lazy(() => import('./ChooseMatters.tsx'));
 /** While what a client tells can still go into papers. */
 const tellable: ReadonlySet<CaseStatus> = new Set([
@@ -42,6 +44,7 @@ export function Matters({ one, ...props }: MattersProps) {
           <Matter key={matter.id} matter={matter} isAlone={one.matters.length === 1} {...props} />
         ))}
       </ul>
+      {one.matters.some(({ leftOut, status }) => !leftOut && !isOver(status)) && <Moved {...props} />}
       {mayChoose(one) && (
         <details>
           <summary className={link}>{page.offer.choose.title}</summary>
@@ -122,6 +125,29 @@ function Matter({ matter, isAlone, ...props }: MatterProps) {
       {!matter.leftOut && <Reports matter={matter} {...props} />}
       {!matter.leftOut && ordered.has(matter.status) && <LettersPart matter={matter} {...props} />}
     </li>
+  );
+}
+
+/** One address for all matters of the case. */
+function Moved(props: CasePartProps) {
+  const [isDone, setDone] = useState(false);
+  const { report } = props.page;
+  return (
+    <div className="no-print grid gap-2">
+      <DoneNote>{isDone ? report.addressDone : ''}</DoneNote>
+      <details key={String(isDone)}>
+        <summary className={link}>{report.address}</summary>
+        <WhenStirred>
+          <ReportAddress
+            {...props}
+            onDone={() => {
+              setDone(true);
+              props.onChanged();
+            }}
+          />
+        </WhenStirred>
+      </details>
+    </div>
   );
 }
 

@@ -47,7 +47,11 @@ export const sections: readonly Section[] = [
   { name: 'mail', view: lazy(() => import('./mail/Mail.tsx')), waiting: (work) => work.mail },
   { name: 'call-hours', view: lazy(() => import('./call-hours/CallHours.tsx')) },
   { name: 'replies', view: lazy(() => import('./replies/Replies.tsx')) },
-  { name: 'templates', view: lazy(() => import('./templates/Templates.tsx')) },
+  {
+    name: 'templates',
+    view: lazy(() => import('./templates/Templates.tsx')),
+    waiting: (work) => work.templates,
+  },
   { name: 'counties', view: lazy(() => import('./counties/Counties.tsx')) },
   {
     name: 'data-requests',

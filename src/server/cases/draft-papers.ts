@@ -4,7 +4,7 @@ import { assemblePaper, type AssembledPaper } from '#domain/papers/assemble.ts';
 import { lintPaper } from '#domain/papers/lint.ts';
 import type { MakeablePaper, PaperDraft } from '#domain/papers/make-request.ts';
 import type { PaperFacts } from '#domain/papers/paper-facts.ts';
-import { plannedPapers } from '#domain/papers/plan.ts';
+import { pendingPapers, plannedPapers } from '#domain/papers/plan.ts';
 import { wantedWords } from '#domain/papers/statement.ts';
 import { paperTemplate } from '#domain/papers/template.ts';
 import type { PrintedPaper } from '#papers/printed-paper.ts';
@@ -73,7 +73,8 @@ export function draftPapers(
     status: sheet.matter.status,
     language: sheet.client?.language ?? 'en',
   });
-  return planned.flatMap(({ kind, language, isUsual }): DraftedPaper[] => {
+  const makeable = sheet.takesPapers ? planned : planned.filter(({ kind }) => pendingPapers.has(kind));
+  return makeable.flatMap(({ kind, language, isUsual }): DraftedPaper[] => {
     const found = templates.find(({ template }) => template.kind === kind && template.language === language);
     if (!found) return [];
     const assembled = assemblePaper(found.template, facts);

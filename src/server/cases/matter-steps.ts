@@ -38,6 +38,7 @@ const read = z.object({
   feeAt: words,
   filedOn: words,
   hiddenOn: words,
+  addressOn: words,
   lettersFrom: words,
   askedAt: words,
   confirmedAt: words,

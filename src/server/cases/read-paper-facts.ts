@@ -7,6 +7,7 @@ import { locales } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import type { MatterStop } from '#domain/papers/make-request.ts';
 import type { PaperFacts, ServedParty } from '#domain/papers/paper-facts.ts';
+import { isPending } from '#domain/papers/plan.ts';
 import { missingOfStatement, ownWordFields } from '#domain/papers/statement.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
@@ -82,9 +83,9 @@ export async function readPaperSheet(app: Pick<App, 'db'>, matterId: string): Pr
 }
 
 /** What prevents all papers of the matter from being made. */
-export function stopsOf({ takesPapers, recordMatched, inDanger }: PaperSheet): MatterStop[] {
+export function stopsOf({ takesPapers, recordMatched, inDanger, matter }: PaperSheet): MatterStop[] {
   return [
-    ...(takesPapers ? [] : (['frozen'] as const)),
+    ...(takesPapers || isPending(matter.status) ? [] : (['frozen'] as const)),
     ...(recordMatched ? [] : (['record_match'] as const)),
     ...(inDanger ? (['danger'] as const) : []),
   ];

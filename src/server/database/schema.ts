@@ -6008,6 +6008,7 @@ export type Database = {
       remove_goal: { Args: { p: Json }; Returns: Json };
       remove_second_factor: { Args: { p: Json }; Returns: Json };
       renew_recovery_codes: { Args: { p: Json }; Returns: Json };
+      report_address: { Args: { p: Json }; Returns: Json };
       report_cannot_come: { Args: { p: Json }; Returns: Json };
       request_email_change: { Args: { p: Json }; Returns: Json };
       request_refund: { Args: { p: Json }; Returns: Json };
@@ -6148,7 +6149,8 @@ export type Database = {
         | 'part_late'
         | 'plan_stopped'
         | 'docket_checked'
-        | 'court_letter_sent';
+        | 'court_letter_sent'
+        | 'address_changed';
       contact_channel: 'call' | 'voicemail' | 'letter' | 'visit' | 'message' | 'docket_check' | 'clerk_call';
       contact_direction: 'in' | 'out';
       counted_event: 'initiate_checkout' | 'purchase' | 'submit_application' | 'conversion';
@@ -6259,7 +6261,8 @@ export type Database = {
         | 'silence_reminder'
         | 'silence_notice'
         | 'ticket_answered'
-        | 'staff_ticket';
+        | 'staff_ticket'
+        | 'staff_template';
       mail_status: 'waiting' | 'sent' | 'dead' | 'cancelled';
       matter_outcome:
         | 'granted'
@@ -6283,6 +6286,7 @@ export type Database = {
         | 'file_papers'
         | 'serve_copies'
         | 'sign_certificate'
+        | 'tell_new_address'
         | 'court_interpreter'
         | 'interpreter_confirmed'
         | 'serve_notice'
@@ -6618,6 +6622,7 @@ export const Constants = {
         'plan_stopped',
         'docket_checked',
         'court_letter_sent',
+        'address_changed',
       ],
       contact_channel: ['call', 'voicemail', 'letter', 'visit', 'message', 'docket_check', 'clerk_call'],
       contact_direction: ['in', 'out'],
@@ -6731,6 +6736,7 @@ export const Constants = {
         'silence_notice',
         'ticket_answered',
         'staff_ticket',
+        'staff_template',
       ],
       mail_status: ['waiting', 'sent', 'dead', 'cancelled'],
       matter_outcome: [
@@ -6756,6 +6762,7 @@ export const Constants = {
         'file_papers',
         'serve_copies',
         'sign_certificate',
+        'tell_new_address',
         'court_interpreter',
         'interpreter_confirmed',
         'serve_notice',

@@ -61,6 +61,7 @@ export const factsSchema = z.object({
   startsAt: maybe(z.string()),
   eventId: maybe(z.uuid()),
   ticketId: maybe(z.uuid()),
+  templateId: maybe(z.uuid()),
   notices: maybe(z.array(noticeFacts)),
   /** Of several matters, which one moved. */
   matter: maybe(z.object({ place: z.int(), count: z.int() })),

@@ -17,6 +17,7 @@ const openWork = z.object({
   messagesSuspicious: z.int(),
   oldestMessage: z.nullable(z.string()),
   tickets: z.int(),
+  templates: z.object({ unanswered: z.int(), approved: z.int() }),
   orders: z.int(),
   refunds: z.int(),
   mail: z.int(),
@@ -45,6 +46,7 @@ export async function readOpenWork(
   return {
     ...work,
     ...cases,
+    templates: actor.role === 'attorney' ? work.templates.unanswered : work.templates.approved,
     today: actor.rights.includes('figures') ? work.today : null,
     due: due.slice(0, shownDue),
     dueLater: Math.max(0, due.length - shownDue),

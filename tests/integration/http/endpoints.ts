@@ -152,6 +152,19 @@ export const endpoints: Readonly<Record<string, Row>> = {
     params: ({ a }) => ({ id: a.caseId, matterId: a.matterId }),
     body: () => ({ idempotencyKey: randomUUID(), company: 'A', sentOn: '2026-11-20' }),
   },
+  'POST /api/cases/:id/address': {
+    access: 'signedIn',
+    ok: 200,
+    others: 404,
+    params: caseOfA,
+    body: () => ({
+      idempotencyKey: randomUUID(),
+      address: '9 Oak Street',
+      city: 'Decatur',
+      state: 'Georgia',
+      zip: '30030',
+    }),
+  },
   'GET /api/cases/:id/matters/:matterId/steps': {
     access: 'signedIn',
     ok: 200,

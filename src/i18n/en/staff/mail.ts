@@ -88,6 +88,7 @@ const words = {
     staff_contact: 'To staff: message from the site',
     staff_message: 'To staff: message from a client',
     staff_ticket: 'To staff: a support ticket',
+    staff_template: 'To attorneys: a template waits',
     staff_case: 'To staff: a client in a case',
     staff_invitation: 'Invitation to staff',
     staff_alarm: 'Alarm',

@@ -85,6 +85,7 @@ const words: StaffMailWords = {
     staff_contact: 'Al personal: mensaje del sitio',
     staff_message: 'Al personal: mensaje de un cliente',
     staff_ticket: 'Al personal: una pregunta de un cliente',
+    staff_template: 'A los abogados: una plantilla espera',
     staff_case: 'Al personal: un cliente en un caso',
     staff_invitation: 'Invitación al personal',
     staff_alarm: 'Alarma',

@@ -93,6 +93,7 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   staff_message: staffNotice('staff_message'),
   staff_case: staffNotice('staff_case'),
   staff_ticket: staffNotice('staff_ticket'),
+  staff_template: staffNotice('staff_template'),
   staff_invitation: staffInvitation,
   staff_alarm: staffNotice('staff_alarm'),
   staff_data_request: staffNotice('staff_data_request'),

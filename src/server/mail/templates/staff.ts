@@ -23,8 +23,10 @@ export function staffNotice(kind: StaffMailKind): Template {
 }
 
 /** The record itself, which opens after signing in. */
-function placeOf({ caseId, ticketId }: Draft['facts']): string {
-  return caseId ? `#cases/${caseId}` : ticketId ? `#tickets/${ticketId}` : '';
+function placeOf({ caseId, ticketId, templateId }: Draft['facts']): string {
+  if (caseId) return `#cases/${caseId}`;
+  if (ticketId) return `#tickets/${ticketId}`;
+  return templateId ? `#templates/${templateId}` : '';
 }
 
 /** A link to set a password, for somebody who will work here. */
