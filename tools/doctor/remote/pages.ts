@@ -13,6 +13,7 @@ const missing: readonly (readonly [address: string, language: string])[] = [
 const redirects: readonly (readonly [from: string, to: string, status: readonly number[]])[] = [
   ['/privacy/?from=mail', '/privacy?from=mail', [301, 308]],
   ['/api/login', '/login', [303]],
+  ['/es/blog/what-sealing-cannot-do', '/es/blog/limiting-access-to-a-record', [301]],
 ];
 
 const types: readonly (readonly [address: string, type: RegExp])[] = [
