@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/languages.ts';
-import { intlTag } from '#i18n/format.ts';
+import { officeDate, officeMidnight } from '#domain/promises/office-date.ts';
+import { fill, intlTag } from '#i18n/format.ts';
 
 /** "Nov 21, 2:25 PM": short and in one line, for rows; with the year when it is not this one. Times are Georgia's. */
 export function shortMoment(moment: string, locale: Locale): string {
@@ -17,6 +18,15 @@ export function shortMoment(moment: string, locale: Locale): string {
   })
     .format(date)
     .replace(/\s/g, '\u00a0');
+}
+
+/** When something is due: midnight is the end of the day before it, and nobody reads "12:00 AM" as that. */
+export function dueMoment(moment: string, words: { readonly endOfDay: string }, locale: Locale): string {
+  const due = new Date(moment);
+  const day = officeDate(new Date(due.getTime() - 1));
+  return officeMidnight(officeDate(due)) === due.getTime()
+    ? fill(words.endOfDay, { day: shortDay(day, locale) }).replace(/\s/g, '\u00a0')
+    : shortMoment(moment, locale);
 }
 
 /** "Nov 21": a day of the office, from its ISO date. */

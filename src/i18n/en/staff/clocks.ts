@@ -45,6 +45,8 @@ const words = {
   done: 'done',
   /** With the moment it is due. */
   moment: '{distance}, {time}',
+  /** Due at midnight. */
+  endOfDay: 'end of {day}',
   /** On Today. */
   title: 'What falls due next',
   none: 'No promise is open.',

@@ -33,6 +33,7 @@ const words: ClockWords = {
   stopped: 'el reloj está detenido',
   done: 'cumplido',
   moment: '{distance}, {time}',
+  endOfDay: 'al final del {day}',
   title: 'Lo próximo que vence',
   none: 'No hay ninguna promesa abierta.',
   later: { one: '{count} más vence después.', other: '{count} más vencen después.' },

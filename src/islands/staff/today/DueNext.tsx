@@ -5,7 +5,7 @@ import { clockText } from '#i18n/clock-texts.ts';
 import type { ClockWords } from '#i18n/en/staff/clocks.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { Badge, type Tone } from '../Badge.tsx';
-import { shortMoment } from '../formats.ts';
+import { dueMoment } from '../formats.ts';
 import { PartHeading } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { Reference } from '../Reference.tsx';
@@ -57,7 +57,7 @@ export function DueNext({ work: { due, dueLater }, words, locale }: DueNextProps
     const distance = clockText(item, words, locale);
     return item.dueAt === null
       ? distance
-      : fill(words.moment, { distance, time: shortMoment(item.dueAt, locale) });
+      : fill(words.moment, { distance, time: dueMoment(item.dueAt, words, locale) });
   }
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/languages.ts';
 import type { OpenCases } from '#domain/workplace/open-work.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { Badge } from '../Badge.tsx';
-import { shortMoment } from '../formats.ts';
+import { dueMoment } from '../formats.ts';
 import { PartHeading } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 
@@ -40,7 +40,7 @@ export function DueTasks({ work: { tasks }, words, locale }: DueTasksProps) {
                 {!task.mine && `, ${said.nobodys}`}
               </p>
               <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-s md:justify-end">
-                <span>{shortMoment(task.dueAt, locale)}</span>
+                <span>{dueMoment(task.dueAt, words.clocks, locale)}</span>
                 {task.isLate && <Badge tone="danger">{words.cases.late}</Badge>}
               </p>
             </li>
