@@ -83,6 +83,7 @@ export async function fill(sql: Sql, { open, closed, messages, entries }: Size):
         'case', m::text, now() - make_interval(mins => m) from generate_series(1, ${String(entries)}) as m;
       analyze;
       select private.keep_case_words(case_id) from made;
+      select private.keep_person_keys(user_id) from made;
     `);
     return staffId;
   });

@@ -4604,6 +4604,32 @@ export type Database = {
           },
         ];
       };
+      person_keys: {
+        Row: {
+          key: string;
+          reason: Database['public']['Enums']['duplicate_reason'];
+          user_id: string;
+        };
+        Insert: {
+          key: string;
+          reason: Database['public']['Enums']['duplicate_reason'];
+          user_id: string;
+        };
+        Update: {
+          key?: string;
+          reason?: Database['public']['Enums']['duplicate_reason'];
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'person_keys_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       person_merges: {
         Row: {
           asked_by: string | null;
@@ -6175,6 +6201,7 @@ export type Database = {
       device: 'own' | 'public';
       docket_finding:
         'nothing_new' | 'hearing' | 'order' | 'returned' | 'still_visible' | 'hidden' | 'not_found';
+      duplicate_reason: 'docket' | 'name_birth' | 'phone';
       email_link_purpose: 'confirm' | 'undo';
       end_reason:
         | 'declined_by_us'
@@ -6648,6 +6675,7 @@ export const Constants = {
       data_request_status: ['open', 'done', 'declined', 'withdrawn'],
       device: ['own', 'public'],
       docket_finding: ['nothing_new', 'hearing', 'order', 'returned', 'still_visible', 'hidden', 'not_found'],
+      duplicate_reason: ['docket', 'name_birth', 'phone'],
       email_link_purpose: ['confirm', 'undo'],
       end_reason: [
         'declined_by_us',

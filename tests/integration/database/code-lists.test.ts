@@ -51,7 +51,7 @@ import { clientMailKinds, staffMailKinds } from '#domain/mail/kinds.ts';
 import { orderStatuses, reviewReasons } from '#domain/orders/status.ts';
 import { noticeDeliveries, noticeKinds } from '#domain/notices/kinds.ts';
 import { dataRequestStatuses, declineReasons } from '#domain/own-data/requests.ts';
-import { mergeStatuses } from '#domain/people/merges.ts';
+import { duplicateReasons, mergeStatuses } from '#domain/people/merges.ts';
 import { factTags } from '#domain/papers/legal-facts.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { processorRefundStatuses } from '#domain/refunds/processor-status.ts';
@@ -85,6 +85,7 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   data_request_refusal: declineReasons,
   data_request_status: dataRequestStatuses,
   device: devices,
+  duplicate_reason: duplicateReasons,
   end_reason: endReasons,
   event_kind: eventKinds,
   event_status: eventStatuses,

@@ -144,6 +144,7 @@ describe.each([
       paper_approvals: 'select insert delete',
       password_setup_tokens: all,
       person_aliases: all,
+      person_keys: all,
       person_merges: noDelete,
       payment_disputes: noDelete,
       payment_parts: noDelete,

@@ -80,6 +80,7 @@ export const kept: Readonly<Record<TableName, string>> = {
   paper_approvals: withCase,
   password_setup_tokens: 'A week after the link ran out; the hourly sweep removes it.',
   person_aliases: 'As long as the account is open; deleted when it is closed or emptied.',
+  person_keys: 'Made from the rows of its client, and changed with them; a closed account has none.',
   person_merges: `${never} The reason goes when one of the accounts is closed or emptied.`,
   payment_disputes: payment,
   payment_refunds: payment,
