@@ -43,7 +43,7 @@ interface FieldProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
-const looks = 'field grid min-w-0 gap-1.5';
+const looks = 'field grid min-w-0 grid-cols-1 gap-1.5';
 const wrong = 'border-s-4 border-danger ps-4';
 
 /** A label, its hint and error, and one control. The control takes `id` and `describedBy(...)` itself. */
