@@ -28,14 +28,14 @@ const words: StepsWords = {
     },
     ask_clerk: {
       title: 'Llame a la secretaría del tribunal',
-      text: 'Pregunte cómo se presenta esta moción, si el tribunal tiene su propio formulario para el aviso de audiencia y cuánto cuesta.',
+      text: 'Pregunte cómo se presenta esta petición, si el tribunal tiene su propio formulario para el aviso de audiencia y cuánto cuesta.',
     },
     ask_interpreter: {
       title: 'Diga en la secretaría que necesita un intérprete',
       text: 'Diga en qué idioma. El tribunal lo proporciona si se le pide a tiempo.',
     },
     sign_papers: {
-      title: 'Firme su moción a mano',
+      title: 'Firme su petición a mano',
       text: 'Con pluma. Un nombre escrito en un sitio web no vale ante un tribunal. Todavía no firme la declaración jurada.',
     },
     sign_at_notary: {
@@ -51,28 +51,28 @@ const words: StepsWords = {
       text: 'Escaneadas o en fotos claras, todas las páginas. Guarde los originales.',
     },
     settle_fee: {
-      title: 'Resuelva el pago de la tarifa del tribunal',
-      text: 'Se le paga al tribunal, no a nosotros. Si no puede pagar, el tribunal tiene su propio formulario para pedir que no le cobre, y él decide.',
+      title: 'Resuelva el costo del tribunal',
+      text: 'Se le paga al tribunal, no a nosotros. Si no puede pagar, el tribunal tiene su propio formulario para pedir que no le cobre, y ahí deciden.',
     },
     make_copies: {
       title: 'Saque las copias',
-      text: 'Un juego para el tribunal, uno para cada persona del certificado de entrega y uno para usted.',
+      text: 'Un juego para el tribunal, uno para cada persona de la constancia de entrega y uno para usted.',
     },
     file_papers: {
       title: 'Presente los documentos',
       text: 'Pida copias con el sello del tribunal y guárdelas. Después díganos la fecha, debajo de su asunto.',
     },
     serve_copies: {
-      title: 'Mande una copia a cada persona del certificado de entrega',
+      title: 'Mande una copia a cada persona de la constancia de entrega',
       text: 'A la dirección que aparece ahí. Guarde el recibo del correo.',
     },
     sign_certificate: {
-      title: 'Firme el certificado de entrega y llévelo a la secretaría',
+      title: 'Firme la constancia de entrega y llévela a la secretaría',
       text: 'Solo cuando las copias ya estén en camino. Firma y pone la fecha quien las mandó o las entregó.',
     },
     tell_new_address: {
       title: 'Avise al tribunal su dirección nueva',
-      text: 'Firme el aviso de cambio de dirección y llévelo o mándelo a la secretaría, con copia a cada persona del certificado de entrega. El tribunal contesta a la dirección que tiene.',
+      text: 'Firme el aviso de cambio de dirección y llévelo o mándelo a la secretaría, con copia a cada persona de la constancia de entrega. El tribunal contesta a la dirección que tiene.',
     },
     court_interpreter: {
       title: 'Pedir su intérprete al tribunal',
@@ -83,7 +83,7 @@ const words: StepsWords = {
       text: 'Volvemos a preguntar antes de la fecha. No debe traducirle nadie de la otra parte ni un menor de edad.',
     },
     serve_notice: {
-      title: 'Mande el aviso de audiencia a cada persona del certificado de entrega',
+      title: 'Mande el aviso de audiencia a cada persona de la constancia de entrega',
       text: 'En cuanto el tribunal escriba la fecha, y otra vez después de cada fecha nueva. Guarde el recibo.',
     },
     print_proof: {
@@ -92,15 +92,15 @@ const words: StepsWords = {
     },
     certified_copies: {
       title: 'Pida copias certificadas de la orden',
-      text: 'En la secretaría. Las compañías de informes de inquilinos las piden.',
+      text: 'En la secretaría. Las empresas de verificación de inquilinos las piden.',
     },
     keep_order: {
       title: 'Guarde la orden en un lugar seguro',
       text: 'Vea cuándo vence, si es que vence. Puede volver a necesitarla para su próxima vivienda.',
     },
     send_letters: {
-      title: 'Escriba a las compañías de informes de inquilinos',
-      text: 'Las cartas son gratis en nuestro sitio. Anote cada una debajo de su asunto y contamos los días con usted.',
+      title: 'Escriba a las empresas de verificación de inquilinos',
+      text: 'Las cartas son gratis en nuestro sitio. Anote cada una debajo de su asunto, y contamos los días con usted.',
     },
     check_record: {
       title: 'Revise el registro del tribunal como lo ve el público',

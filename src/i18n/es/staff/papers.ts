@@ -47,7 +47,7 @@ const words: PapersWords = {
       proposed_order: 'Propuesta de orden',
       affidavit: 'Declaración jurada',
       notice_of_hearing: 'Aviso de audiencia',
-      certificate_of_service: 'Constancia de notificación',
+      certificate_of_service: 'Constancia de entrega',
       change_of_address: 'Aviso de cambio de domicilio',
       fee_affidavit: 'Declaración sobre el costo del tribunal',
       consent: 'Consentimiento del arrendador',
