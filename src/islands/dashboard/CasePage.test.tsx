@@ -145,6 +145,8 @@ async function show(locale: Locale, given: Given = {}) {
     'GET /api/cases/c1': () => answer({ ...one, ...given.one, matters: [{ ...matter, ...given.matter }] }),
     'GET /api/cases/c1/requests': () => answer({ items: given.requests ?? [] }),
     'GET /api/cases/c1/papers': () => answer({ matters: given.papers ?? [] }),
+    // None to do by hand: Steps.test.tsx shows them.
+    'GET /api/cases/c1/matters/m1/steps': () => answer({ stage: null, steps: [] }),
     'GET /api/cases/c1/milestones': () => answer({ items: [], celebrate: null }),
     'GET /api/cases/c1/messages': () =>
       answer({ items: messages, before: null, unread: messages.filter(({ readAt }) => !readAt).length }),
