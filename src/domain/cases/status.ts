@@ -77,6 +77,8 @@ export const caseUpdateCodes = [
   'part_paid',
   'part_late',
   'plan_stopped',
+  'card_saved',
+  'card_removed',
   'statement_finished',
   'docket_checked',
   'court_letter_sent',

@@ -22,6 +22,7 @@ const part = (place: number, dueOn: string, more: object = {}) => ({
   dueOn,
   movedFrom: null,
   paidAt: null,
+  charge: null,
   ...more,
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ChargeOutcome, KeptCard } from './card-consent.ts';
 import { writeKey } from '../cases/move-request.ts';
 import { packageIds } from '../packages/catalogue.ts';
 
@@ -61,6 +62,8 @@ export interface PlanPart {
   readonly movedFrom: string | null;
   readonly paidAt: string | null;
   readonly state: PartState;
+  /** What became of charging the kept card for it; null when nothing was tried. */
+  readonly charge: ChargeOutcome | null;
   /** The last day to which it may be moved; null when it may not. */
   readonly movableTo: string | null;
 }
@@ -71,6 +74,8 @@ export interface PaymentPlan {
   readonly status: PlanStatus;
   readonly stopReason: PlanEnd | null;
   readonly parts: readonly PlanPart[];
+  /** The card that is charged on the days, if the client agreed. */
+  readonly card: KeptCard | null;
 }
 
 interface StoredPart {
@@ -80,6 +85,7 @@ interface StoredPart {
   readonly dueOn: string;
   readonly movedFrom: string | null;
   readonly paidAt: string | null;
+  readonly charge: ChargeOutcome | null;
 }
 
 const dayMs = 86_400_000;

@@ -1,9 +1,46 @@
+import type { ChargeOutcome } from '#domain/orders/card-consent.ts';
 import type { PartState } from '#domain/orders/parts.ts';
 
 /** Words of paying in parts on the client's page of a case. */
 const words = {
   title: 'Your payment in parts',
-  lead: 'No fee and no interest. You pay each part yourself; nothing is charged by itself.',
+  lead: 'No fee and no interest. You pay each part yourself, or let us charge your card on its day.',
+  card: {
+    title: 'Your card',
+    kept: 'On each day we charge your {brand} card ending in {last4}. We write to you three days before.',
+    remove: 'Remove this card',
+    removed: 'Your card is removed. Nothing more is charged by it, and you pay the next parts yourself.',
+    underWay:
+      'Your card is removed. One payment had begun in this very minute and may still arrive; we write to you about it.',
+    offer: 'Let us charge my card on each day',
+    what: 'So you don’t have to think of it. This is what you would agree to:',
+    agree: {
+      sums: 'We charge your card for the parts that are left: {parts}.',
+      when: 'Each part on its day, once, and never earlier. We write to you three days before.',
+      never:
+        'Never more than these parts: no fee, no interest, and nothing else. If your bank says no or has a question, we do not try again by ourselves. We write to you, and you pay that part yourself.',
+      stop: 'You can remove the card at any time, here, with one tap. Then nothing more is charged by it.',
+      where:
+        'The card is kept by Stripe, the company that takes our payments. We see its brand and last four digits alone. It is forgotten when the plan ends.',
+    },
+    one: '{amount} on {date}',
+    check: 'I agree that you charge my card this way.',
+    checkFirst: 'Please check the box if you agree.',
+    go: 'Agree and add a card',
+    goes: 'Opening the card page…',
+    nothingNow: 'Nothing is charged now.',
+    saved: 'Your card is saved. We charge the next parts on their days.',
+    notSaved: 'No card was saved, and nothing is charged. You can try again.',
+  },
+  charges: {
+    paid: '',
+    processing: 'Your bank is working on this payment.',
+    question:
+      'Your bank wants to hear from you before it pays. Please pay this part here; the next page asks what the bank wants to know.',
+    declined:
+      'Your bank did not let us charge your card. Please pay this part here, with this card or another one.',
+    withdrawn: '',
+  } satisfies Record<ChargeOutcome, string>,
   filing:
     'Papers go to the court when the last part is paid. If you have a court date before that, write to us now.',
   part: 'Part {place} of {count}',

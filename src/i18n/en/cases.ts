@@ -81,6 +81,8 @@ const words = {
     part_paid: 'A part of your payment arrived',
     part_late: 'A part of your payment is late, and our clocks wait',
     plan_stopped: 'Your payment plan ended',
+    card_saved: 'You let us charge your card for the next parts',
+    card_removed: 'You removed your card',
     matters_chosen: 'You chose what we work on',
     docket_checked: 'We looked at the court’s record. Did the court send you anything?',
     address_changed: 'Your address changed',

@@ -92,7 +92,7 @@ const words = {
     granted: {
       subject: 'You can pay in parts',
       what: 'You can pay for the {package} package in {count} equal parts. The first one is {amount}. There is no fee and no interest.',
-      how: 'We start when the first part is here. You see the other parts and their days in your account, and pay each of them there yourself: nothing is charged by itself. You may pay early, and move each day once.',
+      how: 'We start when the first part is here. You see the other parts and their days in your account, and pay each of them there yourself, or let us charge your card on its day if you want that. You may pay early, and move each day once.',
       filing:
         'Papers go to the court when the last part is paid. If you have a court date before that, tell us now.',
       button: 'Pay the first part',
@@ -124,6 +124,30 @@ const words = {
       what: 'Thank you. We have received part {place} of {count}.',
       more: 'The days of the other parts are in your account.',
       last: 'That was the last part. Your package is paid in full.',
+    },
+    card_saved: {
+      subject: 'You saved a card for your payments',
+      what: 'You agreed that we charge your {method} for the parts that are left, each on its day. Nothing was charged now. It is for {caseNumber}.',
+      after:
+        'We write to you three days before each part. You can remove the card at any time in your account, with one tap. If this was not you, reply to this email.',
+    },
+    charge_soon: {
+      subject: 'A part of your payment is due soon',
+      what: 'On {date} we charge {amount} to your {method}, as you agreed. It is for {caseNumber}.',
+      after:
+        'You don’t need to do anything. To stop it, sign in before that day: you can remove the card, or move the day once.',
+    },
+    question: {
+      subject: 'Your bank has a question about your payment',
+      what: 'We asked for the part of {amount}, and the bank of your {method} wants to hear from you first. No money was taken. It is for {caseNumber}.',
+      after:
+        'Sign in and press the button to pay. The payment page asks what your bank wants to know. We do not try this part again by ourselves.',
+    },
+    declined: {
+      subject: 'A part of your payment did not go through',
+      what: 'Your bank did not let us charge {amount} to your {method}. No money was taken. It is for {caseNumber}.',
+      after:
+        'Sign in to pay it with this card or another one. We do not try this part again by ourselves. If you cannot pay, write to us today.',
     },
     stopped: {
       subject: 'Your payment plan has ended',

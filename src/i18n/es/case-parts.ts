@@ -2,7 +2,43 @@ import type { CasePartsWords } from '#i18n/en/case-parts.ts';
 
 const words: CasePartsWords = {
   title: 'Su pago en partes',
-  lead: 'Sin cargos extra y sin intereses. Usted mismo paga cada parte; nada se cobra solo.',
+  lead: 'Sin cargos extra y sin intereses. Usted paga cada parte, o nos deja cobrarla a su tarjeta en su día.',
+  card: {
+    title: 'Su tarjeta',
+    kept: 'En cada día cobramos a su tarjeta {brand} terminada en {last4}. Le avisamos tres días antes.',
+    remove: 'Quitar esta tarjeta',
+    removed:
+      'Quitamos su tarjeta. Ya no se cobra nada con ella, y las partes siguientes las paga usted directamente.',
+    underWay:
+      'Quitamos su tarjeta. Un pago había empezado en este mismo minuto y todavía puede llegar; le escribimos sobre él.',
+    offer: 'Que se cobre a mi tarjeta en cada día',
+    what: 'Así no tiene que acordarse. Esto es lo que usted aceptaría:',
+    agree: {
+      sums: 'Cobramos a su tarjeta las partes que faltan: {parts}.',
+      when: 'Cada parte en su día, una sola vez y nunca antes. Le avisamos tres días antes.',
+      never:
+        'Nunca más que estas partes: sin cargos extra, sin intereses y nada más. Si su banco dice que no o tiene una pregunta, no lo intentamos de nuevo por nuestra cuenta. Le escribimos, y esa parte la paga usted.',
+      stop: 'Puede quitar la tarjeta cuando quiera, aquí mismo, con un toque. Desde entonces ya no se cobra nada con ella.',
+      where:
+        'La tarjeta la guarda Stripe, la empresa que cobra nuestros pagos. Nosotros solo vemos la marca y los últimos cuatro números. Se borra cuando termina el plan.',
+    },
+    one: '{amount} el {date}',
+    check: 'Acepto que cobren así a mi tarjeta.',
+    checkFirst: 'Marque la casilla si está de acuerdo.',
+    go: 'Aceptar y agregar una tarjeta',
+    goes: 'Abriendo la página de la tarjeta…',
+    nothingNow: 'Ahora no se cobra nada.',
+    saved: 'Su tarjeta está guardada. Cobramos las partes siguientes en sus días.',
+    notSaved: 'No se guardó ninguna tarjeta y no se cobra nada. Puede intentar otra vez.',
+  },
+  charges: {
+    paid: '',
+    processing: 'Su banco está procesando este pago.',
+    question:
+      'Su banco quiere que usted confirme antes de pagar. Pague esta parte aquí; la página siguiente le pregunta lo que el banco quiere saber.',
+    declined: 'Su banco no nos dejó cobrar a su tarjeta. Pague esta parte aquí, con esta tarjeta o con otra.',
+    withdrawn: '',
+  },
   filing:
     'Los documentos van al tribunal cuando esté pagada la última parte. Si tiene una fecha en el tribunal antes de eso, escríbanos ahora.',
   part: 'Parte {place} de {count}',

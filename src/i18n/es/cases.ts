@@ -72,6 +72,8 @@ const words: CaseWords = {
     part_paid: 'Llegó una parte de su pago',
     part_late: 'Una parte de su pago está atrasada y nuestros plazos quedan en pausa',
     plan_stopped: 'Terminó su plan de pagos',
+    card_saved: 'Usted nos permitió cobrar las partes siguientes a su tarjeta',
+    card_removed: 'Usted quitó su tarjeta',
     matters_chosen: 'Usted eligió en qué trabajamos',
     docket_checked: 'Revisamos el registro del tribunal. ¿Le llegó algo del tribunal?',
     address_changed: 'Cambió su dirección',

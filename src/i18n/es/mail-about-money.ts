@@ -95,7 +95,7 @@ const words: MailAboutMoneyWords = {
     granted: {
       subject: 'Puede pagar en partes',
       what: 'Puede pagar el paquete {package} en {count} partes iguales. La primera es de {amount}. Sin cargos extra y sin intereses.',
-      how: 'Empezamos cuando llegue la primera parte. En su cuenta ve las demás partes con sus días, y ahí mismo paga usted cada una: nada se cobra solo. Puede pagar antes y cambiar cada día una vez.',
+      how: 'Empezamos cuando llegue la primera parte. En su cuenta ve las demás partes con sus días, y ahí mismo paga usted cada una o, si lo prefiere, nos deja cobrarla a su tarjeta en su día. Puede pagar antes y cambiar cada día una vez.',
       filing:
         'Los documentos van al tribunal cuando esté pagada la última parte. Si tiene una fecha en el tribunal antes de eso, avísenos ahora.',
       button: 'Pagar la primera parte',
@@ -128,6 +128,30 @@ const words: MailAboutMoneyWords = {
       what: 'Gracias. Recibimos la parte {place} de {count}.',
       more: 'En su cuenta están los días de las demás partes.',
       last: 'Esa fue la última parte. Su paquete está pagado por completo.',
+    },
+    card_saved: {
+      subject: 'Guardó una tarjeta para sus pagos',
+      what: 'Usted aceptó que cobremos las partes que faltan a su {method}, cada una en su día. Ahora no se cobró nada. Es de {caseNumber}.',
+      after:
+        'Le avisamos tres días antes de cada parte. Puede quitar la tarjeta cuando quiera en su cuenta, con un toque. Si no fue usted, conteste este correo.',
+    },
+    charge_soon: {
+      subject: 'Pronto toca pagar una parte',
+      what: 'El {date} cobramos {amount} a su {method}, como usted aceptó. Es de {caseNumber}.',
+      after:
+        'No tiene que hacer nada. Si no quiere que se cobre, entre antes de ese día: puede quitar la tarjeta o cambiar el día una vez.',
+    },
+    question: {
+      subject: 'Su banco tiene una pregunta sobre su pago',
+      what: 'Pedimos la parte de {amount}, y el banco de su {method} quiere que usted la confirme primero. No se cobró nada. Es de {caseNumber}.',
+      after:
+        'Entre y toque el botón para pagar. En la página de pago contesta lo que su banco quiere saber. No volvemos a intentar esta parte por nuestra cuenta.',
+    },
+    declined: {
+      subject: 'Una parte de su pago no pasó',
+      what: 'Su banco no nos dejó cobrar {amount} a su {method}. No se cobró nada. Es de {caseNumber}.',
+      after:
+        'Entre para pagarla con esta tarjeta o con otra. No volvemos a intentar esta parte por nuestra cuenta. Si no puede pagar, escríbanos hoy.',
     },
     stopped: {
       subject: 'Su plan de pagos terminó',

@@ -14,7 +14,7 @@ import { settleOrder } from './settle-order.ts';
 
 const opened = z.union([
   z.object({
-    outcome: z.enum(['open', 'paid', 'stopped']),
+    outcome: z.enum(['open', 'paid', 'charging', 'stopped']),
     orderId: z.string(),
     caseId: z.string(),
     packageId: z.enum(packageIds),
@@ -45,7 +45,7 @@ export async function payPart(
   await throttle(app, 'part', actor.userId, intakeThrottles.paymentLooks);
   const part = await callSql(app, 'open_part', { partId, userId: actor.userId }, opened);
   if (part.outcome === 'unknown') throw new Refusal('not_found');
-  if (part.outcome === 'paid') throw new Refusal('already_paid');
+  if (part.outcome === 'paid' || part.outcome === 'charging') throw new Refusal('already_paid');
   if (part.outcome !== 'open') throw new Refusal('plan_over');
 
   if (part.checkoutSessionId && part.checkoutUrl) {
@@ -81,10 +81,10 @@ export async function payPart(
       checkoutUrl: checkout.url,
       expiresAt: checkout.expiresAt.toISOString(),
     },
-    outcome('attached', 'not_open'),
+    outcome('attached', 'not_open', 'charging'),
   );
   if (attached.outcome === 'attached') return { url: checkout.url };
   // Stopped between the two calls: this page must not take money.
   await app.payments.expireCheckout(checkout.id);
-  throw new Refusal('plan_over');
+  throw new Refusal(attached.outcome === 'charging' ? 'already_paid' : 'plan_over');
 }

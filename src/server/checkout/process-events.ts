@@ -3,6 +3,7 @@ import type { App } from '../app.ts';
 import { DatabaseUnavailable, dataOf } from '../database/client.ts';
 import { raiseAlarm } from '../operations/raise-alarm.ts';
 import { PaymentsUnavailable } from '../payments/payments.ts';
+import { keepCard } from './keep-card.ts';
 import { settleOrder, type SettleApp } from './settle-order.ts';
 
 type EventApp = SettleApp & Pick<App, 'clock'>;
@@ -30,7 +31,8 @@ export async function processEvent(app: EventApp, id: string): Promise<boolean> 
   if (!event) return true;
   try {
     if (event.object_id && aboutPayments.test(event.type)) {
-      const report = await app.payments.findPayment({ objectId: event.object_id });
+      const isCard = event.object_id.startsWith('cs_') && (await keepCard(app, event.object_id)) !== null;
+      const report = isCard ? null : await app.payments.findPayment({ objectId: event.object_id });
       if (report) await settleOrder(app, report);
     }
   } catch (error) {

@@ -3,6 +3,7 @@ import { readParts, type PaymentPlan } from '#domain/orders/parts.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
+import { onlyRow } from '../database/only-row.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** The last plan of these orders, if one was ever granted; who asks has been checked. */
@@ -14,7 +15,10 @@ export async function readPlan(
   const [plan] = dataOf(
     await app.db
       .from('payment_plans')
-      .select('id, status, stop_reason, payment_parts(id, place, amount_cents, due_on, moved_from, paid_at)')
+      .select(
+        `id, status, stop_reason, card_consents(id, status, card_brand, card_last4),
+        payment_parts(id, place, amount_cents, due_on, moved_from, paid_at, part_charges(outcome))`,
+      )
       .in('order_id', orderIds)
       .order('created_at', { ascending: false })
       .limit(1),
@@ -27,12 +31,15 @@ export async function readPlan(
     dueOn: part.due_on,
     movedFrom: part.moved_from,
     paidAt: part.paid_at,
+    charge: onlyRow(part.part_charges)?.outcome ?? null,
   }));
+  const kept = plan.card_consents.find(({ status }) => status === 'given');
   return {
     id: plan.id,
     status: plan.status,
     stopReason: plan.stop_reason,
     parts: readParts(stored, plan.status, officeDate(app.clock())),
+    card: kept ? { id: kept.id, brand: kept.card_brand ?? '', last4: kept.card_last4 ?? '' } : null,
   };
 }
 

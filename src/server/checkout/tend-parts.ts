@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { chargeDays } from '#domain/orders/card-consent.ts';
 import { partDays } from '#domain/orders/parts.ts';
 import { officeDate, officeMidnight } from '#domain/promises/office-date.ts';
 import { officeHours } from '#domain/promises/timings.ts';
@@ -21,6 +22,7 @@ export async function tendParts(app: Pick<App, 'db' | 'clock'>): Promise<number>
     soonDays: partDays.remindBefore,
     holdDays: partDays.holdAfter,
     decideDays: partDays.decideAfter,
+    chargeDays,
   };
   return (await callSql(app, 'tend_parts', p, tended)).looked;
 }

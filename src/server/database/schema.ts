@@ -340,6 +340,83 @@ export type Database = {
           },
         ];
       };
+      card_consents: {
+        Row: {
+          agreed_at: string;
+          agreed_cents: number;
+          card_brand: string | null;
+          card_last4: string | null;
+          checkout_expires_at: string | null;
+          checkout_url: string | null;
+          cleared_at: string | null;
+          created_at: string;
+          end_reason: Database['public']['Enums']['consent_end'] | null;
+          ended_at: string | null;
+          given_at: string | null;
+          id: string;
+          language: Database['public']['Enums']['locale'];
+          plan_id: string;
+          status: Database['public']['Enums']['consent_status'];
+          stripe_checkout_session_id: string | null;
+          stripe_customer_id: string | null;
+          stripe_payment_method_id: string | null;
+          updated_at: string;
+          words_version: string;
+        };
+        Insert: {
+          agreed_at?: string;
+          agreed_cents: number;
+          card_brand?: string | null;
+          card_last4?: string | null;
+          checkout_expires_at?: string | null;
+          checkout_url?: string | null;
+          cleared_at?: string | null;
+          created_at?: string;
+          end_reason?: Database['public']['Enums']['consent_end'] | null;
+          ended_at?: string | null;
+          given_at?: string | null;
+          id?: string;
+          language: Database['public']['Enums']['locale'];
+          plan_id: string;
+          status?: never;
+          stripe_checkout_session_id?: string | null;
+          stripe_customer_id?: string | null;
+          stripe_payment_method_id?: string | null;
+          updated_at?: string;
+          words_version: string;
+        };
+        Update: {
+          agreed_at?: string;
+          agreed_cents?: number;
+          card_brand?: string | null;
+          card_last4?: string | null;
+          checkout_expires_at?: string | null;
+          checkout_url?: string | null;
+          cleared_at?: string | null;
+          created_at?: string;
+          end_reason?: Database['public']['Enums']['consent_end'] | null;
+          ended_at?: string | null;
+          given_at?: string | null;
+          id?: string;
+          language?: Database['public']['Enums']['locale'];
+          plan_id?: string;
+          status?: never;
+          stripe_checkout_session_id?: string | null;
+          stripe_customer_id?: string | null;
+          stripe_payment_method_id?: string | null;
+          updated_at?: string;
+          words_version?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'card_consents_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'payment_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       case_documents: {
         Row: {
           case_id: string;
@@ -4244,6 +4321,54 @@ export type Database = {
           },
         ];
       };
+      part_charges: {
+        Row: {
+          code: string | null;
+          consent_id: string;
+          created_at: string;
+          locked_until: string;
+          outcome: Database['public']['Enums']['charge_outcome'] | null;
+          part_id: string;
+          stripe_payment_intent_id: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          code?: string | null;
+          consent_id: string;
+          created_at?: string;
+          locked_until: string;
+          outcome?: Database['public']['Enums']['charge_outcome'] | null;
+          part_id: string;
+          stripe_payment_intent_id?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          code?: string | null;
+          consent_id?: string;
+          created_at?: string;
+          locked_until?: string;
+          outcome?: Database['public']['Enums']['charge_outcome'] | null;
+          part_id?: string;
+          stripe_payment_intent_id?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'part_charges_consent_id_fkey';
+            columns: ['consent_id'];
+            isOneToOne: false;
+            referencedRelation: 'card_consents';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'part_charges_part_id_fkey';
+            columns: ['part_id'];
+            isOneToOne: true;
+            referencedRelation: 'payment_parts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       password_setup_tokens: {
         Row: {
           asks_birth_date: boolean;
@@ -5861,6 +5986,7 @@ export type Database = {
       add_intake_files: { Args: { p: Json }; Returns: Json };
       add_paper_version: { Args: { p: Json }; Returns: Json };
       add_template_version: { Args: { p: Json }; Returns: Json };
+      agree_to_charges: { Args: { p: Json }; Returns: Json };
       answer_conflict_check: { Args: { p: Json }; Returns: Json };
       answer_contact: { Args: { p: Json }; Returns: Json };
       answer_danger: { Args: { p: Json }; Returns: Json };
@@ -5872,13 +5998,16 @@ export type Database = {
       ask_files: { Args: { p: Json }; Returns: Json };
       ask_merge: { Args: { p: Json }; Returns: Json };
       assign_cases: { Args: { p: Json }; Returns: Json };
+      attach_card_page: { Args: { p: Json }; Returns: Json };
       attach_checkout: { Args: { p: Json }; Returns: Json };
       attach_part_checkout: { Args: { p: Json }; Returns: Json };
       attach_upgrade_checkout: { Args: { p: Json }; Returns: Json };
+      begin_part_charge: { Args: { p: Json }; Returns: Json };
       board_of_cases: { Args: { p: Json }; Returns: Json };
       book_call: { Args: { p: Json }; Returns: Json };
       cancel_call: { Args: { p: Json }; Returns: Json };
       cancel_email_change: { Args: { p: Json }; Returns: Json };
+      cards_to_clear: { Args: { p: Json }; Returns: Json };
       change_case_status: { Args: { p: Json }; Returns: Json };
       change_goal: { Args: { p: Json }; Returns: Json };
       change_intake_email: { Args: { p: Json }; Returns: Json };
@@ -5916,6 +6045,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      claim_part_charge: { Args: { p: Json }; Returns: Json };
       claim_refunds: { Args: { p: Json }; Returns: Json };
       close_account: { Args: { p: Json }; Returns: Json };
       confirm_email_change: { Args: { p: Json }; Returns: Json };
@@ -5933,7 +6063,9 @@ export type Database = {
       decline_data_request: { Args: { p: Json }; Returns: Json };
       decline_upgrade: { Args: { p: Json }; Returns: Json };
       end_calendar_address: { Args: { p: Json }; Returns: Json };
+      end_card_consent: { Args: { p: Json }; Returns: Json };
       end_case: { Args: { p: Json }; Returns: Json };
+      end_part_charge: { Args: { p: Json }; Returns: Json };
       end_staff_sessions: { Args: { p: Json }; Returns: Json };
       erase_person: { Args: { p: Json }; Returns: Json };
       export_counties: { Args: { p: Json }; Returns: Json };
@@ -5950,6 +6082,7 @@ export type Database = {
       hearing_to_remember: { Args: { p: Json }; Returns: Json };
       invite_staff: { Args: { p: Json }; Returns: Json };
       keep_calendar_address: { Args: { p: Json }; Returns: Json };
+      keep_card: { Args: { p: Json }; Returns: Json };
       keep_message_draft: { Args: { p: Json }; Returns: Json };
       keep_notes: { Args: { p: Json }; Returns: Json };
       keep_notice_choices: { Args: { p: Json }; Returns: Json };
@@ -5973,6 +6106,7 @@ export type Database = {
       move_part: { Args: { p: Json }; Returns: Json };
       next_part: { Args: { p: Json }; Returns: Json };
       note_application: { Args: { p: Json }; Returns: Json };
+      note_card_cleared: { Args: { p: Json }; Returns: Json };
       note_data_request: { Args: { p: Json }; Returns: Json };
       note_late_steps: { Args: { p: Json }; Returns: Json };
       note_page_closed: { Args: { p: Json }; Returns: Json };
@@ -6174,9 +6308,14 @@ export type Database = {
         | 'part_paid'
         | 'part_late'
         | 'plan_stopped'
+        | 'card_saved'
+        | 'card_removed'
         | 'docket_checked'
         | 'court_letter_sent'
         | 'address_changed';
+      charge_outcome: 'paid' | 'processing' | 'question' | 'declined' | 'withdrawn';
+      consent_end: 'client' | 'plan_over' | 'card_gone';
+      consent_status: 'asked' | 'given' | 'ended';
       contact_channel: 'call' | 'voicemail' | 'letter' | 'visit' | 'message' | 'docket_check' | 'clerk_call';
       contact_direction: 'in' | 'out';
       counted_event: 'initiate_checkout' | 'purchase' | 'submit_application' | 'conversion';
@@ -6647,10 +6786,15 @@ export const Constants = {
         'part_paid',
         'part_late',
         'plan_stopped',
+        'card_saved',
+        'card_removed',
         'docket_checked',
         'court_letter_sent',
         'address_changed',
       ],
+      charge_outcome: ['paid', 'processing', 'question', 'declined', 'withdrawn'],
+      consent_end: ['client', 'plan_over', 'card_gone'],
+      consent_status: ['asked', 'given', 'ended'],
       contact_channel: ['call', 'voicemail', 'letter', 'visit', 'message', 'docket_check', 'clerk_call'],
       contact_direction: ['in', 'out'],
       counted_event: ['initiate_checkout', 'purchase', 'submit_application', 'conversion'],

@@ -68,7 +68,21 @@ export const factsSchema = z.object({
   /** Of an offer of another package. */
   step: maybe(z.enum(['offered', 'withdrawn', 'paid'])),
   /** Of paying in parts. */
-  planStep: maybe(z.enum(['granted', 'soon', 'today', 'late', 'held', 'paid', 'stopped'])),
+  planStep: maybe(
+    z.enum([
+      'granted',
+      'soon',
+      'today',
+      'late',
+      'held',
+      'paid',
+      'stopped',
+      'card_saved',
+      'charge_soon',
+      'question',
+      'declined',
+    ]),
+  ),
   place: maybe(z.int()),
   count: maybe(z.int()),
   partsLeft: maybe(z.int()),

@@ -209,6 +209,16 @@ describe('the receipt', () => {
   });
 });
 
+describe('mails about a card that is charged', () => {
+  it.each(['card_saved', 'charge_soon', 'question', 'declined'] as const)(
+    'name the card alone: %s',
+    (planStep) => {
+      expect(write('payment_plan', 'en', { planStep }).text).toContain('your Visa card ending in 4242');
+      expect(write('payment_plan', 'es', { planStep }).text).toContain('su tarjeta Visa terminada en 4242');
+    },
+  );
+});
+
 describe('a letter to an address somebody typed', () => {
   const reached = (more: Record<string, unknown>) =>
     (['contact_received', 'application_received'] as const).map((kind) => write(kind, 'en', more).text);

@@ -10,6 +10,21 @@ export interface Payments {
   openIntent(order: IntentOrder): Promise<OpenIntent>;
   /** A payment inside our own page that was opened before; null when it can no longer be paid. */
   resumeIntent(paymentIntentId: string): Promise<OpenIntent | null>;
+  /** Opens a hosted page that keeps a card for charges later, without taking money. Safe to repeat with the same `attempt`. */
+  openCardPage(order: CardOrder): Promise<HostedCheckout & { readonly customerId: string }>;
+  /** What became of such a page; null for a page that is unknown or of another kind. */
+  findCardPage(checkoutSessionId: string): Promise<CardPage | null>;
+  /**
+   * Makes the payment of a kept card ready without charging it, once for each `attempt`; null when the card is gone.
+   */
+  prepareCharge(charge: CardCharge): Promise<string | null>;
+  /**
+   * Charges a kept card by a payment made ready before, while its owner is away. Asked again, it answers what became of
+   * the one try and charges nothing more.
+   */
+  confirmCharge(paymentIntentId: string): Promise<ChargeResult>;
+  /** Forgets a kept card; one that is gone already is forgotten. */
+  removeCard(paymentMethodId: string): Promise<void>;
   /** What the processor knows now about a payment; null when it knows none. */
   findPayment(reference: PaymentReference): Promise<PaymentReport | null>;
   /**
@@ -53,6 +68,43 @@ export type IntentOrder = Pick<
   CheckoutOrder,
   'orderId' | 'packageId' | 'amountCents' | 'currency' | 'email' | 'attempt'
 >;
+
+export interface CardOrder {
+  readonly orderId: string;
+  /** Who pays, as the processor knows them; null makes somebody new. */
+  readonly customerId: string | null;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  readonly attempt: string;
+}
+
+/** `open`: nobody finished it. `over`: it ran out. */
+export type CardPage =
+  { readonly state: 'open' | 'over' } | { readonly state: 'saved'; readonly card: SavedCard };
+
+export interface SavedCard {
+  readonly id: string;
+  /** As the processor names it: `visa`. */
+  readonly brand: string;
+  readonly last4: string;
+}
+
+export interface CardCharge extends Pick<
+  CheckoutOrder,
+  'orderId' | 'packageId' | 'amountCents' | 'currency' | 'attempt'
+> {
+  readonly partId: string;
+  readonly description: string;
+  readonly customerId: string;
+  readonly paymentMethodId: string;
+}
+
+/** `question`: the bank wants to hear from the owner. `declined`: it said no; `code` says why, for the record. */
+export type ChargeResult =
+  | { readonly outcome: 'paid' | 'processing' }
+  | { readonly outcome: 'question' | 'declined'; readonly code: string };
 
 export interface OpenIntent {
   readonly id: string;

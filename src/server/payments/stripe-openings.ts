@@ -6,13 +6,17 @@ import type { CheckoutOrder, HostedCheckout, IntentOrder, OpenIntent } from './p
 // Pages and payments made for an order at Stripe, once for each attempt.
 
 /** Latin American Spanish: the clients come from Mexico and Central America. */
-const hostedPageLanguage: Readonly<Record<Locale, 'en' | 'es-419'>> = { en: 'en', es: 'es-419' };
+export const hostedPageLanguage: Readonly<Record<Locale, 'en' | 'es-419'>> = { en: 'en', es: 'es-419' };
 
 /**
  * The same attempt with the same content has the same key. The content is part of it because Stripe refuses a key
  * that comes back with other parameters, such as a corrected e-mail address.
  */
-function idempotencyKey(kind: string, order: IntentOrder, parameters: object): string {
+export function idempotencyKey(
+  kind: string,
+  order: Pick<IntentOrder, 'orderId' | 'attempt'>,
+  parameters: object,
+): string {
   const content = createHash('sha256').update(JSON.stringify(parameters)).digest('hex').slice(0, 16);
   return `${kind}:${order.orderId}:${order.attempt}:${content}`;
 }
@@ -21,7 +25,10 @@ function idempotencyKey(kind: string, order: IntentOrder, parameters: object): s
  * Makes an object under a key. Stripe keeps an answer of 500 under its key for a day, so a second key follows, new
  * every minute: what an earlier try may have made is known to nobody and runs out unpaid.
  */
-async function create<Made>(key: string, make: (idempotencyKey: string) => Promise<Made>): Promise<Made> {
+export async function create<Made>(
+  key: string,
+  make: (idempotencyKey: string) => Promise<Made>,
+): Promise<Made> {
   try {
     return await make(key);
   } catch (error) {
@@ -91,7 +98,10 @@ export async function openIntent(stripe: Stripe, order: IntentOrder): Promise<Op
 }
 
 /** Who pays, as the processor knows them: one for each order, however often its payment is opened. */
-async function makeCustomer(stripe: Stripe, { orderId, email }: IntentOrder): Promise<string> {
+export async function makeCustomer(
+  stripe: Stripe,
+  { orderId, email }: Pick<IntentOrder, 'orderId' | 'email'>,
+): Promise<string> {
   const parameters = { email, metadata: { orderId } } satisfies Stripe.CustomerCreateParams;
   const content = createHash('sha256').update(email).digest('hex').slice(0, 16);
   const { id } = await create(`customer:${orderId}:${content}`, (key) =>

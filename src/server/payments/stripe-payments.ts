@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe';
 import { PaymentsUnavailable, type Payments } from './payments.ts';
+import { confirmCharge, findCardPage, openCardPage, prepareCharge, removeCard } from './stripe-cards.ts';
 import { readEvent } from './stripe-events.ts';
 import { listDisputes, listPayments, listRefunds } from './stripe-lists.ts';
 import { openCheckout, openIntent, openIntentOf } from './stripe-openings.ts';
@@ -41,6 +42,11 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeConf
     openCheckout: (order) => answered(() => openCheckout(stripe, order)),
     openIntent: (order) => answered(() => openIntent(stripe, order)),
     resumeIntent: (id) => found(async () => openIntentOf(await stripe.paymentIntents.retrieve(id))),
+    openCardPage: (order) => answered(() => openCardPage(stripe, order)),
+    findCardPage: (id) => found(() => findCardPage(stripe, id)),
+    prepareCharge: (charge) => answered(() => prepareCharge(stripe, charge)),
+    confirmCharge: (id) => answered(() => confirmCharge(stripe, id)),
+    removeCard: (id) => answered(() => removeCard(stripe, id)),
     findPayment: (reference) => found(() => findPayment(stripe, reference)),
     refund: (order) => answered(() => refund(stripe, order)),
     listPayments: (span) => answered(() => listPayments(stripe, span)),

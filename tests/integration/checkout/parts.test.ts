@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '#domain/access/roles.ts';
+import { cardConsentVersion } from '#domain/orders/card-consent.ts';
 import type { GrantRequest } from '#domain/orders/parts.ts';
+import { officeDate } from '#domain/promises/office-date.ts';
 import { decideApplication } from '#server/applications/decide-application.ts';
 import { offerUpgrade } from '#server/cases/offer-upgrade.ts';
+import { agreeToCharges, confirmCard, removeOwnCard } from '#server/checkout/agree-to-charges.ts';
+import { chargeParts } from '#server/checkout/charge-parts.ts';
+import { clearCards } from '#server/checkout/clear-cards.ts';
 import { grantPlan, stopOwnPlan, stopPlan } from '#server/checkout/grant-plan.ts';
 import { movePart } from '#server/checkout/move-part.ts';
 import { payPart } from '#server/checkout/pay-part.ts';
@@ -484,4 +489,186 @@ it('staff read the plan of an application', inFullRun, async () => {
     [24_750, 'paid'],
     [24_750, 'next'],
   ]);
+});
+
+const agree = (one: Client, actor = one.actor) =>
+  agreeToCharges(shop.app, actor, one.planId, { agreed: true }, spanish);
+
+/** A client who agreed and saved this card. */
+async function withCard(card = '4242424242424242', more: Partial<GrantRequest> = {}) {
+  const one = await begun(more);
+  const sessionId = sessionIn((await agree(one)).url ?? '');
+  await shop.stripe.payCheckoutSession(sessionId, card);
+  await shop.idle();
+  return { ...one, sessionId };
+}
+
+/** What the schedule does at noon of that day. */
+const chargeIn = (days: number, app: Partial<typeof shop.app> = {}) =>
+  chargeParts({
+    ...shop.app,
+    ...app,
+    clock: () => new Date(`${officeDate(new Date(Date.now() + days * 86_400_000))}T17:00:00Z`),
+  });
+const chargesOf = async ({ planId }: Pick<Client, 'planId'>) =>
+  (
+    await shop.sql<{ outcome: string | null }[]>`
+      select outcome from public.part_charges as tried join public.payment_parts as part on part.id = tried.part_id
+      where plan_id = ${planId} order by place`
+  ).map(({ outcome }) => outcome);
+const cardOf = async ({ planId }: Pick<Client, 'planId'>) => {
+  const [row] = await shop.sql<{ id: string; status: string; method: string; cleared: boolean }[]>`
+    select id, status, stripe_payment_method_id as method, cleared_at is not null as cleared
+    from public.card_consents where plan_id = ${planId} order by created_at desc limit 1`;
+  if (!row) throw new Error('no consent');
+  return row;
+};
+
+describe('a client who lets us charge a card', () => {
+  it('agrees, saves it without paying, is charged each part once on its day, and it is forgotten with the last', async () => {
+    const one = await begun();
+    const { url } = await agree(one);
+    const sessionId = sessionIn(url ?? '');
+    expect(shop.stripe.find(sessionId)).toMatchObject({ mode: 'setup', amount_total: null });
+    expect(await agree(one)).toEqual({ url });
+    expect(await confirmCard(shop.app, one.actor, { sessionId })).toEqual({ saved: false });
+    expect(await chargeIn(14)).toBe(0);
+    shop.stripe.webhooks.drop(true);
+    await shop.stripe.payCheckoutSession(sessionId);
+    shop.stripe.webhooks.drop(false);
+    expect(await confirmCard(shop.app, one.actor, { sessionId })).toEqual({ saved: true });
+    expect(await agree(one)).toEqual({ url: null });
+    expect((await readCase(shop.app, one.actor, one.caseId)).plan?.card).toMatchObject({
+      brand: 'visa',
+      last4: '4242',
+    });
+    const [agreed] = await shop.sql`
+      select words_version, language, agreed_cents, status from public.card_consents where plan_id = ${one.planId}`;
+    expect(agreed).toEqual({
+      words_version: cardConsentVersion,
+      language: 'es',
+      agreed_cents: 33_000,
+      status: 'given',
+    });
+    await expect(confirmCard(shop.app, staff, { sessionId })).rejects.toMatchObject({ code: 'not_found' });
+
+    await tendIn(11);
+    await tendIn(14);
+    expect(await stepsOf(one)).toEqual(['granted', 'card_saved', 'charge_soon']);
+    expect(await chargeIn(13)).toBe(0);
+    await Promise.all([chargeIn(14), chargeIn(14)]);
+    await shop.idle();
+    expect(await chargeIn(14)).toBe(0);
+    expect(await stateOf(one)).toMatchObject({ received: 33_000, plan: 'active', review: false });
+    await chargeIn(28);
+    await shop.idle();
+    expect(await stateOf(one)).toMatchObject({ received: standard, plan: 'paid', review: false });
+    expect(await chargesOf(one)).toEqual(['paid', 'paid']);
+    // A receipt for each; nothing asked for a payment.
+    expect(await stepsOf(one)).toEqual(['granted', 'card_saved', 'paid', 'paid']);
+    expect(await holdsOf(one)).toEqual([]);
+    const { method } = await cardOf(one);
+    await clearCards(shop.app);
+    expect(await cardOf(one)).toMatchObject({ status: 'ended', cleared: true });
+    expect(shop.stripe.find(method)).toMatchObject({ customer: null });
+  });
+
+  it(
+    'takes it back with one tap: nothing more is charged, and a page that is finished later keeps no card',
+    inFullRun,
+    async () => {
+      const one = await withCard();
+      const { id, method } = await cardOf(one);
+      await expect(removeOwnCard(shop.app, staff, id)).rejects.toMatchObject({ code: 'not_found' });
+      expect(await removeOwnCard(shop.app, one.actor, id)).toEqual({ underWay: false });
+      expect(await removeOwnCard(shop.app, one.actor, id)).toEqual({ underWay: false });
+      expect(shop.stripe.find(method)).toMatchObject({ customer: null });
+      expect(await chargeIn(14)).toBe(0);
+      expect((await readCase(shop.app, one.actor, one.caseId)).plan?.card).toBeNull();
+      await tendIn(14);
+      expect(await stepsOf(one)).toContain('today');
+
+      const deaf = { ...shop.app.payments, expireCheckout: () => Promise.reject(new PaymentsUnavailable()) };
+      const page = sessionIn((await agree(one)).url ?? '');
+      await removeOwnCard({ ...shop.app, payments: deaf }, one.actor, (await cardOf(one)).id);
+      await shop.stripe.payCheckoutSession(page);
+      await shop.idle();
+      await clearCards(shop.app);
+      const late = await cardOf(one);
+      expect(late).toMatchObject({ status: 'ended', cleared: true });
+      expect(shop.stripe.find(late.method)).toMatchObject({ customer: null });
+      expect(await chargeIn(14)).toBe(0);
+    },
+  );
+
+  it.each([
+    ['the bank has a question', '4000002760003184', 'question'],
+    ['the bank says no', '4000000000000341', 'declined'],
+  ])('pays by hand when %s: told at once, asked once, charged never again', async (_, card, outcome) => {
+    const one = await withCard(card, { parts: 2 });
+    await chargeIn(14);
+    await shop.idle();
+    expect(await chargesOf(one)).toEqual([outcome]);
+    expect(await chargeIn(15)).toBe(0);
+    await tendIn(14);
+    expect(await stepsOf(one)).toEqual(['granted', 'card_saved', outcome]);
+    expect(await stateOf(one)).toMatchObject({ received: 24_750, review: false, status: 'paid' });
+    await tendIn(15);
+    expect(await holdsOf(one)).toEqual([{ stops: false, open: true }]);
+    await pay(one, 2);
+    expect(await stateOf(one)).toMatchObject({ received: standard, plan: 'paid' });
+  });
+
+  it(
+    'is charged once through outages: a lost answer, a crash after preparing, and pages that were open',
+    inFullRun,
+    async () => {
+      const one = await withCard(undefined, { parts: 2 });
+      const page = await pageOf(one, 2);
+      const soon = () => shop.sql`update public.part_charges set locked_until = now()`;
+      const { payments } = shop.app;
+      const away = () => Promise.reject(new PaymentsUnavailable());
+      await chargeIn(14, { payments: { ...payments, prepareCharge: away } });
+      expect(shop.stripe.find(page)).toMatchObject({ status: 'expired' });
+      // Until it is decided what became of it, no page takes money for this part.
+      await expect(pageOf(one, 2)).rejects.toMatchObject({ code: 'already_paid' });
+      expect(await chargeIn(14)).toBe(0);
+      await soon();
+      await chargeIn(14, {
+        payments: {
+          ...payments,
+          confirmCharge: async (id) => (await payments.confirmCharge(id), await away()),
+        },
+      });
+      await soon();
+      await shop.idle();
+      await chargeIn(14);
+      await chargeIn(15);
+      await shop.idle();
+      expect(await stateOf(one)).toMatchObject({ received: standard, plan: 'paid', review: false });
+      const [made] = await shop.sql`
+      select count(*)::int as count from public.order_payments where order_id = ${one.orderId}`;
+      expect(made).toEqual({ count: 2 });
+    },
+  );
+
+  it('is not charged while money is asked back, nor after a stop in the same minute', inFullRun, async () => {
+    const one = await withCard();
+    await askRefund(shop.app, one.actor, { orderId: one.orderId, reasonCode: 'changed_mind' });
+    expect(await chargeIn(14)).toBe(0);
+    const two = await withCard();
+    const { payments } = shop.app;
+    await chargeIn(14, {
+      payments: {
+        ...payments,
+        prepareCharge: async (charge) => {
+          await stopOwnPlan(shop.app, two.actor, two.planId, key());
+          return payments.prepareCharge(charge);
+        },
+      },
+    });
+    await shop.idle();
+    expect(await chargesOf(two)).toEqual(['withdrawn']);
+    expect(await stateOf(two)).toMatchObject({ received: 16_500, plan: 'stopped' });
+  });
 });

@@ -55,6 +55,7 @@ import { duplicateReasons, mergeStatuses } from '#domain/people/merges.ts';
 import { factTags } from '#domain/papers/legal-facts.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { processorRefundStatuses } from '#domain/refunds/processor-status.ts';
+import { chargeOutcomes, consentEnds, consentStatuses } from '#domain/orders/card-consent.ts';
 import { planEnds, planStatuses } from '#domain/orders/parts.ts';
 import { anyRefundReasons, refundStatuses, settlementMeans } from '#domain/refunds/rule.ts';
 import { ticketCategories, ticketStatuses } from '#domain/tickets/codes.ts';
@@ -75,6 +76,9 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   court_field: courtFields,
   activity_kind: activityKinds,
   benefit: benefits,
+  charge_outcome: chargeOutcomes,
+  consent_status: consentStatuses,
+  consent_end: consentEnds,
   case_flag: caseFlags,
   case_status: caseStatuses,
   case_update_code: caseUpdateCodes,

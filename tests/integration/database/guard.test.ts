@@ -147,6 +147,8 @@ describe.each([
       person_keys: all,
       person_merges: noDelete,
       payment_disputes: noDelete,
+      card_consents: noDelete,
+      part_charges: noDelete,
       payment_parts: noDelete,
       payment_plans: noDelete,
       payment_refunds: noDelete,

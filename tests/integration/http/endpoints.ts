@@ -365,6 +365,20 @@ export const endpoints: Readonly<Record<string, Row>> = {
     others: 400,
     params: ({ partId }) => ({ id: partId }),
   },
+  // A plan of a case of somebody without a first payment here.
+  'POST /api/plans/:id/card': {
+    access: 'signedIn',
+    ok: 400,
+    others: 400,
+    params: ({ planId }) => ({ id: planId }),
+  },
+  'POST /api/cards/confirmation': { access: 'signedIn', ok: 400 },
+  'POST /api/cards/:id/removal': {
+    access: 'signedIn',
+    ok: 200,
+    others: 404,
+    params: ({ cardId }) => ({ id: cardId }),
+  },
   'POST /api/plans/:id/stop': {
     access: 'signedIn',
     ok: 400,

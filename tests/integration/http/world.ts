@@ -54,6 +54,7 @@ export interface World {
   readonly upgradeId: string;
   readonly planId: string;
   readonly partId: string;
+  readonly cardId: string;
   readonly messageId: string;
   /** In the thread of A's case, with a file A sent for a request that is still to be looked at. */
   readonly caseMessageId: string;
@@ -172,6 +173,11 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
       insert into public.payment_parts (plan_id, place, amount_cents, due_on)
       values (${planId}, 1, 24750, current_date) returning id`,
   );
+  const cardId = one(
+    await sql`
+      insert into public.card_consents (plan_id, words_version, language, agreed_cents)
+      values (${planId}, '2026-11-23', 'en', 24750) returning id`,
+  );
   const refundId = one(
     await sql`
       insert into public.refund_requests ${sql({
@@ -283,6 +289,7 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
     upgradeId,
     planId,
     partId,
+    cardId,
     refundId,
     messageId,
     caseMessageId,

@@ -10,6 +10,7 @@ import type { ApiObject } from './objects.ts';
 import type { Parameters } from './parameters.ts';
 import * as intents from './payment-intents.ts';
 import { finishAuthentication } from './take-payment.ts';
+import { detach } from './saved-cards.ts';
 import * as refunds from './refunds.ts';
 import type { Table } from './store.ts';
 import * as endpoints from './webhook-endpoints.ts';
@@ -134,6 +135,11 @@ route(
   true,
 );
 get('payment_methods/:id', 'PaymentMethod', ({ store }) => store.paymentMethods);
+route('POST', 'payment_methods/:id/detach', ({ account, params, id }) => {
+  params.only('expand');
+  return detach(account, id);
+});
+get('setup_intents/:id', 'setup_intent', ({ store }) => store.setupIntents);
 
 route('POST', 'checkout/sessions', ({ account, params }) => sessions.createSession(account, params));
 list(

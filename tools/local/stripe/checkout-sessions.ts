@@ -5,6 +5,7 @@ import { readLineItem } from './line-items.ts';
 import type { CheckoutSession } from './objects.ts';
 import type { Parameters } from './parameters.ts';
 import { readAllowedTypes } from './payment-intents.ts';
+import { makeSetupIntent } from './saved-cards.ts';
 
 const CREATE =
   'adaptive_pricing after_expiration allow_promotion_codes allowed_payment_method_types automatic_tax ' +
@@ -53,8 +54,9 @@ function readUrl(params: Parameters, name: string): string | null {
 export function createSession(account: Account, params: Parameters): CheckoutSession {
   params.only(CREATE);
   const { store } = account;
-  if ((params.text('mode') ?? 'payment') !== 'payment') {
-    throw badParameter(undefined, 'mode', 'The sandbox knows the mode `payment` only.');
+  const mode = params.text('mode') ?? 'payment';
+  if (mode !== 'payment' && mode !== 'setup') {
+    throw badParameter(undefined, 'mode', 'The sandbox knows the modes `payment` and `setup` only.');
   }
   if ((params.text('ui_mode') ?? 'hosted_page') !== 'hosted_page') {
     throw badParameter(undefined, 'ui_mode', 'The sandbox knows the mode `hosted_page` only.');
@@ -86,15 +88,30 @@ export function createSession(account: Account, params: Parameters): CheckoutSes
   const expiresAt = readExpiry(account, params);
   const allowedTypes = readAllowedTypes(params);
   const metadata = params.metadata();
+  const isSetup = mode === 'setup';
   const given = params.innerList('line_items');
-  if (given.length === 0) throw missingParameter('line_items');
+  if (isSetup && given.length > 0) {
+    throw badParameter(undefined, 'line_items', 'You can not pass `line_items` in `setup` mode.');
+  }
+  if (isSetup && params.has('payment_intent_data')) {
+    throw badParameter(
+      undefined,
+      'payment_intent_data',
+      'You can not pass `payment_intent_data` in `setup` mode.',
+    );
+  }
+  if (isSetup && params.has('submit_type')) {
+    throw badParameter(undefined, 'submit_type', 'You can not pass `submit_type` in `setup` mode.');
+  }
+  if (isSetup && !params.has('currency') && allowedTypes === null) throw missingParameter('currency');
+  if (!isSetup && given.length === 0) throw missingParameter('line_items');
   const items = given.map((item) => readLineItem(account, item));
-  const currency = items[0]?.currency ?? 'usd';
+  const currency = items[0]?.currency ?? (isSetup ? params.text('currency') : 'usd');
   if (items.some((item) => item.currency !== currency)) {
     throw badParameter(undefined, 'line_items', 'All line items must have the same currency.');
   }
   const total = items.reduce((sum, item) => sum + item.amount_total, 0);
-  if (total < 50) {
+  if (!isSetup && total < 50) {
     throw badParameter(
       'amount_too_small',
       'line_items',
@@ -108,6 +125,7 @@ export function createSession(account: Account, params: Parameters): CheckoutSes
         'shipping statement_descriptor statement_descriptor_suffix transfer_data transfer_group',
     );
   const id = store.newId('cs_test', 58);
+  const setupData = params.inner('setup_intent_data').only('description metadata on_behalf_of');
   store.intentData[id] = {
     description: data.text('description'),
     metadata: data.metadata(),
@@ -123,8 +141,8 @@ export function createSession(account: Account, params: Parameters): CheckoutSes
     after_expiration: null,
     allow_promotion_codes: params.flag('allow_promotion_codes'),
     allowed_payment_method_types: allowedTypes,
-    amount_subtotal: total,
-    amount_total: total,
+    amount_subtotal: isSetup ? null : total,
+    amount_total: isSetup ? null : total,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     billing_address_collection: params.text('billing_address_collection'),
     cancel_url: cancelUrl,
@@ -168,7 +186,7 @@ export function createSession(account: Account, params: Parameters): CheckoutSes
     locale: params.text('locale'),
     managed_payments: { enabled: false },
     metadata,
-    mode: 'payment',
+    mode,
     origin_context: null,
     payment_intent: null,
     payment_link: null,
@@ -176,12 +194,18 @@ export function createSession(account: Account, params: Parameters): CheckoutSes
     payment_method_configuration_details: null,
     payment_method_options: { card: { request_three_d_secure: 'automatic' } },
     payment_method_types: ['card'],
-    payment_status: 'unpaid',
+    payment_status: isSetup ? 'no_payment_required' : 'unpaid',
     permissions: null,
     phone_number_collection: { enabled: false },
     recovered_from: null,
     saved_payment_method_options: null,
-    setup_intent: null,
+    setup_intent: isSetup
+      ? makeSetupIntent(account, {
+          customer,
+          description: setupData.text('description'),
+          metadata: setupData.metadata(),
+        }).id
+      : null,
     shipping_address_collection: null,
     shipping_cost: null,
     shipping_options: [],

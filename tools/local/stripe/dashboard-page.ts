@@ -67,7 +67,7 @@ export function showDashboard(account: Account, path: string): PageAnswer {
       newest(store.checkoutSessions.all()).map((session) => [
         time(session.created),
         link(session.id),
-        escapeHtml(money(session.amount_total, session.currency, 'en')),
+        escapeHtml(money(session.amount_total ?? 0, session.currency ?? 'usd', 'en')),
         `${escapeHtml(session.status)}, ${session.payment_status}`,
         session.payment_intent === null ? '' : link(session.payment_intent),
         session.url === null ? '' : `<a href="${escapeHtml(session.url)}">Open</a>`,

@@ -14,6 +14,9 @@ export type PageAnswer = { status: number; html: string } | { status: 303; locat
 const WORDS = {
   en: {
     pay: 'Pay',
+    save: 'Save card',
+    saveTitle: 'Save a card',
+    saveText: 'Nothing is charged now.',
     payTitle: 'Payment',
     total: 'Total',
     email: 'Email',
@@ -45,6 +48,9 @@ const WORDS = {
   },
   es: {
     pay: 'Pagar',
+    save: 'Guardar tarjeta',
+    saveTitle: 'Guardar una tarjeta',
+    saveText: 'No se cobra nada ahora.',
     payTitle: 'Pago',
     total: 'Total',
     email: 'Correo electrónico',
@@ -86,6 +92,7 @@ const SPANISH_ERRORS: Readonly<Record<string, string>> = {
   invalid_expiry_month: 'El mes de vencimiento de su tarjeta no es válido.',
   invalid_expiry_year: 'El año de vencimiento de su tarjeta no es válido.',
   invalid_cvc: 'El código de seguridad de su tarjeta no es válido.',
+  setup_intent_authentication_failure: 'Su banco no confirmó la tarjeta. Elija otra e intente de nuevo.',
   payment_intent_authentication_failure:
     'Su banco no confirmó el pago. Elija otra forma de pago e intente de nuevo.',
   test_mode_live_card: 'Esta no es una tarjeta de prueba. Aquí solo funcionan las tarjetas de prueba.',
@@ -161,11 +168,10 @@ export function showCheckout(
   const session = findSession(account, id);
   const language = languageOf(session, acceptLanguage);
   if (session?.status !== 'open') return noOpenPage(session, language);
-  const intent = account.store.paymentIntents.get(session.payment_intent ?? '');
-  const error =
-    query.has('failed') && intent?.last_payment_error
-      ? { field: null, text: errorWords(intent.last_payment_error, language) }
-      : null;
+  const failed =
+    account.store.paymentIntents.get(session.payment_intent ?? '')?.last_payment_error ??
+    account.store.setupIntents.get(session.setup_intent ?? '')?.last_setup_error;
+  const error = query.has('failed') && failed ? { field: null, text: errorWords(failed, language) } : null;
   const typed = { ...NOTHING_TYPED, email: session.customer_email ?? emailOf(account, session) };
   return form(account, session, language, typed, error, 200);
 }
@@ -185,7 +191,9 @@ function form(
   status: number,
 ): PageAnswer {
   const words = WORDS[language];
-  const amount = money(session.amount_total, session.currency, language);
+  const isSetup = session.mode === 'setup';
+  const amount = money(session.amount_total ?? 0, session.currency ?? 'usd', language);
+  const title = isSetup ? words.saveTitle : `${words.payTitle}: ${amount}`;
   const items = (account.store.lineItems[session.id] ?? [])
     .map((item) => {
       const count = item.quantity === 1 ? '' : ` × ${String(item.quantity)}`;
@@ -215,8 +223,8 @@ function form(
   ).join('');
   const fixedEmail = session.customer_email === null ? '' : ' readonly';
   const body = `${back}
-<h1>${words.payTitle}: ${escapeHtml(amount)}</h1>
-<section class="card" aria-label="${words.total}"><ul class="items">${items}<li class="total"><span>${words.total}</span><span>${escapeHtml(amount)}</span></li></ul></section>
+<h1>${escapeHtml(title)}</h1>
+${isSetup ? `<p>${words.saveText}</p>` : `<section class="card" aria-label="${words.total}"><ul class="items">${items}<li class="total"><span>${words.total}</span><span>${escapeHtml(amount)}</span></li></ul></section>`}
 ${error ? `<p class="error" id="payment-error" role="alert">${escapeHtml(error.text)}</p>` : ''}
 <form class="card" method="post" action="/c/pay/${session.id}" novalidate>
 ${field('email', words.email, `type="email" autocomplete="email"${fixedEmail}`)}
@@ -226,10 +234,10 @@ ${field('expiry', words.expiry, 'inputmode="numeric" autocomplete="cc-exp" maxle
 ${field('cvc', words.cvc, 'inputmode="numeric" autocomplete="cc-csc" maxlength="4"', words.cvcHint)}
 </div>
 ${field('name', words.name, 'autocomplete="cc-name"')}
-<button class="wide" type="submit">${words.pay} ${escapeHtml(amount)}</button>
+<button class="wide" type="submit">${isSetup ? words.save : `${words.pay} ${escapeHtml(amount)}`}</button>
 </form>
 <details><summary>${words.testCards}</summary><p>${words.testCardsHint}</p><div class="scroll"><table lang="en"><tbody>${cards}</tbody></table></div></details>`;
-  return { status, html: pageHtml({ title: `${words.payTitle}: ${amount}`, language, body }) };
+  return { status, html: pageHtml({ title, language, body }) };
 }
 
 /** Handles the form: pays and sends the person on, or shows the form again with what went wrong. */
@@ -267,7 +275,10 @@ export function submitCheckout(
     const outcome = paySession(account, session, method, typed);
     if (outcome.kind === 'declined') return again('number', errorWords(outcome.error, language));
     if (outcome.kind === 'authenticate') {
-      return { status: 303, location: `${account.baseUrl}/3ds/${session.payment_intent ?? ''}` };
+      return {
+        status: 303,
+        location: `${account.baseUrl}/3ds/${session.payment_intent ?? session.setup_intent ?? ''}`,
+      };
     }
     return { status: 303, location: successAddress(session) };
   } catch (fault) {
@@ -279,7 +290,9 @@ export function submitCheckout(
 }
 
 function sessionOf(account: Account, intentId: string): CheckoutSession | undefined {
-  return account.store.checkoutSessions.all().find((session) => session.payment_intent === intentId);
+  return account.store.checkoutSessions
+    .all()
+    .find((session) => session.payment_intent === intentId || session.setup_intent === intentId);
 }
 
 /** The bank's step, as a page with the two answers a bank can give. */
@@ -289,7 +302,7 @@ export function showBankStep(
   query: URLSearchParams,
   acceptLanguage: string | undefined,
 ): PageAnswer {
-  const intent = account.store.paymentIntents.get(intentId);
+  const intent = account.store.paymentIntents.get(intentId) ?? account.store.setupIntents.get(intentId);
   const session = sessionOf(account, intentId);
   const locale = query.get('locale') ?? acceptLanguage;
   const language = languageOf(session, locale);
@@ -297,7 +310,8 @@ export function showBankStep(
   if (intent?.status !== 'requires_action') {
     return notice(intent ? 200 : 404, language, words.bankDoneTitle, words.bankDone);
   }
-  const amount = money(intent.amount, intent.currency, language);
+  const amount =
+    'amount' in intent ? money(Number(intent['amount']), String(intent['currency']), language) : '';
   const body = `<h1>${words.bankTitle}</h1>
 <p>${words.bank}</p>
 <p><strong>${escapeHtml(amount)}</strong></p>
@@ -316,7 +330,12 @@ export function submitBankStep(
   acceptLanguage: string | undefined,
 ): PageAnswer {
   const intent = account.store.paymentIntents.get(intentId);
+  const setup = account.store.setupIntents.get(intentId);
   const session = sessionOf(account, intentId);
+  if (session && setup?.status === 'requires_action') {
+    const outcome = finishSessionAuthentication(account, session, sent.get('answer') === 'complete');
+    return { status: 303, location: afterSession(account, session, outcome) };
+  }
   if (intent?.status !== 'requires_action') {
     return showBankStep(account, intentId, new URLSearchParams(), acceptLanguage);
   }

@@ -97,6 +97,16 @@ export interface PaymentMethod extends ApiObject {
   customer: string | null;
 }
 
+export interface SetupIntent extends ApiObject {
+  created: number;
+  customer: string | null;
+  last_setup_error: PaymentError | null;
+  metadata: Metadata;
+  next_action: Record<string, unknown> | null;
+  payment_method: string | null;
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
+}
+
 export interface Charge extends ApiObject {
   amount: number;
   amount_captured: number;
@@ -138,20 +148,22 @@ export interface Dispute extends ApiObject {
 }
 
 export interface CheckoutSession extends ApiObject {
-  amount_subtotal: number;
-  amount_total: number;
+  amount_subtotal: number | null;
+  amount_total: number | null;
   cancel_url: string | null;
   client_reference_id: string | null;
   created: number;
-  currency: string;
+  currency: string | null;
   customer: string | null;
   customer_details: Record<string, unknown> | null;
   customer_email: string | null;
   expires_at: number;
   locale: string | null;
   metadata: Metadata;
+  mode: 'payment' | 'setup';
   payment_intent: string | null;
-  payment_status: 'paid' | 'unpaid';
+  payment_status: 'paid' | 'unpaid' | 'no_payment_required';
+  setup_intent: string | null;
   status: 'open' | 'complete' | 'expired';
   success_url: string;
   url: string | null;

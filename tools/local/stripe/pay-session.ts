@@ -2,7 +2,8 @@ import type { Account } from './account.ts';
 import { wrongState } from './api-error.ts';
 import { expireIfOver } from './checkout-sessions.ts';
 import { addCustomer, customerDetails } from './customers.ts';
-import type { CheckoutSession, PaymentIntent, PaymentMethod } from './objects.ts';
+import type { CheckoutSession, PaymentIntent, PaymentMethod, SetupIntent } from './objects.ts';
+import { attemptSave } from './saved-cards.ts';
 import {
   attemptPayment,
   finishAuthentication,
@@ -24,6 +25,11 @@ export function paySession(
   }
   session.customer_details = customerDetails(person);
   if (session['customer_creation'] === 'always') session.customer ??= addCustomer(account, person).id;
+  if (session.mode === 'setup') {
+    const setup = setupOf(account, session);
+    setup.customer = session.customer;
+    return conclude(account, session, attemptSave(account, setup, method));
+  }
   const intent = intentOf(account, session);
   return conclude(account, session, attemptPayment(account, intent, method, { returnUrl: session.url }));
 }
@@ -34,7 +40,21 @@ export function finishSessionAuthentication(
   session: CheckoutSession,
   passed: boolean,
 ): Outcome {
+  if (session.mode === 'setup') {
+    const setup = setupOf(account, session);
+    const method = account.store.paymentMethods.get(setup.payment_method ?? '');
+    if (setup.status !== 'requires_action' || !method) {
+      throw wrongState('setup_intent_unexpected_state', `This SetupIntent is ${setup.status}.`);
+    }
+    return conclude(account, session, attemptSave(account, setup, method, passed));
+  }
   return conclude(account, session, finishAuthentication(account, intentOf(account, session), passed));
+}
+
+function setupOf(account: Account, session: CheckoutSession): SetupIntent {
+  const setup = account.store.setupIntents.get(session.setup_intent ?? '');
+  if (!setup) throw wrongState('checkout_session_not_open', 'This Checkout Session keeps no card.');
+  return setup;
 }
 
 function intentOf(account: Account, session: CheckoutSession): PaymentIntent {
@@ -43,8 +63,8 @@ function intentOf(account: Account, session: CheckoutSession): PaymentIntent {
   const data = account.store.intentData[session.id] ?? {};
   const text = (name: string) => (typeof data[name] === 'string' ? data[name] : null);
   const intent = makePaymentIntent(account, {
-    amount: session.amount_total,
-    currency: session.currency,
+    amount: session.amount_total ?? 0,
+    currency: session.currency ?? 'usd',
     customer: session.customer,
     description: text('description'),
     metadata: { ...(data['metadata'] as Record<string, string> | undefined) },
@@ -62,7 +82,7 @@ function intentOf(account: Account, session: CheckoutSession): PaymentIntent {
 function conclude(account: Account, session: CheckoutSession, outcome: Outcome): Outcome {
   if (outcome.kind === 'succeeded' || outcome.kind === 'processing') {
     session.status = 'complete';
-    session.payment_status = outcome.kind === 'succeeded' ? 'paid' : 'unpaid';
+    if (session.mode === 'payment') session.payment_status = outcome.kind === 'succeeded' ? 'paid' : 'unpaid';
     session.url = null;
     account.emit('checkout.session.completed', session);
   }

@@ -3,6 +3,7 @@ import { ApiError, badParameter, noSuch, wrongState } from './api-error.ts';
 import type { PaymentIntent } from './objects.ts';
 import type { Parameters } from './parameters.ts';
 import { readPaymentMethod } from './payment-methods.ts';
+import { requireOwn } from './saved-cards.ts';
 import { attemptPayment, makePaymentIntent, unexpectedState } from './take-payment.ts';
 
 const CREATE =
@@ -83,6 +84,7 @@ export function createIntent(account: Account, params: Parameters): PaymentInten
   if (params.flag('confirm')) return confirmWith(account, intent, params);
   const method = readPaymentMethod(account, params);
   if (method) {
+    requireOwn(account, method, intent.customer);
     intent.payment_method = method.id;
     intent.status = 'requires_confirmation';
   }
@@ -129,7 +131,11 @@ function confirmWith(account: Account, intent: PaymentIntent, params: Parameters
     );
   }
   if (params.has('receipt_email')) intent.receipt_email = params.text('receipt_email');
-  const outcome = attemptPayment(account, intent, method, { returnUrl: params.text('return_url') });
+  requireOwn(account, method, intent.customer);
+  const outcome = attemptPayment(account, intent, method, {
+    returnUrl: params.text('return_url'),
+    offSession: params.flag('off_session') ?? false,
+  });
   if (outcome.kind === 'declined') {
     throw new ApiError(402, {
       ...outcome.error,

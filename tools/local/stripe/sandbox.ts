@@ -267,7 +267,7 @@ export async function createStripeSandbox(options: StripeSandboxOptions = {}): P
         if (outcome.kind === 'authenticate' && details.bank !== 'leave') {
           outcome = finishSessionAuthentication(account, session, details.bank !== 'fail');
         }
-        return report(outcome, session.payment_intent ?? '', successAddress(session));
+        return report(outcome, session.payment_intent ?? session.setup_intent ?? '', successAddress(session));
       }),
     payPaymentIntent: (intentId, card = '4242424242424242', details = {}) =>
       refusedAs(() => {

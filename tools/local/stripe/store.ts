@@ -15,6 +15,7 @@ import type {
   Price,
   Product,
   Refund,
+  SetupIntent,
   StripeEvent,
   WebhookEndpoint,
 } from './objects.ts';
@@ -72,6 +73,7 @@ export class Store {
   readonly prices = new Table<Price>();
   readonly paymentMethods = new Table<PaymentMethod>();
   readonly paymentIntents = new Table<PaymentIntent>();
+  readonly setupIntents = new Table<SetupIntent>();
   readonly charges = new Table<Charge>();
   readonly refunds = new Table<Refund>();
   readonly disputes = new Table<Dispute>();
@@ -85,6 +87,10 @@ export class Store {
   intentData: Record<string, Record<string, unknown>> = {};
   /** By payment method: the number typed, which decides what happens to the payment. Test cards only. */
   cardNumbers: Record<string, string> = {};
+  /** By payment method: the bank's step was passed when it was saved. */
+  authenticated: Record<string, true> = {};
+  /** By payment method: taken away from its customer. */
+  detached: Record<string, true> = {};
   deliveries: Delivery[] = [];
   /** By idempotency key. */
   answers: Record<string, KeptAnswer> = {};
@@ -141,6 +147,7 @@ export class Store {
       prices: this.prices,
       paymentMethods: this.paymentMethods,
       paymentIntents: this.paymentIntents,
+      setupIntents: this.setupIntents,
       charges: this.charges,
       refunds: this.refunds,
       disputes: this.disputes,
@@ -176,6 +183,8 @@ export class Store {
     this.lineItems = (saved['lineItems'] as typeof this.lineItems | undefined) ?? {};
     this.intentData = (saved['intentData'] as typeof this.intentData | undefined) ?? {};
     this.cardNumbers = (saved['cardNumbers'] as typeof this.cardNumbers | undefined) ?? {};
+    this.authenticated = (saved['authenticated'] as typeof this.authenticated | undefined) ?? {};
+    this.detached = (saved['detached'] as typeof this.detached | undefined) ?? {};
     this.deliveries = (saved['deliveries'] as Delivery[] | undefined) ?? [];
     this.answers = (saved['answers'] as typeof this.answers | undefined) ?? {};
     this.clockOffset = Number(saved['clockOffset'] ?? 0);
@@ -213,6 +222,8 @@ export class Store {
       lineItems: this.lineItems,
       intentData: this.intentData,
       cardNumbers: this.cardNumbers,
+      authenticated: this.authenticated,
+      detached: this.detached,
       deliveries: this.deliveries,
       answers: this.answers,
       clockOffset: this.clockOffset,

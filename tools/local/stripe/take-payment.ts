@@ -81,13 +81,24 @@ export function attemptPayment(
   account: Account,
   intent: PaymentIntent,
   method: PaymentMethod,
-  options: { returnUrl?: string | null; authenticated?: boolean } = {},
+  options: { returnUrl?: string | null; authenticated?: boolean; offSession?: boolean } = {},
 ): Outcome {
   const card = cardOf(account, method);
   intent.last_payment_error = null;
   intent.next_action = null;
   intent.payment_method = method.id;
-  if (card.behaviour === 'authenticates' && !options.authenticated) {
+  const asks =
+    card.behaviour === 'authenticates' ||
+    card.behaviour === 'always_authenticates' ||
+    (card.behaviour === 'authenticates_once' && !account.store.authenticated[method.id]);
+  if (asks && options.offSession) {
+    return decline(account, intent, method, {
+      code: 'authentication_required',
+      declineCode: 'authentication_required',
+      message: 'Your card was declined. This transaction requires authentication.',
+    });
+  }
+  if (asks && !options.authenticated) {
     const returnTo = options.returnUrl ?? null;
     intent.status = 'requires_action';
     intent.next_action = {
@@ -97,7 +108,8 @@ export function attemptPayment(
     account.emit('payment_intent.requires_action', intent);
     return { kind: 'authenticate' };
   }
-  if (card.decline) return decline(account, intent, method, card.decline);
+  const isSpared = card.behaviour === 'declines_when_saved' && method.customer === null;
+  if (card.decline && !isSpared) return decline(account, intent, method, card.decline);
   if (account.settleLater) {
     intent.status = 'processing';
     intent.processing = { type: 'card', card: {} };

@@ -3,8 +3,17 @@
 export interface TestCard {
   number: string;
   brand: 'visa' | 'mastercard' | 'amex';
-  behaviour: 'succeeds' | 'declines' | 'authenticates' | 'is_disputed' | 'refund_fails' | 'refund_waits';
-  /** Only for a card that declines. */
+  behaviour:
+    | 'succeeds'
+    | 'declines'
+    | 'declines_when_saved'
+    | 'authenticates'
+    | 'authenticates_once'
+    | 'always_authenticates'
+    | 'is_disputed'
+    | 'refund_fails'
+    | 'refund_waits';
+  /** Only for a card that declines, at once or when it is charged later. */
   decline?: { code: string; declineCode?: string; message: string };
   /** The name `stripe.paymentIntents.confirm` takes in test mode. */
   paymentMethod: string;
@@ -55,6 +64,28 @@ export const TEST_CARDS: readonly TestCard[] = [
     behaviour: 'authenticates',
     paymentMethod: 'pm_card_threeDSecure2Required',
     about: 'Asks for a 3-D Secure step',
+  },
+  {
+    number: '4000002760003184',
+    brand: 'visa',
+    behaviour: 'always_authenticates',
+    paymentMethod: 'pm_card_authenticationRequired',
+    about: 'Asks for a 3-D Secure step at every payment',
+  },
+  {
+    number: '4000002500003155',
+    brand: 'visa',
+    behaviour: 'authenticates_once',
+    paymentMethod: 'pm_card_authenticationRequiredOnSetup',
+    about: 'Asks for a 3-D Secure step when it is saved, and not later',
+  },
+  {
+    number: '4000000000000341',
+    brand: 'visa',
+    behaviour: 'declines_when_saved',
+    decline: { code: 'card_declined', declineCode: 'generic_decline', message: 'Your card was declined.' },
+    paymentMethod: 'pm_card_chargeCustomerFail',
+    about: 'Can be saved; a charge later is declined',
   },
   {
     number: '4000000000000259',

@@ -8,7 +8,7 @@ import { casePageWords } from '#i18n/case-page.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import en from '#i18n/en/case-parts.ts';
 import es from '#i18n/es/case-parts.ts';
-import { fill, formatDate, formatPrice } from '#i18n/format.ts';
+import { fill, formatDate, formatList, formatPrice } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
 import { uploadMessageWords } from '#i18n/upload-messages.ts';
 import { atAddress } from '#tests/components/page.ts';
@@ -22,12 +22,18 @@ const part = (place: number, dueOn: string, paidAt: string | null = null) => ({
   dueOn,
   movedFrom: null,
   paidAt,
+  charge: null,
 });
 
-const planOn = (today: string, status: PlanStatus = 'active'): PaymentPlan => ({
+const planOn = (
+  today: string,
+  status: PlanStatus = 'active',
+  card: PaymentPlan['card'] = null,
+): PaymentPlan => ({
   id: 'plan1',
   status,
   stopReason: status === 'stopped' ? 'client' : null,
+  card,
   parts: readParts(
     [part(1, '2027-03-01', '2027-03-01T15:00:00Z'), part(2, '2027-03-31'), part(3, '2027-04-30')],
     status,
@@ -99,4 +105,48 @@ it('asks for nothing after the end, and says what became of a payment it comes b
   const screen = await open('es', planOn('2027-03-10', 'stopped'), '?case=c1&session_id=cs_test_123');
   await expect.element(screen.getByText(es.paid)).toBeVisible();
   expect(screen.getByRole('button').elements()).toHaveLength(0);
+});
+
+it.each(locales)(
+  'reads what they would agree to, agrees by checking it, and is led to the page of the card (%s)',
+  async (locale) => {
+    const server = serve({ 'POST /api/plans/plan1/card': () => answer({ url: '#card-page' }) });
+    const said = { en, es }[locale];
+    const screen = await open(locale, planOn('2027-03-10'));
+    await screen.getByText(said.card.offer).click();
+    const one = (date: string) =>
+      fill(said.card.one, { amount: formatPrice(16_500, locale), date: formatDate(date, locale) });
+    await expect
+      .element(screen.getByText(one('2027-03-31')))
+      .toHaveTextContent(
+        fill(said.card.agree.sums, { parts: formatList([one('2027-03-31'), one('2027-04-30')], locale) }),
+      );
+    await screen.getByRole('button', { name: said.card.go }).click();
+    await expect.element(screen.getByText(said.card.checkFirst)).toBeVisible();
+    expect(server.calls).toHaveLength(0);
+    await screen.getByLabelText(said.card.check).click();
+    await screen.getByRole('button', { name: said.card.go }).click();
+    await expect.poll(() => location.hash).toBe('#card-page');
+    expect(server.last('/api/plans/plan1/card')).toMatchObject({ agreed: true });
+  },
+);
+
+it('sees the card by its brand and last four digits, and removes it with one tap', async () => {
+  const server = serve({ 'POST /api/cards/k1/removal': () => answer({ underWay: false }) });
+  const screen = await open('es', planOn('2027-03-10', 'active', { id: 'k1', brand: 'visa', last4: '4242' }));
+  await expect.element(screen.getByText(fill(es.card.kept, { brand: 'Visa', last4: '4242' }))).toBeVisible();
+  expect(screen.getByText(es.lead).elements()).toHaveLength(0);
+  await screen.getByRole('button', { name: es.card.remove }).click();
+  await expect.element(screen.getByText(es.card.removed)).toBeVisible();
+  expect(server.calls).toHaveLength(1);
+});
+
+it('hears on the page, too, that the bank said no or has a question, and that the card was saved', async () => {
+  serve({ 'POST /api/cards/confirmation': () => answer({ saved: true }) });
+  const plan = planOn('2027-03-10');
+  const parts = plan.parts.map((one) => (one.place === 2 ? { ...one, charge: 'question' as const } : one));
+  const screen = await open('en', { ...plan, parts }, '?case=c1&card_session=cs_test_9');
+  await expect.element(screen.getByText(en.charges.question)).toBeVisible();
+  await expect.element(screen.getByText(en.card.saved)).toBeVisible();
+  expect(location.search).toBe('?case=c1');
 });

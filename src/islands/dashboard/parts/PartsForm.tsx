@@ -10,11 +10,19 @@ import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { paidSession } from '../paid-session.ts';
 import { useWrite } from '../use-write.ts';
+import { CardChoice } from './CardChoice.tsx';
 import { MoveDay } from './MoveDay.tsx';
 import type { PlanProps } from './parts-props.ts';
 
 interface PartsFormProps extends PlanProps {
   readonly parts: CasePartsWords;
+}
+
+/** Loaded again, the page asks no more about this page of the card processor. */
+function forget(name: string): void {
+  const address = new URL(location.href);
+  address.searchParams.delete(name);
+  history.replaceState(history.state, '', address);
 }
 
 interface Confirmation {
@@ -43,14 +51,28 @@ export function PartsForm({ plan, parts: said, ...props }: PartsFormProps) {
       setNote(said.unknown);
       return;
     }
-    // Loaded again, the page asks no more about this payment.
-    const address = new URL(location.href);
-    address.searchParams.delete('session_id');
-    history.replaceState(history.state, '', address);
+    forget('session_id');
+  });
+  const lookAtCard = useEffectEvent(async (sessionId: string) => {
+    try {
+      const { saved } = await callApi<{ saved: boolean }>('/api/cards/confirmation', {
+        method: 'POST',
+        locale,
+        body: { sessionId },
+      });
+      setNote(saved ? said.card.saved : said.card.notSaved);
+      onChanged();
+    } catch {
+      setNote(said.unknown);
+      return;
+    }
+    forget('card_session');
   });
   useEffect(() => {
     const sessionId = paidSession();
     if (sessionId) void look(sessionId);
+    const card = new URLSearchParams(location.search).get('card_session');
+    if (card) void lookAtCard(card);
   }, []);
 
   function noteOf(state: PaymentState, inReview?: true): string {
@@ -83,7 +105,7 @@ export function PartsForm({ plan, parts: said, ...props }: PartsFormProps) {
         {said.title}
       </h2>
       <DoneNote>{note}</DoneNote>
-      {isActive && <p>{said.lead}</p>}
+      {isActive && !plan.card && <p>{said.lead}</p>}
       <ol className="divide-y divide-line">
         {plan.parts.map((part) => (
           <li key={part.id} className="grid gap-1 py-3">
@@ -103,6 +125,9 @@ export function PartsForm({ plan, parts: said, ...props }: PartsFormProps) {
                   !part.paidAt &&
                   ` (${fill(said.moved, { date: formatDate(part.movedFrom, locale) })})`}
               </p>
+            )}
+            {part.state !== 'paid' && part.charge && said.charges[part.charge] && (
+              <p className="notice">{said.charges[part.charge]}</p>
             )}
             {part.movableTo && (
               <MoveDay
@@ -132,6 +157,7 @@ export function PartsForm({ plan, parts: said, ...props }: PartsFormProps) {
           </button>
         </p>
       )}
+      {toPay && <CardChoice plan={plan} said={said} onNote={setNote} {...props} />}
       {isActive && <p className="small quiet">{said.filing}</p>}
       {plan.status === 'paid' && <p>{said.allPaid}</p>}
       {plan.status === 'stopped' && note === '' && <p>{said.stopped}</p>}

@@ -1,6 +1,7 @@
 import { formatDate, formatPrice } from '#i18n/format.ts';
 import { button, costBlocks, greeting, packageName, shownMethod, shownReference, text } from '../blocks.ts';
-import { need, type Draft, type Template } from '../letter.ts';
+import { need, type Draft, type MailFacts, type Template } from '../letter.ts';
+import type { Block } from '../render.ts';
 import { caseLink } from './case-news.ts';
 
 /** Paying in parts: granted, a part that is due, late or paid, and the end. */
@@ -29,7 +30,7 @@ export const paymentPlan: Template = (draft) => {
     subject: mail[step].subject,
     blocks: [
       greeting(draft),
-      ...(step === 'paid' ? paid(draft) : step === 'stopped' ? [text(mail.stopped.what)] : due(draft, step)),
+      ...bodyOf(draft, step),
       facts.caseId ? button(mail.button, caseLink(draft, 'parts')) : button(mail.button, links.dashboard),
     ],
   };
@@ -38,19 +39,43 @@ export const paymentPlan: Template = (draft) => {
 const amountOf = ({ facts, language }: Draft) =>
   formatPrice(need(facts.amountCents, 'amountCents'), language);
 
-function due(draft: Draft, step: 'soon' | 'today' | 'late' | 'held') {
+function bodyOf(draft: Draft, step: Exclude<NonNullable<MailFacts['planStep']>, 'granted'>): Block[] {
+  switch (step) {
+    case 'paid':
+      return paid(draft);
+    case 'stopped':
+      return [text(draft.words.paymentPlan.stopped.what)];
+    case 'card_saved':
+      return cardSaved(draft);
+    default:
+      return due(draft, step);
+  }
+}
+
+const methodOf = (draft: Draft) => shownMethod(draft, need(draft.facts.paymentMethod, 'paymentMethod'));
+
+function cardSaved(draft: Draft): Block[] {
+  const { what, after } = draft.words.paymentPlan.card_saved;
+  const caseNumber = need(draft.facts.caseNumber, 'caseNumber');
+  return [text(what, { method: methodOf(draft), caseNumber }), text(after)];
+}
+
+type DueStep = 'soon' | 'today' | 'late' | 'held' | 'charge_soon' | 'question' | 'declined';
+
+function due(draft: Draft, step: DueStep): Block[] {
   const { words, facts, language } = draft;
   return [
     text(words.paymentPlan[step].what, {
       date: formatDate(need(facts.dueOn, 'dueOn'), language),
       amount: amountOf(draft),
       caseNumber: need(facts.caseNumber, 'caseNumber'),
+      method: facts.paymentMethod ? methodOf(draft) : '',
     }),
     text(words.paymentPlan[step].after),
   ];
 }
 
-function paid(draft: Draft) {
+function paid(draft: Draft): Block[] {
   const { words, facts, language } = draft;
   const mail = words.paymentPlan.paid;
   const rows: (readonly [string, string])[] = [
