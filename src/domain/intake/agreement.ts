@@ -3,9 +3,9 @@
  * Made from content/policies/agreement by "npm run stamp:agreement"; a test says when it is out of date.
  */
 export const agreement = {
-  version: '2026-11-22.3',
+  version: '2026-11-23',
   hashes: {
-    en: 'e3b9f58bb6631fa93419a8471b3b3721ed3c4a4c3f6252bb772bdaebbd1d8a7c',
-    es: 'ec5224f8a8d5d47ad102a9f6d4772714969b25e447b926542d6a931d87ee4f93',
+    en: '1f37426c9feb90c3246a81222a1841b3a00132b828ab01c9609452f1866c5a47',
+    es: '1a2e2ff6373f7e75521c10005769258070d98a8b94acbaf9ecab7ee5990b112d',
   },
 } as const;
