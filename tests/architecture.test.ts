@@ -36,6 +36,8 @@ const layers: Record<string, Layer> = {
       inSrc('papers', 'domain'),
       /^src\/styles\/palette\.ts$/,
       /^(pdfkit|qrcode|docx|fflate|@cantoo\/pdf-lib)$/,
+      // Its text alone is read.
+      /^pdfjs-dist\/legacy\/build\//,
       node,
     ],
   },

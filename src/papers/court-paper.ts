@@ -22,6 +22,8 @@ export interface ExhibitPage {
   /** For people who cannot see the page. */
   readonly alternative: string;
   readonly picture: Buffer | null;
+  /** A line above it: that nobody may file it. */
+  readonly head?: string | null;
 }
 
 const margin = 72;
@@ -37,6 +39,7 @@ interface PageStart {
   count: number;
   readonly paper: PrintedPaper | null;
   readonly labels: readonly string[];
+  readonly heads: readonly (string | null)[];
 }
 
 export class CourtPaper {
@@ -89,15 +92,16 @@ export class CourtPaper {
       this.#block(block, level, locale);
       if (block.kind === 'heading') level = 'H2';
     }
-    this.#parts.push({ first, count: this.#pages - first, paper, labels: [] });
+    this.#parts.push({ first, count: this.#pages - first, paper, labels: [], heads: [] });
   }
 
   /** Adds the pages of exhibits; those without a picture stay white for what is drawn into them later. */
-  exhibits(pages: readonly ExhibitPage[]): { readonly first: number } {
+  exhibits(pages: readonly ExhibitPage[], title?: string): { readonly first: number } {
     const doc = this.#doc;
     const first = this.#pages;
-    for (const { picture, alternative } of pages) {
+    for (const [index, { picture, alternative }] of pages.entries()) {
       doc.addPage();
+      if (title && index === 0) doc.outline.addItem(title);
       const fit: [number, number] = [this.#width, doc.page.height - 2 * margin];
       this.#root.add(
         doc.struct('Figure', { alt: alternative }, () => {
@@ -105,7 +109,13 @@ export class CourtPaper {
         }),
       );
     }
-    this.#parts.push({ first, count: pages.length, paper: null, labels: pages.map(({ label }) => label) });
+    this.#parts.push({
+      first,
+      count: pages.length,
+      paper: null,
+      labels: pages.map(({ label }) => label),
+      heads: pages.map(({ head }) => head ?? null),
+    });
     return { first };
   }
 
@@ -118,14 +128,18 @@ export class CourtPaper {
   async finish(): Promise<Buffer> {
     const doc = this.#doc;
     this.#root.end();
-    for (const { first, count, paper, labels } of this.#parts)
+    for (const { first, count, paper, labels, heads } of this.#parts)
       for (let page = 0; page < count; page += 1) {
         doc.switchToPage(first + page);
         // Text in the margins would start a new page.
         doc.page.margins.top = 0;
         doc.page.margins.bottom = 0;
         if (paper) this.#stamp(paper, page + 1, count);
-        else this.#edge(labels[page] ?? '', doc.page.height - 48);
+        else {
+          this.#edge(labels[page] ?? '', doc.page.height - 48);
+          const head = heads[page];
+          if (head) this.#edge(head, 36);
+        }
       }
     doc.end();
     return this.#finished;

@@ -12,13 +12,22 @@ import {
 import type { Locale } from '#domain/languages.ts';
 import { CourtPaper, type CourtFile, type ExhibitPage } from './court-paper.ts';
 import { withoutMetadata } from './jpeg.ts';
-import type { PrintedPaper } from './printed-paper.ts';
+import { readPdfText } from './pdf-text.ts';
+import { footOf, headOf, type PrintedPaper } from './printed-paper.ts';
 
 export interface ExhibitFile {
   /** "Exhibit A: Denial letter". */
   readonly name: string;
   readonly type: 'pdf' | 'jpg' | 'png';
   readonly bytes: Uint8Array;
+}
+
+/** A paper that came back as a PDF: its pages are drawn as they are, with the code of its version. */
+export interface UploadedPaper {
+  readonly title: string;
+  readonly pageCode: string;
+  readonly bytes: Uint8Array;
+  readonly isSample: boolean;
 }
 
 /** An exhibit that cannot be read: no packet is made without it. */
@@ -56,6 +65,25 @@ async function readExhibit({ name, type, bytes }: ExhibitFile, language: Locale)
   };
 }
 
+/** The pages of a paper that came back, with their words for who cannot see them. */
+async function readUploaded({ title, pageCode, bytes, isSample }: UploadedPaper, language: Locale) {
+  const source = await openPdf(title, bytes);
+  const texts = await readPdfText(bytes);
+  const count = source.getPageCount();
+  const pages = Array.from({ length: count }, (_, index): ExhibitPage => {
+    const facts = { title, pageCode, language, isSample };
+    return {
+      label: footOf(facts)
+        .replace('{page}', String(index + 1))
+        .replace('{pages}', String(count)),
+      head: headOf({ ...facts, readingHelp: false }),
+      alternative: [title, ...(texts[index] ?? [])].join('\n'),
+      picture: null,
+    };
+  });
+  return { source, pages };
+}
+
 async function openPdf(name: string, bytes: Uint8Array): Promise<PDFDocument> {
   try {
     const source = await PDFDocument.load(bytes, { updateMetadata: false });
@@ -73,33 +101,47 @@ async function openPdf(name: string, bytes: Uint8Array): Promise<PDFDocument> {
  * and files make the same bytes.
  */
 export async function writePacket(
-  papers: readonly PrintedPaper[],
+  papers: readonly (PrintedPaper | UploadedPaper)[],
   exhibits: readonly ExhibitFile[],
   file: CourtFile,
 ): Promise<Buffer> {
   const read = await Promise.all(exhibits.map((one) => readExhibit(one, file.language)));
   const written = new CourtPaper(file);
-  for (const paper of papers) written.add(paper);
-  const places = read.map((one, index) => {
-    try {
-      return written.exhibits(one.pages).first;
-    } catch (cause) {
-      throw new UnreadableExhibit(exhibits[index]?.name ?? '', cause);
+  const toDraw: { source: PDFDocument; first: number; name: string; edge: number }[] = [];
+  for (const paper of papers) {
+    if (!('bytes' in paper)) {
+      written.add(paper);
+      continue;
     }
-  });
+    const { source, pages } = await readUploaded(paper, file.language);
+    toDraw.push({
+      source,
+      first: written.exhibits(pages, paper.title).first,
+      name: paper.title,
+      edge: uploadEdge,
+    });
+  }
+  for (const [index, { source, pages }] of read.entries()) {
+    const name = exhibits[index]?.name ?? '';
+    try {
+      const { first } = written.exhibits(pages);
+      if (source) toDraw.push({ source, first, name, edge: margin });
+    } catch (cause) {
+      throw new UnreadableExhibit(name, cause);
+    }
+  }
   const own = await written.finish();
-  if (read.every(({ source }) => source === null)) return own;
+  if (toDraw.length === 0) return own;
   const packet = await PDFDocument.load(own, { updateMetadata: false });
-  for (const [index, { source }] of read.entries()) {
-    if (!source) continue;
+  for (const { source, first, name, edge } of toDraw) {
     try {
       const drawn = await packet.embedPdf(source, source.getPageIndices());
       drawn.forEach((page, offset) => {
         const turned = ((source.getPage(offset).getRotation().angle % 360) + 360) % 360;
-        draw(packet.getPage((places[index] ?? 0) + offset), page, turned);
+        draw(packet.getPage(first + offset), page, turned, edge);
       });
     } catch (cause) {
-      throw new UnreadableExhibit(exhibits[index]?.name ?? '', cause);
+      throw new UnreadableExhibit(name, cause);
     }
   }
   // Object streams would keep old readers out, and the order of objects is part of "the same bytes".
@@ -107,13 +149,15 @@ export async function writePacket(
 }
 
 const margin = 60;
+/** Room for head and foot around a page that has its own margins. */
+const uploadEdge = 40;
 
 /** Draws a page as decoration; what it says is in the text alternative of its place. */
-function draw(onto: PDFPage, page: PDFEmbeddedPage, turned: number): void {
+function draw(onto: PDFPage, page: PDFEmbeddedPage, turned: number, edge: number): void {
   const { width, height } = onto.getSize();
   const isSideways = turned === 90 || turned === 270;
   const [w, h] = isSideways ? [page.height, page.width] : [page.width, page.height];
-  const scale = Math.min((width - 2 * margin) / w, (height - 2 * margin) / h);
+  const scale = Math.min((width - 2 * edge) / w, (height - 2 * edge) / h);
   const left = (width - w * scale) / 2;
   const bottom = (height - h * scale) / 2;
   // pdf-lib rotates counterclockwise around the lower left corner; a page states its rotation clockwise.

@@ -19,7 +19,11 @@ const readingHelps: Readonly<Record<Locale, string>> = {
 };
 
 /** The line at the head of every page; null for a paper that may be used as it is. */
-export function headOf({ isSample, readingHelp, language }: PrintedPaper): string | null {
+export function headOf({
+  isSample,
+  readingHelp,
+  language,
+}: Pick<PrintedPaper, 'isSample' | 'readingHelp' | 'language'>): string | null {
   const said = [isSample && samples[language], readingHelp && readingHelps[language]].filter(Boolean);
   return said.length > 0 ? said.join(' ') : null;
 }
@@ -30,7 +34,11 @@ const feet: Readonly<Record<Locale, string>> = {
 };
 
 /** The foot of a page, in pieces: Word fills in the numbers by itself. */
-export function footOf({ title, pageCode, language }: PrintedPaper): string {
+export function footOf({
+  title,
+  pageCode,
+  language,
+}: Pick<PrintedPaper, 'title' | 'pageCode' | 'language'>): string {
   return feet[language].replace('{title}', () => title).replace('{code}', pageCode);
 }
 

@@ -65,6 +65,7 @@ export const auditActions = [
   'template_returned',
   'template_put_in_force',
   'county_value_saved',
+  'county_file_imported',
   'county_value_removed',
   'orders_viewed',
   'order_viewed',

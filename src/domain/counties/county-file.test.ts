@@ -63,7 +63,7 @@ describe('somebody who brings values in a file', () => {
   it('is refused a second value in one place, with its line', () => {
     const csv = writeCountyFile([value(), value({ value: '404-555-0101' })]);
     expect(readCountyFile(csv, today).faults).toEqual([
-      { line: 3, column: 'field', fault: 'stands here twice' },
+      { line: 3, column: 'field', fault: 'countyFile.twice' },
     ]);
   });
 

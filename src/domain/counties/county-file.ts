@@ -8,7 +8,7 @@ export interface CountyFileFault {
   /** Line of the file, counted from 1. */
   readonly line: number;
   readonly column: string;
-  /** Key of the refusal, or what is wrong with the file itself. */
+  /** Key of the refusal. */
   readonly fault: string;
 }
 
@@ -57,7 +57,7 @@ export function readCountyFile(
   if (head?.cells.join() !== countyColumns.join())
     return {
       values: [],
-      faults: [{ line: 1, column: '', fault: `the first line must be ${countyColumns.join()}` }],
+      faults: [{ line: 1, column: '', fault: 'countyFile.head' }],
     };
   const values: CourtValue[] = [];
   const faults: CountyFileFault[] = [];
@@ -65,14 +65,13 @@ export function readCountyFile(
   for (const { line, cells } of rows) {
     const row = Object.fromEntries(countyColumns.map((column, at) => [column, cells[at] ?? '']));
     const read = courtValueSchema.safeParse(row);
-    if (cells.length !== countyColumns.length)
-      faults.push({ line, column: '', fault: `has ${cells.length} cells, not ${countyColumns.length}` });
+    if (cells.length !== countyColumns.length) faults.push({ line, column: '', fault: 'countyFile.cells' });
     else if (!read.success)
       for (const { path, message } of read.error.issues)
         faults.push({ line, column: path.join('.'), fault: message });
     else if (read.data.checked > today) faults.push({ line, column: 'checked', fault: 'countyValue.future' });
     else if (places.has(placeOf(read.data)))
-      faults.push({ line, column: 'field', fault: 'stands here twice' });
+      faults.push({ line, column: 'field', fault: 'countyFile.twice' });
     else {
       places.add(placeOf(read.data));
       values.push(read.data);

@@ -1,5 +1,6 @@
 // What staff send and read about the county file.
 import * as z from 'zod/mini';
+import { writeKey } from '../cases/move-request.ts';
 import {
   countyPlace,
   countySaying,
@@ -21,6 +22,23 @@ export const saveCountyValueRequest = z
 export type SaveCountyValueRequest = z.infer<typeof saveCountyValueRequest>;
 
 export const removeCountyValueRequest = z.object({ ...countyPlace, version: z.int() });
+
+/** Characters of a county file: every value of every court, with long words, is half of it. */
+const fileMax = 3_000_000;
+const csv = z
+  .string('field.wrongType')
+  .check(z.minLength(1, 'countyFile.head'), z.maxLength(fileMax, 'text.tooLong'));
+
+export const countyFileRequest = z.object({ csv });
+export type CountyFileRequest = z.infer<typeof countyFileRequest>;
+
+/** The same file again, with what its preview was compared with. */
+export const importCountiesRequest = z.object({
+  csv,
+  seen: z.string('field.wrongType').check(z.regex(/^[0-9a-f]{64}$/, 'field.wrongType')),
+  idempotencyKey: writeKey,
+});
+export type ImportCountiesRequest = z.infer<typeof importCountiesRequest>;
 
 /** A value in the workplace. */
 export interface StaffCourtValue extends CourtValue {

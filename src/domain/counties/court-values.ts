@@ -39,6 +39,10 @@ export const countyMessageKeys = [
   'countyValue.checked',
   'countyValue.future',
   'countyValue.by',
+  'countyFile.head',
+  'countyFile.cells',
+  'countyFile.twice',
+  'countyFile.faults',
 ] as const;
 export type CountyMessageKey = (typeof countyMessageKeys)[number] | TextMessageKey;
 const key = (message: CountyMessageKey) => message;

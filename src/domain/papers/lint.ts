@@ -98,24 +98,52 @@ const unprintable =
 
 /** What is wrong with a paper; nothing when it may be shown to the attorney. */
 export function lintPaper(paper: AssembledPaper, context: LintContext): Lint[] {
+  const found = lintLines(linesOfPaper(paper), paper, context);
+  for (const line of linesOfPaper(paper)) {
+    const sign = unprintable.exec(line);
+    if (sign) found.push({ code: 'unprintable', what: sign[0] });
+  }
+  if (paper.forCourt && !hasWholeCaption(paper)) found.push({ code: 'empty_caption', what: paper.title });
+  return found;
+}
+
+/**
+ * The same for a paper that came back from a word processor, as far as its lines tell: it has to name its case, and its
+ * own fonts print what they hold.
+ */
+export function lintUpload(
+  lines: readonly string[],
+  paper: Pick<AssembledPaper, 'kind' | 'forCourt'>,
+  context: LintContext,
+): Lint[] {
+  const found = lintLines(lines, paper, context);
+  const dense = (text: string) => text.replace(/\s+/gu, '');
+  const { docketNumber } = context;
+  if (paper.forCourt && docketNumber && !dense(lines.join('')).includes(dense(docketNumber)))
+    found.push({ code: 'empty_caption', what: docketNumber });
+  return found;
+}
+
+function lintLines(
+  lines: readonly string[],
+  paper: Pick<AssembledPaper, 'kind' | 'forCourt'>,
+  context: LintContext,
+): Lint[] {
   const found: Lint[] = [];
   const add = (code: LintCode, what: string) => found.push({ code, what: what.slice(0, 80) });
   const birthDate = context.birthDate ? birthDatePattern(context.birthDate) : null;
-  for (const line of linesOfPaper(paper)) {
+  for (const line of lines) {
     if (birthDate?.test(line) || bornOn.test(line)) add('birth_date', 'a full date of birth');
     if (hasLongNumber(line, context.docketNumber))
       add('long_number', 'a number like that of a person or account');
     const word = forbidden.exec(line);
     if (word) add('forbidden_word', word[0]);
-    const sign = unprintable.exec(line);
-    if (sign) add('unprintable', sign[0]);
     if (!paper.forCourt) continue;
     if (namesOtherRule(line, context.court)) add('wrong_rule', line);
     const company = context.company.find((one) => one && line.toLowerCase().includes(one.toLowerCase()));
     if (company) add('sales_words', company);
     if (paper.kind === 'proposed_order' && findingsWritten.test(line)) add('findings_written', line);
   }
-  if (paper.forCourt && !hasWholeCaption(paper)) add('empty_caption', paper.title);
   return found;
 }
 

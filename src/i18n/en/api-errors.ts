@@ -42,7 +42,7 @@ export const apiErrors = {
   exhibit_unreadable:
     'One of the exhibits cannot be read, so the packet was not made. It has to be a PDF, JPG or PNG without a password.',
   packet_uploaded:
-    'One of the papers was brought back as an uploaded file. A packet holds papers that were made here: make that paper again, or put the files together by hand.',
+    'One of the papers would no longer print like the version that was approved. Make that paper again first.',
   paper_not_now: 'This is not possible at this point of the case. Please reload the page.',
   paper_not_ready: 'One of these papers is not ready to be approved yet. Nothing was changed.',
   paper_danger:
@@ -109,6 +109,16 @@ export const apiErrors = {
     'The code on the pages is not that of the approved version. Please compare them; another version may have been signed.',
   'file.required': 'Please add a file.',
   'reached.required': 'Please say whether you reached them.',
+  'lint.old_code':
+    'The pages still show the code of the older version. Take it out of the foot in Word and save the PDF again.',
+  'lint.birth_date': 'The paper shows a full date of birth. Only the year may stand in it.',
+  'lint.long_number':
+    'The paper shows a number like that of a person or an account. Only its last four digits may stand in it.',
+  'lint.empty_caption': 'The paper does not show the case number of this court case.',
+  'lint.wrong_rule': 'The paper names a rule of another court.',
+  'lint.forbidden_word': 'The paper contains a word like “expunge” or “guarantee”.',
+  'lint.findings_written': 'The paper writes findings for the judge. They stay blank.',
+  'lint.sales_words': 'The paper names us. A court’s paper must not.',
   'paper.pdf': 'A paper must be a PDF. Please save it as PDF and choose it again.',
   'date.future': 'This time is in the future. Please check it.',
   'way.unsafe':

@@ -45,7 +45,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
   exhibit_unreadable:
     'No se puede leer uno de los anexos, así que el archivo conjunto no se hizo. Tiene que ser PDF, JPG o PNG sin contraseña.',
   packet_uploaded:
-    'Uno de los documentos se subió como archivo. El archivo conjunto reúne documentos hechos aquí: haga ese documento de nuevo o junte los archivos a mano.',
+    'Uno de los documentos ya no se imprimiría igual que la versión aprobada. Primero haga ese documento de nuevo.',
   paper_not_now: 'Esto no es posible en este punto del caso. Por favor, cargue la página otra vez.',
   paper_not_ready: 'Uno de estos documentos todavía no está listo para aprobarse. No se cambió nada.',
   paper_danger:
@@ -113,6 +113,16 @@ export const apiErrors: Record<keyof typeof english, string> = {
     'El código de las páginas no es el de la versión aprobada. Compárelos; tal vez se firmó otra versión.',
   'file.required': 'Agregue un archivo, por favor.',
   'reached.required': 'Indique si logró hablar con la persona, por favor.',
+  'lint.old_code':
+    'Las páginas todavía llevan el código de la versión anterior. Quítelo del pie en Word y guarde el PDF otra vez.',
+  'lint.birth_date': 'El documento muestra una fecha de nacimiento completa. Solo puede llevar el año.',
+  'lint.long_number':
+    'El documento muestra un número como el de una persona o una cuenta. Solo puede llevar los últimos cuatro dígitos.',
+  'lint.empty_caption': 'El documento no muestra el número de este caso.',
+  'lint.wrong_rule': 'El documento nombra una regla de otro tribunal.',
+  'lint.forbidden_word': 'El documento contiene una palabra como «expunge» o «guarantee».',
+  'lint.findings_written': 'El documento escribe conclusiones por el juez. Se dejan en blanco.',
+  'lint.sales_words': 'El documento nos nombra. Un documento para el tribunal no debe hacerlo.',
   'paper.pdf': 'El documento debe ser un PDF. Guárdelo como PDF y elíjalo otra vez, por favor.',
   'date.future': 'Esa hora todavía no llega. Revísela, por favor.',
   'way.unsafe':

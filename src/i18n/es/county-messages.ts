@@ -13,4 +13,8 @@ export const countyMessages: Readonly<Record<Exclude<CountyMessageKey, TextMessa
   'countyValue.checked': 'Indique el día en que lo revisó.',
   'countyValue.future': 'Ese día todavía no llega.',
   'countyValue.by': 'Escriba quién lo revisó.',
+  'countyFile.head': 'La primera línea debe ser: county,court,field,value,source,checked,by',
+  'countyFile.cells': 'Esta línea no tiene siete celdas.',
+  'countyFile.twice': 'Este dato está dos veces en el archivo.',
+  'countyFile.faults': 'El archivo tiene errores. No se guardó nada.',
 };

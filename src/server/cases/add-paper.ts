@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { PaperUpload } from '#domain/cases/papers.ts';
 import { kindOfFile } from '#domain/uploads/rules.ts';
+import { lintUpload } from '#domain/papers/lint.ts';
+import { paperTemplate } from '#domain/papers/template.ts';
+import { readPdfText } from '#papers/pdf-text.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
@@ -12,6 +15,8 @@ import { sha256Hex } from '../http/tokens.ts';
 import { refuseBadUpload } from '../uploads/check-upload.ts';
 import { readUploads, refusalOfTickets } from '../uploads/take-files.ts';
 import { keyOf, refuseStale, staleAnswer } from './case-write.ts';
+import { lintContextOf } from './draft-papers.ts';
+import { paperFactsOf, readPaperSheet } from './read-paper-facts.ts';
 
 const added = z.union([
   z.object({
@@ -35,27 +40,64 @@ export interface AddedPaper {
 }
 
 /**
- * An uploaded PDF becomes a paper of a matter, or the next version of one; the older version is replaced, and what was
- * approved of it no longer counts. The hash is made here, of the bytes that are stored. Refuses `not_found`, `files`,
- * `stale` when there is a newer version than the one on the screen, and `paper_frozen`. Throws `StorageUnavailable`.
+ * An uploaded PDF becomes a paper of a matter, or the next version of one, as when somebody edited it in Word; the older
+ * version is replaced, and what was approved of it no longer counts. The hash is made here, of the bytes that are
+ * stored, and the text is held to the lints of papers. Says so if it has no text. Refuses `not_found`, `files`, also for
+ * what a paper must not say, `stale` when there is a newer version than the one on the screen, and `paper_frozen`.
+ * Throws `StorageUnavailable`.
  */
 export async function addPaper(
-  app: Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>,
+  app: Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log' | 'site' | 'config'>,
   actor: Actor,
   matterId: string,
   { idempotencyKey, ticket, ...paper }: PaperUpload,
-): Promise<AddedPaper> {
+): Promise<AddedPaper & { readonly isChecked: boolean }> {
   const ticketHash = sha256Hex(ticket);
+  const bytes = await readUploadedPdf(app, ticketHash);
+  const isChecked = await lintUploaded(app, matterId, paper, bytes);
   const p = {
     ...paper,
     title: paper.title || null,
     idempotencyKey: keyOf('paper', actor, idempotencyKey),
     matterId,
     ticketHash,
-    sha256: await hashOfPdf(app, ticketHash),
+    sha256: sha256Hex(bytes),
     ...byActor(actor),
   };
-  return addVersion(app, p, ticketHash);
+  return { ...(await addVersion(app, p, ticketHash)), isChecked };
+}
+
+/** Whether there was text to look at. Refuses `files` with every lint. */
+async function lintUploaded(
+  app: Pick<App, 'db' | 'site' | 'config'>,
+  matterId: string,
+  { paperId, kind: newKind, language }: Omit<PaperUpload, 'idempotencyKey' | 'ticket'>,
+  bytes: Uint8Array,
+): Promise<boolean> {
+  const sheet = await readPaperSheet(app, matterId);
+  const before = sheet.papers.find((one) => one.paperId === paperId);
+  const kind = before?.kind ?? newKind;
+  // What the court wrote is what it is; the packet was linted paper by paper.
+  if (!kind || kind === 'court_letter' || kind === 'packet') return true;
+  const lines = (await readPdfText(bytes)).flat();
+  if (lines.length === 0) return false;
+  const spoken = before?.language ?? language;
+  const template = sheet.templates
+    .map(({ content }) => paperTemplate.parse(JSON.parse(content)))
+    .find((one) => one.kind === kind && one.language === spoken);
+  const lints = lintUpload(
+    lines,
+    { kind, forCourt: template?.forCourt ?? false },
+    lintContextOf(app, sheet, paperFactsOf(sheet)),
+  );
+  const codes = new Set<string>(lints.map(({ code }) => code));
+  // Its foot still has the code of the version it was made from.
+  if (before && lines.some((line) => line.includes(before.pageCode))) codes.add('old_code');
+  if (codes.size > 0)
+    throw new Refusal('invalid_input', {
+      fields: [...codes].map((code) => ({ field: 'files', key: `lint.${code}` })),
+    });
+  return true;
 }
 
 /**
@@ -72,11 +114,11 @@ export async function addVersion(app: Pick<App, 'db'>, p: object, ticketHash: st
   return done;
 }
 
-/** Of the bytes in storage. A ticket that was used is hashed again: the same write may come twice. */
-async function hashOfPdf(
+/** As stored. A ticket that was used is read again: the same write may come twice. */
+async function readUploadedPdf(
   app: Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>,
   ticketHash: string,
-): Promise<string> {
+): Promise<Uint8Array> {
   const row = (await readUploads(app, [ticketHash])).get(ticketHash);
   if (!row) throw refuseField('files', 'file.missing');
   await refuseBadUpload(app, row);
@@ -85,5 +127,5 @@ async function hashOfPdf(
   if (!bytes) throw refuseField('files', 'file.missing');
   const { refused } = await checkContent('pdf', bytes);
   if (refused) throw refuseField('files', refused);
-  return sha256Hex(bytes);
+  return bytes;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '#domain/access/roles.ts';
 import { assemblePaper, type AssembledPaper } from '#domain/papers/assemble.ts';
-import { lintPaper } from '#domain/papers/lint.ts';
+import { lintPaper, type LintContext } from '#domain/papers/lint.ts';
 import type { MakeablePaper, PaperDraft } from '#domain/papers/make-request.ts';
 import type { PaperFacts } from '#domain/papers/paper-facts.ts';
 import { pendingPapers, plannedPapers } from '#domain/papers/plan.ts';
@@ -50,6 +50,20 @@ export function isFilingClosed(
   return attorneyNeeded && app.site.reviewingLawyer === null;
 }
 
+/** What the lints of a matter's papers compare with. */
+export function lintContextOf(
+  app: Pick<App, 'site' | 'config'>,
+  { birthDate }: Pick<PaperSheet, 'birthDate'>,
+  { court, docketNumber }: Pick<PaperFacts, 'court' | 'docketNumber'>,
+): LintContext {
+  return {
+    court,
+    birthDate,
+    docketNumber,
+    company: [app.site.name, new URL(app.config.siteOrigin).host],
+  };
+}
+
 /** Every paper the matter may have now, each with the facts it lacks and the words it must not contain. */
 export function draftPapers(
   app: Pick<App, 'site' | 'config'>,
@@ -62,12 +76,7 @@ export function draftPapers(
     approved,
     template: paperTemplate.parse(JSON.parse(content)),
   }));
-  const context = {
-    court: facts.court,
-    birthDate: sheet.birthDate,
-    docketNumber: facts.docketNumber,
-    company: [app.site.name, new URL(app.config.siteOrigin).host],
-  };
+  const context = lintContextOf(app, sheet, facts);
   const planned = plannedPapers(facts, {
     packageId: sheet.package,
     status: sheet.matter.status,

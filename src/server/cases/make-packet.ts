@@ -6,7 +6,7 @@ import { packetOrder } from '#domain/papers/plan.ts';
 import { paperTemplate } from '#domain/papers/template.ts';
 import { kindOfFile } from '#domain/uploads/rules.ts';
 import { readPaperFonts } from '#papers/fonts.ts';
-import { UnreadableExhibit, writePacket, type ExhibitFile } from '#papers/packet.ts';
+import { UnreadableExhibit, writePacket, type ExhibitFile, type UploadedPaper } from '#papers/packet.ts';
 import type { PrintedPaper } from '#papers/printed-paper.ts';
 import type { App } from '../app.ts';
 import { addVersion } from './add-paper.ts';
@@ -16,15 +16,15 @@ import { dataOf } from '../database/client.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { storeMadeFile } from '../uploads/take-files.ts';
-import { printed } from './draft-papers.ts';
+import { isFilingClosed, printed } from './draft-papers.ts';
 import { dayOfPapers, refuseStops, versionFacts } from './make-papers.ts';
 import { paperFactsOf, readPaperSheet, type PaperSheet } from './read-paper-facts.ts';
 
 type MakingApp = Pick<App, 'db' | 'files' | 'clock' | 'log' | 'config' | 'site' | 'scanner'>;
 
 /**
- * All papers for the court as they stand, and the exhibits, in one file. The pages are those of the newest versions, with
- * their codes. Refuses as `makePapers`, `papers` when nothing was made yet, and `exhibit_unreadable` with the exhibit's
+ * All papers for the court as they stand, and the exhibits, in one file. The pages are those of the newest versions, made
+ * here or uploaded, with their codes. Refuses as `makePapers`, `papers` when nothing was made yet, and `exhibit_unreadable` with the exhibit's
  * name, because half a packet is worse than none. Throws `StorageUnavailable`.
  */
 export async function makePacket(
@@ -37,7 +37,7 @@ export async function makePacket(
   await requireNoConflict(app, actor, sheet.caseId);
   refuseStops(sheet);
   const facts = paperFactsOf(sheet);
-  const papers = await reprint(app, sheet);
+  const papers = await readPapers(app, sheet, isFilingClosed(app, sheet));
   if (papers.length === 0) throw refuseField('papers', 'papers.required');
   const author = facts.presentName ?? '';
   const file = {
@@ -80,32 +80,49 @@ export async function makePacket(
 
 const titleOf = ({ docketNumber }: PaperFacts) => `Papers for case ${docketNumber ?? ''}`.trim();
 
-/** The papers of the packet, printed again from the facts their newest versions were made from. */
-async function reprint(app: Pick<App, 'db'>, sheet: PaperSheet): Promise<PrintedPaper[]> {
+/**
+ * The papers of the packet: those made here printed again from the facts of their newest versions, those that came back
+ * from a word processor as they were uploaded.
+ */
+async function readPapers(
+  app: Pick<App, 'db' | 'files'>,
+  sheet: PaperSheet,
+  isSample: boolean,
+): Promise<(PrintedPaper | UploadedPaper)[]> {
   const wanted = sheet.papers
     .filter(({ kind, status }) => packetOrder.includes(kind) && status !== 'returned')
     .toSorted((one, other) => packetOrder.indexOf(one.kind) - packetOrder.indexOf(other.kind));
   const rows = dataOf(
     await app.db
       .from('generated_documents')
-      .select('paper_id, version_number, page_code, variables, document_templates(content)')
+      .select('paper_id, version_number, page_code, file_path, variables, document_templates(content)')
       .in(
         'paper_id',
         wanted.map(({ paperId }) => paperId),
       ),
   );
-  return wanted.map(({ paperId, version, kind }) => {
-    const row = rows.find((one) => one.paper_id === paperId && one.version_number === version);
-    const kept = versionFacts.safeParse(row?.variables);
-    // Edited in Word and uploaded again: it cannot be printed from our template.
-    if (!row?.document_templates || !kept.success) throw new Refusal('packet_uploaded', { extra: { kind } });
-    const template = paperTemplate.parse(JSON.parse(row.document_templates.content));
-    const assembled = assemblePaper(template, kept.data.facts);
-    const paper = 'paper' in assembled ? printed(assembled.paper, kept.data.isSample) : null;
-    // Printing it would give other pages than those that were approved.
-    if (paper?.pageCode !== row.page_code) throw new Refusal('packet_uploaded', { extra: { kind } });
-    return paper;
-  });
+  return Promise.all(
+    wanted.map(async ({ paperId, version, kind, title, language }) => {
+      const row = rows.find((one) => one.paper_id === paperId && one.version_number === version);
+      if (!row) throw new Refusal('not_found');
+      const kept = versionFacts.safeParse(row.variables);
+      if (row.document_templates && kept.success) {
+        const template = paperTemplate.parse(JSON.parse(row.document_templates.content));
+        const assembled = assemblePaper(template, kept.data.facts);
+        const paper = 'paper' in assembled ? printed(assembled.paper, kept.data.isSample) : null;
+        // Printing it would give other pages than those that were approved.
+        if (paper?.pageCode !== row.page_code) throw new Refusal('packet_uploaded', { extra: { kind } });
+        return paper;
+      }
+      const shipped = sheet.templates
+        .map(({ content }) => paperTemplate.parse(JSON.parse(content)))
+        .find((one) => one.kind === kind && one.language === language);
+      const name = title ?? shipped?.title ?? kind;
+      const bytes = await app.files.read(row.file_path);
+      if (!bytes) throw new Refusal('exhibit_unreadable', { extra: { exhibit: name } });
+      return { title: name, pageCode: row.page_code, bytes, isSample };
+    }),
+  );
 }
 
 async function readExhibits(

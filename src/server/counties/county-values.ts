@@ -99,8 +99,11 @@ const all = z.object({ values: z.array(value) });
 
 /** The whole county file as CSV, in the order of content/counties.csv: committing it publishes it. */
 export async function exportCounties(app: Pick<App, 'db'>): Promise<{ readonly csv: string }> {
-  const { values } = await callSql(app, 'export_counties', {}, all);
-  return { csv: writeCountyFile(values) };
+  return { csv: writeCountyFile(await readAllValues(app)) };
+}
+
+export async function readAllValues(app: Pick<App, 'db'>): Promise<readonly StaffCourtValue[]> {
+  return (await callSql(app, 'export_counties', {}, all)).values;
 }
 
 const refuseStale = ({ by, version }: z.infer<typeof stale>) =>

@@ -6080,6 +6080,7 @@ export type Database = {
       give_back: { Args: { p: Json }; Returns: Json };
       grant_plan: { Args: { p: Json }; Returns: Json };
       hearing_to_remember: { Args: { p: Json }; Returns: Json };
+      import_county_values: { Args: { p: Json }; Returns: Json };
       invite_staff: { Args: { p: Json }; Returns: Json };
       keep_calendar_address: { Args: { p: Json }; Returns: Json };
       keep_card: { Args: { p: Json }; Returns: Json };

@@ -1,4 +1,5 @@
 // The county file in the database: staff change it, files come in, and stale values ask to be checked.
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isStale, type CourtValue } from '#domain/counties/court-values.ts';
 import { counties } from '#domain/counties/georgia.ts';
@@ -180,5 +181,47 @@ describe('papers that are about to rest on the county file', () => {
     await save('Wilkes', { checked: daysAgo(180) });
     expect(await tasksOf(await preparing('Worth'))).toContain('check_county');
     expect(await tasksOf(await preparing('Wilkes'))).not.toContain('check_county');
+  });
+});
+
+describe('a file that staff bring in', () => {
+  const item = (county: string, more: Record<string, string | number | null> = {}) => ({
+    county,
+    court: 'magistrate',
+    field: 'fee',
+    value: '$20',
+    source: 'call',
+    checked: today,
+    by: 'Eva Luz',
+    version: null,
+    ...more,
+  });
+  const bringIn = (values: ReturnType<typeof item>[], idempotencyKey: string = randomUUID()) =>
+    given.call(database, 'import_county_values', { idempotencyKey, values, ...ana });
+  const feeOf = async (county: string) => {
+    const [row] = await database.sql<{ value: string; version: number; by: string }[]>`
+      select value, version, checked_by as by from public.county_values
+      where county = ${county} and court = 'magistrate' and field = 'fee'`;
+    return row;
+  };
+
+  it('is saved as a whole, once, under the names in the file', async () => {
+    const key = randomUUID();
+    const values = [item('Worth'), item('Wilcox')];
+    expect(await bringIn(values, key)).toEqual({ outcome: 'done', saved: 2 });
+    expect(await bringIn(values, key)).toEqual({ outcome: 'done', saved: 2 });
+    expect(await feeOf('Worth')).toEqual({ value: '$20', version: 1, by: 'Eva Luz' });
+  });
+
+  it('is saved not at all when one value is another than the one in the preview', async () => {
+    await bringIn([item('Wilkes')]);
+    expect(await bringIn([item('Ware'), item('Wilkes', { value: '$30', version: 4 })])).toMatchObject({
+      outcome: 'stale',
+      by: 'Eva Luz',
+    });
+    expect(await bringIn([item('Ware', { version: 1 })])).toMatchObject({ outcome: 'stale' });
+    expect(await feeOf('Ware')).toBeUndefined();
+    expect(await bringIn([item('Wilkes', { value: '$30', version: 1 })])).toMatchObject({ saved: 1 });
+    expect(await feeOf('Wilkes')).toEqual({ value: '$30', version: 2, by: 'Eva Luz' });
   });
 });

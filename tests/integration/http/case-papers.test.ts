@@ -1,5 +1,6 @@
 // A paper from the upload to the client's own download, through the whole product with its storage.
 import { randomUUID } from 'node:crypto';
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sha256Hex } from '#server/http/tokens.ts';
@@ -139,4 +140,43 @@ it('a message goes with its files to the other side, who downloads them; a visit
     purpose: 'case',
   });
   expect(nobody.status).toBe(401);
+});
+
+it('a paper edited in Word is read before it is taken, and goes into the packet with the code of its version', async () => {
+  const sam = await worker('staff');
+  const { matterId } = await clientOf();
+  await standing({ sql }, matterId, 'preparing');
+  await sql`
+    update public.court_matters set record_matched_at = now(), court = 'magistrate', docket_number = '19ED012345'
+    where id = ${matterId}`;
+  const papers = `/api/staff/matters/${matterId}/papers`;
+  const upload = async (words: string, more: object) => {
+    const document = await PDFDocument.create();
+    const font = await document.embedFont(StandardFonts.Helvetica);
+    document.addPage().drawText(`Case 19ED012345. ${words}`, { x: 72, y: 700, size: 12, font });
+    const ticket = await sam.upload('motion.pdf', await document.save());
+    return sam.post(papers, { ...key(), ticket, language: 'en', ...more });
+  };
+  const refused = await upload('My number is 123-45-6789. Please expunge it.', { kind: 'motion' });
+  expect(refused.status).toBe(400);
+  const { fields } = (await refused.json()) as { fields: { field: string; message: string }[] };
+  expect(fields.map(({ message }) => message).join(' ')).toMatch(/last four digits.*expunge/);
+
+  const first = (await (await upload('I ask the court.', { kind: 'motion' })).json()) as {
+    paperId: string;
+    pageCode: string;
+    isChecked: boolean;
+  };
+  expect(first.isChecked).toBe(true);
+  const next = { paperId: first.paperId, version: 1 };
+  const old = await upload(`I ask this court. Code ${first.pageCode}`, next);
+  expect(old.status).toBe(400);
+  const second = (await (await upload('I ask this court.', next)).json()) as { pageCode: string };
+  expect((await sam.post(`/api/staff/matters/${matterId}/packet`, key())).status).toBe(200);
+  const rows = await sql<{ packet: string }[]>`
+    select version.file_path as packet from public.generated_documents as version
+    join public.case_papers as paper on paper.id = version.paper_id
+    where paper.matter_id = ${matterId} and paper.kind = 'packet'`;
+  expect(rows).toHaveLength(1);
+  expect(second.pageCode).not.toBe(first.pageCode);
 });

@@ -703,6 +703,12 @@ export const endpoints: Readonly<Record<string, Row>> = {
     body: () => ({ county: 'Fulton' }),
     valid: () => ({ county: 'Fulton' }),
   },
+  'POST /api/staff/county-file/preview': {
+    access: 'staff',
+    ok: 200,
+    valid: () => ({ csv: 'county,court,field,value,source,checked,by\n' }),
+  },
+  'POST /api/staff/county-file/save': { access: 'staff', ok: 400 },
   'POST /api/staff/counties/save': { access: 'staff', ok: 400 },
   'POST /api/staff/counties/remove': { access: 'staff', ok: 400 },
   'GET /api/staff/county-file': { access: 'staff', ok: 200 },

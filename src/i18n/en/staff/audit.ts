@@ -74,6 +74,7 @@ const words = {
     template_approved: 'Said yes to a template',
     template_returned: 'Returned a template',
     template_put_in_force: 'Put a template in force',
+    county_file_imported: 'Brought in a county file',
     county_value_saved: 'Changed the county file',
     county_value_removed: 'Took a value out of the county file',
     orders_viewed: 'Looked through orders',

@@ -1,3 +1,5 @@
+import type { CountyChangeKind } from '#domain/counties/compare-file.ts';
+
 /** The county file in the workplace: the list, one county, and the file itself. */
 const words = {
   title: 'County file',
@@ -6,6 +8,33 @@ const words = {
   empty: 'No county starts with these letters.',
   export: 'Export as CSV',
   exported: 'Saved as counties.csv.',
+  import: {
+    open: 'Bring in a CSV file',
+    lead: 'The same columns as the exported file. You see what would change before anything is saved. Values that are not in the file stay.',
+    file: 'The file',
+    reading: 'Comparing…',
+    unreadable: 'This file cannot be read as text. Save it as CSV in UTF-8.',
+    faults: {
+      one: '{count} line is wrong. Nothing can be saved.',
+      other: '{count} lines are wrong. Nothing can be saved.',
+    },
+    fault: 'Line {line}: {message}',
+    faultIn: 'Line {line}, {column}: {message}',
+    kinds: {
+      new: 'New',
+      changed: 'Changed',
+      checked: 'Checked again',
+      older: 'Older, stays out',
+    } satisfies Record<CountyChangeKind, string>,
+    nothing: 'The file would change nothing.',
+    rest: 'Unchanged: {same}. Not in the file, and staying: {left}.',
+    before: 'until now: {value}',
+    from: '{source}, {date}, {name}',
+    more: { one: 'and {count} more', other: 'and {count} more' },
+    submit: { one: 'Save {count} value', other: 'Save {count} values' },
+    done: { one: 'Saved: {count} value.', other: 'Saved: {count} values.' },
+    stale: 'Someone changed the county file in the meantime. Look at the comparison again.',
+  },
   columns: { county: 'County', values: 'Values', state: 'State', checked: 'Latest check' },
   none: 'Not verified',
   fresh: 'Current',

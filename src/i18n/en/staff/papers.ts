@@ -100,6 +100,7 @@ const words = {
       done: 'Added. Print the page code {code} on every page.',
       nextVersion: 'Add version {number}',
       nextLead: 'The older version is replaced, and its approvals no longer count.',
+      unchecked: 'It is a picture without text, so nothing in it could be checked: read it page by page.',
       noFile: 'Please choose the PDF.',
     },
     withdraw: {

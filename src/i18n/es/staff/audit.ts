@@ -73,6 +73,7 @@ const words: AuditWords = {
     template_approved: 'Dijo que sí a una plantilla',
     template_returned: 'Devolvió una plantilla',
     template_put_in_force: 'Puso en vigor una plantilla',
+    county_file_imported: 'Cargó un archivo de condados',
     county_value_saved: 'Cambió el archivo de condados',
     county_value_removed: 'Quitó un dato del archivo de condados',
     orders_viewed: 'Revisó los pedidos',

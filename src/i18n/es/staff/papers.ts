@@ -98,6 +98,7 @@ const words: PapersWords = {
       done: 'Agregado. Imprima el código {code} en cada página.',
       nextVersion: 'Agregar la versión {number}',
       nextLead: 'La versión anterior se reemplaza y sus aprobaciones ya no cuentan.',
+      unchecked: 'Es una imagen sin texto y no se pudo revisar nada: léala página por página.',
       noFile: 'Elija el PDF, por favor.',
     },
     withdraw: {

@@ -50,8 +50,10 @@ export function useTalkWrite(words: StaffWords, locale: Locale, after: () => voi
         });
         after();
       } else {
-        const field = hasCode(error, 'invalid_input') ? error.fields[0] : undefined;
-        setFault(field ? { text: field.message, reference: '' } : describeFault(error, words.account));
+        const said = hasCode(error, 'invalid_input')
+          ? error.fields.map(({ message }) => message).join(' ')
+          : '';
+        setFault(said ? { text: said, reference: '' } : describeFault(error, words.account));
       }
       return false;
     } finally {

@@ -16,6 +16,7 @@ import type { SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 import { useListReturn } from '../use-list-return.ts';
 import { CountyRecord } from './CountyRecord.tsx';
+import { ImportFile } from './ImportFile.tsx';
 
 /** The county file: all counties, one of them, and the file for the repository. */
 export default function Counties(props: SectionProps) {
@@ -51,6 +52,7 @@ export default function Counties(props: SectionProps) {
       >
         <p className="max-w-160 text-ink-soft">{said.lead}</p>
         <ExportFile {...props} />
+        <ImportFile {...props} onChanged={changed} />
       </RecordList>
       {open && <CountyRecord {...props} id={open.fips} county={open.name} onChanged={changed} />}
     </>

@@ -31,10 +31,11 @@ export function AddPaperForm({ matter, of, words, locale, onChanged }: AddPaperF
     if (files.waits()) return state.refuse(words.thread.filesOnWay);
     const [ticket] = files.tickets();
     if (!ticket) return state.refuse(said.noFile);
-    const done = await state.write<{ pageCode: string }>({
+    const done = await state.write<{ pageCode: string; isChecked: boolean }>({
       path: `/api/staff/matters/${matter.id}/papers`,
       body: of ? { ...of, ticket } : { ...values, ticket },
-      done: ({ pageCode }) => fill(said.done, { code: pageCode }),
+      done: ({ pageCode, isChecked }) =>
+        [fill(said.done, { code: pageCode }), !isChecked && said.unchecked].filter(Boolean).join(' '),
     });
     if (!done) return;
     form.reset(empty);

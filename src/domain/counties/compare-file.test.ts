@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { compareCountyFile, takenChanges } from './compare-file.ts';
+import type { CourtValue } from './court-values.ts';
+
+const value = (given: Partial<CourtValue> = {}): CourtValue => ({
+  county: 'DeKalb',
+  court: 'magistrate',
+  field: 'phone',
+  value: '404-555-0100',
+  source: 'call',
+  checked: '2026-11-20',
+  by: 'Ana',
+  ...given,
+});
+const kept = (given: Partial<CourtValue> = {}) => ({ ...value(given), version: 3 });
+const kindsOf = (file: CourtValue[], ...before: ReturnType<typeof kept>[]) =>
+  compareCountyFile(file, before).changes.map(({ kind }) => kind);
+
+it('a file says what is new, what reads differently and what was only checked again', () => {
+  expect(kindsOf([value()])).toEqual(['new']);
+  expect(kindsOf([value({ value: '404-555-0199' })], kept())).toEqual(['changed']);
+  expect(kindsOf([value({ checked: '2026-11-22' })], kept())).toEqual(['checked']);
+  expect(compareCountyFile([value()], [kept()])).toEqual({ changes: [], same: 1, left: 0 });
+});
+
+it('what was checked later stays, and so does what the file does not name', () => {
+  const older = compareCountyFile(
+    [value({ value: '1', checked: '2026-01-01' })],
+    [kept(), kept({ field: 'fee' })],
+  );
+  expect(older.changes.map(({ kind }) => kind)).toEqual(['older']);
+  expect(takenChanges(older)).toEqual([]);
+  expect(older.left).toBe(1);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { CountyPreview } from '#domain/counties/compare-file.ts';
+import { fill, plural } from '#i18n/format.ts';
+import { staffWords } from '#i18n/staff.ts';
+import { answer, refuse, serve } from '#tests/components/server.ts';
+import { ImportFile } from './ImportFile.tsx';
+
+type Props = Parameters<typeof ImportFile>[0];
+const value = {
+  county: 'Fulton',
+  court: 'magistrate',
+  field: 'phone',
+  value: '404-555-0199',
+  source: 'call',
+  checked: '2026-11-22',
+  by: 'Ana',
+} as const;
+const preview: CountyPreview = {
+  faults: [],
+  changes: [{ kind: 'changed', value, before: { ...value, value: '404-555-0100', version: 2 } }],
+  same: 7,
+  left: 3,
+  seen: 'a'.repeat(64),
+};
+const csv = () => new File(['county,court,…'], 'counties.csv', { type: 'text/csv' });
+
+describe.each(['en', 'es'] as const)('a county file brought in by staff, in %s', (locale) => {
+  const words = staffWords[locale];
+  const said = words.counties.import;
+  const open = async () => {
+    const screen = await render(
+      <ImportFile {...({ words, locale, onChanged: () => undefined } as unknown as Props)} />,
+    );
+    await screen.getByText(said.open).click();
+    return screen;
+  };
+
+  it('is compared first and saved after a look, anew when somebody else changed something', async () => {
+    const server = serve({
+      'POST /api/staff/county-file/preview': () => answer(preview),
+      'POST /api/staff/county-file/save': () => refuse(409, 'stale'),
+    });
+    const screen = await open();
+    await screen.getByLabelText(said.file).upload(csv());
+    await expect.element(screen.getByText('404-555-0199')).toBeVisible();
+    await expect.element(screen.getByText(fill(said.before, { value: '404-555-0100' }))).toBeVisible();
+    await expect.element(screen.getByText(fill(said.rest, { same: 7, left: 3 }))).toBeVisible();
+    expect(server.last('/api/staff/county-file/save')).toBeUndefined();
+    await screen.getByRole('button', { name: plural(1, said.submit, locale) }).click();
+    await expect.element(screen.getByText(said.stale)).toBeVisible();
+    server.change({
+      'POST /api/staff/county-file/preview': () => answer(preview),
+      'POST /api/staff/county-file/save': () => answer({ saved: 1 }),
+    });
+    await screen.getByRole('button', { name: plural(1, said.submit, locale) }).click();
+    await expect.element(screen.getByText(plural(1, said.done, locale))).toBeVisible();
+  });
+
+  it('is not saved with a wrong line, which is named', async () => {
+    serve({
+      'POST /api/staff/county-file/preview': () =>
+        answer({
+          ...preview,
+          changes: [],
+          faults: [{ line: 4, column: 'source', fault: 'countyValue.source' }],
+        }),
+    });
+    const screen = await open();
+    await screen.getByLabelText(said.file).upload(csv());
+    const message = words.counties.problems['countyValue.source'] ?? '';
+    await expect
+      .element(screen.getByText(fill(said.faultIn, { line: 4, column: 'source', message })))
+      .toBeVisible();
+    expect(screen.getByRole('button', { name: plural(1, said.submit, locale) }).elements()).toHaveLength(0);
+  });
+});

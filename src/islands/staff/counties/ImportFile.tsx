@@ -1,0 +1,202 @@
+import { useId, useRef, useState } from 'react';
+import {
+  countyChangeKinds,
+  takenChanges,
+  type CountyChange,
+  type CountyPreview,
+} from '#domain/counties/compare-file.ts';
+import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill, formatDate, plural } from '#i18n/format.ts';
+import { button, link } from '#ui/button.ts';
+import { control } from '#ui/control.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { Badge, type Tone } from '../Badge.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { callStaff } from '../staff-calls.ts';
+
+interface ImportFileProps extends SectionProps {
+  readonly onChanged: () => void;
+}
+
+/** Enough to see whether it is the right file. */
+const mostShown = 200;
+const tones: Readonly<Record<CountyChange['kind'], Tone>> = {
+  new: 'good',
+  changed: 'wait',
+  checked: 'quiet',
+  older: 'danger',
+};
+
+/** A county file from outside: compared first, line by line; saved only as a whole, by somebody who saw what changes. */
+export function ImportFile({ words, locale, onChanged }: ImportFileProps) {
+  const said = words.counties.import;
+  const id = useId();
+  const key = useRef('');
+  const [csv, setCsv] = useState('');
+  const [preview, setPreview] = useState<CountyPreview | null>(null);
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [note, setNote] = useState('');
+
+  async function compare(text: string): Promise<void> {
+    setBusy(true);
+    try {
+      setPreview(
+        await callStaff<CountyPreview>('/api/staff/county-file/preview', {
+          method: 'POST',
+          locale,
+          body: { csv: text },
+        }),
+      );
+    } catch (error) {
+      setFault(describeFault(error, words.account));
+    } finally {
+      setBusy(false);
+    }
+  }
+  async function choose(file: File | undefined): Promise<void> {
+    setFault(null);
+    setNote('');
+    setPreview(null);
+    if (!file) return;
+    try {
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+      key.current = crypto.randomUUID();
+      setCsv(text);
+      await compare(text);
+    } catch {
+      setFault({ text: said.unreadable, reference: '' });
+    }
+  }
+  async function save(seen: string): Promise<void> {
+    setFault(null);
+    setBusy(true);
+    try {
+      const { saved } = await callStaff<{ saved: number }>('/api/staff/county-file/save', {
+        method: 'POST',
+        locale,
+        body: { csv, seen, idempotencyKey: key.current },
+      });
+      setPreview(null);
+      setNote(plural(saved, said.done, locale));
+      onChanged();
+    } catch (error) {
+      if (!hasCode(error, 'stale')) return setFault(describeFault(error, words.account));
+      key.current = crypto.randomUUID();
+      setFault({ text: said.stale, reference: '' });
+      await compare(csv);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const toSave = preview ? takenChanges(preview).length : 0;
+  return (
+    <details>
+      <summary className={link}>{said.open}</summary>
+      <div className="grid max-w-160 grid-cols-1 gap-3 pt-3">
+        <p className="text-ink-soft">{said.lead}</p>
+        <label className="font-strong" htmlFor={`${id}-file`}>
+          {said.file}
+        </label>
+        <input
+          className={control}
+          id={`${id}-file`}
+          type="file"
+          accept=".csv,text/csv"
+          onChange={(event) => {
+            const input = event.currentTarget;
+            // The same file, mended, may be chosen again.
+            void choose(input.files?.[0]).finally(() => (input.value = ''));
+          }}
+        />
+        <p role="status" className="empty:hidden">
+          {isBusy ? said.reading : ''}
+        </p>
+        {fault && <Fault {...faultTexts(fault, words.account)} />}
+        <DoneNote>{note}</DoneNote>
+        {preview && <Preview preview={preview} words={words} locale={locale} />}
+        {preview && preview.faults.length === 0 && toSave > 0 && (
+          <p>
+            <button
+              type="button"
+              className={button}
+              disabled={isBusy}
+              onClick={() => void save(preview.seen)}
+            >
+              {plural(toSave, said.submit, locale)}
+            </button>
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Preview({
+  preview,
+  words,
+  locale,
+}: Pick<SectionProps, 'words' | 'locale'> & { readonly preview: CountyPreview }) {
+  const said = words.counties.import;
+  const problems: Readonly<Record<string, string>> = words.counties.problems;
+  const { faults, changes, same, left } = preview;
+  if (faults.length > 0)
+    return (
+      <>
+        <p className="text-danger">{plural(faults.length, said.faults, locale)}</p>
+        <ul className="grid grid-cols-1 gap-1">
+          {faults.slice(0, mostShown).map(({ line, column, fault }) => (
+            <li key={`${line} ${column} ${fault}`}>
+              {fill(column ? said.faultIn : said.fault, {
+                line,
+                column,
+                message: problems[fault] ?? fault,
+              })}
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  const counts = countyChangeKinds.flatMap((kind) => {
+    const count = changes.filter((one) => one.kind === kind).length;
+    return count > 0 ? [`${said.kinds[kind]}: ${count}`] : [];
+  });
+  return (
+    <>
+      <p>{counts.length > 0 ? `${counts.join(', ')}.` : said.nothing}</p>
+      <p className="text-ink-soft">{fill(said.rest, { same, left })}</p>
+      <ul className="grid grid-cols-1 divide-y divide-line">
+        {changes.slice(0, mostShown).map(({ kind, value, before }) => (
+          <li key={`${value.county} ${value.court} ${value.field}`} className="grid gap-0.5 py-2">
+            <p className="flex flex-wrap items-center gap-x-2">
+              <span className="font-strong">
+                {value.county}, {words.counties.courts[value.court].name}:{' '}
+                {words.counties.fields[value.field]}
+              </span>
+              <Badge tone={tones[kind]}>{said.kinds[kind]}</Badge>
+            </p>
+            <p lang="en" className="wrap-anywhere">
+              {value.value}
+            </p>
+            {before && before.value !== value.value && (
+              <p className="text-xs wrap-anywhere text-ink-soft">
+                {fill(said.before, { value: before.value })}
+              </p>
+            )}
+            <p className="text-xs wrap-anywhere text-ink-soft">
+              {fill(said.from, {
+                source: value.source,
+                date: formatDate(value.checked, locale),
+                name: value.by,
+              })}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {changes.length > mostShown && <p>{plural(changes.length - mostShown, said.more, locale)}</p>}
+    </>
+  );
+}
