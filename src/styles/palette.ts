@@ -44,3 +44,15 @@ export const light = {
   accent: palette['peach-400'],
   accentSoft: palette['peach-200'],
 } as const;
+
+/** The same meanings in the dark, for mail programs that ask for it. A test holds them equal to src/styles/tokens.css. */
+export const dark = {
+  ground: palette['night-950'],
+  card: palette['night-850'],
+  heading: '#f6ecdc',
+  text: '#ece5d8',
+  soft: '#b4bfb5',
+  line: palette['night-700'],
+  action: palette['peach-400'],
+  onAction: '#25150a',
+} as const;

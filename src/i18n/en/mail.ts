@@ -175,7 +175,7 @@ const words = {
     subjectYourTurn: 'We need something from you',
     lead: 'This is new in your account. Sign in to read it.',
     line: '{caseNumber}: {what}',
-    courtDate: 'your date: {date}',
+    courtDate: 'your date is {date}',
     what: {
       status_changed: 'there is a new step',
       message_sent: 'we wrote to you',

@@ -170,7 +170,7 @@ const words: MailWords = {
     subjectYourTurn: 'Necesitamos algo de usted',
     lead: 'Esto es lo nuevo en su cuenta. Entre para leerlo.',
     line: '{caseNumber}: {what}',
-    courtDate: 'su fecha: {date}',
+    courtDate: 'su fecha es el {date}',
     what: {
       status_changed: 'hay un avance',
       message_sent: 'le escribimos',

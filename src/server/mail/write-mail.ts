@@ -39,7 +39,8 @@ export function writeMail({ kind, language, payload, origin, site, links }: Mail
   });
   return renderMail({
     language,
-    subject: `${subject} | ${site.name}`,
+    from: site.name,
+    heading: subject,
     blocks,
     footer: kind.startsWith('staff_') ? [site.name] : footer(language, site),
   });
