@@ -78,7 +78,7 @@ const styles = {
  */
 const inTheDark = [
   `body{background:${dark.ground}!important;color:${dark.text}!important}`,
-  `h1,h2,.from{color:${dark.heading}!important}`,
+  `h1,h2,.sender{color:${dark.heading}!important}`,
   `.soft{color:${dark.soft}!important;border-color:${dark.line}!important}`,
   `.facts{background:${dark.card}!important;border-color:${dark.line}!important}`,
   `.button{background:${dark.action}!important;color:${dark.onAction}!important}`,
@@ -92,7 +92,7 @@ function page({ language, from, heading, blocks, footer }: Letter, title: string
     `<style>@media (prefers-color-scheme:dark){${inTheDark}}</style>`,
     `<title>${escapeHtml(title)}</title></head><body style="${styles.body}">`,
     `<div style="${styles.frame}">`,
-    `<p class="from" style="${styles.from}">${lines(from)}</p><hr style="${styles.rule}">`,
+    `<p class="sender" style="${styles.from}">${lines(from)}</p><hr style="${styles.rule}">`,
     `<h1 style="${styles.title}">${lines(heading)}</h1>`,
     ...blocks.map(blockHtml),
     `<div class="soft" style="${styles.footer}">`,
