@@ -40,6 +40,7 @@ export const auditActions = [
   'upgrade_withdrawn',
   'plan_granted',
   'plan_stopped',
+  'early_date_decided',
   'docket_checked',
   'step_ticked',
   'letter_tracked',

@@ -79,6 +79,8 @@ export const caseUpdateCodes = [
   'plan_stopped',
   'card_saved',
   'card_removed',
+  'early_date_told',
+  'early_date_decided',
   'statement_finished',
   'docket_checked',
   'court_letter_sent',

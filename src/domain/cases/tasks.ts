@@ -37,6 +37,7 @@ export const taskCodes = [
   'part_late',
   'part_unpaid',
   'plan_stopped',
+  'early_date',
   'owner_left',
   'request_interpreter',
   'confirm_interpreter',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ChargeOutcome, KeptCard } from './card-consent.ts';
+import type { EarlyDate } from './early-date.ts';
 import { writeKey } from '../cases/move-request.ts';
 import { packageIds } from '../packages/catalogue.ts';
 
@@ -74,6 +75,8 @@ export interface PaymentPlan {
   readonly status: PlanStatus;
   readonly stopReason: PlanEnd | null;
   readonly parts: readonly PlanPart[];
+  /** The last court date before the last part that the client told. */
+  readonly earlyDate: EarlyDate | null;
   /** The card that is charged on the days, if the client agreed. */
   readonly card: KeptCard | null;
 }

@@ -17,6 +17,8 @@ export const promises = {
   refundDecisionBusinessDays: 1,
   /** And it is on the card so many business days after the decision. */
   refundBusinessDays: { from: 5, to: 7 },
+  /** Whether papers are filed before the last part of a price is paid, because of a court date before it. */
+  earlyDateBusinessDays: 1,
   /** Calendar days within which a request to be deleted is carried out, or declined with a reason. */
   dataRequestDays: 30,
 } as const;

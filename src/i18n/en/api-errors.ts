@@ -138,6 +138,8 @@ export const apiErrors = {
     'The package covers fewer court cases. Leave another one out first, or offer the client an upgrade.',
   'package.larger': 'Please choose a larger package than the one the client has.',
   'merge.same': 'Choose two different accounts.',
+  'card.agree': 'Please check the box if you agree.',
+  'earlyDate.day': 'Please enter a day from today on.',
   'part.day': 'Please choose a day within two weeks, before the next part.',
   'part.movedBefore': 'This day was moved once already. Write to us if it does not work.',
   'matters.required': 'Please choose at least one.',

@@ -1,4 +1,5 @@
 import type { ChargeOutcome } from '#domain/orders/card-consent.ts';
+import type { EarlyDateDecision } from '#domain/orders/early-date.ts';
 import type { PartState } from '#domain/orders/parts.ts';
 
 /** Words of paying in parts on the client's page of a case. */
@@ -41,8 +42,23 @@ const words = {
       'Your bank did not let us charge your card. Please pay this part here, with this card or another one.',
     withdrawn: '',
   } satisfies Record<ChargeOutcome, string>,
-  filing:
-    'Papers go to the court when the last part is paid. If you have a court date before that, write to us now.',
+  filing: 'Papers go to the court when the last part is paid.',
+  early: {
+    open: 'I have a court date before that',
+    what: 'Tell us the day. Within {days} business day we decide whether we file before the last part, and you read it here.',
+    date: 'Day of the court date or deadline',
+    wrong: 'Please enter a day from today on.',
+    send: 'Send it',
+    sent: 'We have your date. You read our decision here, and we write to you.',
+    waiting: 'You told us about {date}. We decide by {due}, and you read it here.',
+    decided: {
+      file_first:
+        'Because of your court date on {date}, we file as soon as the papers are ready and approved, before the last part is paid. The days of your parts stay as they are.',
+      pay_first:
+        'We cannot file before the last part is paid, also with your court date on {date}. You can pay the parts that are left early, here. If that is not possible, write to us today.',
+    } satisfies Record<EarlyDateDecision, string>,
+    other: 'I have another court date',
+  },
   part: 'Part {place} of {count}',
   due: 'by {date}',
   paidOn: 'paid on {date}',

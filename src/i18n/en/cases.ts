@@ -83,6 +83,8 @@ const words = {
     plan_stopped: 'Your payment plan ended',
     card_saved: 'You let us charge your card for the next parts',
     card_removed: 'You removed your card',
+    early_date_told: 'You told us a court date before the last part',
+    early_date_decided: 'We decided about your court date and the payment',
     matters_chosen: 'You chose what we work on',
     docket_checked: 'We looked at the court’s record. Did the court send you anything?',
     address_changed: 'Your address changed',

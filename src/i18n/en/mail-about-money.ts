@@ -149,6 +149,10 @@ const words = {
       after:
         'Sign in to pay it with this card or another one. We do not try this part again by ourselves. If you cannot pay, write to us today.',
     },
+    decided: {
+      subject: 'News in your account',
+      what: 'You told us a date that comes before your last part. We have decided. Sign in to read it. It is for {caseNumber}.',
+    },
     stopped: {
       subject: 'Your payment plan has ended',
       what: 'Your plan to pay in parts has ended, and nothing more is charged. We write to you about what was paid and about what comes next.',

@@ -33,7 +33,10 @@ const words = {
     subject: 'We received your application',
     what: 'We have your application, and it is safe. Your reference is {reference}. Keep it: we use it to find your application when you write to us.',
     pay: 'The next step is yours: payment. You chose the {package} package for {price}. We start when you have paid.',
+    payPart:
+      'The next step is yours: payment. You can pay for the {package} package in {count} equal parts. The first one is {amount}, and we start when it is here.',
     button: 'Pay {price} for {package}',
+    buttonPart: 'Pay the first part: {amount}',
     paid: 'You have already paid for the {package} package. There is nothing to pay now, and the next step is ours.',
     afterPaid:
       'We review your case in {reviewFrom} to {reviewTo} hours and write to you within {contactDays} business days.',
@@ -47,7 +50,10 @@ const words = {
     subject: 'Your application is waiting for you',
     what: 'We have your application {reference}. You have not paid yet, so we have not started.',
     pay: 'If you want to go on, pay for the {package} package ({price}) on a secure page:',
+    payPart:
+      'If you want to go on, pay the first of {count} parts for the {package} package ({amount}) on a secure page:',
     button: 'Pay {price} for {package}',
+    buttonPart: 'Pay the first part: {amount}',
     stop: 'If you have changed your mind, do nothing. You will not be charged, and this is the only reminder.',
   },
   invitation: {

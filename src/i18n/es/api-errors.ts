@@ -142,6 +142,8 @@ export const apiErrors: Record<keyof typeof english, string> = {
     'El paquete cubre menos casos del tribunal. Primero deje otro fuera u ofrezca al cliente un paquete mayor.',
   'package.larger': 'Elija un paquete mayor que el que ya tiene el cliente.',
   'merge.same': 'Elija dos cuentas distintas.',
+  'card.agree': 'Marque la casilla si está de acuerdo.',
+  'earlyDate.day': 'Escriba un día de hoy en adelante.',
   'part.day': 'Elija un día de las próximas dos semanas, antes de la parte siguiente.',
   'part.movedBefore': 'Este día ya se cambió una vez. Escríbanos si no le queda bien.',
   'matters.required': 'Elija al menos uno.',

@@ -39,8 +39,23 @@ const words: CasePartsWords = {
     declined: 'Su banco no nos dejó cobrar a su tarjeta. Pague esta parte aquí, con esta tarjeta o con otra.',
     withdrawn: '',
   },
-  filing:
-    'Los documentos van al tribunal cuando esté pagada la última parte. Si tiene una fecha en el tribunal antes de eso, escríbanos ahora.',
+  filing: 'Los documentos van al tribunal cuando esté pagada la última parte.',
+  early: {
+    open: 'Tengo una fecha en el tribunal antes de eso',
+    what: 'Díganos el día. En {days} día hábil como máximo decidimos si presentamos los documentos antes de la última parte, y usted lo lee aquí.',
+    date: 'Día de la audiencia o del plazo',
+    wrong: 'Escriba un día de hoy en adelante.',
+    send: 'Mandar',
+    sent: 'Ya tenemos su fecha. Aquí lee nuestra decisión, y también le escribimos.',
+    waiting: 'Usted nos avisó del {date}. Decidimos a más tardar el {due}, y usted lo lee aquí.',
+    decided: {
+      file_first:
+        'Por su fecha en el tribunal del {date}, presentamos los documentos en cuanto estén listos y aprobados, antes de que esté pagada la última parte. Los días de sus partes no cambian.',
+      pay_first:
+        'No podemos presentar los documentos antes de que esté pagada la última parte, tampoco con su fecha del {date}. Aquí puede pagar antes las partes que faltan. Si no le es posible, escríbanos hoy.',
+    },
+    other: 'Tengo otra fecha en el tribunal',
+  },
   part: 'Parte {place} de {count}',
   due: 'a más tardar el {date}',
   paidOn: 'pagada el {date}',

@@ -74,6 +74,8 @@ const words: CaseWords = {
     plan_stopped: 'Terminó su plan de pagos',
     card_saved: 'Usted nos permitió cobrar las partes siguientes a su tarjeta',
     card_removed: 'Usted quitó su tarjeta',
+    early_date_told: 'Usted nos avisó de una fecha del tribunal antes de la última parte',
+    early_date_decided: 'Decidimos sobre su fecha del tribunal y el pago',
     matters_chosen: 'Usted eligió en qué trabajamos',
     docket_checked: 'Revisamos el registro del tribunal. ¿Le llegó algo del tribunal?',
     address_changed: 'Cambió su dirección',

@@ -153,6 +153,10 @@ const words: MailAboutMoneyWords = {
       after:
         'Entre para pagarla con esta tarjeta o con otra. No volvemos a intentar esta parte por nuestra cuenta. Si no puede pagar, escríbanos hoy.',
     },
+    decided: {
+      subject: 'Hay novedades en su cuenta',
+      what: 'Usted nos avisó de una fecha que viene antes de su última parte. Ya decidimos. Entre para leerlo. Es de {caseNumber}.',
+    },
     stopped: {
       subject: 'Su plan de pagos terminó',
       what: 'Su plan para pagar en partes terminó y no se cobra nada más. Le escribimos sobre lo que ya pagó y sobre lo que sigue.',

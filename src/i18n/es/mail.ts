@@ -29,7 +29,10 @@ const words: MailWords = {
     subject: 'Recibimos su solicitud',
     what: 'Su solicitud llegó bien y está guardada. Su número de referencia es {reference}. Guárdelo: con ese número encontramos su solicitud cuando usted nos escribe.',
     pay: 'El siguiente paso es suyo: el pago. Usted eligió el paquete {package} por {price}. Empezamos cuando esté pagado.',
+    payPart:
+      'El siguiente paso es suyo: el pago. Puede pagar el paquete {package} en {count} partes iguales. La primera es de {amount}, y empezamos cuando llegue.',
     button: 'Pagar {price} por {package}',
+    buttonPart: 'Pagar la primera parte: {amount}',
     paid: 'Usted ya pagó el paquete {package}. No tiene que pagar nada más y el siguiente paso es nuestro.',
     afterPaid:
       'Revisamos su caso en {reviewFrom} a {reviewTo} horas y le escribimos en {contactDays} días hábiles como máximo.',
@@ -43,7 +46,10 @@ const words: MailWords = {
     subject: 'Su solicitud está pendiente',
     what: 'Tenemos su solicitud {reference}. Todavía no está pagada, por eso no hemos empezado.',
     pay: 'Si quiere seguir, pague el paquete {package} ({price}) en una página segura:',
+    payPart:
+      'Si quiere seguir, pague la primera de {count} partes del paquete {package} ({amount}) en una página segura:',
     button: 'Pagar {price} por {package}',
+    buttonPart: 'Pagar la primera parte: {amount}',
     stop: 'Si cambió de opinión, no haga nada: no se le cobra, y este es el único recordatorio.',
   },
   invitation: {

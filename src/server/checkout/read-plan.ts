@@ -16,7 +16,7 @@ export async function readPlan(
     await app.db
       .from('payment_plans')
       .select(
-        `id, status, stop_reason, card_consents(id, status, card_brand, card_last4),
+        `id, status, stop_reason, early_court_dates(id, court_date, due_at, decision, created_at), card_consents(id, status, card_brand, card_last4),
         payment_parts(id, place, amount_cents, due_on, moved_from, paid_at, part_charges(outcome))`,
       )
       .in('order_id', orderIds)
@@ -33,14 +33,40 @@ export async function readPlan(
     paidAt: part.paid_at,
     charge: onlyRow(part.part_charges)?.outcome ?? null,
   }));
+  const early = plan.early_court_dates.toSorted((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
   const kept = plan.card_consents.find(({ status }) => status === 'given');
   return {
     id: plan.id,
     status: plan.status,
     stopReason: plan.stop_reason,
     parts: readParts(stored, plan.status, officeDate(app.clock())),
+    earlyDate: early
+      ? { id: early.id, courtDate: early.court_date, dueAt: early.due_at, decision: early.decision }
+      : null,
     card: kept ? { id: kept.id, brand: kept.card_brand ?? '', last4: kept.card_last4 ?? '' } : null,
   };
+}
+
+/** The plan of an order, as staff read it. Refuses `not_found` for an unknown order. */
+export async function readPlanOfOrder(
+  app: Pick<App, 'db' | 'clock'>,
+  _actor: Actor,
+  orderId: string,
+): Promise<{ plan: PaymentPlan | null }> {
+  const order = dataOf(await app.db.from('orders').select('id').eq('id', orderId).maybeSingle());
+  if (!order) throw new Refusal('not_found');
+  return { plan: await readPlan(app, [order.id]) };
+}
+
+/** The plan of a case, as staff read it. Refuses `not_found` for an unknown case. */
+export async function readPlanOfCase(
+  app: Pick<App, 'db' | 'clock'>,
+  _actor: Actor,
+  caseId: string,
+): Promise<{ plan: PaymentPlan | null }> {
+  const one = dataOf(await app.db.from('cases').select('order_id').eq('id', caseId).maybeSingle());
+  if (!one) throw new Refusal('not_found');
+  return { plan: await readPlan(app, one.order_id ? [one.order_id] : []) };
 }
 
 /** The plan of an application, as staff read it. Refuses `not_found` for an unknown application. */

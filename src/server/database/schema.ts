@@ -2457,6 +2457,57 @@ export type Database = {
           },
         ];
       };
+      early_court_dates: {
+        Row: {
+          court_date: string;
+          created_at: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          decision: Database['public']['Enums']['early_date_decision'] | null;
+          due_at: string;
+          id: string;
+          plan_id: string;
+          updated_at: string;
+        };
+        Insert: {
+          court_date: string;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          decision?: Database['public']['Enums']['early_date_decision'] | null;
+          due_at: string;
+          id?: string;
+          plan_id: string;
+          updated_at?: string;
+        };
+        Update: {
+          court_date?: string;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          decision?: Database['public']['Enums']['early_date_decision'] | null;
+          due_at?: string;
+          id?: string;
+          plan_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'early_court_dates_decided_by_fkey';
+            columns: ['decided_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'early_court_dates_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'payment_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       eligibility_quizzes: {
         Row: {
           created_at: string;
@@ -6057,6 +6108,7 @@ export type Database = {
       create_setup_token: { Args: { p: Json }; Returns: Json };
       deactivate_staff: { Args: { p: Json }; Returns: Json };
       decide_application: { Args: { p: Json }; Returns: Json };
+      decide_early_date: { Args: { p: Json }; Returns: Json };
       decide_file_request: { Args: { p: Json }; Returns: Json };
       decide_merge: { Args: { p: Json }; Returns: Json };
       decide_refund: { Args: { p: Json }; Returns: Json };
@@ -6222,6 +6274,7 @@ export type Database = {
       take_back_file: { Args: { p: Json }; Returns: Json };
       take_second_factor_step: { Args: { p: Json }; Returns: Json };
       take_throttle: { Args: { p_key: string; p_limit: number; p_window_seconds: number }; Returns: Json };
+      tell_early_date: { Args: { p: Json }; Returns: Json };
       tend_parts: { Args: { p: Json }; Returns: Json };
       tick_matter_step: { Args: { p: Json }; Returns: Json };
       translate_case_message: { Args: { p: Json }; Returns: Json };
@@ -6311,6 +6364,8 @@ export type Database = {
         | 'plan_stopped'
         | 'card_saved'
         | 'card_removed'
+        | 'early_date_told'
+        | 'early_date_decided'
         | 'docket_checked'
         | 'court_letter_sent'
         | 'address_changed';
@@ -6342,6 +6397,7 @@ export type Database = {
       docket_finding:
         'nothing_new' | 'hearing' | 'order' | 'returned' | 'still_visible' | 'hidden' | 'not_found';
       duplicate_reason: 'docket' | 'name_birth' | 'phone';
+      early_date_decision: 'file_first' | 'pay_first';
       email_link_purpose: 'confirm' | 'undo';
       end_reason:
         | 'declined_by_us'
@@ -6591,6 +6647,7 @@ export type Database = {
         | 'part_late'
         | 'part_unpaid'
         | 'plan_stopped'
+        | 'early_date'
         | 'read_court_letter'
         | 'copy_to_clerk'
         | 'still_visible'
@@ -6789,6 +6846,8 @@ export const Constants = {
         'plan_stopped',
         'card_saved',
         'card_removed',
+        'early_date_told',
+        'early_date_decided',
         'docket_checked',
         'court_letter_sent',
         'address_changed',
@@ -6821,6 +6880,7 @@ export const Constants = {
       device: ['own', 'public'],
       docket_finding: ['nothing_new', 'hearing', 'order', 'returned', 'still_visible', 'hidden', 'not_found'],
       duplicate_reason: ['docket', 'name_birth', 'phone'],
+      early_date_decision: ['file_first', 'pay_first'],
       email_link_purpose: ['confirm', 'undo'],
       end_reason: [
         'declined_by_us',
@@ -7100,6 +7160,7 @@ export const Constants = {
         'part_late',
         'part_unpaid',
         'plan_stopped',
+        'early_date',
         'read_court_letter',
         'copy_to_clerk',
         'still_visible',

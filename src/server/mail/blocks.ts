@@ -78,6 +78,29 @@ export function costBlocks({ language, words }: Draft): Block[] {
   ];
 }
 
+/** What is to be paid first: the whole price, or the first part where a plan stands. */
+export function askedFor(
+  draft: Draft,
+  mail: {
+    readonly pay: string;
+    readonly payPart: string;
+    readonly button: string;
+    readonly buttonPart: string;
+  },
+): { readonly pay: Block; readonly label: string } {
+  const { facts, language } = draft;
+  const isPart = facts.count !== undefined && facts.amountCents !== undefined;
+  const values = {
+    ...packageAndPrice(draft),
+    count: facts.count ?? 1,
+    amount: formatPrice(facts.amountCents ?? 0, language),
+  };
+  return {
+    pay: text(isPart ? mail.payPart : mail.pay, values),
+    label: fill(isPart ? mail.buttonPart : mail.button, values),
+  };
+}
+
 /** The package and its price, under the names that the texts use. */
 export function packageAndPrice(draft: Draft): { package: string; price: string } {
   const { amountCents } = findPackage(need(draft.facts.packageId, 'packageId'));

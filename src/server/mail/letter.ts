@@ -81,6 +81,7 @@ export const factsSchema = z.object({
       'charge_soon',
       'question',
       'declined',
+      'decided',
     ]),
   ),
   place: maybe(z.int()),

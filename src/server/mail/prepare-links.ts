@@ -138,12 +138,14 @@ async function aboutPayment(app: PrepareApp, row: MailRow): Promise<Prepared | n
   );
   const paid = settled.length > 0;
   const saysPaid = (row.payload as { alreadyPaid?: unknown }).alreadyPaid === true;
+  const parts = await firstPartOf(app, row.intake_form_id);
   const facts = {
     reference: intake.reference,
     // The address of another client: that client is told by no name what somebody else sent.
     firstName: isOfAnother ? undefined : intake.first_name,
     filesMissing: isOfAnother ? [] : intake.files_missing,
     ...(isPackageId(intake.selected_service_package) && { packageId: intake.selected_service_package }),
+    ...parts,
   };
   if (paid || saysPaid) {
     // After a payment the receipt says everything; only an application sent after paying is still confirmed.
@@ -154,6 +156,28 @@ async function aboutPayment(app: PrepareApp, row: MailRow): Promise<Prepared | n
     kind: row.kind,
     facts,
     links: { pay: payLink(app, intake.reference, facts.packageId ?? 'standard', row.language) },
+  };
+}
+
+/** What is asked for instead of the whole price where staff let it be paid in parts: of that package, the first part. */
+async function firstPartOf(
+  app: PrepareApp,
+  intakeId: string,
+): Promise<Pick<MailFacts, 'packageId' | 'amountCents' | 'count'>> {
+  const [plan] = dataOf(
+    await app.db
+      .from('payment_plans')
+      .select('payment_parts(place, amount_cents), orders!inner(package_id, intake_form_id)')
+      .eq('orders.intake_form_id', intakeId)
+      .eq('status', 'active')
+      .limit(1),
+  );
+  const first = plan?.payment_parts.find(({ place }) => place === 1);
+  if (!plan || !first) return {};
+  return {
+    packageId: plan.orders.package_id,
+    amountCents: first.amount_cents,
+    count: plan.payment_parts.length,
   };
 }
 

@@ -209,6 +209,21 @@ describe('the receipt', () => {
   });
 });
 
+describe('mails that ask for a payment', () => {
+  it.each(['application_received', 'payment_reminder'] as const)(
+    'name the first part where a plan stands, and the whole price elsewhere: %s',
+    (kind) => {
+      const part = { amountCents: 26_250, count: 4, alreadyPaid: undefined };
+      const whole = { amountCents: undefined, count: undefined, alreadyPaid: undefined };
+      for (const language of locales) {
+        expect(write(kind, language, part).text).toContain('$262.50');
+        expect(write(kind, language, part).text).not.toContain('$1,050');
+        expect(write(kind, language, whole).text).toContain('$1,050');
+      }
+    },
+  );
+});
+
 describe('mails about a card that is charged', () => {
   it.each(['card_saved', 'charge_soon', 'question', 'declined'] as const)(
     'name the card alone: %s',

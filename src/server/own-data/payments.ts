@@ -8,6 +8,7 @@ const orderColumns = `reference, package_id, amount_cents, currency, status, ref
   stripe_payment_intent_id, completed_at, created_at,
   payment_plans(status, every_days, created_at, paid_at, stopped_at,
     card_consents(status, words_version, language, agreed_cents, agreed_at, given_at, ended_at, end_reason, card_brand, card_last4),
+    early_court_dates(court_date, created_at, decision, decided_at),
     payment_parts(place, amount_cents, due_on, moved_from, paid_at, part_charges(outcome, created_at)))`;
 
 /** What was asked and what became of it. The note of a decision is staff's own; the person read its reason in a mail. */

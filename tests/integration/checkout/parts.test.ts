@@ -12,7 +12,8 @@ import { clearCards } from '#server/checkout/clear-cards.ts';
 import { grantPlan, stopOwnPlan, stopPlan } from '#server/checkout/grant-plan.ts';
 import { movePart } from '#server/checkout/move-part.ts';
 import { payPart } from '#server/checkout/pay-part.ts';
-import { readPlanOfApplication } from '#server/checkout/read-plan.ts';
+import { decideEarlyDate, tellEarlyDate } from '#server/checkout/early-dates.ts';
+import { readPlanOfApplication, readPlanOfCase } from '#server/checkout/read-plan.ts';
 import { tendParts } from '#server/checkout/tend-parts.ts';
 import { PaymentsUnavailable } from '#server/payments/payments.ts';
 import { readCase } from '#server/portal/read-case.ts';
@@ -353,6 +354,45 @@ describe('a part that is due', () => {
     await pay(one, 2);
     expect(await lacks('us')).not.toContain('paid_in_full');
   });
+});
+
+it('hears within a business day whether papers are filed before the last part, because of a court date', async () => {
+  const one = await begun({ parts: 2 });
+  const tell = (courtDate: string, actor = one.actor) =>
+    tellEarlyDate(shop.app, actor, one.planId, { ...key(), courtDate });
+  const soon = officeDate(new Date(Date.now() + 6 * 86_400_000));
+  const later = officeDate(new Date(Date.now() + 7 * 86_400_000));
+  await expect(tell('2020-01-05')).rejects.toMatchObject({ code: 'invalid_input' });
+  await expect(tell(soon, staff)).rejects.toMatchObject({ code: 'not_found' });
+  await tell(soon);
+  await tell(later);
+  const [task] = await shop.sql<{ hours: number }[]>`
+    select extract(epoch from due_at - now()) / 3600 as hours from public.case_tasks
+    where case_id = ${one.caseId} and code = 'early_date' and done_at is null`;
+  // A business day may lie behind a long weekend.
+  expect(Number(task?.hours)).toBeLessThan(5 * 24 + 18);
+  const read = async () => (await readPlanOfCase(shop.app, staff, one.caseId)).plan?.earlyDate;
+  const { id } = (await read()) ?? { id: '' };
+  const decide = (courtDate: string) =>
+    decideEarlyDate(shop.app, staff, id, { ...key(), courtDate, decision: 'file_first' });
+  const isPaidUp = async () =>
+    (await shop.sql`select private.is_paid_up(${one.caseId}) as yes`)[0]?.['yes'] as boolean;
+  await expect(decide(soon)).rejects.toMatchObject({ code: 'stale' });
+  expect(await isPaidUp()).toBe(false);
+  await decide(later);
+  await expect(decide(later)).rejects.toMatchObject({ code: 'stale' });
+  expect(await isPaidUp()).toBe(true);
+  expect((await readCase(shop.app, one.actor, one.caseId)).plan?.earlyDate).toMatchObject({
+    courtDate: later,
+    decision: 'file_first',
+  });
+  expect(await stepsOf(one)).toEqual(['granted', 'decided']);
+  const [open] = await shop.sql`
+    select count(*)::int as count from public.case_tasks where case_id = ${one.caseId} and code = 'early_date' and done_at is null`;
+  expect(open).toEqual({ count: 0 });
+  // Stopped half paid, nothing is filed all the same.
+  await stopPlan(shop.app, staff, one.planId, key());
+  expect(await isPaidUp()).toBe(false);
 });
 
 describe('a plan that ends', () => {

@@ -56,6 +56,7 @@ import { factTags } from '#domain/papers/legal-facts.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { processorRefundStatuses } from '#domain/refunds/processor-status.ts';
 import { chargeOutcomes, consentEnds, consentStatuses } from '#domain/orders/card-consent.ts';
+import { earlyDateDecisions } from '#domain/orders/early-date.ts';
 import { planEnds, planStatuses } from '#domain/orders/parts.ts';
 import { anyRefundReasons, refundStatuses, settlementMeans } from '#domain/refunds/rule.ts';
 import { ticketCategories, ticketStatuses } from '#domain/tickets/codes.ts';
@@ -77,6 +78,7 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   activity_kind: activityKinds,
   benefit: benefits,
   charge_outcome: chargeOutcomes,
+  early_date_decision: earlyDateDecisions,
   consent_status: consentStatuses,
   consent_end: consentEnds,
   case_flag: caseFlags,

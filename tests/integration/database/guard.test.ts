@@ -117,6 +117,7 @@ describe.each([
       document_templates: noDelete,
       draft_links: all,
       eligibility_quizzes: noDelete,
+      early_court_dates: noDelete,
       email_change_links: append,
       email_changes: all,
       ending_refunds: 'select',

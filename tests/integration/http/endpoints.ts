@@ -372,6 +372,12 @@ export const endpoints: Readonly<Record<string, Row>> = {
     others: 400,
     params: ({ planId }) => ({ id: planId }),
   },
+  'POST /api/plans/:id/court-date': {
+    access: 'signedIn',
+    ok: 400,
+    others: 400,
+    params: ({ planId }) => ({ id: planId }),
+  },
   'POST /api/cards/confirmation': { access: 'signedIn', ok: 400 },
   'POST /api/cards/:id/removal': {
     access: 'signedIn',
@@ -615,6 +621,15 @@ export const endpoints: Readonly<Record<string, Row>> = {
     access: 'staff',
     ok: 400,
     params: ({ a }) => ({ id: a.intakeId }),
+  },
+  'GET /api/staff/cases/:id/plan': { access: 'staff', ok: 200, params: caseOfA },
+  'GET /api/staff/orders/:id/plan': { access: 'staff', ok: 200, params: ({ orderId }) => ({ id: orderId }) },
+  'POST /api/staff/court-dates/:id/decision': {
+    access: 'staff',
+    ok: 400,
+    params: () => ({ id: nobody }),
+    valid: () => ({ idempotencyKey: randomUUID(), courtDate: '2027-01-05', decision: 'pay_first' }),
+    validSays: 404,
   },
   'POST /api/staff/plans/:id/stop': { access: 'staff', ok: 400, params: ({ planId }) => ({ id: planId }) },
   'POST /api/staff/upgrades/:id/withdrawal': { access: 'staff', ok: 400, params: upgrade },

@@ -55,6 +55,7 @@ export const kept: Readonly<Record<TableName, string>> = {
   eligibility_quizzes: `The answers stay; the address beside them goes after ${time('quizAddress')}, the key against pressing twice after ${time('repeatKey')}.`,
   email_change_links: 'Deleted with its change of address.',
   email_changes: `${time('addressChange')}, or until the account is closed.`,
+  early_court_dates: payment,
   ending_refunds: never,
   file_requests: withCase,
   filing_rules: never,

@@ -49,6 +49,7 @@ const words = {
     upgrade_offered: 'Offered a larger package',
     plan_granted: 'Granted payment in parts',
     plan_stopped: 'Stopped a payment plan',
+    early_date_decided: 'Decided about a court date before the last part',
     upgrade_withdrawn: 'Withdrew the offer of a larger package',
     step_ticked: 'Ticked a step of a court case, or took the tick back',
     docket_checked: 'Noted a look at the court’s record',

@@ -50,6 +50,7 @@ const words = {
     part_late: 'A part of the payment is late: look at it',
     part_unpaid: 'A part is unpaid for 60 days: decide',
     plan_stopped: 'The payment plan was stopped: decide about money and case',
+    early_date: 'A court date before the last part: decide whether we file first',
     owner_left: 'Its owner left: who takes over?',
     dispute_lost: 'The bank took the payment back',
     attorney_conflict: 'The attorney has a conflict: who takes over?',

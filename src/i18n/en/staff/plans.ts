@@ -1,3 +1,5 @@
+import type { ChargeOutcome } from '#domain/orders/card-consent.ts';
+import type { EarlyDateDecision } from '#domain/orders/early-date.ts';
 import type { PartState, PlanEnd, PlanStatus } from '#domain/orders/parts.ts';
 
 /** Paying in parts, in the workplace. */
@@ -18,6 +20,28 @@ const words = {
     PartState,
     string
   >,
+  card: 'Charged on its days to {brand} {last4}, as the client agreed.',
+  charges: {
+    paid: '',
+    processing: 'card: under way',
+    question: 'card: the bank has a question',
+    declined: 'card: declined',
+    withdrawn: '',
+  } satisfies Record<ChargeOutcome, string>,
+  early: {
+    told: 'The client told a court date before the last part: {date}. Decide by {due}.',
+    question: 'Do we file before the last part is paid?',
+    choices: {
+      file_first: 'Yes, we file as soon as the papers are approved',
+      pay_first: 'No, filing waits for the last part',
+    } satisfies Record<EarlyDateDecision, string>,
+    decided: {
+      file_first: 'Because of the court date on {date} we file before the last part is paid.',
+      pay_first: 'Court date on {date}: filing waits for the last part all the same.',
+    } satisfies Record<EarlyDateDecision, string>,
+    submit: 'Decide and tell the client',
+    done: 'Decided. The client hears of it.',
+  },
   make: 'Let the client pay in parts',
   which: 'How many parts?',
   option: {

@@ -48,6 +48,7 @@ const words: AuditWords = {
     upgrade_offered: 'Ofreció un paquete mayor',
     plan_granted: 'Autorizó el pago en partes',
     plan_stopped: 'Detuvo un plan de pagos',
+    early_date_decided: 'Decidió sobre una fecha del tribunal antes de la última parte',
     upgrade_withdrawn: 'Retiró la oferta de un paquete mayor',
     step_ticked: 'Marcó un paso de un caso del tribunal, o quitó la marca',
     docket_checked: 'Anotó una revisión del registro del tribunal',

@@ -49,6 +49,7 @@ const words: CaseTaskWords = {
     part_late: 'Una parte del pago está atrasada: revisarla',
     part_unpaid: 'Una parte lleva 60 días sin pagarse: decidir',
     plan_stopped: 'El plan de pagos se detuvo: decidir sobre el dinero y el caso',
+    early_date: 'Una fecha del tribunal antes de la última parte: decidir si presentamos antes',
     owner_left: 'Quien lo llevaba se fue: ¿quién sigue?',
     dispute_lost: 'El banco devolvió el pago',
     attorney_conflict: 'El abogado tiene un conflicto: ¿quién sigue?',

@@ -14,6 +14,28 @@ const words: PlansWords = {
   part: 'Parte {place}: {amount} a más tardar el {date}',
   partPaid: 'Parte {place}: {amount}, pagada el {date}',
   states: { paid: 'pagada', late: 'atrasada', next: 'la siguiente', later: 'después', void: 'no se cobra' },
+  card: 'Se cobra en sus días a {brand} {last4}, como aceptó el cliente.',
+  charges: {
+    paid: '',
+    processing: 'tarjeta: en proceso',
+    question: 'tarjeta: el banco tiene una pregunta',
+    declined: 'tarjeta: rechazada',
+    withdrawn: '',
+  },
+  early: {
+    told: 'El cliente avisó de una fecha del tribunal antes de la última parte: {date}. Decida a más tardar el {due}.',
+    question: '¿Presentamos antes de que esté pagada la última parte?',
+    choices: {
+      file_first: 'Sí, en cuanto los documentos estén aprobados',
+      pay_first: 'No, esperamos la última parte',
+    },
+    decided: {
+      file_first: 'Por la fecha del {date} presentamos antes de que esté pagada la última parte.',
+      pay_first: 'Fecha del {date}: de todos modos esperamos la última parte.',
+    },
+    submit: 'Decidir y avisar al cliente',
+    done: 'Decidido. El cliente recibe el aviso.',
+  },
   make: 'Permitir que el cliente pague en partes',
   which: '¿Cuántas partes?',
   option: {

@@ -34,6 +34,7 @@ const planOn = (
   status,
   stopReason: status === 'stopped' ? 'client' : null,
   card,
+  earlyDate: null,
   parts: readParts(
     [part(1, '2027-03-01', '2027-03-01T15:00:00Z'), part(2, '2027-03-31'), part(3, '2027-04-30')],
     status,

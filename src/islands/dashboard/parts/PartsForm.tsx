@@ -11,6 +11,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { paidSession } from '../paid-session.ts';
 import { useWrite } from '../use-write.ts';
 import { CardChoice } from './CardChoice.tsx';
+import { EarlyDate } from './EarlyDate.tsx';
 import { MoveDay } from './MoveDay.tsx';
 import type { PlanProps } from './parts-props.ts';
 
@@ -159,6 +160,7 @@ export function PartsForm({ plan, parts: said, ...props }: PartsFormProps) {
       )}
       {toPay && <CardChoice plan={plan} said={said} onNote={setNote} {...props} />}
       {isActive && <p className="small quiet">{said.filing}</p>}
+      {isActive && <EarlyDate plan={plan} said={said} onNote={setNote} {...props} />}
       {plan.status === 'paid' && <p>{said.allPaid}</p>}
       {plan.status === 'stopped' && note === '' && <p>{said.stopped}</p>}
       {isActive && (

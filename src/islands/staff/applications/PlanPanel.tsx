@@ -2,11 +2,11 @@ import { partCounts, partIntervals, splitInParts, type PaymentPlan } from '#doma
 import { isFulfilled } from '#domain/orders/status.ts';
 import { findPackage } from '#domain/packages/catalogue.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
-import { fill, formatDate, formatPrice } from '#i18n/format.ts';
+import { fill, formatPrice } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { ActionForm } from '../ActionForm.tsx';
-import { Badge } from '../Badge.tsx';
 import { Panel } from '../Panel.tsx';
+import { PlanView } from '../PlanView.tsx';
 import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../use-answer.ts';
 import type { PartProps } from './part-props.ts';
@@ -31,7 +31,7 @@ export function PlanPanel(props: PartProps) {
   return (
     <Panel title={words.plans.title}>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
-      {answer?.plan && <Plan {...props} plan={answer.plan} onDone={changed} />}
+      {answer?.plan && <PlanView plan={answer.plan} onDone={changed} words={words} locale={locale} />}
       {answer && !answer.plan && <p className="text-ink-soft">{words.plans.none}</p>}
       {mayGrant && (
         <details>
@@ -69,56 +69,5 @@ export function PlanPanel(props: PartProps) {
         </details>
       )}
     </Panel>
-  );
-}
-
-interface PlanProps extends PartProps {
-  readonly plan: PaymentPlan;
-  readonly onDone: () => Promise<void>;
-}
-
-function Plan({ plan, onDone, words, locale }: PlanProps) {
-  const said = words.plans;
-  const tone = plan.status === 'paid' ? 'good' : plan.status === 'active' ? 'wait' : 'quiet';
-  return (
-    <>
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <Badge tone={tone}>{said.statuses[plan.status]}</Badge>
-        {plan.stopReason && <span>{said.ends[plan.stopReason]}</span>}
-      </p>
-      <ul className="divide-y divide-line">
-        {plan.parts.map((part) => (
-          <li key={part.id} className="flex flex-wrap items-baseline gap-x-3 py-1">
-            <span>
-              {fill(part.paidAt ? said.partPaid : said.part, {
-                place: part.place,
-                amount: formatPrice(part.amountCents, locale),
-                date: formatDate(part.paidAt ?? part.dueOn, locale),
-              })}
-            </span>
-            {part.state !== 'paid' && (
-              <Badge tone={part.state === 'late' ? 'danger' : 'quiet'}>{said.states[part.state]}</Badge>
-            )}
-          </li>
-        ))}
-      </ul>
-      {plan.status === 'active' && (
-        <ActionForm
-          words={words}
-          submit={said.stop}
-          quiet
-          confirm={() => ({ ...said.stopConfirm, yes: said.stop })}
-          send={() =>
-            callStaff(`/api/staff/plans/${plan.id}/stop`, {
-              method: 'POST',
-              locale,
-              body: { idempotencyKey: crypto.randomUUID() },
-            })
-          }
-          onDone={onDone}
-          done={said.stopped}
-        />
-      )}
-    </>
   );
 }

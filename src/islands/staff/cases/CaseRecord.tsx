@@ -8,6 +8,7 @@ import { Facts } from '../Facts.tsx';
 import { FilesPanel } from '../FilesPanel.tsx';
 import { shortMoment } from '../formats.ts';
 import { Columns, Panel } from '../Panel.tsx';
+import { PlanOf } from '../PlanOf.tsx';
 import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
 import type { RecordProps, SectionName } from '../section-props.ts';
@@ -94,6 +95,12 @@ function OpenCase({ back = 'cases', ...props }: CaseRecordProps) {
                 <Holds {...part} />
                 <Dates {...part} />
                 <PackagePanel {...talk} version={moves} isOver={isOver(item.row.status)} />
+                <PlanOf
+                  address={`/api/staff/cases/${item.row.id}/plan`}
+                  words={words}
+                  locale={locale}
+                  onDone={reload}
+                />
                 <Money {...part} />
                 <FilesPanel words={words} locale={locale} files={item.files} missing={item.filesMissing} />
                 <EndCase {...part} />

@@ -7,6 +7,7 @@ import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
 import { Columns, Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
+import { PlanOf } from '../PlanOf.tsx';
 import { RecordDetail } from '../RecordDetail.tsx';
 import { refundBadge } from '../refunds/refund-badge.tsx';
 import type { RecordProps, SectionProps } from '../section-props.ts';
@@ -47,6 +48,7 @@ export function OrderRecord(props: RecordProps) {
                     <PaymentPanel key={payment.id} payment={payment} words={words} locale={locale} />
                   ))}
                 </Panel>
+                <PlanOf address={`${address}/plan`} words={words} locale={locale} onDone={onDone} />
                 <Panel title={said.refunds.title}>
                   {order.requests.length === 0 && <p className="text-ink-soft">{said.refunds.none}</p>}
                   {order.requests.map((request) => (

@@ -1,5 +1,5 @@
-import { fill } from '#i18n/format.ts';
 import {
+  askedFor,
   button,
   costBlocks,
   greeting,
@@ -17,6 +17,7 @@ export const applicationReceived: Template = (draft) => {
   const { words, facts, links } = draft;
   const mail = words.applicationReceived;
   const values = packageAndPrice(draft);
+  const asked = askedFor(draft, mail);
   return {
     subject: mail.subject,
     blocks: [
@@ -25,8 +26,8 @@ export const applicationReceived: Template = (draft) => {
       ...(facts.alreadyPaid
         ? [text(mail.paid, values), heading(words.next), text(mail.afterPaid, times)]
         : [
-            text(mail.pay, values),
-            button(fill(mail.button, values), need(links.pay, 'pay')),
+            asked.pay,
+            button(asked.label, need(links.pay, 'pay')),
             heading(words.next),
             text(words.afterPayment, times),
             text(mail.accept),

@@ -45,6 +45,12 @@ function bodyOf(draft: Draft, step: Exclude<NonNullable<MailFacts['planStep']>, 
       return paid(draft);
     case 'stopped':
       return [text(draft.words.paymentPlan.stopped.what)];
+    case 'decided':
+      return [
+        text(draft.words.paymentPlan.decided.what, {
+          caseNumber: need(draft.facts.caseNumber, 'caseNumber'),
+        }),
+      ];
     case 'card_saved':
       return cardSaved(draft);
     default:

@@ -1,28 +1,18 @@
-import { fill } from '#i18n/format.ts';
-import {
-  button,
-  costBlocks,
-  greeting,
-  heading,
-  packageAndPrice,
-  shownReference,
-  text,
-  times,
-} from '../blocks.ts';
+import { askedFor, button, costBlocks, greeting, heading, shownReference, text, times } from '../blocks.ts';
 import { need, type Template } from '../letter.ts';
 
 /** One reminder, two days after an application that nobody has paid for. */
 export const paymentReminder: Template = (draft) => {
   const { words, facts, links } = draft;
   const mail = words.paymentReminder;
-  const values = packageAndPrice(draft);
+  const asked = askedFor(draft, mail);
   return {
     subject: mail.subject,
     blocks: [
       greeting(draft),
       text(mail.what, { reference: shownReference(facts.reference) }),
-      text(mail.pay, values),
-      button(fill(mail.button, values), need(links.pay, 'pay')),
+      asked.pay,
+      button(asked.label, need(links.pay, 'pay')),
       text(mail.stop),
       heading(words.next),
       text(words.afterPayment, times),

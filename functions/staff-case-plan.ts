@@ -1,0 +1,6 @@
+import { readPlanOfCase } from '#server/checkout/read-plan.ts';
+import { endpoint, staff } from '#server/entry/endpoint.ts';
+
+export default endpoint({ GET: staff.byId(readPlanOfCase) });
+
+export const config = { path: '/api/staff/cases/:id/plan', method: 'GET' };

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { writeKey } from '../cases/move-request.ts';
+
+// A court date before the last part of a price is paid: papers wait for that part, unless staff decide otherwise.
+
+/** `file_first`: we file before the price is paid in full. `pay_first`: filing waits for the last part. */
+export const earlyDateDecisions = ['file_first', 'pay_first'] as const;
+export type EarlyDateDecision = (typeof earlyDateDecisions)[number];
+
+/** Days ahead of today that a date may lie: a slip in the year is asked about. */
+const furthestDays = 400;
+
+/** The client tells a court date. */
+export const earlyDateRequest = z.object({
+  idempotencyKey: writeKey,
+  courtDate: z.iso.date('earlyDate.day'),
+});
+export type EarlyDateRequest = z.infer<typeof earlyDateRequest>;
+
+/** Staff decide, about the day they saw. */
+export const earlyDateAnswer = z.object({
+  idempotencyKey: writeKey,
+  courtDate: z.iso.date('field.wrongType'),
+  decision: z.enum(earlyDateDecisions, 'field.wrongType'),
+});
+export type EarlyDateAnswer = z.infer<typeof earlyDateAnswer>;
+
+export interface EarlyDate {
+  readonly id: string;
+  /** `YYYY-MM-DD`. */
+  readonly courtDate: string;
+  /** By when staff decide. */
+  readonly dueAt: string;
+  readonly decision: EarlyDateDecision | null;
+}
+
+/** Whether somebody can mean this day: today or later, and not years away. */
+export function isCourtDateAhead(day: string, today: string): boolean {
+  return day >= today && Date.parse(day) - Date.parse(today) <= furthestDays * 86_400_000;
+}

@@ -1,0 +1,101 @@
+import type { EarlyDate as ToldDate } from '#domain/orders/early-date.ts';
+import { earlyDateDecisions } from '#domain/orders/early-date.ts';
+import type { PaymentPlan } from '#domain/orders/parts.ts';
+import { fill, formatDate, formatPrice } from '#i18n/format.ts';
+import { ActionForm } from './ActionForm.tsx';
+import { Badge } from './Badge.tsx';
+import type { SectionProps } from './section-props.ts';
+import { callStaff } from './staff-calls.ts';
+
+interface PlanViewProps extends Pick<SectionProps, 'words' | 'locale'> {
+  readonly plan: PaymentPlan;
+  readonly onDone: () => Promise<void>;
+}
+
+/** A plan to pay in parts: its parts, the card that pays them, a court date before the last one, and its end. */
+export function PlanView({ plan, onDone, words, locale }: PlanViewProps) {
+  const said = words.plans;
+  const tone = plan.status === 'paid' ? 'good' : plan.status === 'active' ? 'wait' : 'quiet';
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <Badge tone={tone}>{said.statuses[plan.status]}</Badge>
+        {plan.stopReason && <span>{said.ends[plan.stopReason]}</span>}
+      </p>
+      <ul className="divide-y divide-line">
+        {plan.parts.map((part) => (
+          <li key={part.id} className="flex flex-wrap items-baseline gap-x-3 py-1">
+            <span>
+              {fill(part.paidAt ? said.partPaid : said.part, {
+                place: part.place,
+                amount: formatPrice(part.amountCents, locale),
+                date: formatDate(part.paidAt ?? part.dueOn, locale),
+              })}
+            </span>
+            {part.state !== 'paid' && part.charge && said.charges[part.charge] && (
+              <Badge tone="danger">{said.charges[part.charge]}</Badge>
+            )}
+            {part.state !== 'paid' && (
+              <Badge tone={part.state === 'late' ? 'danger' : 'quiet'}>{said.states[part.state]}</Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+      {plan.card && <p>{fill(said.card, { brand: plan.card.brand, last4: plan.card.last4 })}</p>}
+      {plan.earlyDate && (
+        <EarlyDate plan={plan} early={plan.earlyDate} onDone={onDone} words={words} locale={locale} />
+      )}
+      {plan.status === 'active' && (
+        <ActionForm
+          words={words}
+          submit={said.stop}
+          quiet
+          confirm={() => ({ ...said.stopConfirm, yes: said.stop })}
+          send={() =>
+            callStaff(`/api/staff/plans/${plan.id}/stop`, {
+              method: 'POST',
+              locale,
+              body: { idempotencyKey: crypto.randomUUID() },
+            })
+          }
+          onDone={onDone}
+          done={said.stopped}
+        />
+      )}
+    </>
+  );
+}
+
+interface EarlyDateProps extends PlanViewProps {
+  readonly early: ToldDate;
+}
+
+/** A court date before the last part, and the decision about it. */
+function EarlyDate({ plan, early, onDone, words, locale }: EarlyDateProps) {
+  const said = words.plans.early;
+  const date = formatDate(early.courtDate, locale);
+  if (early.decision) return <p>{fill(said.decided[early.decision], { date })}</p>;
+  if (plan.status !== 'active') return null;
+  return (
+    <>
+      <p>
+        <strong>{fill(said.told, { date, due: formatDate(early.dueAt, locale) })}</strong>
+      </p>
+      <ActionForm
+        words={words}
+        question={said.question}
+        choices={earlyDateDecisions.map((decision) => ({ value: decision, text: said.choices[decision] }))}
+        submit={said.submit}
+        send={({ choice }) =>
+          callStaff(`/api/staff/court-dates/${early.id}/decision`, {
+            method: 'POST',
+            locale,
+            body: { idempotencyKey: crypto.randomUUID(), courtDate: early.courtDate, decision: choice },
+          })
+        }
+        onDone={onDone}
+        done={said.done}
+      />
+    </>
+  );
+}
