@@ -88,10 +88,6 @@ function PackageChoice({ form, words, state, errorOf, packages, packageWords }: 
       error={errorOf('selectedServicePackage')}
       errorPrefix={words.errorPrefix}
     >
-      <p className="mb-3 text-s">
-        {packageWords.eachPrice}: {packageWords.oneTime}, {packageWords.plusCourtFees};{' '}
-        {packageWords.refundShort}.
-      </p>
       <div className="grid gap-3">
         {packages.map((offer, index) => (
           <label key={offer.id} className={`${choice} ${offer.popular ? 'ring-2 ring-accent' : ''}`}>

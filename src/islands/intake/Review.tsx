@@ -69,18 +69,16 @@ function Rows({ rows, words, onChange }: RowsProps) {
       {rows.map(({ field, label, shown }) => (
         <div
           key={field}
-          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-1 leading-snug md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-center"
+          className="relative flex flex-wrap items-baseline gap-x-3 border-b border-line py-1.5 pe-20 leading-snug md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-center md:gap-x-4 md:py-1 md:pe-0"
         >
-          <dt className="col-start-1 text-s text-ink-soft">{label}</dt>
-          <dd
-            className={`col-start-1 wrap-anywhere whitespace-pre-line md:col-start-2 ${shown ? '' : 'text-ink-soft'}`}
-          >
+          <dt className="text-s text-ink-soft">{label}</dt>
+          <dd className={`min-w-0 wrap-anywhere whitespace-pre-line ${shown ? '' : 'text-ink-soft'}`}>
             {shown || (field === 'files' ? words.files.none : words.review.notAnswered)}
           </dd>
-          <dd className="col-start-2 row-span-2 row-start-1 self-center md:col-start-3 md:row-span-1">
+          <dd className="absolute inset-y-0 end-0 flex items-center md:static">
             <button
               type="button"
-              className={link}
+              className={`${link} max-md:min-h-8!`}
               aria-label={fill(words.review.changeNamed, { label })}
               onClick={() => onChange(field)}
             >

@@ -31,10 +31,6 @@ export interface IntakeWizardProps {
   readonly packages: readonly OfferedPackage[];
   readonly packageWords: {
     readonly popular: string;
-    readonly eachPrice: string;
-    readonly oneTime: string;
-    readonly plusCourtFees: string;
-    readonly refundShort: string;
     readonly notIncluded: string;
     readonly courtFees: string;
     readonly refund: string;
