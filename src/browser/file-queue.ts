@@ -3,7 +3,7 @@ import type { Locale } from '#domain/languages.ts';
 import type { QueuedFile } from '#domain/uploads/queued-file.ts';
 import { refuseFileList, uploadLimits, uploadRequest, type UploadMessageKey } from '#domain/uploads/rules.ts';
 import { ApiError } from '#browser/api.ts';
-import { isPhoto, shrinkPhoto } from '#browser/shrink-photo.ts';
+import { drawThumbnail, isPhoto, shrinkPhoto } from '#browser/shrink-photo.ts';
 import { forgetUpload, uploadFile } from '#browser/upload-file.ts';
 
 /** Why our own rules refuse the file before anything is sent, or null. */
@@ -80,6 +80,13 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
     patch(id, { status: 'refused', refusal: 'file.tooLarge' });
   }
 
+  /** One after another: a phone holds one large photo in memory at a time. */
+  async function picture(id: string): Promise<void> {
+    const file = bytes.get(id)?.file;
+    const thumbnail = file && isPhoto(file) ? await drawThumbnail(file) : null;
+    if (thumbnail && bytes.has(id)) patch(id, { thumbnail });
+  }
+
   const sizeOf = (id: string) => files.find((file) => file.id === id)?.size ?? 0;
 
   function enqueue(id: string): void {
@@ -122,6 +129,7 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
         bytes.set(id, { file, abort: new AbortController() });
         change([...files, { ...entry, status: canShrink ? 'shrinking' : 'waiting' }]);
         if (canShrink) queue = queue.then(() => shrink(id));
+        queue = queue.then(() => picture(id));
         enqueue(id);
       }
       onChange();

@@ -51,6 +51,7 @@ export function describeFile(
     tone: tones[status],
     percent: status === 'sending' || status === 'checking' ? percent : undefined,
     canRetry: status === 'later' && canRetry,
+    thumbnail: file.thumbnail,
   };
 }
 

@@ -11,6 +11,8 @@ export interface ListedFile {
   /** 0 to 100 during the upload. */
   readonly percent?: number | undefined;
   readonly canRetry: boolean;
+  /** Address of a small picture, for photos. */
+  readonly thumbnail?: string | undefined;
 }
 
 interface FileListProps {
@@ -42,7 +44,14 @@ export function FileList(props: FileListProps) {
           key={file.id}
           className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-s border border-s-4 border-line bg-card px-4 py-3.5 ${edges[file.tone]}`}
         >
-          <div className="min-w-0 grow basis-56">
+          {file.thumbnail && (
+            <img
+              className="size-14 shrink-0 rounded-s border border-line object-cover object-top"
+              src={file.thumbnail}
+              alt=""
+            />
+          )}
+          <div className="min-w-0 grow basis-40">
             <p className="font-strong wrap-anywhere">{file.name}</p>
             <p className="small quiet">{file.size}</p>
             <p className={`text-s ${states[file.tone]}`}>{file.status}</p>

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { drawThumbnail } from '#browser/shrink-photo.ts';
 import type { ListedFile } from './FileList.tsx';
 import { FilePicker } from './FilePicker.tsx';
 
@@ -55,6 +56,18 @@ async function picker(files: readonly ListedFile[] = []) {
   return { screen, list, ...hands };
 }
 
+/** Made as the queue makes it, from a photo of 300 × 200. */
+async function thumbnailOfAPhoto(): Promise<string> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 300;
+  canvas.height = 200;
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  const made = await drawThumbnail(new File([blob ?? ''], 'photo.png', { type: 'image/png' }));
+  expect(made).toMatch(/^data:image\/jpeg/);
+  expect(await drawThumbnail(new File(['%PDF'], 'photo.jpg', { type: 'image/jpeg' }))).toBeNull();
+  return made ?? '';
+}
+
 describe('choosing files', () => {
   it('takes them by the button, and takes the same one again later', async () => {
     const { screen, onAdd } = await picker();
@@ -66,6 +79,14 @@ describe('choosing files', () => {
     expect(input.element()).toHaveProperty('value', '');
     await input.upload(file);
     expect(onAdd).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows the small picture of a photo beside its name, and none for a paper', async () => {
+    const photo = { ...receipt, id: 'c', name: 'photo.jpg', thumbnail: await thumbnailOfAPhoto() };
+    const { screen } = await picker([receipt, photo]);
+    const pictures = [...screen.container.querySelectorAll('img')];
+    expect(pictures.map(({ src }) => src)).toEqual([photo.thumbnail]);
+    expect(pictures[0]?.closest('li')?.textContent).toContain('photo.jpg');
   });
 
   it('says what became of each: taken, or refused and why', async () => {

@@ -12,4 +12,6 @@ export interface QueuedFile {
   readonly ticket?: string;
   /** What it weighed before it was made small enough. */
   readonly shrunkFrom?: number;
+  /** Address of a small picture of a photo; made and kept in this page only. */
+  readonly thumbnail?: string;
 }
