@@ -43,6 +43,7 @@ export const auditActions = [
   'early_date_decided',
   'docket_checked',
   'step_ticked',
+  'exhibit_covered',
   'letter_tracked',
   'statement_viewed',
   'statement_translated',

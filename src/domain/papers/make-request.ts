@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { paperKinds, type PaperKind } from '../cases/papers.ts';
 import { writeKey } from '../cases/move-request.ts';
 import { locales, type Locale } from '../languages.ts';
+import { isId } from '../record-id.ts';
+import { fileTicket } from '../uploads/tickets.ts';
 import type { MissingFact } from './assemble.ts';
 import type { Lint } from './lint.ts';
 import type { MissingElement, OwnWordField, StatementAnswers, TranslatedWords } from './statement.ts';
@@ -23,6 +25,27 @@ export type MakeRequest = z.infer<typeof makeRequest>;
 
 export const packetRequest = z.object({ idempotencyKey: writeKey });
 export type PacketRequest = z.infer<typeof packetRequest>;
+
+/** An exhibit with black boxes: drawn anew, so that nothing is left beneath them. */
+export const coverRequest = z.object({
+  idempotencyKey: writeKey,
+  documentId: z.string('field.wrongType').check(z.refine(isId, 'field.wrongType')),
+  ticket: fileTicket,
+  boxes: z.int('field.wrongType').check(z.gte(1, 'field.wrongType'), z.lte(2_000, 'field.wrongType')),
+});
+export type CoverRequest = z.infer<typeof coverRequest>;
+
+/** An exhibit as staff see it before it goes into a packet. */
+export interface DraftExhibit {
+  readonly fileId: string;
+  /** "Exhibit A: Denial letter". */
+  readonly name: string;
+  readonly fileName: string;
+  readonly uploadId: string | null;
+  readonly coveredAt: string | null;
+  readonly coveredUploadId: string | null;
+  readonly boxes: number | null;
+}
 
 /** Why no paper of a matter can be made, whatever its template needs. */
 export const matterStops = ['frozen', 'record_match', 'danger'] as const;
@@ -59,6 +82,7 @@ export interface PaperDraft {
   /** Fields of own words that wait for their English. */
   readonly toTranslate: readonly OwnWordField[];
   readonly papers: readonly MakeablePaper[];
+  readonly exhibits: readonly DraftExhibit[];
 }
 
 export interface MadePaper {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '#domain/access/roles.ts';
-import { assemblePaper, type AssembledPaper } from '#domain/papers/assemble.ts';
+import { assemblePaper, exhibitName, type AssembledPaper } from '#domain/papers/assemble.ts';
 import { lintPaper, type LintContext } from '#domain/papers/lint.ts';
 import type { MakeablePaper, PaperDraft } from '#domain/papers/make-request.ts';
 import type { PaperFacts } from '#domain/papers/paper-facts.ts';
@@ -139,5 +139,21 @@ export async function readPaperDraft(
         ? wantedWords(statement.answers, facts.judgment).filter((field) => statement.answers[field])
         : [],
     papers: papers.map(withoutPaper),
+    exhibits: facts.exhibits.flatMap((exhibit) => {
+      const file = sheet.files.find(({ id }) => id === exhibit.fileId);
+      if (!file) return [];
+      const { id: fileId, originalName, uploadId, coveredAt, coveredUploadId, boxes } = file;
+      return [
+        {
+          fileId,
+          name: exhibitName(exhibit),
+          fileName: originalName,
+          uploadId,
+          coveredAt,
+          coveredUploadId,
+          boxes,
+        },
+      ];
+    }),
   };
 }

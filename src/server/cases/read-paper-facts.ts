@@ -55,7 +55,19 @@ const sheet = z.object({
   client: z.nullable(z.object({ firstName: words, lastName: words, language: z.enum(locales) })),
   birthDate: words,
   statement: z.nullable(statementSheet),
-  files: z.array(z.object({ id: z.string(), name: z.string(), key: z.string() })),
+  /** Name and key are those of the newest covered copy, where there is one. */
+  files: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      key: z.string(),
+      originalName: z.string(),
+      uploadId: words,
+      coveredAt: words,
+      coveredUploadId: words,
+      boxes: z.nullable(z.int()),
+    }),
+  ),
   templates: z.array(
     z.object({ id: z.string(), content: z.string(), version: z.int(), approved: z.boolean() }),
   ),

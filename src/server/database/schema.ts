@@ -2195,6 +2195,52 @@ export type Database = {
           },
         ];
       };
+      covered_copies: {
+        Row: {
+          boxes: number;
+          copy_id: string;
+          created_at: string;
+          made_by: string | null;
+          original_id: string;
+        };
+        Insert: {
+          boxes: number;
+          copy_id: string;
+          created_at?: string;
+          made_by?: string | null;
+          original_id: string;
+        };
+        Update: {
+          boxes?: number;
+          copy_id?: string;
+          created_at?: string;
+          made_by?: string | null;
+          original_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'covered_copies_copy_id_fkey';
+            columns: ['copy_id'];
+            isOneToOne: true;
+            referencedRelation: 'case_documents';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'covered_copies_made_by_fkey';
+            columns: ['made_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'covered_copies_original_id_fkey';
+            columns: ['original_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_documents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       daily_counts: {
         Row: {
           count: number;
@@ -6033,6 +6079,7 @@ export type Database = {
       };
     };
     Functions: {
+      add_covered_copy: { Args: { p: Json }; Returns: Json };
       add_goal: { Args: { p: Json }; Returns: Json };
       add_intake_files: { Args: { p: Json }; Returns: Json };
       add_paper_version: { Args: { p: Json }; Returns: Json };

@@ -136,6 +136,7 @@ describe.each([
       matter_parties: all,
       letter_tracks: all,
       matter_steps: all,
+      covered_copies: all,
       matter_statements: all,
       order_moves: 'select',
       order_payments: noDelete,

@@ -745,6 +745,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
     params: matterOfA,
   },
   'POST /api/staff/matters/:id/letters': { access: 'staff', ok: 400, params: matterOfA },
+  'POST /api/staff/matters/:id/covered-copies': { access: 'staff', ok: 400, params: matterOfA },
   'GET /api/staff/matters/:id/steps': { access: 'staff', ok: 200, params: matterOfA },
   'POST /api/staff/matters/:id/steps': { access: 'staff', ok: 400, params: matterOfA },
   'POST /api/staff/templates/search': { access: 'staff', ok: 200, valid: () => ({}) },

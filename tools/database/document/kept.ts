@@ -71,6 +71,7 @@ export const kept: Readonly<Record<TableName, string>> = {
   matter_parties: withCase,
   letter_tracks: withCase,
   matter_steps: withCase,
+  covered_copies: withCase,
   matter_statements: withCase,
   order_moves: never,
   order_payments: payment,

@@ -51,6 +51,7 @@ const words = {
     plan_stopped: 'Stopped a payment plan',
     early_date_decided: 'Decided about a court date before the last part',
     upgrade_withdrawn: 'Withdrew the offer of a larger package',
+    exhibit_covered: 'Covered parts of an exhibit',
     step_ticked: 'Ticked a step of a court case, or took the tick back',
     docket_checked: 'Noted a look at the court’s record',
     letter_tracked: 'Noted a letter to a screening company',

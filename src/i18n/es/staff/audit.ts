@@ -50,6 +50,7 @@ const words: AuditWords = {
     plan_stopped: 'Detuvo un plan de pagos',
     early_date_decided: 'Decidió sobre una fecha del tribunal antes de la última parte',
     upgrade_withdrawn: 'Retiró la oferta de un paquete mayor',
+    exhibit_covered: 'Tapó partes de un anexo',
     step_ticked: 'Marcó un paso de un caso del tribunal, o quitó la marca',
     docket_checked: 'Anotó una revisión del registro del tribunal',
     letter_tracked: 'Anotó una carta a una empresa de verificación',

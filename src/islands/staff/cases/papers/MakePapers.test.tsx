@@ -37,6 +37,7 @@ const draft: PaperDraft = {
     readBackAt: null,
   },
   statementLacks: ['translation'],
+  exhibits: [],
   toTranslate: ['harm'],
   papers: [
     { ...paper, kind: 'cover_letter', title: 'Letter to the clerk' },

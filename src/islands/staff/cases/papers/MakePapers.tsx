@@ -12,6 +12,7 @@ import { useAnswer } from '../../use-answer.ts';
 import { shortMoment } from '../../formats.ts';
 import { TalkEnd } from '../TalkEnd.tsx';
 import { useTalkWrite } from '../use-talk-write.ts';
+import { Exhibits } from './Exhibits.tsx';
 import type { MatterPapersProps } from './paper-props.ts';
 import { Translation } from './Translation.tsx';
 
@@ -67,6 +68,7 @@ function Draft(props: MatterPapersProps) {
           {statement && answer.toTranslate.length > 0 && (
             <Translation {...props} draft={answer} statement={statement} onChanged={changed} />
           )}
+          <Exhibits {...props} exhibits={answer.exhibits} onChanged={changed} />
           {answer.stops.length === 0 && (
             <>
               <Choose key={JSON.stringify(answer.papers)} {...props} draft={answer} onChanged={changed} />

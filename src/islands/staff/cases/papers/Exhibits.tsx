@@ -1,0 +1,86 @@
+import { lazy, Suspense, useState } from 'react';
+import type { DraftExhibit } from '#domain/papers/make-request.ts';
+import { fill, formatDate, plural } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { PartHeading } from '../../Panel.tsx';
+import type { MatterPapersProps } from './paper-props.ts';
+
+const CoverPages = lazy(() => import('./CoverPages.tsx'));
+
+interface ExhibitsProps extends MatterPapersProps {
+  readonly exhibits: readonly DraftExhibit[];
+}
+
+/** The exhibits as they go into a packet, each with what is covered on it. */
+export function Exhibits({ exhibits, ...props }: ExhibitsProps) {
+  const { words, locale, onChanged } = props;
+  const said = words.papers.made.exhibits;
+  const [open, setOpen] = useState('');
+  const [note, setNote] = useState('');
+  if (exhibits.length === 0) return null;
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <PartHeading>{said.title}</PartHeading>
+      <p className="text-xs">{said.lead}</p>
+      <DoneNote>{note}</DoneNote>
+      <ul className="grid grid-cols-1 divide-y divide-line">
+        {exhibits.map((exhibit) => (
+          <li key={exhibit.fileId} className="grid gap-0.5 py-1.25">
+            <p className="flex flex-wrap items-center gap-x-3">
+              <span className="font-strong">{exhibit.name}</span>
+              <span className="text-xs wrap-anywhere text-ink-soft">{exhibit.fileName}</span>
+            </p>
+            {exhibit.coveredAt && (
+              <p className="text-xs text-ink-soft">
+                {[
+                  plural(exhibit.boxes ?? 0, said.covered, locale),
+                  formatDate(exhibit.coveredAt, locale),
+                ].join(', ')}
+              </p>
+            )}
+            <p className="flex flex-wrap gap-x-4">
+              {exhibit.uploadId && (
+                <button
+                  type="button"
+                  className={link}
+                  aria-label={fill(said.coverNamed, { name: exhibit.name })}
+                  onClick={() => {
+                    setNote('');
+                    setOpen(exhibit.fileId);
+                  }}
+                >
+                  {exhibit.coveredAt ? said.again : said.cover}
+                </button>
+              )}
+              {exhibit.coveredUploadId && (
+                <a
+                  className={link}
+                  href={`/api/staff/files/${exhibit.coveredUploadId}`}
+                  aria-label={fill(said.seeNamed, { name: exhibit.name })}
+                  download
+                >
+                  {said.see}
+                </a>
+              )}
+            </p>
+            {open === exhibit.fileId && (
+              <Suspense>
+                <CoverPages
+                  {...props}
+                  exhibit={exhibit}
+                  onClose={() => setOpen('')}
+                  onSaved={() => {
+                    setOpen('');
+                    setNote(said.done);
+                    onChanged();
+                  }}
+                />
+              </Suspense>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
