@@ -65,5 +65,7 @@ export const clientCard = z.object({
   paymentStatus: z.enum(['none', 'paid', 'needs_review', 'partially_refunded', 'refunded', 'disputed']),
   goals: z.array(goal),
   ratings: z.object({ count: z.int(), mean: z.nullable(z.number()) }),
+  /** Accounts that were merged into this one. */
+  aliases: z.array(z.object({ email: z.string(), name: z.nullable(z.string()) })),
 });
 export type ClientCard = z.infer<typeof clientCard>;

@@ -19,7 +19,7 @@ const words = {
   writeMail: 'Write an email',
   form: {
     title: 'Send us a message',
-    note: 'Fields with * are required. Please leave out Social Security and card numbers.',
+    note: 'Fields with * are required. Please leave out Social Security and card numbers. Give us an address and a phone that only you use.',
     optional: '(optional)',
     errorPrefix: 'Error:',
     fields: {

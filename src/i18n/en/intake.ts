@@ -60,8 +60,14 @@ const words = {
     city: { label: 'City' },
     state: { label: 'State' },
     zipCode: { label: 'ZIP code' },
-    phoneNumber: { label: 'Phone number', hint: 'Only if we have a question about your case.' },
-    email: { label: 'Email', hint: 'We send your confirmation and your payment link here.' },
+    phoneNumber: {
+      label: 'Phone number',
+      hint: 'Only if we have a question about your case. Choose one where it is safe to call you.',
+    },
+    email: {
+      label: 'Email',
+      hint: 'We send your confirmation and your payment link here. Choose an address that only you read.',
+    },
     preferredLanguage: {
       label: 'Which language do you prefer?',
       hint: 'We write and call in this language.',

@@ -19,7 +19,7 @@ const words: ContactWords = {
   writeMail: 'Escribir un correo',
   form: {
     title: 'Mándenos un mensaje',
-    note: 'Los datos con * son obligatorios. No incluya números de Seguro Social ni de tarjetas.',
+    note: 'Los datos con * son obligatorios. No incluya números de Seguro Social ni de tarjetas. Denos un correo y un teléfono que solo usted use.',
     optional: '(opcional)',
     errorPrefix: 'Error:',
     fields: {

@@ -42,8 +42,14 @@ const words: IntakeWords = {
     city: { label: 'Ciudad' },
     state: { label: 'Estado' },
     zipCode: { label: 'Código postal (ZIP)' },
-    phoneNumber: { label: 'Teléfono', hint: 'Solo por si tenemos una pregunta sobre su caso.' },
-    email: { label: 'Correo electrónico', hint: 'Aquí le mandamos su confirmación y el enlace para pagar.' },
+    phoneNumber: {
+      label: 'Teléfono',
+      hint: 'Solo por si tenemos una pregunta sobre su caso. Ponga uno al que podamos llamarle sin riesgo para usted.',
+    },
+    email: {
+      label: 'Correo electrónico',
+      hint: 'Aquí le mandamos su confirmación y el enlace para pagar. Ponga uno que solo usted lea.',
+    },
     preferredLanguage: {
       label: '¿Qué idioma prefiere?',
       hint: 'En este idioma le escribimos y le llamamos.',

@@ -159,6 +159,8 @@ test('a second person makes two accounts one: all moves at once, and the old add
   expect((search['items'] as { id: string }[]).map(({ id }) => id).toSorted()).toEqual(
     [first.caseId, second.caseId].toSorted(),
   );
+  const card = await given.call(database, 'read_client_card', { caseId: first.caseId });
+  expect(card['aliases']).toEqual([{ email, name: expect.stringContaining('Gómez') as string }]);
   // What is bought later under the old address belongs to the same person.
   const later = await given.paidFor(database, { email });
   expect(later.userId).toBe(first.userId);

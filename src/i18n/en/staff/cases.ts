@@ -202,6 +202,7 @@ const words = {
       refunded: 'Returned',
       disputed: 'Disputed with the bank',
     },
+    aliases: 'Also known as',
     ratings: 'Ratings of our help',
     rating: '{mean} of 5 ({count})',
     goals: 'Goals the client shared',

@@ -196,6 +196,7 @@ const words: CasesWords = {
       refunded: 'Devuelto',
       disputed: 'En disputa con el banco',
     },
+    aliases: 'También aparece como',
     ratings: 'Calificación de nuestra ayuda',
     rating: '{mean} de 5 ({count})',
     goals: 'Metas que el cliente compartió',

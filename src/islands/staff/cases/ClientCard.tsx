@@ -13,16 +13,20 @@ export function ClientCard({ item, words, locale }: CasePartProps) {
     callStaff<Card>(`/api/staff/cases/${item.row.id}/client`, { locale }),
   );
   if (!answer) return null;
-  const { ratings, goals } = answer;
+  const { ratings, goals, aliases } = answer;
   return (
     <Panel title={said.title}>
       <Facts
         rows={[
+          [
+            said.aliases,
+            aliases.map(({ email, name }) => [name, email].filter(Boolean).join(', ')).join('\n'),
+          ],
           [said.accountType, said.accountTypes[answer.accountType]],
           [said.paymentStatus, said.paymentStatuses[answer.paymentStatus]],
           [
             said.ratings,
-            ratings.mean !== null && fill(said.rating, { mean: ratings.mean, count: ratings.count }),
+            ratings.mean === null ? null : fill(said.rating, { mean: ratings.mean, count: ratings.count }),
           ],
         ]}
       />

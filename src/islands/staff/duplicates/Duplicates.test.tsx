@@ -1,0 +1,149 @@
+// Accounts that may be one person, as staff with the right to merge see them.
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { locales } from '#domain/languages.ts';
+import type { Duplicates as Answer, Merge, PersonCard } from '#domain/people/merges.ts';
+import { fill } from '#i18n/format.ts';
+import { staffWords } from '#i18n/staff.ts';
+import { answer, refuse, serve } from '#tests/components/server.ts';
+import Duplicates from './Duplicates.tsx';
+
+const person = (id: string, name: string | null): PersonCard => ({
+  id,
+  name,
+  email: `${id}@example.com`,
+  phone: '(404) 555-0142',
+  birthDate: '1990-02-28',
+  since: '2026-11-02T15:00:00Z',
+  lastSeenAt: null,
+  cases: 1,
+  orders: 1,
+});
+const [ana, again] = [person('ana', 'Ana Núñez'), person('ana.gomez', null)];
+const found: Answer = {
+  pairs: [{ reasons: ['docket', 'phone'], people: [ana, again] }],
+  hasSecond: true,
+  merges: [],
+};
+const merge: Merge = {
+  id: 'm1',
+  status: 'asked',
+  reason: 'Called both numbers.',
+  askedAt: '2026-11-20T15:00:00Z',
+  askedBy: 'Alex',
+  mayConfirm: true,
+  freeAt: null,
+  decidedAt: null,
+  decidedBy: null,
+  kept: ana,
+  merged: again,
+};
+
+describe.each(locales)('a member of staff, in %s,', (locale) => {
+  const words = staffWords[locale];
+  const said = words.duplicates;
+
+  async function show(first: Answer) {
+    const server = serve({
+      'GET /api/staff/duplicates': () => answer(first),
+      'POST /api/staff/duplicates': () => answer({ mergeId: 'm1' }),
+      'POST /api/staff/merges/m1': () => answer({ outcome: 'done' }),
+    });
+    const screen = await render(
+      <Duplicates
+        words={words}
+        locale={locale}
+        id={null}
+        siteEmail="help@example.com"
+        member={{
+          id: 'sam',
+          name: 'Sam Lee',
+          role: 'staff',
+          rights: ['merge'],
+          preferences: { shortcuts: true },
+        }}
+      />,
+    );
+    await expect.element(screen.getByText(said.pairs)).toBeVisible();
+    const sent = () => server.calls.filter(({ method }) => method === 'POST');
+    return { screen, server, sent };
+  }
+
+  it('reads side by side what two accounts have in common, and asks to make them one', async () => {
+    const { screen, server, sent } = await show(found);
+    await expect.element(screen.getByText(said.second)).toBeVisible();
+    for (const reason of found.pairs[0]?.reasons ?? [])
+      await expect.element(screen.getByText(said.reasons[reason])).toBeVisible();
+    await expect.element(screen.getByText(said.noName, { exact: true })).toBeVisible();
+    await screen.getByText(said.ask).click();
+
+    // Which one stays, and why, are not guessed.
+    await screen.getByRole('button', { name: said.submit }).click();
+    await expect.element(screen.getByText(words.frame.form.choose)).toBeVisible();
+    await expect.element(screen.getByText(words.frame.form.required)).toBeVisible();
+    await screen
+      .getByRole('radio', { name: fill(said.keepOne, { email: again.email }), exact: true })
+      .click();
+    await screen.getByLabelText(said.reason).fill('Called both numbers.');
+    await screen.getByRole('button', { name: said.submit }).click();
+    await expect.element(screen.getByText(said.confirmAsk.text)).toBeVisible();
+    expect(sent()).toEqual([]);
+    server.change({
+      'GET /api/staff/duplicates': () =>
+        answer({ ...found, pairs: [], merges: [{ ...merge, mayConfirm: false }] }),
+    });
+    await screen.getByRole('dialog').getByRole('button', { name: said.submit }).click();
+    await expect.element(screen.getByText(said.waitsForOther)).toBeVisible();
+    expect(sent()[0]?.body).toEqual({ keptId: 'ana.gomez', mergedId: 'ana', reason: 'Called both numbers.' });
+    await expect.element(screen.getByText(said.none)).toBeVisible();
+    expect(screen.getByRole('button', { name: said.confirm }).elements()).toHaveLength(0);
+  });
+
+  it('confirms what somebody else asked for, after reading that it cannot be taken back', async () => {
+    const { screen, server, sent } = await show({ ...found, pairs: [], merges: [merge] });
+    await screen.getByRole('button', { name: said.confirm }).click();
+    const names = { merged: again.email, kept: ana.email };
+    await expect.element(screen.getByText(fill(said.confirmYes.text, names))).toBeVisible();
+    server.change({
+      'GET /api/staff/duplicates': () =>
+        answer({
+          ...found,
+          pairs: [],
+          merges: [{ ...merge, status: 'done', decidedAt: '2026-11-21T15:00:00Z', decidedBy: 'Sam Lee' }],
+        }),
+    });
+    await screen.getByRole('dialog').getByRole('button', { name: said.confirmYes.yes }).click();
+    await expect.element(screen.getByText(said.states.done)).toBeVisible();
+    expect(sent()).toMatchObject([{ path: '/api/staff/merges/m1', body: { act: 'confirm' } }]);
+    expect(screen.getByRole('button', { name: said.stop }).elements()).toHaveLength(0);
+  });
+
+  it('who is alone reads from when they may confirm, and may stop it until then', async () => {
+    const alone = { ...merge, mayConfirm: false, freeAt: '2026-11-21T15:00:00Z' };
+    const { screen, server, sent } = await show({ pairs: [], hasSecond: false, merges: [alone] });
+    await expect.element(screen.getByText(said.alone)).toBeVisible();
+    expect(screen.getByText(said.waitsForOther).elements()).toHaveLength(0);
+    expect(screen.getByRole('button', { name: said.confirm }).elements()).toHaveLength(0);
+    server.change({
+      'GET /api/staff/duplicates': () =>
+        answer({ pairs: [], hasSecond: false, merges: [{ ...alone, status: 'stopped', freeAt: null }] }),
+    });
+    await screen.getByRole('button', { name: said.stop }).click();
+    await expect.element(screen.getByText(said.states.stopped)).toBeVisible();
+    expect(sent()[0]?.body).toEqual({ act: 'stop' });
+  });
+
+  it('is told when money is open, and keeps what was typed', async () => {
+    const { screen, server } = await show(found);
+    server.change({
+      'POST /api/staff/duplicates': () => refuse(409, 'merge_money_open', { message: 'Money is open.' }),
+    });
+    await screen.getByText(said.ask).click();
+    await screen.getByRole('radio', { name: fill(said.keepOne, { email: ana.email }), exact: true }).click();
+    await screen.getByLabelText(said.reason).fill('Called both numbers.');
+    await screen.getByRole('button', { name: said.submit }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: said.submit }).click();
+    await expect.element(screen.getByText('Money is open.')).toBeVisible();
+    await expect.element(screen.getByLabelText(said.reason)).toHaveValue('Called both numbers.');
+  });
+});
