@@ -4,8 +4,15 @@ import { packageWords } from '#i18n/packages.ts';
 import { setUpStripe } from '#server/payments/set-up-stripe.ts';
 import { stripeClient } from '#server/payments/stripe-payments.ts';
 import { readSiteFacts } from '#server/site.ts';
+import { connectTo } from '#tools/database/connect.ts';
+import { keepStripePrices } from '#tools/database/stripe-prices.ts';
 
-const { STRIPE_SECRET_KEY: secretKey, SITE_URL: siteUrl, STRIPE_API_BASE: apiBase } = process.env;
+const {
+  STRIPE_SECRET_KEY: secretKey,
+  SITE_URL: siteUrl,
+  STRIPE_API_BASE: apiBase,
+  DATABASE_URL: databaseUrl,
+} = process.env;
 
 if (!secretKey || !siteUrl) {
   console.error(
@@ -15,13 +22,23 @@ if (!secretKey || !siteUrl) {
   process.exit(1);
 }
 
-const { done, webhookSecret } = await setUpStripe(
+const { done, prices, webhookSecret } = await setUpStripe(
   stripeClient(secretKey, apiBase ? new URL(apiBase) : null),
   new URL(siteUrl).origin,
   readSiteFacts().name,
   ({ id }) => packageWords.en.byId[id].name,
 );
 for (const line of done) console.log(line);
+if (databaseUrl) {
+  const sql = connectTo(databaseUrl);
+  try {
+    console.log(`database: ${await keepStripePrices(sql, prices)} of ${prices.size} prices noted anew`);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+} else {
+  console.log('The database does not know these prices: set DATABASE_URL, too, to note them there.');
+}
 console.log(
   webhookSecret
     ? `\nSet this on the site, it is shown only now:\nSTRIPE_WEBHOOK_SECRET=${webhookSecret}`

@@ -3,9 +3,9 @@
  * Made from content/policies/agreement by "npm run stamp:agreement"; a test says when it is out of date.
  */
 export const agreement = {
-  version: '2026-11-23',
+  version: '2026-11-23.2',
   hashes: {
-    en: '1f37426c9feb90c3246a81222a1841b3a00132b828ab01c9609452f1866c5a47',
-    es: '1a2e2ff6373f7e75521c10005769258070d98a8b94acbaf9ecab7ee5990b112d',
+    en: '1b9d7cfcdaa0a033478f4b239ddf9146ddf89001ba9116e9e8308215b2b7aa30',
+    es: '0363e90704ae6b7b4e2980658ab79a6e82d544e7d08c3d39fdd83e911c3bd601',
   },
 } as const;

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { packages, type ServicePackage } from '#domain/packages/catalogue.ts';
+import { packages, type PackageId, type ServicePackage } from '#domain/packages/catalogue.ts';
 
 /**
  * Every event that can change what an order is. Their bodies are not used: an event says which object to read.
@@ -28,6 +28,8 @@ export const webhookEvents = [
 export interface SetUp {
   /** One line per thing looked at, for the person who runs it. */
   readonly done: readonly string[];
+  /** The price object of each package. */
+  readonly prices: ReadonlyMap<PackageId, string>;
   /** Shown by Stripe only when the endpoint is made. */
   readonly webhookSecret: string | null;
 }
@@ -44,12 +46,15 @@ export async function setUpStripe(
   nameOf: (one: ServicePackage) => string,
 ): Promise<SetUp> {
   const done: string[] = [];
+  const prices = new Map<PackageId, string>();
   for (const one of packages) {
     const product = await productOf(stripe, one, `${siteName} ${nameOf(one)}`);
-    done.push(`${product.name}: ${await priceOf(stripe, one, product.id)}`);
+    const price = await priceOf(stripe, one, product.id);
+    prices.set(one.id, price.id);
+    done.push(`${product.name}: ${price.line}`);
   }
   const { line, secret } = await endpointAt(stripe, `${siteOrigin}/api/stripe-webhook`);
-  return { done: [...done, line], webhookSecret: secret };
+  return { done: [...done, line], prices, webhookSecret: secret };
 }
 
 async function productOf(stripe: Stripe, one: ServicePackage, name: string): Promise<Stripe.Product> {
@@ -61,15 +66,19 @@ async function productOf(stripe: Stripe, one: ServicePackage, name: string): Pro
   return stripe.products.update(id, { name, active: true });
 }
 
-async function priceOf(stripe: Stripe, one: ServicePackage, product: string): Promise<string> {
+async function priceOf(
+  stripe: Stripe,
+  one: ServicePackage,
+  product: string,
+): Promise<{ id: string; line: string }> {
   const key = `package_${one.id}`;
   const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
   const [known] = data;
   if (known && known.unit_amount === one.amountCents && known.currency === one.currency) {
-    return `price ${key} is there`;
+    return { id: known.id, line: `price ${key} is there` };
   }
   // The amount of a price cannot change: the key moves to a new one.
-  await stripe.prices.create({
+  const made = await stripe.prices.create({
     product,
     currency: one.currency,
     unit_amount: one.amountCents,
@@ -77,9 +86,9 @@ async function priceOf(stripe: Stripe, one: ServicePackage, product: string): Pr
     transfer_lookup_key: true,
     metadata: { packageId: one.id },
   });
-  if (!known) return `price ${key} made`;
+  if (!known) return { id: made.id, line: `price ${key} made` };
   await stripe.prices.update(known.id, { active: false });
-  return `price ${key} changed`;
+  return { id: made.id, line: `price ${key} changed` };
 }
 
 async function endpointAt(stripe: Stripe, url: string): Promise<{ line: string; secret: string | null }> {

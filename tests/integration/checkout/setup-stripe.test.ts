@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { packages } from '#domain/packages/catalogue.ts';
 import { setUpStripe, webhookEvents } from '#server/payments/set-up-stripe.ts';
 import { stripeClient } from '#server/payments/stripe-payments.ts';
+import { createTestDatabase } from '#tests/postgres.ts';
+import { seed } from '#tools/database/seed.ts';
+import { keepStripePrices, withoutStripePrice } from '#tools/database/stripe-prices.ts';
 import { createStripeSandbox, type StripeSandbox } from '#tools/local/stripe/sandbox.ts';
 
 let sandbox: StripeSandbox;
@@ -47,4 +50,20 @@ it('brings a price that differs in line and takes the old one off sale', async (
   const after = (await stripe.prices.list({ lookup_keys: ['package_vip'], active: true })).data;
   expect(after.map((price) => price.unit_amount)).toEqual([105_000]);
   expect(sandbox.find(before?.id ?? '')).toMatchObject({ active: false });
+});
+
+it('notes the price of each package in the database, and again after it changed', async () => {
+  const database = await createTestDatabase();
+  try {
+    await seed(database.url);
+    expect(await withoutStripePrice(database.sql)).toHaveLength(packages.length);
+    const { prices } = await setUp();
+    expect(await keepStripePrices(database.sql, prices)).toBe(packages.length);
+    expect(await keepStripePrices(database.sql, prices)).toBe(0);
+    expect(await withoutStripePrice(database.sql)).toEqual([]);
+    sandbox.alter(prices.get('vip') ?? '', { unit_amount: 29_500 });
+    expect(await keepStripePrices(database.sql, (await setUp()).prices)).toBe(1);
+  } finally {
+    await database.drop();
+  }
 });

@@ -252,6 +252,7 @@ test(`after ${plans} histories of prices paid in parts our ledger is Stripe's, t
     insert into public.users (email, first_name, role) values ('sam.parts@example.com', 'Sam', 'admin') returning id`;
   const staff = { actorId: sam?.id ?? '', actorRole: 'admin' };
   const all: string[] = [];
+  let charged = 0;
   const orders: string[] = [];
   await each([...Array(plans).keys()], async (trial) => {
     const { happens, below } = chanceOf(10_000 + trial);
@@ -300,13 +301,86 @@ test(`after ${plans} histories of prices paid in parts our ledger is Stripe's, t
       paid.push(paymentIntentId);
       all.push(paymentIntentId);
     };
+    // Some let a card be charged: good ones, one the bank asks about, one that is declined.
+    const charge = async () => {
+      const [kept] = await database.sql<{ id: string; customer: string; method: string }[]>`
+        select id, stripe_customer_id as customer, stripe_payment_method_id as method from public.card_consents
+        where plan_id = ${planId as string} and status = 'given'`;
+      const next = await database.sql<{ id: string; amount_cents: number }[]>`
+        select id, amount_cents from public.payment_parts
+        where plan_id = ${planId as string} and paid_at is null order by place limit 1`;
+      const [part] = next;
+      if (!kept || !part) return;
+      const intentId = await payments.prepareCharge({
+        orderId: orderId as string,
+        partId: part.id,
+        packageId: 'standard',
+        amountCents: part.amount_cents,
+        currency: 'usd',
+        description: 'Fresh Key',
+        customerId: kept.customer,
+        paymentMethodId: kept.method,
+        attempt: `${part.id}:${kept.id}`,
+      });
+      if (!intentId) return;
+      const result = await payments.confirmCharge(intentId);
+      if (result.outcome === 'paid') {
+        // Asked again, the same payment is answered.
+        expect(await payments.confirmCharge(intentId)).toEqual(result);
+        if (!paid.includes(intentId)) {
+          paid.push(intentId);
+          all.push(intentId);
+          charged += 1;
+        }
+      }
+    };
+    const agree = async () => {
+      const [buyer] = await database.sql<{ user_id: string | null }[]>`
+        select user_id from public.orders where id = ${orderId as string}`;
+      if (!buyer?.user_id) return;
+      const consent = await given.call(database, 'agree_to_charges', {
+        planId: planId as string,
+        actorId: buyer.user_id,
+        wordsVersion: '2026-11-23',
+        language: 'en',
+      });
+      if (consent['outcome'] !== 'open') return;
+      const page = await payments.openCardPage({
+        orderId: orderId as string,
+        customerId: null,
+        email: 'ana@example.com',
+        locale: 'en',
+        successUrl: 'http://127.0.0.1/',
+        cancelUrl: 'http://127.0.0.1/',
+        attempt: `${trial}-card`,
+      });
+      await given.call(database, 'attach_card_page', {
+        consentId: consent['consentId'] as string,
+        customerId: page.customerId,
+        checkoutSessionId: page.id,
+        checkoutUrl: page.url,
+        expiresAt: page.expiresAt.toISOString(),
+      });
+      const cards = ['4242424242424242', '4242424242424242', '4000002760003184', '4000000000000341'];
+      await stripe.payCheckoutSession(page.id, cards[below(cards.length)]);
+      const kept = await payments.findCardPage(page.id);
+      if (kept?.state !== 'saved') return;
+      await given.call(database, 'keep_card', {
+        checkoutSessionId: page.id,
+        paymentMethodId: kept.card.id,
+        brand: kept.card.brand,
+        last4: kept.card.last4,
+      });
+    };
     // Pages of all parts, one of them twice: paid early, late, doubled and in any order.
     for (let place = 0; place < parts; place += 1) await open(place, `${trial}-${place}`);
     if (happens(0.3)) await open(below(parts), `${trial}-again`);
     for (let step = 4 + below(8); step > 0; step -= 1) {
       const one = paid[below(Math.max(1, paid.length))];
       try {
-        if (happens(0.45)) await pay();
+        if (happens(0.4)) await pay();
+        else if (happens(0.3)) await agree();
+        else if (happens(0.4)) await charge();
         else if (one && happens(0.3)) refunds.push(stripe.refund(one, 1 + below(9_000)));
         else if (happens(0.2) && refunds.length > 0) stripe.failRefund(refunds.pop() ?? '');
         else if (one && happens(0.15)) {
@@ -370,5 +444,6 @@ test(`after ${plans} histories of prices paid in parts our ledger is Stripe's, t
       count(*) filter (where is_to_review)::int as doubled,
       count(*) filter (where received_cents = amount_cents)::int as paid
     from public.orders as bought where id = any (${orders})`;
+  expect(charged).toBeGreaterThan(0);
   if (isFullRun) expect(Math.min(seen?.late ?? 0, seen?.doubled ?? 0, seen?.paid ?? 0)).toBeGreaterThan(0);
 }, 300_000);

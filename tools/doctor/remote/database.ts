@@ -1,5 +1,6 @@
 // The database behind a deploy: its migrations, and whether its keys open what they should and nothing else.
 import { connectTo } from '#tools/database/connect.ts';
+import { withoutStripePrice } from '#tools/database/stripe-prices.ts';
 import { readMigrations } from '#tools/database/migrate.ts';
 import { differs, fault, must, ok, unasked, type Deploy, type Outcome, type Probe } from './probe.ts';
 
@@ -33,6 +34,7 @@ async function migrations({ env }: Deploy): Promise<Outcome[]> {
           ? `all ${files.length} migrations are applied`
           : `${pending.length} migrations wait, the first is ${pending[0]?.file}`,
       ),
+      ...(pending.length === 0 ? await prices(sql) : []),
       ...changed.map(({ file }) => fault(`${file} was changed after it was applied`)),
       ...unknown.map(({ version }) =>
         fault(`the database carries migration ${version}, which is not in this folder`),
@@ -44,6 +46,18 @@ async function migrations({ env }: Deploy): Promise<Outcome[]> {
   } finally {
     await sql.end({ timeout: 5 });
   }
+}
+
+/** Reports at Stripe and what staff make there by hand name these prices. */
+async function prices(sql: Parameters<typeof withoutStripePrice>[0]): Promise<Outcome[]> {
+  const missing = await withoutStripePrice(sql);
+  return [
+    missing.length === 0
+      ? ok('the price at Stripe of each package is noted')
+      : differs(
+          `no price at Stripe is noted for ${missing.join(', ')}: npm run setup:stripe with DATABASE_URL`,
+        ),
+  ];
 }
 
 const rest = (deploy: Deploy, key: string, path: string, init: RequestInit = {}) =>
