@@ -379,8 +379,8 @@ test(`after ${plans} histories of prices paid in parts our ledger is Stripe's, t
       const one = paid[below(Math.max(1, paid.length))];
       try {
         if (happens(0.4)) await pay();
-        else if (happens(0.3)) await agree();
-        else if (happens(0.4)) await charge();
+        else if (happens(0.31)) await agree();
+        else if (happens(0.41)) await charge();
         else if (one && happens(0.3)) refunds.push(stripe.refund(one, 1 + below(9_000)));
         else if (happens(0.2) && refunds.length > 0) stripe.failRefund(refunds.pop() ?? '');
         else if (one && happens(0.15)) {
