@@ -3,7 +3,6 @@ import type { Locale } from '#domain/languages.ts';
 import type { QueuedFile } from '#domain/uploads/queued-file.ts';
 import { refuseFileList, uploadLimits, uploadRequest, type UploadMessageKey } from '#domain/uploads/rules.ts';
 import { ApiError } from '#browser/api.ts';
-import { drawThumbnail, isPhoto, shrinkPhoto } from '#browser/shrink-photo.ts';
 import { forgetUpload, uploadFile } from '#browser/upload-file.ts';
 
 /** Why our own rules refuse the file before anything is sent, or null. */
@@ -15,6 +14,17 @@ export function refuseFile(file: { name: string; size: number; type: string }): 
 /** Whether an upload failed because of the file, and not because of the connection or something that is down. */
 export function isAboutTheFile(error: unknown): error is ApiError {
   return error instanceof ApiError && !error.isPassing && [400, 413, 415].includes(error.status);
+}
+
+/** Only what every browser can draw; a PDF cannot be made smaller here. */
+const photos = new Set(['image/jpeg', 'image/png']);
+const isPhoto = (file: { readonly type: string }) => photos.has(file.type);
+
+/** What draws photos comes with the first of them. Null also when it cannot be loaded. */
+async function draw<Made>(
+  make: (drawing: typeof import('#browser/shrink-photo.ts')) => Promise<Made | null>,
+): Promise<Made | null> {
+  return import('#browser/shrink-photo.ts').then(make).catch(() => null);
 }
 
 const accepted = (file: QueuedFile) => file.status !== 'refused';
@@ -35,6 +45,7 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
   let files: readonly QueuedFile[] = [];
   let listError: UploadMessageKey | null = null;
   let queue: Promise<void> = Promise.resolve();
+  let pictures: Promise<void> = Promise.resolve();
   const bytes = new Map<string, { file: File; abort: AbortController }>();
 
   const change = (next: readonly QueuedFile[]) => {
@@ -69,7 +80,7 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
   async function shrink(id: string): Promise<void> {
     const kept = bytes.get(id);
     if (!kept) return;
-    const small = await shrinkPhoto(kept.file, uploadLimits.fileBytes);
+    const small = await draw(({ shrinkPhoto }) => shrinkPhoto(kept.file, uploadLimits.fileBytes));
     if (!bytes.has(id)) return;
     if (small) {
       kept.file = small;
@@ -83,7 +94,7 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
   /** One after another: a phone holds one large photo in memory at a time. */
   async function picture(id: string): Promise<void> {
     const file = bytes.get(id)?.file;
-    const thumbnail = file && isPhoto(file) ? await drawThumbnail(file) : null;
+    const thumbnail = file && isPhoto(file) ? await draw(({ drawThumbnail }) => drawThumbnail(file)) : null;
     if (thumbnail && bytes.has(id)) patch(id, { thumbnail });
   }
 
@@ -129,7 +140,9 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
         bytes.set(id, { file, abort: new AbortController() });
         change([...files, { ...entry, status: canShrink ? 'shrinking' : 'waiting' }]);
         if (canShrink) queue = queue.then(() => shrink(id));
-        queue = queue.then(() => picture(id));
+        // Sending never waits for a picture; a picture waits until its photo was made smaller.
+        const ready = Promise.all([pictures, canShrink ? queue : null]);
+        pictures = ready.then(() => picture(id));
         enqueue(id);
       }
       onChange();

@@ -2,11 +2,6 @@
 const longestSides = [4_000, 3_000, 2_200];
 const quality = 0.85;
 
-/** Only what every browser can draw; a PDF cannot be made smaller here. */
-const photos = new Set(['image/jpeg', 'image/png']);
-
-export const isPhoto = (file: { readonly type: string }) => photos.has(file.type);
-
 /**
  * The photo again as a JPEG of at most `bytes`, the right way up. Null when the browser cannot read it or it stays
  * too large.
