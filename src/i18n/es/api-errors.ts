@@ -120,7 +120,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
     'El documento muestra un número como el de una persona o una cuenta. Solo puede llevar los últimos cuatro dígitos.',
   'lint.empty_caption': 'El documento no muestra el número de este caso.',
   'lint.wrong_rule': 'El documento nombra una regla de otro tribunal.',
-  'lint.forbidden_word': 'El documento contiene una palabra como «expunge» o «guarantee».',
+  'lint.forbidden_word': 'El documento contiene una palabra como “expunge” o “guarantee”.',
   'lint.findings_written': 'El documento escribe conclusiones por el juez. Se dejan en blanco.',
   'lint.sales_words': 'El documento nos nombra. Un documento para el tribunal no debe hacerlo.',
   'paper.pdf': 'El documento debe ser un PDF. Guárdelo como PDF y elíjalo otra vez, por favor.',

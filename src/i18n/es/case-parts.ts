@@ -5,13 +5,13 @@ const words: CasePartsWords = {
   lead: 'Sin cargos extra y sin intereses. Usted paga cada parte, o nos deja cobrarla a su tarjeta en su día.',
   card: {
     title: 'Su tarjeta',
-    kept: 'En cada día cobramos a su tarjeta {brand} terminada en {last4}. Le avisamos tres días antes.',
+    kept: 'El día de cada parte cobramos a su tarjeta {brand} terminada en {last4}. Le avisamos tres días antes.',
     remove: 'Quitar esta tarjeta',
     removed:
       'Quitamos su tarjeta. Ya no se cobra nada con ella, y las partes siguientes las paga usted directamente.',
     underWay:
       'Quitamos su tarjeta. Un pago había empezado en este mismo minuto y todavía puede llegar; le escribimos sobre él.',
-    offer: 'Que se cobre a mi tarjeta en cada día',
+    offer: 'Cobrar cada parte a mi tarjeta en su día',
     what: 'Así no tiene que acordarse. Esto es lo que usted aceptaría:',
     agree: {
       sums: 'Cobramos a su tarjeta las partes que faltan: {parts}.',
