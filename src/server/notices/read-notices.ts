@@ -15,7 +15,8 @@ const notices = z.object({
       code: z.catch(z.enum([...noticeCodes, 'other']), 'other'),
       caseId: z.nullable(z.string()),
       caseNumber: z.nullable(z.string()),
-      to: z.nullable(z.enum(caseStatuses)),
+      // An offer names a package there, which its sentence does not need.
+      to: z.catch(z.nullable(z.enum(caseStatuses)), null),
       at: z.nullable(z.string()),
       isRead: z.boolean(),
       createdAt: z.string(),

@@ -8,6 +8,7 @@ import { readPackage } from '#server/cases/read-package.ts';
 import { closePages } from '#server/checkout/close-pages.ts';
 import { payUpgrade } from '#server/checkout/pay-upgrade.ts';
 import { resolveReview } from '#server/orders/resolve-review.ts';
+import { readNotices } from '#server/notices/read-notices.ts';
 import { readCase } from '#server/portal/read-case.ts';
 import { writeReceipt } from '#server/portal/write-receipt.ts';
 import { PaymentsUnavailable } from '#server/payments/payments.ts';
@@ -184,6 +185,13 @@ describe('a client with more court cases than the package covers', () => {
     const open = await shop.sql`
       select code from public.client_notifications where case_id = ${one.caseId} and code = 'upgrade_offered' and done_at is null`;
     expect([...open]).toEqual([]);
+  });
+
+  it('is told of the offer under the bell', async () => {
+    const one = await client();
+    await offered(one);
+    const { items } = await readNotices(shop.app, one.actor, {});
+    expect(items.map(({ code, to }) => [code, to])).toContainEqual(['upgrade_offered', null]);
   });
 
   it('is upgraded once, however often and by whom the payment is reported', async () => {
