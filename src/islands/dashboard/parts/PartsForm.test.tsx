@@ -151,3 +151,35 @@ it('hears on the page, too, that the bank said no or has a question, and that th
   await expect.element(screen.getByText(en.card.saved)).toBeVisible();
   expect(location.search).toBe('?case=c1');
 });
+
+it.each(locales)(
+  'tells a court date before the last part, and reads what was decided about it (%s)',
+  async (locale) => {
+    const server = serve({ 'POST /api/plans/plan1/court-date': () => answer({}) });
+    const said = { en, es }[locale];
+    const screen = await open(locale, planOn('2027-03-10'));
+    await screen.getByText(said.early.open).click();
+    await screen.getByRole('button', { name: said.early.send }).click();
+    await expect.element(screen.getByText(said.early.wrong)).toBeVisible();
+    expect(server.calls).toHaveLength(0);
+    const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    await screen.getByLabelText(said.early.date).fill(day);
+    await screen.getByRole('button', { name: said.early.send }).click();
+    await expect.element(screen.getByText(said.early.sent)).toBeVisible();
+    expect(server.last('/api/plans/plan1/court-date')).toMatchObject({ courtDate: day });
+  },
+);
+
+it('is not told that papers wait for the last part once staff decided that they do not', async () => {
+  serve({});
+  const told = {
+    id: 'e1',
+    courtDate: '2027-04-02',
+    dueAt: '2027-03-11T23:00:00Z',
+    decision: 'file_first' as const,
+  };
+  const screen = await open('en', { ...planOn('2027-03-10'), earlyDate: told });
+  const date = formatDate('2027-04-02', 'en');
+  await expect.element(screen.getByText(fill(en.early.decided.file_first, { date }))).toBeVisible();
+  expect(screen.getByText(en.filing, { exact: true }).elements()).toHaveLength(0);
+});

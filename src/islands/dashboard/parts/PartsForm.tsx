@@ -159,7 +159,7 @@ export function PartsForm({ plan, parts: said, ...props }: PartsFormProps) {
         </p>
       )}
       {toPay && <CardChoice plan={plan} said={said} onNote={setNote} {...props} />}
-      {isActive && <p className="small quiet">{said.filing}</p>}
+      {isActive && plan.earlyDate?.decision !== 'file_first' && <p className="small quiet">{said.filing}</p>}
       {isActive && <EarlyDate plan={plan} said={said} onNote={setNote} {...props} />}
       {plan.status === 'paid' && <p>{said.allPaid}</p>}
       {plan.status === 'stopped' && note === '' && <p>{said.stopped}</p>}
