@@ -76,3 +76,20 @@ describe('a paper that came back from Word', () => {
     expect((await PDFDocument.load(packet)).getPageCount()).toBeGreaterThan(count);
   });
 });
+
+describe('a signature', () => {
+  it('never stands alone on a page: the last words it is for stand above it', async () => {
+    for (const kind of ['motion', 'affidavit'])
+      for (const more of [0, 2, 4, 6, 8, 10, 12, 14]) {
+        const paper = paperOf(kind, (one) => {
+          const at = one.blocks.findIndex((block) => block.kind === 'text');
+          const line = { kind: 'text' as const, text: 'One more line of words.', own: true };
+          return { ...one, blocks: one.blocks.toSpliced(at, 0, ...Array.from({ length: more }, () => line)) };
+        });
+        const pages = await readPdfText(await bytesOf(paper));
+        const last = paper.blocks.findLast((block) => block.kind === 'text')?.text ?? '';
+        const page = pages.find((lines) => lines.some((one) => one.startsWith('Signature of the party')));
+        expect(page?.join(' '), `${kind} ${more}`).toContain(last.slice(0, 40));
+      }
+  });
+});

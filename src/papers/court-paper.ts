@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 import type { PaperBlock } from '#domain/papers/assemble.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { PaperFonts } from './fonts.ts';
-import { captionWords, footOf, headOf, type PrintedPaper } from './printed-paper.ts';
+import { captionWords, footOf, headOf, keptWithSignature, type PrintedPaper } from './printed-paper.ts';
 
 export interface CourtFile {
   readonly title: string;
@@ -32,6 +32,8 @@ const ink = '#000000';
 const soft = '#444444';
 const tagOf = (locale: Locale) => (locale === 'en' ? 'en-US' : 'es-US');
 const indent = 24;
+/** Of one line to be signed or filled in by hand, with its name. */
+const signatureHeight = 40;
 
 interface PageStart {
   /** Index of the first page of a paper in the file, and how many it has. */
@@ -88,7 +90,9 @@ export class CourtPaper {
     const locale = paper.language;
     if (!paper.blocks.some((block) => block.kind === 'heading')) this.#heading(paper.title, 'H1', locale);
     let level: 'H1' | 'H2' = 'H1';
-    for (const block of paper.blocks) {
+    const kept = keptWithSignature(paper);
+    for (const [index, block] of paper.blocks.entries()) {
+      if (index > 0 && index === kept?.from) this.#keepTogether(paper.blocks.slice(kept.from, kept.to + 1));
       this.#block(block, level, locale);
       if (block.kind === 'heading') level = 'H2';
     }
@@ -181,6 +185,33 @@ export class CourtPaper {
     }
   }
 
+  /** Begins a new page if these blocks do not fit on what is left of this one. */
+  #keepTogether(blocks: readonly PaperBlock[]): void {
+    const height = blocks.reduce((sum, block) => sum + this.#heightOf(block), 0);
+    if (this.#doc.y + height > this.#bottom() && height < this.#bottom() - margin) this.#doc.addPage();
+  }
+
+  #heightOf(block: PaperBlock): number {
+    switch (block.kind) {
+      case 'text': {
+        const width = this.#width - (block.own ? indent : 0);
+        return this.#textHeight(block.text, 'text', width) + 10;
+      }
+      case 'heading':
+        return this.#textHeight(block.text, 'strong', this.#width) + 4;
+      case 'blank':
+        return this.#textHeight(block.label, 'strong', this.#width) + 4 + block.lines * 24 + 16;
+      case 'signature':
+        return block.lines.length * signatureHeight;
+      default:
+        return 0;
+    }
+  }
+
+  #textHeight(text: string, font: 'text' | 'strong', width: number): number {
+    return this.#doc.font(font).fontSize(points.text).heightOfString(text, { width, lineGap: 4 });
+  }
+
   #caption({ court, plaintiffs, respondents, docketNumber }: Extract<PaperBlock, { kind: 'caption' }>): void {
     this.#paragraph(court, 'en', { font: 'strong', align: 'center', after: 16 });
     const top = this.#doc.y;
@@ -269,7 +300,7 @@ export class CourtPaper {
   /** A line for each thing to be written by hand, with its name below; never broken across pages. */
   #signature(lines: readonly string[]): void {
     const doc = this.#doc;
-    if (doc.y + lines.length * 40 > this.#bottom()) doc.addPage();
+    if (doc.y + lines.length * signatureHeight > this.#bottom()) doc.addPage();
     for (const name of lines) {
       doc.y += 20;
       this.#line(margin, doc.y, this.#width * 0.7);

@@ -48,3 +48,22 @@ export const captionWords = {
   defendant: 'Defendant',
   docket: 'Case number:',
 } as const;
+
+/**
+ * The blocks that stay on the page of the signature: the last words before it, with their heading. A page with nothing
+ * but a signature could belong to any paper. Null when there is no signature.
+ */
+export function keptWithSignature({
+  blocks,
+}: Pick<PrintedPaper, 'blocks'>): { readonly from: number; readonly to: number } | null {
+  const to = blocks.findIndex((block) => block.kind === 'signature' && block.lines.length > 0);
+  if (to === -1) return null;
+  const kindAt = (index: number) => blocks[index]?.kind;
+  let from = to;
+  while (from > 0 && to - from < 2 && (kindAt(from - 1) === 'text' || kindAt(from - 1) === 'blank'))
+    from -= 1;
+  // The first heading is the paper's title.
+  const title = blocks.findIndex(({ kind }) => kind === 'heading');
+  if (from < to && kindAt(from - 1) === 'heading' && from - 1 !== title) from -= 1;
+  return { from, to };
+}

@@ -15,7 +15,7 @@ import {
 } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { PaperBlock } from '#domain/papers/assemble.ts';
-import { captionWords, footOf, headOf, type PrintedPaper } from './printed-paper.ts';
+import { captionWords, footOf, headOf, keptWithSignature, type PrintedPaper } from './printed-paper.ts';
 
 /** In twentieths of a point, Word's unit. */
 const twips = (points: number) => points * 20;
@@ -30,14 +30,15 @@ function line(text: string, options: IParagraphOptions = {}, bold = false): Para
   });
 }
 
-const ruled = (text = ''): Paragraph =>
+const ruled = (text = '', keepNext = false): Paragraph =>
   new Paragraph({
+    keepNext,
     spacing: { before: twips(18), after: twips(2) },
     border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1, color: '000000' } },
     children: [new TextRun(text)],
   });
 
-function paragraphsOf(block: PaperBlock, isFirstHeading: boolean): Paragraph[] {
+function paragraphsOf(block: PaperBlock, isFirstHeading: boolean, keepNext = false): Paragraph[] {
   switch (block.kind) {
     case 'caption':
       return [
@@ -62,7 +63,7 @@ function paragraphsOf(block: PaperBlock, isFirstHeading: boolean): Paragraph[] {
         ),
       ];
     case 'text':
-      return [line(block.text, block.own ? { indent: { left: twips(24) } } : {})];
+      return [line(block.text, { keepNext, ...(block.own && { indent: { left: twips(24) } }) })];
     case 'list':
       return block.items.map((text, index) =>
         line(`${block.ordered ? `${index + 1}.` : '•'} ${text}`, {
@@ -70,11 +71,14 @@ function paragraphsOf(block: PaperBlock, isFirstHeading: boolean): Paragraph[] {
         }),
       );
     case 'signature':
-      return block.lines.flatMap((name) => [ruled(), line(name, { keepLines: true })]);
+      return block.lines.flatMap((name, index) => [
+        ruled('', true),
+        line(name, { keepLines: true, keepNext: index < block.lines.length - 1 }),
+      ]);
     case 'blank':
       return [
         line(block.label, { keepNext: true }, true),
-        ...Array.from({ length: block.lines }, () => ruled()),
+        ...Array.from({ length: block.lines }, () => ruled('', keepNext)),
       ];
   }
 }
@@ -83,6 +87,7 @@ function paragraphsOf(block: PaperBlock, isFirstHeading: boolean): Paragraph[] {
 export async function writeWord(paper: PrintedPaper, author: string, date: Date): Promise<Uint8Array> {
   const head = headOf(paper);
   const [before = '', between = '', after = ''] = footOf(paper).split(/\{page\}|\{pages\}/u);
+  const kept = keptWithSignature(paper);
   const firstHeading = paper.blocks.findIndex((block) => block.kind === 'heading');
   const document = new Document({
     title: paper.title,
@@ -132,7 +137,13 @@ export async function writeWord(paper: PrintedPaper, author: string, date: Date)
         },
         children: [
           ...(firstHeading === -1 ? paragraphsOf({ kind: 'heading', text: paper.title }, true) : []),
-          ...paper.blocks.flatMap((block, index) => paragraphsOf(block, index === firstHeading)),
+          ...paper.blocks.flatMap((block, index) =>
+            paragraphsOf(
+              block,
+              index === firstHeading,
+              kept !== null && index >= kept.from && index < kept.to,
+            ),
+          ),
         ],
       },
     ],

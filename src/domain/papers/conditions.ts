@@ -28,6 +28,7 @@ export const conditions = {
   length_always: ({ length }) => length === 'always',
   has_exhibits: ({ exhibits }) => exhibits.length > 0,
   is_translated: ({ toldIn }) => toldIn !== 'en',
+  same_name: ({ nameAsFiled, presentName }) => Boolean(presentName) && presentName === nameAsFiled,
   other_name: ({ nameAsFiled, presentName }) => Boolean(presentName) && presentName !== nameAsFiled,
   knows_filing_day: ({ filedAgainstOn }) => filedAgainstOn !== null,
   knows_judgment_day: ({ judgedOn }) => judgedOn !== null,

@@ -167,6 +167,7 @@ const words = {
     length_always: 'until the court orders otherwise',
     has_exhibits: 'there are exhibits',
     is_translated: 'the statement was translated',
+    same_name: 'the name today is the one in the file',
     other_name: 'the name today is another',
     knows_filing_day: 'the day of filing is known',
     knows_judgment_day: 'the day of the judgment is known',

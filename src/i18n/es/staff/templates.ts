@@ -172,6 +172,7 @@ const words: TemplatesWords = {
     length_always: 'hasta que el tribunal diga otra cosa',
     has_exhibits: 'hay anexos',
     is_translated: 'el relato se tradujo',
+    same_name: 'el nombre de hoy es el del expediente',
     other_name: 'el nombre de hoy es otro',
     knows_filing_day: 'se sabe el día de la demanda',
     knows_judgment_day: 'se sabe el día de la sentencia',
