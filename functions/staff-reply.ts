@@ -1,10 +1,6 @@
-import { saveReplyRequest } from '#domain/replies/saved-replies.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
-import { readReply, saveReply } from '#server/replies/saved-replies.ts';
+import { readReply } from '#server/replies/saved-replies.ts';
 
-export default endpoint({
-  GET: staff.byId(readReply),
-  POST: staff.byId(saveReplyRequest, saveReply),
-});
+export default endpoint({ GET: staff.byId(readReply) });
 
-export const config = { path: '/api/staff/replies/:id', method: ['GET', 'POST'] };
+export const config = { path: '/api/staff/replies/:id', method: 'GET' };

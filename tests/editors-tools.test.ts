@@ -72,7 +72,7 @@ describe('a fault in a post', () => {
 
   it('is told with file, field and what to write', () => {
     expect(faultAfter((text) => text.replace(/^title: .*$/m, `title: ${'x'.repeat(80)}`))).toEqual([
-      `${at} title: write a title of at most 70 characters; it has 80`,
+      `${at} line 2, title: write a title of at most 70 characters; it has 80`,
     ]);
   });
 

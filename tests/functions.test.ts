@@ -14,6 +14,29 @@ it('no two share a method of an address', () => {
   expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
 });
 
+it('no address could be read as that of another function', () => {
+  // Which of the two the platform would ask is nowhere promised.
+  const fits = (one: string, other: string) => {
+    const [ones, others] = [one.split('/'), other.split('/')];
+    const isOpen = (part = '') => part.startsWith(':');
+    return (
+      ones.length === others.length &&
+      ones.every((part, at) => isOpen(part) || isOpen(others[at]) || part === others[at])
+    );
+  };
+  const doubtful = addressed.flatMap((one, at) =>
+    addressed
+      .slice(at + 1)
+      .filter((other) => fits(one.path, other.path))
+      .flatMap((other) =>
+        Object.keys(one.access)
+          .filter((method) => method in other.access)
+          .map((method) => `${method} ${one.path} or ${other.path}`),
+      ),
+  );
+  expect(doubtful).toEqual([]);
+});
+
 describe.each(addressed)('$name', ({ path, methods, access, answer }) => {
   it('is handed the methods it answers', () => {
     const answered = Object.keys(access).toSorted();

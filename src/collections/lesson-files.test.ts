@@ -43,13 +43,13 @@ describe('an editor’s slip is named with its file and what to write', () => {
       'module.yml',
       /difficulty: \w+/,
       'difficulty: easy',
-      'module.yml: difficulty: choose beginner or intermediate',
+      'module.yml: line 2, difficulty: choose beginner or intermediate',
     ],
     [
       'module.yml',
       /answers: \[1, 2, 2, 2\]/,
       'answers: [1, 2, 2, 4]',
-      'module.yml: answers 4: the last option is 3',
+      'module.yml: line 7, answers 4: the last option is 3',
     ],
     [
       'module.yml',
@@ -61,14 +61,14 @@ describe('an editor’s slip is named with its file and what to write', () => {
       'module.yml',
       /type: sort/,
       'type: guess',
-      'module.yml: exercises 1 type: choose a type: days, sort, budget, letter, worksheet',
+      'module.yml: line 11, exercises 1 type: choose a type: days, sort, budget, letter, worksheet',
     ],
-    ['es.mdx', /^name: .*$/m, 'nombre: x', 'es.mdx: name: write the name of the module'],
+    ['es.mdx', /^name: .*$/m, 'nombre: x', 'es.mdx: line 2, name: write the name of the module'],
     [
       'es.mdx',
       /^description: .*$/m,
       `description: ${'x'.repeat(200)}`,
-      'es.mdx: description: write at most 175 characters: search engines and phones cut the rest off',
+      'es.mdx: line 3, description: write at most 175 characters: search engines and phones cut the rest off',
     ],
     [
       'en.mdx',

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { dayRuleNames, type DayRule } from '#domain/learning/day-rules.ts';
 import { categories, difficulties, sectionCount } from '#domain/learning/modules.ts';
+import { atLine, plainly, type LineOf } from '#domain/file-faults.ts';
 import { optionLetters, questionCount } from '#domain/learning/quiz.ts';
 
 const text = (asked: string) => z.string({ error: asked }).trim().min(1, asked);
@@ -173,11 +174,24 @@ const bothLanguages = z.strictObject({
 export const glossarySchema = z.record(id, z.strictObject({ term: bothLanguages, meaning: bothLanguages }));
 export type Glossary = z.infer<typeof glossarySchema>;
 
-/** Sentences like "quiz 2 options: write 4 options", one for each fault. */
-export function describeLessonFaults(error: z.ZodError): string[] {
+/**
+ * Sentences like "line 40, quiz 2 options: write 4 options", one for each fault. `under` is where the values stand in
+ * their file.
+ */
+export function describeLessonFaults(
+  error: z.ZodError,
+  lineOf?: LineOf,
+  under: readonly string[] = [],
+): string[] {
   return error.issues.flatMap((issue) => {
-    const at = issue.path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' ');
-    if (issue.code !== 'unrecognized_keys') return [`${at || 'the facts at the top'}: ${issue.message}`];
-    return issue.keys.map((key) => `${at ? `${at} ` : ''}${key}: is not a field; take it out`);
+    const path = [...under, ...issue.path];
+    const at = path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' ');
+    if (issue.code !== 'unrecognized_keys')
+      return [
+        `${atLine(path, lineOf)}${at || 'the facts at the top'}: ${plainly({ ...issue, path }, lineOf)}`,
+      ];
+    return issue.keys.map(
+      (key) => `${atLine([...path, key], lineOf)}${at ? `${at} ` : ''}${key}: is not a field; take it out`,
+    );
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packages } from '#domain/packages/catalogue.ts';
+import { allPrices } from '#tests/prices.ts';
 import type { Post } from './blog.ts';
 import { listedPackages } from './listed-packages.ts';
 import { listedPosts } from './listed-posts.ts';
@@ -56,7 +57,7 @@ describe('the packages as JSON', () => {
     expect(listed.map(({ id, amountCents }) => [id, amountCents])).toEqual(
       packages.map(({ id, amountCents }) => [id, amountCents]),
     );
-    expect(listed.map(({ price }) => price)).toEqual(['$295', '$495', '$695', '$1,050']);
+    expect(listed.map(({ price }) => price)).toEqual(allPrices());
     expect(listed.filter(({ popular }) => popular).map(({ id }) => id)).toEqual(['vip']);
   });
 

@@ -130,8 +130,11 @@ function factsOf(
       said: ['begin with the facts between two lines of ---; "npm run new post" writes them for you'],
     };
   try {
-    const parsed = schema.safeParse(parseYaml(frontmatter, 2).value);
-    return parsed.success ? { facts: parsed.data, said: [] } : { said: describePostFaults(parsed.error) };
+    const { value, lineOf } = parseYaml(frontmatter, 2);
+    const parsed = schema.safeParse(value);
+    return parsed.success
+      ? { facts: parsed.data, said: [] }
+      : { said: describePostFaults(parsed.error, lineOf) };
   } catch (fault) {
     if (!(fault instanceof YamlFault)) throw fault;
     return { said: [fault.message] };

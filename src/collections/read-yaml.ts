@@ -2,15 +2,14 @@
 // checks and the tools say the same.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isNode, LineCounter, parseDocument } from 'yaml';
-import type { z } from 'zod';
-import { describeFaults } from '#domain/site.ts';
+import { isAlias, isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { safeParse, type $ZodType, type output } from 'zod/v4/core';
+import { describeFaults, type LineOf } from '#domain/file-faults.ts';
 
 export interface YamlFile<Value> {
   readonly file: string;
   readonly value: Value;
-  /** Line of the value at a path of keys and positions, or null when it is not there. */
-  readonly lineOf: (...path: (string | number)[]) => number | null;
+  readonly lineOf: LineOf;
 }
 
 /** A text that is no YAML, in a sentence for the editor that names the line. */
@@ -25,6 +24,11 @@ export function parseYaml(text: string, first = 1): Omit<YamlFile<unknown>, 'fil
     const { line } = lines.linePos(fault.pos[0]);
     throw new YamlFault(sentenceFor(fault.code, line, first, text.split('\n')));
   }
+  const shortcut = shortcutIn(document);
+  if (shortcut !== null)
+    throw new YamlFault(
+      `line ${first - 1 + lines.linePos(shortcut).line} begins a value with & or * or !; write the text itself, in "quotes" if it begins with such a sign`,
+    );
   return {
     value: document.toJS(),
     lineOf: (...path) => {
@@ -32,6 +36,19 @@ export function parseYaml(text: string, first = 1): Omit<YamlFile<unknown>, 'fil
       return isNode(node) && node.range ? first - 1 + lines.linePos(node.range[0]).line : null;
     },
   };
+}
+
+/** Where a value stands for another, or asks for a kind: a few lines of such could stand for millions. */
+function shortcutIn(document: Document): number | null {
+  let found: number | null = null;
+  visit(document, {
+    Node: (_key, node) => {
+      if (!isAlias(node) && !node.anchor && !node.tag?.startsWith('!')) return;
+      found = node.range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return found;
 }
 
 /** `line` counts within the text, whose first line is line `first` of its file. */
@@ -65,26 +82,26 @@ export function curlyQuotes(text: string, first = 1): string[] {
 }
 
 /** A thousand pages ask for the same few files. */
-const known = new WeakMap<z.ZodType, Map<string, { text: string; read: YamlFile<unknown> }>>();
+const known = new WeakMap<$ZodType, Map<string, { text: string; read: YamlFile<unknown> }>>();
 
 /**
  * A file with the line of each value, `file` being its path from the project's folder. Refuses one that is missing or
  * faulty by throwing a sentence for each fault, with the file's name.
  */
-export function readYamlFile<Schema extends z.ZodType>(
+export function readYamlFile<Schema extends $ZodType>(
   root: string,
   file: string,
   schema: Schema,
-): YamlFile<z.infer<Schema>> {
+): YamlFile<output<Schema>> {
   const path = join(root, file);
   if (!existsSync(path)) throw new Error(`${file} is missing`);
   const text = readFileSync(path, 'utf8');
   const before = known.get(schema)?.get(path);
-  if (before?.text === text) return before.read as YamlFile<z.infer<Schema>>;
+  if (before?.text === text) return before.read as YamlFile<output<Schema>>;
   try {
     const { value, lineOf } = parseYaml(text);
-    const parsed = schema.safeParse(value);
-    if (!parsed.success) throw new Error(describeFaults(file, parsed.error));
+    const parsed = safeParse(schema, value);
+    if (!parsed.success) throw new Error(describeFaults(file, parsed.error, lineOf));
     const read = { file, value: parsed.data, lineOf };
     known.set(schema, (known.get(schema) ?? new Map()).set(path, { text, read }));
     return read;
@@ -94,10 +111,10 @@ export function readYamlFile<Schema extends z.ZodType>(
 }
 
 /** What stands in one file. Refuses as `readYamlFile` does. */
-export function readYaml<Schema extends z.ZodType>(
+export function readYaml<Schema extends $ZodType>(
   file: string,
   schema: Schema,
   root = process.cwd(),
-): z.infer<Schema> {
+): output<Schema> {
   return readYamlFile(root, file, schema).value;
 }

@@ -2,9 +2,7 @@
 import { readYaml } from '#collections/read-yaml.ts';
 import { siteSchema, type Site } from '#domain/site.ts';
 
-let read: Site | undefined;
-
 /** The operator's facts. Refuses a file with a fault by throwing a sentence that names the field. */
 export function readSite(): Site {
-  return (read ??= readYaml('content/site.yml', siteSchema));
+  return readYaml('content/site.yml', siteSchema);
 }

@@ -57,35 +57,3 @@ export function factsToSet(site: Site): string[] {
   if (site.reviewingLawyer === null) missing.push('reviewingLawyer');
   return missing;
 }
-
-/** One plain sentence for each mistake in a parsed file, for an editor who does not read code. */
-export function describeFaults(file: string, error: z.ZodError): string {
-  const lines = error.issues.flatMap((issue) => {
-    // People count entries of a list from 1.
-    const place = issue.path.map((part) => (typeof part === 'number' ? part + 1 : String(part)));
-    const at = (fault: string, ...more: string[]) =>
-      `  ${[...place, ...more].join('.') || '(whole file)'}: ${fault}`;
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => at('is not a field here; take the line out, or mend its name', key));
-    return at(plainly(issue));
-  });
-  return `${file} has something wrong in it:\n${lines.join('\n')}`;
-}
-
-/** The rule's own words if it has some; otherwise those of the library in plain English. */
-function plainly({ code, message, ...issue }: z.core.$ZodIssue): string {
-  if (message.endsWith('received undefined')) return 'is missing';
-  if (code === 'too_small' && message.startsWith('Too small')) return 'must not be empty';
-  if (code === 'invalid_type' && 'expected' in issue && message.startsWith('Invalid input')) {
-    const kinds: Readonly<Record<string, string>> = {
-      string: 'a text; put a number in "quotes"',
-      int: 'a whole number',
-      number: 'a number',
-      boolean: 'true or false',
-      object: 'fields, each on a line of its own',
-      array: 'a list',
-    };
-    return `must be ${kinds[String(issue.expected)] ?? String(issue.expected)}`;
-  }
-  return message;
-}

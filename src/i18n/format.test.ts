@@ -3,9 +3,9 @@ import { fill, formatDate, formatPrice, plural } from './format.ts';
 
 describe('words with values in them', () => {
   it('shows whole dollars without cents, the same in both languages', () => {
-    expect(formatPrice(105_000, 'en')).toBe('$1,050');
-    expect(formatPrice(105_000, 'es')).toBe('$1,050');
-    expect(formatPrice(29_550, 'en')).toBe('$295.50');
+    expect(formatPrice(123_400, 'en')).toBe('$1,234');
+    expect(formatPrice(123_400, 'es')).toBe('$1,234');
+    expect(formatPrice(1_250, 'en')).toBe('$12.50');
   });
 
   it('keeps a date without a time on its day', () => {

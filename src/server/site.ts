@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { describeFaults, siteSchema, type Site } from '#domain/site.ts';
+import { describeFaults } from '#domain/file-faults.ts';
+import { siteSchema, type Site } from '#domain/site.ts';
 import { ConfigError } from './config.ts';
 
 /** The operator's facts as the functions read them. */

@@ -96,7 +96,7 @@ describe('the payment page', () => {
       line_items: [
         {
           quantity: 1,
-          price_data: { currency: 'usd', unit_amount: 29_500, product_data: { name: 'Basic <package>' } },
+          price_data: { currency: 'usd', unit_amount: 4_250, product_data: { name: 'Basic <package>' } },
         },
       ],
       success_url: `${shopUrl}/done?session_id={CHECKOUT_SESSION_ID}`,
@@ -116,7 +116,7 @@ describe('the payment page', () => {
           await page.getByLabel('Expiration date').fill('12 / 34');
           await page.getByLabel('Security code').fill('123');
           await page.getByLabel('Name on card').fill('Rosa Muñoz');
-          await page.getByRole('button', { name: 'Pay $295.00' }).click();
+          await page.getByRole('button', { name: 'Pay $42.50' }).click();
         };
         await fill('4000 0000 0000 0002');
         expect(await page.getByRole('alert').textContent()).toBe('Your card was declined.');
@@ -179,7 +179,7 @@ describe('the payment page', () => {
 
 describe('stripe.js in a page of ours', () => {
   const checkout = async (page: Page, how: { locale: string; redirect: string; secret?: string }) => {
-    const intent = await stripe.paymentIntents.create({ amount: 29_500, currency: 'usd' });
+    const intent = await stripe.paymentIntents.create({ amount: 4_250, currency: 'usd' });
     const query = new URLSearchParams({
       key: sandbox.publishableKey,
       secret: intent.client_secret ?? '',

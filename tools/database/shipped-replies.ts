@@ -1,8 +1,17 @@
 import * as z from 'zod';
-import { replyPair, type ReplyPair } from '#domain/replies/saved-replies.ts';
-import { readYaml } from '#collections/read-yaml.ts';
+import { atLine } from '#domain/file-faults.ts';
+import { replyBodyMax, replyPair, replyTitleMax, type ReplyPair } from '#domain/replies/saved-replies.ts';
+import { readYamlFile } from '#collections/read-yaml.ts';
 import type { Sql } from 'postgres';
 
+/** What staff read at the form, for whoever writes the file. */
+const words: Readonly<Record<string, string>> = {
+  'reply.title': 'must not be empty',
+  'reply.body': 'must not be empty',
+  'reply.blanks': 'asks for other things in {{…}} than the English text; write the same ones',
+  'text.tooLong': `must be shorter: at most ${replyTitleMax} characters in a title, ${replyBodyMax} in a body`,
+  'text.characters': 'has letters or signs that cannot be kept; write it anew',
+};
 const both = z.strictObject({ en: z.string(), es: z.string() });
 const shipped = z.array(
   z.strictObject({ id: z.string().regex(/^[a-z][a-z0-9-]{1,60}$/), title: both, body: both }),
@@ -15,11 +24,18 @@ export interface ShippedReply {
 
 /** The replies of content/replies.yml. Refuses a pair that staff could not save either. */
 export function readShippedReplies(): ShippedReply[] {
-  return readYaml('content/replies.yml', shipped).map(({ id, title, body }) => {
+  const { file, value, lineOf } = readYamlFile(process.cwd(), 'content/replies.yml', shipped);
+  return value.map(({ id, title, body }, index) => {
     const pair = { titleEn: title.en, titleEs: title.es, bodyEn: body.en, bodyEs: body.es };
     const read = replyPair.safeParse(pair);
-    if (!read.success)
-      throw new Error(`content/replies.yml: "${id}" is refused: ${read.error.issues[0]?.message ?? ''}`);
+    if (!read.success) {
+      const said = read.error.issues.map(({ path, message }) => {
+        const [field = 'body', language = 'en'] = String(path[0]).split(/(?=E[ns]$)/);
+        const at = [index, field, language.toLowerCase()];
+        return `${file}: ${atLine(at, lineOf)}${id}.${at.slice(1).join('.')}: ${words[message] ?? message}`;
+      });
+      throw new Error(said.join('\n'));
+    }
     return { id, pair: read.data };
   });
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
-import { parse } from 'yaml';
+import { readYaml } from '#collections/read-yaml.ts';
 import { legalFacts, type LegalFact } from '#domain/papers/legal-facts.ts';
 import {
   factsOfTemplate,
@@ -10,6 +10,7 @@ import {
   paperTemplate,
   variablesOfTemplate,
   type PaperTemplate,
+  type TemplateFault,
 } from '#domain/papers/template.ts';
 
 const templatesFolder = 'content/papers';
@@ -25,9 +26,7 @@ export interface ShippedTemplate {
 
 /** The facts that templates may name. Refuses a list with a fault. */
 export function readLegalFacts(root = process.cwd()): LegalFact[] {
-  const read = legalFacts.safeParse(parse(readFileSync(join(root, factsFile), 'utf8')));
-  if (!read.success) throw new Error(`${factsFile}: ${describe(read.error.issues[0])}`);
-  return read.data;
+  return readYaml(factsFile, legalFacts, root);
 }
 
 /**
@@ -36,25 +35,48 @@ export function readLegalFacts(root = process.cwd()): LegalFact[] {
  */
 export function readShippedTemplates(root = process.cwd()): ShippedTemplate[] {
   const facts = readLegalFacts(root);
-  return readdirSync(join(root, templatesFolder))
-    .filter((file) => file.endsWith('.yml'))
-    .toSorted()
-    .map((file) => {
-      const path = `${templatesFolder}/${file}`;
-      const read = paperTemplate.safeParse(parse(readFileSync(join(root, path), 'utf8')));
-      if (!read.success) throw new Error(`${path}: ${describe(read.error.issues[0])}`);
-      const [fault] = faultsOfTemplate(read.data, facts);
-      if (fault) throw new Error(`${path}: ${fault.fault}: ${fault.what}`);
-      const content = JSON.stringify(read.data);
-      const sha256 = createHash('sha256').update(content).digest('hex');
-      return { file, template: read.data, content, sha256 };
-    });
+  return templateFiles(root).map((file) => readShippedTemplate(root, file, facts));
 }
 
-function describe(
-  issue: { readonly path: readonly PropertyKey[]; readonly message: string } | undefined,
-): string {
-  return issue ? `${issue.path.map(String).join('.')}: ${issue.message}` : 'cannot be read';
+/** Names of the templates' files, sorted. */
+export function templateFiles(root: string): string[] {
+  return globSync('*.yml', { cwd: join(root, templatesFolder) }).toSorted();
+}
+
+/** One template; refuses as `readShippedTemplates` does, with a sentence for each fault. */
+export function readShippedTemplate(
+  root: string,
+  file: string,
+  facts: readonly LegalFact[],
+): ShippedTemplate {
+  const path = `${templatesFolder}/${file}`;
+  const template = readYaml(path, paperTemplate, root);
+  const faults = faultsOfTemplate(template, facts);
+  if (faults.length > 0) {
+    const lines = readFileSync(join(root, path), 'utf8').split('\n');
+    throw new Error(faults.map((fault) => `${path}: ${sentenceFor(fault, lines)}`).join('\n'));
+  }
+  const content = JSON.stringify(template);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return { file, template, content, sha256 };
+}
+
+const sentences: Readonly<Record<TemplateFault['fault'], (what: string) => string>> = {
+  variable: (name) =>
+    `text: there is no value for {${name}}; recipes.md names where those are that there are`,
+  fact: (id) => `facts: there is no fact "${id}" in ${factsFile}`,
+  law: (text) => `facts: a sentence that says what the law is names its facts: "${text.slice(0, 60)} …"`,
+  findings: (kind) =>
+    `blocks: a proposed order leaves the findings to the judge, as one blank for them (${kind})`,
+  caption: () => 'blocks: a paper for a court begins with its caption',
+  language: () => 'language: a paper for a court is in English',
+};
+
+/** Long texts stand on several lines: their first words are enough to find them. */
+function sentenceFor({ fault, what }: TemplateFault, lines: readonly string[]): string {
+  const wanted = fault === 'variable' ? `{${what}}` : what.split(' ').slice(0, 4).join(' ');
+  const line = lines.findIndex((one) => one.includes(wanted));
+  return `${line >= 0 ? `line ${line + 1}, ` : ''}${sentences[fault](what)}`;
 }
 
 /** Brings the facts that templates name into the database; one that left the list stays for the templates that name it. */

@@ -1,6 +1,7 @@
 // The frontmatter of content/blog/<slug>/{en,es}.mdx. Every refusal is a sentence that tells an editor what to write.
 import { z } from 'zod';
 import { coverNames, defaultCover } from '#domain/blog/covers.ts';
+import { atLine, plainly, type LineOf } from '#domain/file-faults.ts';
 
 /** Every text that `npm run new post` wrote for the editor to replace begins with this. */
 export const sampleMark = '✎';
@@ -68,14 +69,17 @@ export function postSchema(tags: readonly string[]) {
 }
 export type PostFacts = z.infer<ReturnType<typeof postSchema>>;
 
-/** Sentences such as "title: write a title of at most 70 characters", one for each mistake. */
-export function describePostFaults(error: z.ZodError): string[] {
+/** Sentences such as "line 2, title: write a title of at most 70 characters", one for each mistake. */
+export function describePostFaults(error: z.ZodError, lineOf?: LineOf): string[] {
   return error.issues.flatMap((issue) => {
     const at = issue.path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' ');
     if (issue.code !== 'unrecognized_keys')
-      return [`${at || 'the part between the --- lines'}: ${issue.message}`];
+      return [
+        `${atLine(issue.path, lineOf)}${at || 'the part between the --- lines'}: ${plainly(issue, lineOf)}`,
+      ];
     return issue.keys.map(
-      (key) => `${at ? `${at} ` : ''}${key}: is not a field of a post; take the line out`,
+      (key) =>
+        `${atLine([...issue.path, key], lineOf)}${at ? `${at} ` : ''}${key}: is not a field of a post; take the line out`,
     );
   });
 }

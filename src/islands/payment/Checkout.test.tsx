@@ -8,6 +8,7 @@ import { coverage, packageWords } from '#i18n/packages.ts';
 import { paymentWords } from '#i18n/payment.ts';
 import { atAddress, watchLeaving } from '#tests/components/page.ts';
 import { answer, offline, refuse, serve } from '#tests/components/server.ts';
+import { priceOf } from '#tests/prices.ts';
 import type { Offer, OpenedPayment } from './checkout-props.ts';
 import Checkout from './Checkout.tsx';
 
@@ -73,7 +74,7 @@ const opened: OpenedPayment = {
   publishableKey: 'pk_test_1',
 };
 const prepared = { 'POST /api/create-payment-intent': () => answer(opened) };
-const pay = fill(words.pay, { price: '$295' });
+const pay = fill(words.pay, { price: priceOf('basic') });
 
 beforeEach(() => {
   atAddress('?package=basic');
@@ -94,7 +95,7 @@ describe('before paying', () => {
   it('says what is bought, what it costs and what it does not include, and names the package alone', async () => {
     const { screen, server } = await readyToPay(() => Promise.resolve({}));
     const summary = screen.getByRole('region', { name: words.summary });
-    await expect.element(summary.getByText('$295')).toBeVisible();
+    await expect.element(summary.getByText(priceOf('basic'))).toBeVisible();
     await expect.element(summary.getByText(packageWords.en.courtFees)).toBeVisible();
     expect(server.last('/api/create-payment-intent')).toEqual({ packageId: 'basic' });
   });

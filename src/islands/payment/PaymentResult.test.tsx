@@ -8,6 +8,7 @@ import { paymentWords } from '#i18n/payment.ts';
 import { path } from '#i18n/routes.ts';
 import { atAddress } from '#tests/components/page.ts';
 import { answer, offline, refuse, serve } from '#tests/components/server.ts';
+import { centsOf, priceOf } from '#tests/prices.ts';
 import type { PaymentAnswer } from './payment-result-props.ts';
 import PaymentResult from './PaymentResult.tsx';
 import { pollPauses } from './poll-pauses.ts';
@@ -30,7 +31,7 @@ const says = (said: PaymentAnswer) => ({ 'POST /api/payment-confirmation': () =>
 const paid: PaymentAnswer = {
   state: 'paid',
   packageId: 'vip',
-  amountCents: 105_000,
+  amountCents: centsOf('vip'),
   orderReference: 'ACDE3467',
   email: 'a…@example.com',
 };
@@ -43,7 +44,7 @@ describe.each(locales)('somebody who comes back from paying, in %s', (locale) =>
     const screen = await open(locale);
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.paid.heading);
     await expect.element(screen.getByText('ACDE-3467')).toBeVisible();
-    await expect.element(screen.getByText(locale === 'en' ? '$1,050' : /1[,.]050/)).toBeVisible();
+    await expect.element(screen.getByText(priceOf('vip'))).toBeVisible();
     await expect.element(screen.getByText(words.paid.active)).toBeVisible();
     await expect.element(screen.getByText(words.paid.mailTitle)).toBeVisible();
     expect(server.last('/api/payment-confirmation')).toEqual({ sessionId: 'cs_test_123' });

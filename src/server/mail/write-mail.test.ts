@@ -7,6 +7,7 @@ import type { ReadingFacts } from '#domain/cases/reading-facts.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
 import { reviewReasons } from '#domain/orders/status.ts';
 import { packages } from '#domain/packages/catalogue.ts';
+import { centsOf, priceOf } from '#tests/prices.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
 import { mailWords } from '#i18n/mail.ts';
 import { MailFactMissing } from './letter.ts';
@@ -31,7 +32,7 @@ const payload = {
   reference: 'ACDE3467',
   orderReference: 'FGHJ3467',
   packageId: 'vip',
-  amountCents: 105_000,
+  amountCents: centsOf('vip'),
   currency: 'usd',
   paidAt: '2026-11-21T03:30:00.000+00:00',
   paymentMethod: 'visa 4242',
@@ -193,7 +194,7 @@ describe('the receipt', () => {
   it('names package, amount, date in Georgia, card and order, and keeps court fees apart', () => {
     const english = write('receipt', 'en').text;
     expect(english).toContain('VIP Multi-Filing');
-    expect(english).toContain('$1,050');
+    expect(english).toContain(priceOf('vip'));
     expect(english).toContain('November 20, 2026');
     expect(english).toContain('Visa card ending in 4242');
     expect(english).toContain('FGHJ-3467');
@@ -317,7 +318,7 @@ describe('somebody who paid and is declined', () => {
     (language) => {
       const { refundOpen } = mailWords[language].caseChanged;
       const { text } = write('case_changed', language, declined);
-      expect(text).toContain('$1,050');
+      expect(text).toContain(priceOf('vip'));
       expect(text).not.toContain(refundOpen);
       const open = write('case_changed', language, { ...declined, amountCents: undefined, refundOpen: true });
       expect(open.text).toContain(refundOpen);

@@ -772,7 +772,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
     valid: () => ({ id: randomUUID(), titleEn: 'A', titleEs: 'B', bodyEn: 'C', bodyEs: 'D' }),
   },
   'GET /api/staff/replies/:id': { access: 'staff', ok: 404, params: () => ({ id: nobody }) },
-  'POST /api/staff/replies/:id': { access: 'staff', ok: 400, params: () => ({ id: nobody }) },
+  'POST /api/staff/replies/:id/save': { access: 'staff', ok: 400, params: () => ({ id: nobody }) },
   'POST /api/staff/replies/:id/retire': { access: 'staff', ok: 400, params: () => ({ id: nobody }) },
   'POST /api/staff/messages/:id/handled': { access: 'staff', ok: 400, params: message },
   'GET /api/staff/files/:id': { access: 'staff', ok: 303, params: ({ a }) => ({ id: a.uploadId }) },

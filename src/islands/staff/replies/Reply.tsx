@@ -87,7 +87,7 @@ function PairForm({ reply, words, locale, onDone }: PairFormProps) {
     setFault(null);
     setNote('');
     try {
-      const saved = await callStaff<SavedReply>(`/api/staff/replies/${reply.id}`, {
+      const saved = await callStaff<SavedReply>(`/api/staff/replies/${reply.id}/save`, {
         method: 'POST',
         locale,
         body: { ...pair, version: reply.version, bothCurrent: both },
