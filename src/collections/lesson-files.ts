@@ -165,7 +165,7 @@ function exerciseFaults(exercise: Exercise): string[] {
 /** What is wrong with the words of the exercises of one text; the other text may be broken. */
 function exercisesFaults(facts: ModuleFile, text: LessonText): string[] {
   const faults: string[] = [];
-  const ids = facts.exercises.map((exercise) => exercise.id);
+  const ids = new Set(facts.exercises.map((exercise) => exercise.id));
   const say = (fault: string, ...path: string[]) =>
     faults.push(`${text.file}: ${path.length > 0 ? atLine(path, text.lineOf) : ''}${fault}`);
   for (const exercise of facts.exercises) {
@@ -177,7 +177,7 @@ function exercisesFaults(facts: ModuleFile, text: LessonText): string[] {
     const count = text.body.split(`<Exercise id="${exercise.id}" />`).length - 1;
     if (count !== 1) say(`write <Exercise id="${exercise.id}" /> once; it is there ${count} times`);
   }
-  for (const unknown of Object.keys(text.facts.exercises).filter((one) => !ids.includes(one)))
+  for (const unknown of Object.keys(text.facts.exercises).filter((one) => !ids.has(one)))
     say(`exercises ${unknown}: module.yml does not have it`, 'exercises', unknown);
   return faults;
 }

@@ -5,7 +5,7 @@ import { atLine, type LineOf } from '#domain/file-faults.ts';
 export const longestValue = 3_000;
 
 /** Control characters, and signs without a width that hide in a text or turn its direction around. */
-const unseen = /[\u0000-\u0008\u000b-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
+const unseen = /(?![\t\n\r])[\p{Cc}\p{Cf}]/u;
 const tag = /<\/?[a-z!][^<>]*>/i;
 
 /** A sentence for each text that is empty, far too long, holds a tag, or a sign nobody sees. */

@@ -9,8 +9,9 @@ const keysOf = (path: readonly PropertyKey[]) =>
 
 /** "line 12, " before a sentence: the line of the value, or of what it is missing from. Empty without lines. */
 export function atLine(path: readonly PropertyKey[], lineOf: LineOf | undefined): string {
+  if (!lineOf) return '';
   const keys = keysOf(path);
-  for (let length = keys.length; lineOf && length >= 0; length -= 1) {
+  for (let length = keys.length; length >= 0; length -= 1) {
     const line = lineOf(...keys.slice(0, length));
     if (line !== null) return `line ${line}, `;
   }
@@ -42,7 +43,8 @@ function deepest(issue: Issue): Issue[] {
     (one, other) => one.length - other.length || depth(other) - depth(one),
   );
   // Two shapes equally near: what all of them miss says nothing, so the choice itself is named.
-  if (next?.length === nearest.length && depth(next) === depth(nearest) && depth(nearest) === 1) return [issue];
+  if (next?.length === nearest.length && depth(next) === depth(nearest) && depth(nearest) === 1)
+    return [issue];
   return nearest.flatMap((inner) => deepest({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
