@@ -2,6 +2,8 @@
 const words = {
   skip: 'Skip to main content',
   home: 'Home',
+  /** In previews alone, for whoever edits. */
+  editPage: 'Edit the words of this page',
   nav: {
     label: 'Main',
     whoWeServe: 'Who we help',

@@ -3,6 +3,7 @@ import type { PageWords } from '#i18n/en/page.ts';
 const words: PageWords = {
   skip: 'Ir al contenido principal',
   home: 'Inicio',
+  editPage: 'Editar los textos de esta página',
   nav: {
     label: 'Principal',
     whoWeServe: 'A quién ayudamos',
