@@ -1,16 +1,23 @@
 // What pages take from the environment of the build. The functions have their own (src/server/config.ts), and the
 // address of the site is Astro's (astro.config.mjs).
 
+export interface PreviewedBranch {
+  readonly repository: string;
+  readonly branch: string;
+}
+
 interface BuildEnvironment {
   /** Whether the public will see this build. Netlify names the context; a build without one is somebody's own. */
   readonly publicSite: boolean;
   /** Whether drafts are shown: to whoever looks at a pull request before it is published. */
   readonly showsDrafts: boolean;
+  /** The branch a pull request is previewed from; null in every other build. `repository` may hold a token. */
+  readonly previewed: PreviewedBranch | null;
   /** The origin browsers send files to; for storage on this machine a stand-in. */
   readonly storageOrigin: string;
 }
 
-const { CONTEXT, SUPABASE_URL } = process.env;
+const { CONTEXT, SUPABASE_URL, REPOSITORY_URL, HEAD } = process.env;
 
 /**
  * Stands for the storage of a local stack, whose port no build knows. It leads nowhere: a build that was published
@@ -27,5 +34,9 @@ function storageOf(address: string | undefined): string {
 export const buildEnvironment: BuildEnvironment = {
   publicSite: CONTEXT === 'production',
   showsDrafts: CONTEXT === 'deploy-preview',
+  previewed:
+    CONTEXT === 'deploy-preview' && REPOSITORY_URL && HEAD
+      ? { repository: REPOSITORY_URL, branch: HEAD }
+      : null,
   storageOrigin: storageOf(SUPABASE_URL),
 };

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { contentFileOf, editAddress } from './edit-address.ts';
 
 const preview = {
-  CONTEXT: 'deploy-preview',
-  REPOSITORY_URL: 'https://x-access-token:secret@github.com/somebody/fresh-key.git',
-  HEAD: 'words/spring #2',
+  repository: 'https://x-access-token:secret@github.com/somebody/fresh-key.git',
+  branch: 'words/spring #2',
 };
 
 describe('somebody who reads a preview', () => {
@@ -30,7 +29,8 @@ describe('somebody who reads a preview', () => {
 });
 
 it.each([
-  ['the public site', { ...preview, CONTEXT: 'production' }],
-  ['a build of somebody’s own', {}],
-  ['a repository elsewhere', { ...preview, REPOSITORY_URL: 'https://gitlab.com/somebody/fresh-key' }],
-])('%s leads to no editor', (_name, build) => expect(editAddress('content/site.yml', build)).toBeNull());
+  ['a build that previews nothing', null],
+  ['a repository elsewhere', { ...preview, repository: 'https://gitlab.com/somebody/fresh-key' }],
+])('%s leads to no editor', (_name, previewed) =>
+  expect(editAddress('content/site.yml', previewed)).toBeNull(),
+);

@@ -2,6 +2,7 @@
 // there, so that whoever looks at a change mends it where it was made.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildEnvironment, type PreviewedBranch } from '#collections/build-environment.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { Route } from '#i18n/routes.ts';
 
@@ -14,17 +15,17 @@ export function contentFileOf(route: Route, rest: string, locale: Locale): strin
   return route === 'home' ? 'content/home/faq.yml' : null;
 }
 
-type Build = Readonly<Partial<Record<'CONTEXT' | 'REPOSITORY_URL' | 'HEAD', string>>>;
-
 /**
  * The address of a file in GitHub's editor, on the branch a preview was built from. Null in every other build, for a
- * file that is not there, and for another host of code. The host hands over the repository's address with a token
+ * file that is not there, and for another host of code. The build is handed the repository's address with a token
  * in it: only its path is used.
  */
-export function editAddress(file: string | null, build: Build = process.env): string | null {
-  const { CONTEXT, REPOSITORY_URL = '', HEAD: branch } = build;
-  if (CONTEXT !== 'deploy-preview' || !branch || !file || !existsSync(join(process.cwd(), file))) return null;
-  const name = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(REPOSITORY_URL)?.[1];
-  const parts = [...branch.split('/'), ...file.split('/')].map(encodeURIComponent);
+export function editAddress(
+  file: string | null,
+  previewed: PreviewedBranch | null = buildEnvironment.previewed,
+): string | null {
+  if (!previewed || !file || !existsSync(join(process.cwd(), file))) return null;
+  const name = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(previewed.repository)?.[1];
+  const parts = [...previewed.branch.split('/'), ...file.split('/')].map(encodeURIComponent);
   return name ? `https://github.com/${name}/edit/${parts.join('/')}` : null;
 }
