@@ -53,7 +53,8 @@ const budgets: readonly Budget[] = [
   { page: '/client-dashboard', scripts: 76 * kB },
   // With a case open and nothing touched: forms, papers and the history come when somebody goes on.
   { page: '/client-dashboard', open: openCase, scripts: 87.5 * kB },
-  { page: '/es/client-dashboard', open: openCase, scripts: 87.5 * kB },
+  // Spanish says the same in a tenth more letters.
+  { page: '/es/client-dashboard', open: openCase, scripts: 88 * kB },
   { page: '/checkout', scripts: 75 * kB },
   { page: '/login', scripts: 84 * kB },
   { page: '/set-password', scripts: 84 * kB },
