@@ -189,6 +189,23 @@ describe('the form of a move', () => {
     await expect.element(page.getByText(/Alex changed this court case/)).toBeVisible();
     await expect.element(message).toHaveValue('Hola Ana.');
   });
+
+  it('keeps in sight who was faster, and what was typed, when it was the same move', async () => {
+    serve({
+      [`POST ${path}`]: () => refuse(409, 'stale', { changedBy: 'Alex', changedAt: '2026-11-22T14:00:00Z' }),
+    });
+    const props = propsIn('en');
+    const said = props.words.cases.move;
+    const page = await render(<MoveForm {...props} matter={matter()} />);
+    await page.getByLabelText(said.to).selectOptions('in_review');
+    await page.getByLabelText(fill(said.message, { language: 'Spanish' })).fill('Hola Ana.');
+    await page.getByRole('button', { name: /Move to/ }).click();
+    await expect.element(page.getByText(/Alex changed this court case/)).toBeVisible();
+    const moved = matter({ status: 'in_review', moves: [move('waiting_for_client')] });
+    await page.rerender(<MoveForm {...props} matter={moved} />);
+    await expect.element(page.getByText(/Alex changed this court case/)).toBeVisible();
+    await expect.element(page.getByText('Hola Ana.')).toBeVisible();
+  });
 });
 
 describe('the end of a case', () => {

@@ -3,11 +3,14 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { moveMessageMax, moveReasonMax, type MoveAnswer } from '#domain/cases/move-request.ts';
 import { filingWays } from '#domain/cases/matters.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatList } from '#i18n/format.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
+import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { Confirmation } from '../Confirmation.tsx';
+import { Quote } from '../Quote.tsx';
 import { ReplyPicker } from '../replies/ReplyPicker.tsx';
 import { Consequences } from './Consequences.tsx';
 import {
@@ -91,7 +94,8 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
     if (done) form.reset(emptyMove);
   }
 
-  if (matter.moves.length === 0 && !state.note) return <p className="text-ink-soft">{said.none}</p>;
+  if (matter.moves.length === 0 && !state.note && !state.fault)
+    return <p className="text-ink-soft">{said.none}</p>;
   const fields = move && !stopped ? fieldsOf(move) : null;
   const options = <Value extends string>(list: readonly Value[], texts: Readonly<Record<Value, string>>) =>
     list.map((value) => ({ value, text: texts[value] }));
@@ -246,9 +250,14 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
           state={state}
         />
       ) : (
-        <p className="font-strong text-good empty:hidden" role="status">
-          {state.note}
-        </p>
+        <>
+          {state.fault && <Fault {...faultTexts(state.fault, words.account)} takesFocus />}
+          {/* The move is gone because a colleague made it: what was written for it stays in sight. */}
+          {state.fault && !move && values.message && <Quote>{values.message}</Quote>}
+          <p className="font-strong text-good empty:hidden" role="status">
+            {state.note}
+          </p>
+        </>
       )}
       {asking && move && (
         <Confirmation
