@@ -27,11 +27,11 @@ const words: StepsWords = {
       text: 'Cada página tiene un código al pie. Todas las páginas de un mismo documento llevan el mismo.',
     },
     ask_clerk: {
-      title: 'Llame a la secretaría del tribunal',
+      title: 'Llamar a la secretaría del tribunal',
       text: 'Pregunte cómo se presenta esta petición, si el tribunal tiene su propio formulario para el aviso de audiencia y cuánto cuesta.',
     },
     ask_interpreter: {
-      title: 'Diga en la secretaría que necesita un intérprete',
+      title: 'Avisar en la secretaría que hace falta un intérprete',
       text: 'Diga en qué idioma. El tribunal lo proporciona si se le pide a tiempo.',
     },
     sign_papers: {
@@ -55,23 +55,23 @@ const words: StepsWords = {
       text: 'Se le paga al tribunal, no a nosotros. Si no puede pagar, el tribunal tiene su propio formulario para pedir que no le cobre, y ahí deciden.',
     },
     make_copies: {
-      title: 'Saque las copias',
+      title: 'Sacar las copias',
       text: 'Un juego para el tribunal, uno para cada persona de la constancia de entrega y uno para usted.',
     },
     file_papers: {
-      title: 'Presente los documentos',
+      title: 'Presentar los documentos',
       text: 'Pida copias con el sello del tribunal y guárdelas. Después díganos la fecha, debajo de su asunto.',
     },
     serve_copies: {
-      title: 'Mande una copia a cada persona de la constancia de entrega',
+      title: 'Mandar una copia a cada persona de la constancia de entrega',
       text: 'A la dirección que aparece ahí. Guarde el recibo del correo.',
     },
     sign_certificate: {
-      title: 'Firme la constancia de entrega y llévela a la secretaría',
+      title: 'Firmar la constancia de entrega y llevarla a la secretaría',
       text: 'Solo cuando las copias ya estén en camino. Firma y pone la fecha quien las mandó o las entregó.',
     },
     tell_new_address: {
-      title: 'Avise al tribunal su dirección nueva',
+      title: 'Avisar al tribunal la dirección nueva',
       text: 'Firme el aviso de cambio de dirección y llévelo o mándelo a la secretaría, con copia a cada persona de la constancia de entrega. El tribunal contesta a la dirección que tiene.',
     },
     court_interpreter: {
@@ -83,7 +83,7 @@ const words: StepsWords = {
       text: 'Volvemos a preguntar antes de la fecha. No debe traducirle nadie de la otra parte ni un menor de edad.',
     },
     serve_notice: {
-      title: 'Mande el aviso de audiencia a cada persona de la constancia de entrega',
+      title: 'Mandar el aviso de audiencia a cada persona de la constancia de entrega',
       text: 'En cuanto el tribunal escriba la fecha, y otra vez después de cada fecha nueva. Guarde el recibo.',
     },
     print_proof: {
@@ -91,7 +91,7 @@ const words: StepsWords = {
       text: 'Llévelas en papel, con una copia para el juez y otra para la otra parte.',
     },
     certified_copies: {
-      title: 'Pida copias certificadas de la orden',
+      title: 'Pedir copias certificadas de la orden',
       text: 'En la secretaría. Las empresas de verificación de inquilinos las piden.',
     },
     keep_order: {
@@ -103,7 +103,7 @@ const words: StepsWords = {
       text: 'Las cartas son gratis en nuestro sitio. Anote cada una debajo de su asunto, y contamos los días con usted.',
     },
     check_record: {
-      title: 'Revise el registro del tribunal como lo ve el público',
+      title: 'Revisar el registro del tribunal como lo ve el público',
       text: 'Sin iniciar sesión y con cada forma de escribir su nombre: a los 30, 60 y 90 días.',
     },
   },

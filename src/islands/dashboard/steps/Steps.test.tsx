@@ -13,6 +13,15 @@ const list: StepList = {
   stage: 'filing',
   steps: [
     {
+      step: 'make_copies',
+      by: 'client',
+      isByFact: false,
+      doneAt: null,
+      doneBy: null,
+      court: [],
+      unknown: ['copies'],
+    },
+    {
       step: 'sign_at_notary',
       by: 'client',
       isByFact: false,
@@ -86,8 +95,10 @@ describe.each([
     await expect.element(screen.getByLabelText(said.steps.settle_fee.title)).toBeDisabled();
     await expect.element(screen.getByLabelText(said.steps.file_papers.title)).toBeDisabled();
     await expect
-      .element(screen.getByText(said.unknown.replace('{fields}', said.fields.efiling)))
+      .element(screen.getByText(said.unknown.replace('{fields}', said.fields.copies)))
       .toBeVisible();
+    // How to do what we do is not told to the client.
+    expect(screen.getByText(said.steps.file_papers.text).elements()).toHaveLength(0);
     await screen.getByLabelText(said.steps.sign_at_notary.title).click();
     await expect.element(screen.getByLabelText(said.steps.sign_at_notary.title)).toBeChecked();
     const sent = server.calls.find(({ method }) => method === 'POST')?.body;

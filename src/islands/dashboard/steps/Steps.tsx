@@ -104,9 +104,10 @@ function StepItem({ id, step, said, locale, isOpen, isSending, onTick }: StepIte
               })}
             </p>
           )}
-          {!isDone && <p>{text}</p>}
-          {!isDone && <CourtValues values={step.court} said={said} locale={locale} />}
-          {!isDone && step.unknown.length > 0 && (
+          {/* How to do it is for who does it. */}
+          {!isDone && (step.by !== 'us' || step.isByFact) && <p>{text}</p>}
+          {!isDone && step.by !== 'us' && <CourtValues values={step.court} said={said} locale={locale} />}
+          {!isDone && step.by !== 'us' && step.unknown.length > 0 && (
             <p className="small quiet">
               {fill(said.unknown, { fields: step.unknown.map((field) => said.fields[field]).join(', ') })}
             </p>
