@@ -46,6 +46,7 @@ const borne: readonly (readonly [Blow, RegExp])[] = [
     /free-help\.yml places\.\d+\.phone$|\.confirmed$|founder\.yml founder$|\.source$|reviewingLawyer$/,
   ],
   ['nothing', /site\.yml (?:phone|address|preparer|notice|tracking\.(?:metaPixel|analytics))$/],
+  ['a list', /site\.yml address$/],
   ['a list', /exercises\.[\w-]+\.(?:income|expenses)$/],
 ];
 const isBorne = ({ blow, file, path }: Case) =>
