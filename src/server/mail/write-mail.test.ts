@@ -170,7 +170,11 @@ describe('the words of a mail', () => {
 describe('application received', () => {
   it('carries the price of the package, its payment link and the files that are missing', () => {
     for (const { id, amountCents } of packages) {
-      const { text } = write('application_received', 'es', { packageId: id });
+      const { text } = write('application_received', 'es', {
+        packageId: id,
+        amountCents: undefined,
+        count: undefined,
+      });
       const price = new Intl.NumberFormat('es-US', {
         style: 'currency',
         currency: 'USD',
