@@ -17,6 +17,7 @@ export const accessMessageKeys = [
   'dateOfBirth.wrong',
   'token.required',
   'device.required',
+  'device.password',
   'email.same',
   'language.required',
   'code.required',

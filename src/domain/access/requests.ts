@@ -11,6 +11,11 @@ export const signInRequest = z.object({
   device: z.enum(devices, 'device.required'),
 });
 
+/** Signing in by a mailed link. Not on a public computer: whoever opens their mail there leaves it open behind them. */
+export const signInLinkDevice = z.object({
+  device: z.enum(devices, 'device.required').check(z.refine((device) => device === 'own', 'device.password')),
+});
+
 /**
  * Asks for a link to set a password: for people who forgot theirs, or who are about to buy. It leads where they were
  * going.

@@ -28,5 +28,7 @@ export type SessionKind = keyof typeof sessionLifetimes;
 
 /** Setup tokens (first password, registration, forgotten password): single use, 72 hours. */
 export const setupTokenHours = 72;
+/** Links that sign a client in: single use, and short, because mailboxes stay open on shared phones. */
+export const signInLinkMinutes = 15;
 /** How many wrong birth dates before staff must help. */
 export const birthDateTries = 5;

@@ -23,6 +23,7 @@ export const clientMailKinds = [
   'call_cancelled',
   'password_reset',
   'password_changed',
+  'sign_in_link',
   'draft_link',
   'contact_received',
   'contact_answer',

@@ -12,6 +12,8 @@ export const accessMessages: Record<AccessMessageKey, string> = {
   'dateOfBirth.required': 'Enter your date of birth, as in your application.',
   'dateOfBirth.wrong': 'This date does not match the application. Please check it.',
   'token.required': 'Part of this link is missing. Open it again from the email.',
+  'device.password':
+    'On a device that others use, sign in with your password. If you open your email there, others may see it.',
   'device.required': 'Tell us whether this is your own device.',
   'email.same': 'Your account already uses this address.',
   'language.required': 'Choose English or Spanish.',

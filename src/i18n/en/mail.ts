@@ -205,6 +205,13 @@ const words = {
     button: 'Choose a new password',
     ignore: 'If it wasn’t you, you can ignore this email. Your password stays the same.',
   },
+  signInLink: {
+    subject: 'Your link to sign in',
+    what: 'Someone asked for a link to sign in with this address. If it was you, open it on your own phone or computer:',
+    button: 'Sign in',
+    valid: 'The link works once, for {minutes} minutes. Nobody from our team will ever ask you for it.',
+    ignore: 'If it wasn’t you, you can ignore this email. Without the link, nobody can sign in this way.',
+  },
   secondFactorChanged: {
     subject: 'Your second sign-in step changed',
     what: {

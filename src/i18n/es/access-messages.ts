@@ -12,6 +12,8 @@ export const accessMessages: typeof english = {
   'dateOfBirth.required': 'Escriba su fecha de nacimiento, igual que en su solicitud.',
   'dateOfBirth.wrong': 'Esta fecha no coincide con la solicitud. Revísela, por favor.',
   'token.required': 'Este enlace no está completo. Ábralo otra vez desde el correo.',
+  'device.password':
+    'En un teléfono o computadora que usan otras personas, entre con su contraseña. Si abre ahí su correo, otra persona podría verlo.',
   'device.required': 'Díganos si este teléfono o computadora es suyo.',
   'email.same': 'Su cuenta ya tiene ese correo.',
   'language.required': 'Elija español o inglés.',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { signInLinkMinutes } from '#domain/access/sessions.ts';
 import type { Locale } from '#domain/languages.ts';
 import { accessMessageWords } from '#i18n/access-messages.ts';
 import { accountWords } from '#i18n/account.ts';
@@ -257,5 +258,71 @@ describe('a forgotten password', () => {
     await screen.getByRole('link', { name: words.forgot.back }).click();
     await expect.element(screen.getByLabelText(account.email)).toHaveFocus();
     await expect.element(screen.getByLabelText(account.password, { exact: true })).toBeVisible();
+  });
+});
+
+describe('a link to sign in', () => {
+  it.each(['en', 'es'] as const)(
+    'is asked for by address, and leads where one wanted to go (%s)',
+    async (locale) => {
+      const said = loginWords[locale].mailLink;
+      atAddress(`?returnTo=${encodeURIComponent('/client-dashboard')}`);
+      const server = serve({ 'POST /api/auth/sign-in-link': () => answer({}) });
+      const screen = await open(locale);
+      await screen.getByRole('link', { name: loginWords[locale].mailLinkLink }).click();
+      await expect.element(screen.getByRole('heading', { name: said.title })).toHaveFocus();
+      await screen.getByLabelText(accountWords[locale].email).fill('ana@example.com');
+      await screen.getByRole('button', { name: said.submit }).click();
+      await expect.element(screen.getByText(fill(said.sent, { minutes: signInLinkMinutes }))).toBeVisible();
+      expect(server.last('/api/auth/sign-in-link')).toEqual({
+        email: 'ana@example.com',
+        returnTo: '/client-dashboard',
+      });
+    },
+  );
+
+  it('does nothing when it is opened, and leaves the address bar', async () => {
+    atAddress('?token=abc');
+    const server = serve({});
+    const screen = await open();
+    await expect.element(screen.getByRole('heading', { name: words.byLink.title })).toBeVisible();
+    expect(location.search).toBe('');
+    expect(server.calls).toEqual([]);
+  });
+
+  it('signs in at a press, and goes on to the page one wanted', async () => {
+    atAddress('?token=abc');
+    const left = watchLeaving();
+    const server = serve({
+      'POST /api/auth/sign-in-link/use': () => answer({ returnTo: '/account', language: 'en' }),
+    });
+    const screen = await open();
+    await screen.getByLabelText(account.device.own).click();
+    await screen.getByRole('button', { name: words.submit, exact: true }).click();
+    await expect.poll(() => left).toEqual(['/account']);
+    expect(server.last('/api/auth/sign-in-link/use')).toEqual({ token: 'abc', device: 'own' });
+  });
+
+  it('asks for the password on a device that others use, and sends nothing', async () => {
+    atAddress('?token=abc');
+    const server = serve({});
+    const screen = await open();
+    await screen.getByLabelText(account.device.public).click();
+    await screen.getByRole('button', { name: words.submit, exact: true }).click();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(messages['device.password']);
+    expect(server.calls).toEqual([]);
+    await screen.getByRole('link', { name: words.mailLink.back, exact: true }).click();
+    await expect.element(screen.getByLabelText(account.password, { exact: true })).toBeVisible();
+  });
+
+  it('that was used or is too old says so, and leads to another', async () => {
+    atAddress('?token=abc');
+    serve({ 'POST /api/auth/sign-in-link/use': () => refuse(410, 'gone') });
+    const screen = await open();
+    await screen.getByLabelText(account.device.own).click();
+    await screen.getByRole('button', { name: words.submit, exact: true }).click();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(words.byLink.goneTitle);
+    await screen.getByRole('link', { name: words.byLink.again }).click();
+    await expect.element(screen.getByRole('heading', { name: words.mailLink.title })).toHaveFocus();
   });
 });

@@ -1,27 +1,43 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { setupTokenHours, signInLinkMinutes } from '#domain/access/sessions.ts';
 import { leadsToCheckout, safeReturnPath } from '#domain/access/return-path.ts';
+import { fill } from '#i18n/format.ts';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { askedFor, enter, workDestination } from './enter.ts';
-import { ForgotPassword } from './ForgotPassword.tsx';
+import { AskForLink } from './AskForLink.tsx';
 import type { LoginProps } from './login-props.ts';
 import { SignIn } from './SignIn.tsx';
+import { SignInByLink } from './SignInByLink.tsx';
+import { takeToken } from './take-token.ts';
 
 /** Loaded for staff only, so that clients do not wait for it. */
 const SecondStep = lazy(() => import('./SecondStep.tsx'));
 
-/** The form for a forgotten password has an anchor, so that links and the Back button work. */
+/** The forms that ask for a link have anchors, so that links and the Back button work. */
 const forgotAnchor = '#forgot-password';
+const mailLinkAnchor = '#mail-link';
 
-/** Signs people in, staff in two steps, or asks for a new password. */
+const formOfAnchor: Readonly<Record<string, 'forgot' | 'mail-link'>> = {
+  [forgotAnchor]: 'forgot',
+  [mailLinkAnchor]: 'mail-link',
+};
+
+/** Signs people in, staff in two steps and clients also by a mailed link, or asks for such a link or a new password. */
 export default function LoginPage(props: LoginProps) {
-  const [forgot, setForgot] = useState(false);
+  const [asking, setAsking] = useState<'forgot' | 'mail-link' | null>(null);
+  const [token, setToken] = useState<string | null>(null);
   const [second, setSecond] = useState(false);
   const [wanted, setWanted] = useState<string | null>(null);
   const buying = leadsToCheckout(wanted);
+  const { mailLink } = props.words;
+  const forgot = buying ? { ...props.words.forgot, ...props.words.newAccount } : props.words.forgot;
   const moved = useRef(false);
-  useEffect(() => setWanted(safeReturnPath(askedFor())), []);
   useEffect(() => {
-    const follow = () => setForgot(location.hash === forgotAnchor);
+    setWanted(safeReturnPath(askedFor()));
+    setToken((known) => takeToken() ?? known);
+  }, []);
+  useEffect(() => {
+    const follow = () => setAsking(formOfAnchor[location.hash] ?? null);
     follow();
     const onHash = () => {
       moved.current = true;
@@ -31,8 +47,9 @@ export default function LoginPage(props: LoginProps) {
     return () => removeEventListener('hashchange', onHash);
   }, []);
   useEffect(() => {
-    if (moved.current) document.getElementById(forgot ? 'forgot-title' : 'sign-in-email')?.focus();
-  }, [forgot]);
+    if (moved.current)
+      document.getElementById(asking === null ? 'sign-in-email' : `${asking}-title`)?.focus();
+  }, [asking]);
   return (
     // The anchor surrounds both forms, because it must exist before the script that swaps them.
     <div id={forgotAnchor.slice(1)}>
@@ -53,12 +70,46 @@ export default function LoginPage(props: LoginProps) {
             />
           </Suspense>
         </div>
-      ) : forgot ? (
-        <ForgotPassword {...props} back="#sign-in" wanted={wanted} buying={buying} />
+      ) : asking === 'forgot' ? (
+        <AskForLink
+          {...props}
+          key="forgot"
+          name="forgot"
+          endpoint="/api/auth/forgot-password"
+          words={forgot}
+          sentText={fill(forgot.sent, { hours: setupTokenHours })}
+          back="#sign-in"
+          wanted={wanted}
+        />
+      ) : asking === 'mail-link' ? (
+        <AskForLink
+          {...props}
+          key="mail-link"
+          name="mail-link"
+          endpoint="/api/auth/sign-in-link"
+          words={mailLink}
+          sentText={fill(mailLink.sent, { minutes: signInLinkMinutes })}
+          back="#sign-in"
+          wanted={wanted}
+        />
+      ) : token !== null ? (
+        <SignInByLink
+          {...props}
+          token={token}
+          again={mailLinkAnchor}
+          back="#sign-in"
+          onLeave={() => setToken(null)}
+        />
       ) : (
         <div className="grid grid-cols-1 gap-5" id="sign-in">
           <AlreadySignedIn {...props} onSecondStep={() => setSecond(true)} />
-          <SignIn {...props} forgot={forgotAnchor} buying={buying} onSecondStep={() => setSecond(true)} />
+          <SignIn
+            {...props}
+            forgot={forgotAnchor}
+            mailLink={mailLinkAnchor}
+            buying={buying}
+            onSecondStep={() => setSecond(true)}
+          />
         </div>
       )}
     </div>

@@ -19,13 +19,16 @@ const loadRules = async () => (await import('#domain/access/requests.ts')).signI
 interface SignInProps extends LoginProps {
   /** Anchor of the form for a forgotten password. */
   readonly forgot: string;
+  /** Anchor of the form that asks for a link to sign in. */
+  readonly mailLink: string;
   /** On the way to a purchase, which needs an account first. */
   readonly buying: boolean;
   /** Called for staff whose password was right and who now need their code. */
   readonly onSecondStep: () => void;
 }
 
-export function SignIn({ locale, words, account, messages, forgot, buying, onSecondStep }: SignInProps) {
+export function SignIn(props: SignInProps) {
+  const { locale, words, account, messages, forgot, mailLink, buying, onSecondStep } = props;
   const form = useForm({ resolver: useLateRules(loadRules), shouldFocusError: false });
   const faults = useFormFaults({ form, ids, messages, account });
   const ready = useReady();
@@ -82,6 +85,11 @@ export function SignIn({ locale, words, account, messages, forgot, buying, onSec
         <a className={link} href={forgot}>
           {words.forgotLink}
         </a>
+        {!buying && (
+          <a className={link} href={mailLink}>
+            {words.mailLinkLink}
+          </a>
+        )}
       </p>
       <p className="border-t border-line pt-5 text-ink-soft">
         {buying ? (

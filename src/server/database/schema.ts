@@ -6330,6 +6330,7 @@ export type Database = {
       use_draft_link: { Args: { p: Json }; Returns: Json };
       use_recovery_code: { Args: { p: Json }; Returns: Json };
       use_setup_token: { Args: { p: Json }; Returns: Json };
+      use_sign_in_token: { Args: { p: Json }; Returns: Json };
       weigh_throttle: {
         Args: { p_key: string; p_limit: number; p_weight: number; p_window_seconds: number };
         Returns: Json;
@@ -6490,6 +6491,7 @@ export type Database = {
         | 'payment_plan'
         | 'password_reset'
         | 'password_changed'
+        | 'sign_in_link'
         | 'draft_link'
         | 'contact_received'
         | 'contact_answer'
@@ -6650,7 +6652,7 @@ export type Database = {
       sealing_reason:
         'housing' | 'employment' | 'education' | 'licensing' | 'privacy' | 'family' | 'financial' | 'other';
       settlement_means: 'check' | 'bank_transfer' | 'other';
-      setup_purpose: 'invitation' | 'registration' | 'reset';
+      setup_purpose: 'invitation' | 'registration' | 'reset' | 'sign_in';
       staff_right: 'refunds' | 'merge' | 'templates' | 'figures';
       step_stage: 'filing' | 'hearing' | 'order';
       stuck_kind: 'intake' | 'contact' | 'unreadable';
@@ -6974,6 +6976,7 @@ export const Constants = {
         'payment_plan',
         'password_reset',
         'password_changed',
+        'sign_in_link',
         'draft_link',
         'contact_received',
         'contact_answer',
@@ -7163,7 +7166,7 @@ export const Constants = {
         'other',
       ],
       settlement_means: ['check', 'bank_transfer', 'other'],
-      setup_purpose: ['invitation', 'registration', 'reset'],
+      setup_purpose: ['invitation', 'registration', 'reset', 'sign_in'],
       staff_right: ['refunds', 'merge', 'templates', 'figures'],
       step_stage: ['filing', 'hearing', 'order'],
       stuck_kind: ['intake', 'contact', 'unreadable'],

@@ -110,6 +110,7 @@ export interface Draft {
 export interface MadeLinks {
   readonly pay?: string;
   readonly setPassword?: string;
+  readonly signIn?: string;
   readonly continueForm?: string;
   readonly confirmEmail?: string;
   readonly undoEmail?: string;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { setupTokenHours } from '#domain/access/sessions.ts';
+import { setupTokenHours, signInLinkMinutes } from '#domain/access/sessions.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { MailKind } from '#domain/mail/kinds.ts';
 import { fulfilledStatuses } from '#domain/orders/status.ts';
@@ -24,6 +24,7 @@ interface MailRow {
   readonly order_id: string | null;
   readonly user_id: string | null;
   readonly dedupe_key: string;
+  readonly recipient: string | null;
 }
 
 interface Prepared {
@@ -50,6 +51,8 @@ export async function prepareLinks(app: PrepareApp, row: MailRow): Promise<Prepa
     case 'staff_invitation':
     case 'email_restored':
       return withSetupLink(app, row);
+    case 'sign_in_link':
+      return withSignInLink(app, row);
     case 'email_confirm':
     case 'email_changed':
       return withEmailLink(app, row);
@@ -235,6 +238,39 @@ const purposes: Partial<Record<MailKind, 'invitation' | 'registration' | 'reset'
 function defaultReturn({ kind, language }: MailRow): string | null {
   if (kind === 'staff_invitation') return path('staff', 'en');
   return kind === 'invitation' ? path('dashboard', language) : null;
+}
+
+/** Goes only where its owner signs in now: the address may have changed, and the account may be closed. */
+async function withSignInLink(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
+  if (!row.user_id || !row.recipient) return null;
+  const user = dataOf(
+    await app.db
+      .from('users')
+      .select('first_name')
+      .eq('id', row.user_id)
+      .eq('email', row.recipient)
+      .eq('role', 'client')
+      .maybeSingle(),
+  );
+  if (!user) return null;
+  const token = randomToken();
+  const { returnPath } = row.payload as { returnPath?: unknown };
+  const p = {
+    tokenHash: sha256Hex(token),
+    userId: row.user_id,
+    orderId: null,
+    purpose: 'sign_in',
+    returnPath: typeof returnPath === 'string' ? returnPath : null,
+    language: row.language,
+    expiresAt: new Date(app.clock().getTime() + signInLinkMinutes * 60_000).toISOString(),
+  };
+  const answer = await callSql(app, 'create_setup_token', p, setupToken);
+  if (answer.outcome !== 'created') return null;
+  return {
+    kind: row.kind,
+    facts: user.first_name ? { firstName: user.first_name } : {},
+    links: { signIn: app.config.siteOrigin + path('login', row.language, `?token=${token}`) },
+  };
 }
 
 /** A change of address taken back or replaced meanwhile needs no confirmation; of one that happened all are told. */

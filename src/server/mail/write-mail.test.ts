@@ -82,6 +82,7 @@ const payload = {
 };
 const links = {
   pay: 'https://freshkey.example/api/pay/vip?intake=ACDE3467.mac&lang=es',
+  signIn: 'https://freshkey.example/es/login?token=abc',
   setPassword: 'https://freshkey.example/es/set-password?token=abc',
   continueForm: 'https://freshkey.example/es/intake-form?continue=abc',
   confirmEmail: 'https://freshkey.example/es/account?token=abc',

@@ -8,9 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-type Purpose = 'invitation' | 'registration' | 'reset';
+type Purpose = 'invitation' | 'registration' | 'reset' | 'sign_in';
 const use = (tokenHash: string, more: Record<string, string> = {}) =>
   given.call(database, 'use_setup_token', { tokenHash, hashedPassword: 'new-hash', ...more });
+
+const enter = (tokenHash: string) => given.call(database, 'use_sign_in_token', { tokenHash });
 
 async function tokenFor(userId: string, purpose: Purpose, hours = 72) {
   const tokenHash = given.newHash();
@@ -211,4 +213,53 @@ test('a throttle counts every try, also those that arrive together, and says whe
   expect((await take('sign-in:b', 10, 900))[0]?.answer).toEqual({ allowed: true, retryAfterSeconds: 0 });
   await database.sql`update public.throttles set expires_at = now() where key = 'sign-in:a'`;
   expect((await take('sign-in:a', 10, 900))[0]?.answer.allowed).toBe(true);
+});
+
+test('a mailed link signs a client in once, even when fifty presses arrive together, and uses up its twin', async () => {
+  const user = await given.account(database);
+  const twin = await tokenFor(user.id, 'sign_in', 0.25);
+  const token = await tokenFor(user.id, 'sign_in', 0.25);
+  const answers = await given.times(50, () => enter(token));
+  expect(given.tally(answers)).toEqual({ done: 1, closed: 49 });
+  expect(answers.find((answer) => answer.outcome === 'done')).toMatchObject({
+    userId: user.id,
+    checkedPassword: await passwordOf(user.id),
+    returnPath: '/es/client-dashboard',
+  });
+  expect(await enter(twin)).toEqual({ outcome: 'closed' });
+});
+
+test('a link that signs in sets no password, and a link for a password signs nobody in', async () => {
+  const user = await given.account(database);
+  const token = await tokenFor(user.id, 'sign_in', 0.25);
+  expect(await use(token)).toEqual({ outcome: 'unknown' });
+  expect(await given.call(database, 'read_setup_token', { tokenHash: token })).toMatchObject({
+    outcome: 'unknown',
+  });
+  expect(await enter(await tokenFor(user.id, 'reset'))).toEqual({ outcome: 'closed' });
+  expect(await enter(token)).toMatchObject({ outcome: 'done' });
+});
+
+test('a link that signs in ends with its time, with a new password or address, and with the account', async () => {
+  const late = await given.account(database);
+  expect(await enter(await tokenFor(late.id, 'sign_in', -1))).toEqual({ outcome: 'closed' });
+  const changed = await given.account(database);
+  const before = await tokenFor(changed.id, 'sign_in', 0.25);
+  expect(await use(await tokenFor(changed.id, 'reset'))).toMatchObject({ outcome: 'done' });
+  expect(await enter(before)).toEqual({ outcome: 'closed' });
+  const moved = await given.account(database);
+  const old = await tokenFor(moved.id, 'sign_in', 0.25);
+  await database.sql`update public.users set email = 'new-' || email where id = ${moved.id}`;
+  expect(await enter(old)).toEqual({ outcome: 'closed' });
+  const closed = await given.account(database);
+  const last = await tokenFor(closed.id, 'sign_in', 0.25);
+  await database.sql`update public.users set deactivated_at = now() where id = ${closed.id}`;
+  expect(await enter(last)).toEqual({ outcome: 'closed' });
+});
+
+test('a mailed link signs in no staff, and nobody who never chose a password', async () => {
+  const staff = await given.account(database, { role: 'staff' });
+  expect(await enter(await tokenFor(staff.id, 'sign_in', 0.25))).toEqual({ outcome: 'closed' });
+  const invited = await given.account(database, { hashed_password: null });
+  expect(await enter(await tokenFor(invited.id, 'sign_in', 0.25))).toEqual({ outcome: 'closed' });
 });

@@ -317,6 +317,40 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('a link to sign in', () => {
+  it('is mailed to clients alone, works once and not on a public computer, and the answer tells nobody who is one', async () => {
+    const account = await makeAccount(sql);
+    const staff = await makeAccount(sql, { role: 'staff' });
+    const asked = await Promise.all(
+      [account.email, staff.email, freshEmail('nobody')].map((email) =>
+        visitor('es').post('/api/auth/sign-in-link', { email, returnTo: '/es/account' }),
+      ),
+    );
+    expect(asked.map(({ status }) => status)).toEqual([202, 202, 202]);
+    const token = await vi.waitFor(
+      async () => {
+        const mails = (await stack.mail.messages()) as unknown as { text: string }[];
+        const mail = mails.find((one) => JSON.stringify(one).includes(account.email));
+        const found = /\/es\/login\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+        if (!found) throw new Error('no link yet');
+        return found;
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+    expect(await sql`select 1 from public.outbox where recipient = ${staff.email}`).toHaveLength(0);
+    await guessedByStrangers(account);
+    const phone = visitor('es');
+    const shared = await phone.post('/api/auth/sign-in-link/use', { token, device: 'public' });
+    expect((await shared.json()).fields).toMatchObject([{ field: 'device', code: 'device.password' }]);
+    const opened = await phone.post('/api/auth/sign-in-link/use', { token, device: 'own' });
+    expect(await opened.json()).toMatchObject({ returnTo: '/es/account', language: 'es' });
+    expect((await phone.get('/api/auth/user')).status).toBe(200);
+    const again = await visitor().post('/api/auth/sign-in-link/use', { token, device: 'own' });
+    expect(again.status).toBe(410);
+    await signedIn(account);
+  });
+});
+
 describe('an account for whoever is about to buy', () => {
   const linkTo = (email: string) =>
     vi.waitFor(

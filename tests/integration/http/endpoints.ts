@@ -66,6 +66,8 @@ export const endpoints: Readonly<Record<string, Row>> = {
   },
   'POST /api/auth/sign-out': { access: 'anyone', ok: 204 },
   'POST /api/auth/forgot-password': { access: 'anyone', ok: 400, valid: ({ a }) => ({ email: a.email }) },
+  'POST /api/auth/sign-in-link': { access: 'anyone', ok: 400, valid: ({ a }) => ({ email: a.email }) },
+  'POST /api/auth/sign-in-link/use': { access: 'anyone', ok: 400 },
   'POST /api/auth/setup-token': { access: 'anyone', ok: 400 },
   'POST /api/auth/set-password': {
     access: 'anyone',

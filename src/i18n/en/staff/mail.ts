@@ -58,6 +58,7 @@ const words = {
     silence_reminder: 'Reminder to a silent client',
     silence_notice: 'Notice to a silent client',
     hearing_reminder: 'Reminder of a court date',
+    sign_in_link: 'Link to sign in',
     password_reset: 'Forgotten password',
     password_changed: 'Password changed',
     draft_link: 'Link to continue',

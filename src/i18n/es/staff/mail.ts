@@ -55,6 +55,7 @@ const words: StaffMailWords = {
     hearing_reminder: 'Recordatorio de una fecha del tribunal',
     papers_ready: 'Documentos por leer',
     package_upgrade: 'Otro paquete',
+    sign_in_link: 'Enlace para entrar',
     password_reset: 'Contraseña olvidada',
     password_changed: 'Contraseña cambiada',
     draft_link: 'Enlace para continuar',

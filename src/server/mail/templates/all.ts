@@ -33,7 +33,7 @@ import {
   refundSent,
   refundSettled,
 } from './refund.ts';
-import { invitation, passwordChanged, passwordReset, registration } from './set-password.ts';
+import { invitation, passwordChanged, passwordReset, registration, signInLink } from './set-password.ts';
 import { ticketAnswered } from './tickets.ts';
 import { staffInvitation, staffNotice } from './staff.ts';
 
@@ -62,6 +62,7 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   call_cancelled: callCancelled,
   password_reset: passwordReset,
   password_changed: passwordChanged,
+  sign_in_link: signInLink,
   draft_link: draftLink,
   contact_received: contactReceived,
   contact_answer: contactAnswer,

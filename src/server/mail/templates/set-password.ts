@@ -1,3 +1,4 @@
+import { signInLinkMinutes } from '#domain/access/sessions.ts';
 import { button, greeting, heading, passwordLink, text, times } from '../blocks.ts';
 import { need, type Template } from '../letter.ts';
 
@@ -47,5 +48,21 @@ export const passwordChanged: Template = (draft) => {
   return {
     subject: mail.subject,
     blocks: [greeting(draft), text(mail.what), text(mail.notYou), button(mail.button, links.login)],
+  };
+};
+
+/** A link that signs in without the password, for once. */
+export const signInLink: Template = (draft) => {
+  const { words, links } = draft;
+  const mail = words.signInLink;
+  return {
+    subject: mail.subject,
+    blocks: [
+      greeting(draft),
+      text(mail.what),
+      button(mail.button, need(links.signIn, 'signIn')),
+      text(mail.valid, { minutes: signInLinkMinutes }),
+      text(mail.ignore),
+    ],
   };
 };

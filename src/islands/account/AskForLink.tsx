@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { setupTokenHours } from '#domain/access/sessions.ts';
 import { callApi } from '#browser/api.ts';
-import { fill } from '#i18n/format.ts';
+import type { LoginWords } from '#i18n/en/login.ts';
 import { buttonRow, link } from '#ui/button.ts';
 import { EmailInput } from './EmailInput.tsx';
 import { FormProblems } from './FormProblems.tsx';
@@ -10,41 +9,36 @@ import { useFormFaults, useReady } from './form-faults.ts';
 import type { LoginProps } from './login-props.ts';
 import { useLateRules } from './use-late-rules.ts';
 
-const ids = { email: 'forgot-email' } as const;
-
 const loadRules = async () => (await import('#domain/access/requests.ts')).passwordLinkRequest;
 
-interface ForgotPasswordProps extends LoginProps {
+interface AskForLinkProps extends Pick<LoginProps, 'locale' | 'account' | 'messages'> {
+  readonly words: LoginWords['forgot'];
+  /** With its figures filled in. */
+  readonly sentText: string;
+  /** Ids of heading and field begin with it. */
+  readonly name: 'forgot' | 'mail-link';
+  readonly endpoint: '/api/auth/forgot-password' | '/api/auth/sign-in-link';
   readonly back: string;
   /** The checked path the person wanted to reach. The link in the mail leads there in the end. */
   readonly wanted: string | null;
-  /** On the way to a purchase, where people without an account can ask for one too. */
-  readonly buying: boolean;
 }
 
 /** Asks for a link by mail. The answer never reveals whether the address has an account. */
-export function ForgotPassword({
-  locale,
-  words,
-  account,
-  messages,
-  back,
-  wanted,
-  buying,
-}: ForgotPasswordProps) {
+export function AskForLink(props: AskForLinkProps) {
+  const { locale, words: own, account, messages, sentText, name, endpoint, back, wanted } = props;
+  const ids = { email: `${name}-email` } as const;
   const form = useForm({ resolver: useLateRules(loadRules), shouldFocusError: false });
   const faults = useFormFaults({ form, ids, messages, account });
   const ready = useReady();
   const [sent, setSent] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const own = buying ? { ...words.forgot, ...words.newAccount } : words.forgot;
   useEffect(() => {
     if (sent) title.current?.focus();
   }, [sent]);
   const submit = form.handleSubmit(async ({ email }) => {
     faults.clear();
     try {
-      await callApi('/api/auth/forgot-password', {
+      await callApi(endpoint, {
         method: 'POST',
         locale,
         body: { email, ...(wanted && { returnTo: wanted }) },
@@ -55,13 +49,13 @@ export function ForgotPassword({
     }
   }, faults.onInvalid);
   return (
-    <section className="card grid grid-cols-1 gap-5" aria-labelledby="forgot-title">
-      <h2 className="text-h3" id="forgot-title" tabIndex={-1} ref={title}>
+    <section className="card grid grid-cols-1 gap-5" aria-labelledby={`${name}-title`}>
+      <h2 className="text-h3" id={`${name}-title`} tabIndex={-1} ref={title}>
         {sent ? own.sentTitle : own.title}
       </h2>
       {sent ? (
         <>
-          <p>{fill(own.sent, { hours: setupTokenHours })}</p>
+          <p>{sentText}</p>
           <p className={buttonRow}>
             <a className="button" href={back}>
               {own.back}
