@@ -36,7 +36,7 @@ export interface OwnSession {
   readonly device: DeviceFamily;
   /** ISO, to the minute. */
   readonly lastSeen: string;
-  /** Signed in on a shared computer: it ends by itself after half an hour. */
+  /** Signed in on a shared computer: it ends by itself soon after its last use. */
   readonly shared: boolean;
   /** The session that asks. */
   readonly current: boolean;

@@ -5,8 +5,8 @@ const day = 24 * hour;
 /** How long a sign-in lasts, in milliseconds. */
 export const sessionLifetimes = {
   client: { idle: 7 * day, absolute: 30 * day },
-  /** Gone with the browser, and after half an hour without a click. */
-  publicComputer: { idle: 30 * minute, absolute: 12 * hour },
+  /** Gone with the browser, and after a quarter of an hour without use: the next person may be sitting down. */
+  publicComputer: { idle: 15 * minute, absolute: 12 * hour },
   staff: { idle: 30 * minute, absolute: 12 * hour },
 } as const;
 

@@ -31,6 +31,8 @@ const words = {
     notYou: 'Not you? Log out first.',
   },
   wrong: 'The email or password is incorrect. Please check both.',
+  timedOut:
+    'You were logged out because nobody used the page for {minutes} minutes. Nobody else can see your case here now.',
   newAccount: {
     ask: 'No account yet?',
     link: 'Create one, then come back to your package',

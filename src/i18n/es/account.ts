@@ -24,7 +24,7 @@ const words: AccountWords = {
   hidePassword: 'Ocultar la contraseña',
   device: {
     label: '¿Este teléfono o computadora es suyo?',
-    hint: 'En un teléfono o computadora compartida, la sesión se cierra después de media hora sin uso y al cerrar el navegador.',
+    hint: 'En un teléfono o computadora compartida, la sesión se cierra después de {minutes} minutos sin uso y al cerrar el navegador.',
     own: 'Sí, es mío',
     public: 'No, también lo usan otras personas',
   },

@@ -34,6 +34,8 @@ const words: LoginWords = {
     notYou: '¿No es usted? Primero cierre la sesión.',
   },
   wrong: 'El correo o la contraseña no son correctos. Revise los dos, por favor.',
+  timedOut:
+    'Cerramos su sesión porque nadie usó la página durante {minutes} minutos. Así nadie más puede ver su caso aquí.',
   newAccount: {
     ask: '¿Todavía no tiene cuenta?',
     link: 'Cree una y vuelva a su paquete',

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
+import { sessionLifetimes } from '#domain/access/sessions.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
+import { fill } from '#i18n/format.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 
 interface DeviceQuestionProps {
@@ -16,7 +18,7 @@ export function DeviceQuestion({ id, words, error, input }: DeviceQuestionProps)
     <RadioGroup
       id={id}
       label={own.label}
-      hint={own.hint}
+      hint={fill(own.hint, { minutes: sessionLifetimes.publicComputer.idle / 60_000 })}
       error={error}
       errorPrefix={words.errorPrefix}
       inRow

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { setupTokenHours, signInLinkMinutes } from '#domain/access/sessions.ts';
+import { sessionLifetimes, setupTokenHours, signInLinkMinutes } from '#domain/access/sessions.ts';
 import { leadsToCheckout, safeReturnPath } from '#domain/access/return-path.ts';
 import { fill } from '#i18n/format.ts';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';
-import { askedFor, enter, workDestination } from './enter.ts';
+import { askedFor, enter, timedOutAnchor, workDestination } from './enter.ts';
 import { AskForLink } from './AskForLink.tsx';
 import type { LoginProps } from './login-props.ts';
 import { SignIn } from './SignIn.tsx';
@@ -25,6 +25,7 @@ const formOfAnchor: Readonly<Record<string, 'forgot' | 'mail-link'>> = {
 /** Signs people in, staff in two steps and clients also by a mailed link, or asks for such a link or a new password. */
 export default function LoginPage(props: LoginProps) {
   const [asking, setAsking] = useState<'forgot' | 'mail-link' | null>(null);
+  const [timedOut, setTimedOut] = useState(false);
   const [token, setToken] = useState<string | null>(null);
   const [second, setSecond] = useState(false);
   const [wanted, setWanted] = useState<string | null>(null);
@@ -37,7 +38,10 @@ export default function LoginPage(props: LoginProps) {
     setToken((known) => takeToken() ?? known);
   }, []);
   useEffect(() => {
-    const follow = () => setAsking(formOfAnchor[location.hash] ?? null);
+    const follow = () => {
+      setAsking(formOfAnchor[location.hash] ?? null);
+      setTimedOut(location.hash === timedOutAnchor);
+    };
     follow();
     const onHash = () => {
       moved.current = true;
@@ -102,6 +106,11 @@ export default function LoginPage(props: LoginProps) {
         />
       ) : (
         <div className="grid grid-cols-1 gap-5" id="sign-in">
+          {timedOut && (
+            <p className="notice" role="status">
+              {fill(props.words.timedOut, { minutes: sessionLifetimes.publicComputer.idle / 60_000 })}
+            </p>
+          )}
           <AlreadySignedIn {...props} onSecondStep={() => setSecond(true)} />
           <SignIn
             {...props}

@@ -4,6 +4,9 @@ import { path } from '#i18n/routes.ts';
 import { deviceKey, returnPathKey } from '#browser/page/keys.ts';
 import { keepSession, readSession } from '#browser/storage.ts';
 
+/** Of the sign-in page: somebody was signed out because nobody used the page. */
+export const timedOutAnchor = '#timed-out';
+
 /** Where clients go after signing in: the page they came for if it is ours, otherwise the dashboard. */
 export function destination(wanted: unknown, locale: Locale): string {
   return safeReturnPath(wanted) ?? path('dashboard', locale);

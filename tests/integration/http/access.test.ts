@@ -94,12 +94,12 @@ describe('signing in', () => {
     expect((await attacker.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('on a public computer is gone with the browser and after half an hour without a click', async () => {
+  it('on a public computer is gone with the browser and after a quarter of an hour without a click', async () => {
     const account = await makeAccount(sql);
     const person = visitor();
     const response = await person.post('/api/auth/sign-in', { ...account, device: 'public' });
     expect(response.headers.getSetCookie().join()).not.toContain('Max-Age');
-    await sql`update public.sessions set expire = expire - interval '31 minutes' where user_id = ${account.id}`;
+    await sql`update public.sessions set expire = expire - interval '16 minutes' where user_id = ${account.id}`;
     expect((await person.get('/api/auth/user')).status).toBe(401);
   });
 
