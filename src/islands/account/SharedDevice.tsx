@@ -59,6 +59,7 @@ export default function SharedDevice({ locale, words }: SharedDeviceProps) {
       look();
       if (isOver) return;
       const now = Date.now();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this site alone
       if (now - last > lookEvery) tabs.postMessage(null);
       last = now;
       setSoon(false);
