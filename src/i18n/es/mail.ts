@@ -204,7 +204,8 @@ const words: MailWords = {
     subject: 'Su enlace para entrar',
     what: 'Alguien pidió un enlace para entrar con esta dirección. Si fue usted, ábralo en su propio teléfono o computadora:',
     button: 'Entrar',
-    valid: 'El enlace sirve una sola vez y durante {minutes} minutos. Nadie de nuestro equipo se lo va a pedir nunca.',
+    valid:
+      'El enlace sirve una sola vez y durante {minutes} minutos. Nadie de nuestro equipo se lo va a pedir nunca.',
     ignore: 'Si no fue usted, no haga nada: sin el enlace, nadie puede entrar de esta manera.',
   },
   secondFactorChanged: {
