@@ -1,0 +1,109 @@
+// What the court may do besides saying yes: no, with the money going back; and, of three matters in one case, a different
+// end for each.
+import { expect, it } from 'vitest';
+import { officeDate } from '#domain/promises/office-date.ts';
+import { casePageWords } from '#i18n/case-page.ts';
+import { caseReadingWords } from '#i18n/cases.ts';
+import { locales } from '#domain/languages.ts';
+import { dashboardWords } from '#i18n/dashboard.ts';
+import { fill, formatPrice } from '#i18n/format.ts';
+import { path } from '#i18n/routes.ts';
+import { findPackage } from '#domain/packages/catalogue.ts';
+import { inFullRun } from '#tests/runs.ts';
+import { atCourt, openDesk, openPhone, paidCase } from './case-story.ts';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+/** A day at the office, so many from today. */
+const day = (from: number) => officeDate(new Date(Date.now() + from * 86_400_000));
+const options = { ...inFullRun, timeout: 180_000 };
+
+for (const locale of locales) {
+  it(`a judge says no, and all the money goes back, in ${locale}`, options, async () => {
+    const paid = await paidCase(stage, locale, 'basic');
+    const [matterId = ''] = paid.matters;
+    await atCourt(stage, matterId, 'client');
+    const desk = await openDesk(stage, locale, paid.caseId, { rights: ['refunds'] });
+    const { words, page } = desk;
+    const { move } = words.cases;
+    const phone = await openPhone(stage, locale, paid);
+    await phone.reads('filed_herself');
+
+    await desk.move(matterId, 'denied', {
+      typed: { [move.decidedOn]: day(0) },
+      checked: [move.outcomes.denied],
+    });
+    await phone.learns('denied');
+    await phone.journey.expectAccessible('denied');
+    await page.reload();
+
+    // The request has opened by itself; whoever has the right sends the money.
+    const { refunds } = words.orders;
+    await page.getByRole('link', { name: words.cases.money.refund, exact: true }).click();
+    const amount = formatPrice(findPackage('basic').amountCents, locale);
+    await page.getByLabel(fill(refunds.decide.all, { amount }), { exact: true }).check();
+    await page.getByLabel(refunds.decide.reason).fill('(…)');
+    await page.getByRole('button', { name: refunds.decide.submit, exact: true }).click();
+    await page.getByRole('button', { name: refunds.decide.confirmSend.yes }).click();
+    const record = page.getByRole('article');
+    await record.getByText(refunds.statuses.sent, { exact: true }).first().waitFor();
+
+    await phone.page.goto(stage.site + path('dashboard', locale));
+    await phone.page.getByText(dashboardWords[locale].orderStates.refunded).first().waitFor();
+    await desk.journey.page.goto(stage.site + path('staff', locale, `#cases/${paid.caseId}`));
+    await desk.move(matterId, 'closed');
+    await phone.learns('closed_denied');
+    await desk.journey.end();
+    await phone.journey.end();
+  });
+
+  it(
+    `of three matters one is denied, and the case goes on with the others, in ${locale}`,
+    options,
+    async () => {
+      const paid = await paidCase(stage, locale, 'vip', {
+        numberOfEvictions: '3',
+        knowsCaseNumber: 'yes',
+        caseNumbers: '24-D-0101\n24-D-0102\n24-D-0103',
+      });
+      const [first = '', second = '', third = ''] = paid.matters;
+      expect(paid.matters).toHaveLength(3);
+      for (const matterId of paid.matters) await atCourt(stage, matterId, 'us');
+      const desk = await openDesk(stage, locale, paid.caseId);
+      const { move } = desk.words.cases;
+      const phone = await openPhone(stage, locale, paid);
+      const { readings, overMany } = caseReadingWords[locale];
+      const decided = { [move.decidedOn]: day(0) };
+
+      await desk.move(first, 'granted', { typed: decided, checked: [move.outcomes.granted] });
+      await phone.learns('filed');
+      await desk.move(second, 'denied', { place: 2, typed: decided, checked: [move.outcomes.denied] });
+      await phone.learns('filed');
+      const matters = phone.page.getByRole('region', { name: casePageWords[locale].matters.title });
+      await matters.getByText(readings.granted.badge, { exact: true }).waitFor();
+      await matters.getByText(readings.denied.badge, { exact: true }).waitFor();
+      await phone.journey.expectAccessible('three matters');
+      // Of what money there is to give back for one of three, staff decide.
+      const [asked] = await stage.sql`
+      select count(*)::int as count from public.refund_requests as refund
+      join public.cases as one on one.order_id = refund.order_id where one.id = ${paid.caseId}`;
+      expect(asked).toEqual({ count: 1 });
+
+      await desk.move(third, 'granted', { place: 3, typed: decided, checked: [move.outcomes.granted] });
+      await phone.learns('granted');
+      await desk.move(first, 'notifying');
+      await desk.move(first, 'closed');
+      await desk.move(second, 'closed', { place: 2 });
+      await phone.getsMail();
+      await phone.reads('granted');
+      await desk.move(third, 'closed', { place: 3 });
+      await phone.getsMail();
+      await phone.page.reload();
+      await phone.page.getByText(overMany.now).first().waitFor();
+      await matters.getByText(readings.closed_denied.badge, { exact: true }).waitFor();
+      expect(await matters.getByText(readings.closed_granted.badge, { exact: true }).count()).toBe(2);
+      await desk.journey.end();
+      await phone.journey.end();
+    },
+  );
+}

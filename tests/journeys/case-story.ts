@@ -1,0 +1,195 @@
+// The people of a case from payment to its end: a client who paid, staff at a desk, and what the client reads and gets.
+import { expect, vi } from 'vitest';
+import type { Locale } from '#domain/languages.ts';
+import type { CaseReading } from '#domain/cases/reading.ts';
+import type { CaseStatus } from '#domain/cases/status.ts';
+import type { PackageId } from '#domain/packages/catalogue.ts';
+import { casePageWords } from '#i18n/case-page.ts';
+import { caseReadingWords } from '#i18n/cases.ts';
+import { fill } from '#i18n/format.ts';
+import { casePath, path } from '#i18n/routes.ts';
+import { staffWords } from '#i18n/staff.ts';
+import { Applicant } from '#tests/applicant.ts';
+import type { Right } from '#domain/access/rights.ts';
+import { signedInClient, signedInStaff, type SignedIn } from '#tests/signed-in.ts';
+import { standing } from '../integration/database/given-matters.ts';
+import { enter, startJourney } from './journey.ts';
+import type { Stage } from './stage.ts';
+
+export interface PaidCase {
+  readonly client: SignedIn;
+  readonly caseId: string;
+  readonly matters: readonly string[];
+}
+
+/** A client who paid a package at the card sandbox and then sent the application. */
+export async function paidCase(
+  { sql, site, stack }: Stage,
+  locale: Locale,
+  packageId: PackageId,
+  answers: Record<string, unknown> = {},
+): Promise<PaidCase> {
+  const client = await signedInClient(sql, { siteUrl: site, language: locale });
+  const opened = await client.visitor.post('/api/create-payment-intent', { packageId });
+  const { clientSecret } = (await opened.json()) as { clientSecret: string };
+  const paymentIntentId = clientSecret.split('_secret')[0] ?? '';
+  await stack.stripe.payPaymentIntent(paymentIntentId);
+  await client.visitor.post('/api/payment-confirmation', { paymentIntentId });
+  const applicant = new Applicant(site, locale);
+  for (const [name, value] of client.visitor.cookies) applicant.cookies.set(name, value);
+  const sent = await applicant.send({
+    email: client.email,
+    preferredLanguage: locale,
+    selectedServicePackage: packageId,
+    landlordName: 'Oak Homes LLC',
+    ...answers,
+  });
+  expect(sent.status, await sent.clone().text()).toBeLessThan(300);
+  const matters = await sql<{ id: string; caseId: string }[]>`
+    select matter.id, case_id as "caseId" from public.court_matters as matter
+    join public.cases on cases.id = case_id where user_id = ${client.id} order by place`;
+  const [first] = matters;
+  if (!first) throw new Error('no court matter');
+  return { client, caseId: first.caseId, matters: matters.map(({ id }) => id) };
+}
+
+/** At the court since yesterday, where a story begins that late. */
+export async function atCourt(stage: Stage, matterId: string, filedBy: 'us' | 'client'): Promise<void> {
+  await stage.sql`
+    update public.court_matters set county = 'DeKalb', record_matched_at = now(), filed_by = ${filedBy},
+      filed_on = current_date - 2
+    where id = ${matterId}`;
+  await standing(stage, matterId, 'filed');
+}
+
+interface MoveInput {
+  readonly place?: number;
+  /** By the words of their labels. */
+  readonly typed?: Readonly<Record<string, string>>;
+  readonly checked?: readonly string[];
+}
+
+interface DeskOptions {
+  readonly rights?: readonly Right[];
+  readonly expects?: RegExp;
+}
+
+/** One who works here, with a case open. */
+export async function openDesk(
+  stage: Stage,
+  locale: Locale,
+  caseId: string,
+  { expects, ...options }: DeskOptions = {},
+) {
+  const who = await signedInStaff(stage.sql, { siteUrl: stage.site, language: locale, ...options });
+  const journey = await startJourney(stage.browser, expects ? { expects } : {});
+  const { page } = journey;
+  await enter(page, who.visitor);
+  await page.goto(stage.site + path('staff', locale, `#cases/${caseId}`));
+  const words = staffWords[locale];
+  const said = words.cases.move;
+  const form = (place = 1) => page.getByRole('form', { name: fill(said.title, { place }) });
+  const statusOf = async (matterId: string) => {
+    const [row] = await stage.sql<{ status: string }[]>`
+      select status from public.court_matters where id = ${matterId}`;
+    return row?.status;
+  };
+
+  /** Moves a matter by the form; every blank of the drafted message is filled as a person would. */
+  async function move(
+    matterId: string,
+    to: CaseStatus,
+    { place = 1, typed = {}, checked = [] }: MoveInput = {},
+  ): Promise<void> {
+    const own = form(place);
+    await own.getByLabel(said.to).selectOption(to);
+    for (const label of checked) await own.getByLabel(label, { exact: true }).check();
+    for (const [label, value] of Object.entries(typed))
+      await own.getByLabel(label, { exact: true }).fill(value);
+    for (const [label, language] of [
+      [said.message, locale],
+      [said.otherMessage, locale === 'en' ? 'es' : 'en'],
+    ] as const) {
+      const field = own.getByLabel(fill(label, { language: words.frame.languages[language] }), {
+        exact: true,
+      });
+      await expect.poll(() => field.inputValue()).not.toBe('');
+      await field.fill((await field.inputValue()).replaceAll(/\{\{\w+\}\}/g, '(…)'));
+    }
+    await own.getByRole('button', { name: fill(said.press, { status: words.cases.states[to] }) }).click();
+    if (to === 'closed' || to === 'cancelled' || to === 'denied')
+      await page.getByRole('button', { name: said.confirm.yes }).click();
+    await expect.poll(() => statusOf(matterId), { timeout: 20_000 }).toBe(to);
+    // The form is itself again, or gone, before the next move.
+    await expect.poll(() => own.getByRole('button').count(), { timeout: 20_000 }).toBe(0);
+  }
+
+  return { journey, page, who, words, form, move };
+}
+
+/** The client at a phone, who reads the case after each step and gets a mail about it. */
+export async function openPhone(stage: Stage, locale: Locale, paid: PaidCase) {
+  const { sql, stack, site } = stage;
+  const journey = await startJourney(stage.browser, {
+    viewport: { width: 360, height: 740 },
+    locale: locale === 'es' ? 'es-US' : 'en-US',
+  });
+  const { page } = journey;
+  await enter(page, paid.client.visitor);
+  let mails = 0;
+
+  /** Opens the list and then the case: both say where it stands. */
+  async function reads(reading: CaseReading): Promise<void> {
+    const said = caseReadingWords[locale].readings[reading];
+    await page.goto(site + path('dashboard', locale));
+    await page.getByText(said.badge, { exact: true }).first().waitFor();
+    await page.goto(site + casePath(locale, paid.caseId));
+    await page.getByText(said.now).first().waitFor();
+    // Up to a figure that the page fills in.
+    await page
+      .getByText(said.next.split('{')[0] ?? '')
+      .first()
+      .waitFor();
+    // The forms come when somebody begins to use the page.
+    const history = page.getByRole('heading', { name: casePageWords[locale].history.title });
+    await history.scrollIntoViewIfNeeded();
+  }
+
+  /**
+   * A mail about the case has come since the last look: in the client's language, with a way to the case and without a
+   * word that tells others what it is about. Within a quarter of an hour mails wait for each other; here their time comes.
+   */
+  async function getsMail(): Promise<void> {
+    await sql`
+      update public.outbox set run_after = now()
+      where user_id = ${paid.client.id} and status = 'waiting' and kind in ('case_moved', 'case_news', 'case_message')`;
+    await vi.waitFor(
+      async () => {
+        await stack.runSchedule('deliver-outbox');
+        const all = (await stack.mail.messages()) as unknown as Mail[];
+        const mine = all.filter(
+          ({ to, text }) =>
+            JSON.stringify(to).includes(paid.client.email) && text.includes(casePath(locale, paid.caseId)),
+        );
+        if (mine.length <= mails) throw new Error('no new mail about the case');
+        expect(mine.filter(({ subject }) => /evict|desalojo|seal|sell/i.test(subject))).toEqual([]);
+        mails = mine.length;
+      },
+      { timeout: 20_000, interval: 300 },
+    );
+  }
+
+  /** Staff moved the case: the client gets a mail and reads it. */
+  async function learns(reading: CaseReading): Promise<void> {
+    await getsMail();
+    await reads(reading);
+  }
+
+  return { journey, page, reads, getsMail, learns };
+}
+
+interface Mail {
+  readonly subject: string;
+  readonly text: string;
+  readonly to: unknown;
+}
