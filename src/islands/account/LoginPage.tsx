@@ -7,11 +7,13 @@ import { askedFor, enter, timedOutAnchor, workDestination } from './enter.ts';
 import { AskForLink } from './AskForLink.tsx';
 import type { LoginProps } from './login-props.ts';
 import { SignIn } from './SignIn.tsx';
-import { SignInByLink } from './SignInByLink.tsx';
 import { takeToken } from './take-token.ts';
 
 /** Loaded for staff only, so that clients do not wait for it. */
 const SecondStep = lazy(() => import('./SecondStep.tsx'));
+
+/** Few come by such a link. */
+const SignInByLink = lazy(() => import('./SignInByLink.tsx'));
 
 /** The forms that ask for a link have anchors, so that links and the Back button work. */
 const forgotAnchor = '#forgot-password';
@@ -97,13 +99,16 @@ export default function LoginPage(props: LoginProps) {
           wanted={wanted}
         />
       ) : token !== null ? (
-        <SignInByLink
-          {...props}
-          token={token}
-          again={mailLinkAnchor}
-          back="#sign-in"
-          onLeave={() => setToken(null)}
-        />
+        <Suspense>
+          {' '}
+          <SignInByLink
+            {...props}
+            token={token}
+            again={mailLinkAnchor}
+            back="#sign-in"
+            onLeave={() => setToken(null)}
+          />
+        </Suspense>
       ) : (
         <div className="grid grid-cols-1 gap-5" id="sign-in">
           {timedOut && (

@@ -26,7 +26,7 @@ interface SignInByLinkProps extends LoginProps {
 }
 
 /** A mailed link that signs in. Opening it changes nothing, because mail scanners do so too. */
-export function SignInByLink(props: SignInByLinkProps) {
+export default function SignInByLink(props: SignInByLinkProps) {
   const { locale, words, account, messages, token, again, back, onLeave } = props;
   const form = useForm({ resolver: useLateRules(loadRules), shouldFocusError: false });
   const faults = useFormFaults({ form, ids, messages, account });

@@ -7,7 +7,7 @@ import { keepSession } from '#browser/storage.ts';
 import { sharedDeviceWords } from '#i18n/shared-device.ts';
 import { watchLeaving } from '#tests/components/page.ts';
 import { answer, serve } from '#tests/components/server.ts';
-import SharedDevice from './SharedDevice.tsx';
+import SharedDeviceClock from './SharedDeviceClock.tsx';
 
 const minute = 60_000;
 const idle = sessionLifetimes.publicComputer.idle;
@@ -30,7 +30,7 @@ function onDevice(device: 'public' | null): void {
   onTestFinished(() => keepSession(deviceKey, null));
 }
 const open = (locale: Locale = 'en') =>
-  render(<SharedDevice locale={locale} words={sharedDeviceWords[locale]} />);
+  render(<SharedDeviceClock locale={locale} words={sharedDeviceWords[locale]} />);
 
 it('warns somebody on a shared phone before the end, and a press keeps them signed in', async () => {
   onDevice('public');
