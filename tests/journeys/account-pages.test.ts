@@ -6,6 +6,8 @@ import { freshEmail, makeAccount } from '../accounts.ts';
 import { Applicant, type SentApplication } from '../applicant.ts';
 import { pdf } from '../sample-files.ts';
 import { Visitor } from '../visitor.ts';
+import { accountWords } from '#i18n/account.ts';
+import { paymentWords } from '#i18n/payment.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { enter, expectAccessible } from './journey.ts';
 import { textOfMail } from './mail.ts';
@@ -180,7 +182,7 @@ describe('somebody without an application in this browser', inFullRun, () => {
         '/payment-success?package=vip&session_id=cs_test_unknown1',
       ]) {
         await page.goto(stage.site + address);
-        await page.getByText('This page shows a payment only right after it was made').waitFor();
+        await page.getByText(paymentWords.en.unknown.lead).waitFor();
         expect(await page.getByText('Successful').count()).toBe(0);
         await expectAccessible(page);
       }
@@ -225,7 +227,7 @@ describe('a payment that is not there', inFullRun, () => {
       await expectAccessible(page);
       await page.unroute('**/api/payment-confirmation');
       await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByText('This page shows a payment only').waitFor();
+      await page.getByText(paymentWords.en.unknown.lead).waitFor();
     });
   });
 });
@@ -254,7 +256,7 @@ describe('a new client', inFullRun, () => {
       await page.getByLabel('Day').fill('17');
       await page.getByLabel('Month').selectOption('June');
       await page.getByLabel('Year').fill('1990');
-      await page.getByLabel('Yes, it is mine').check();
+      await page.getByLabel(accountWords.en.device.own).check();
       await save.click();
       await page.getByRole('alert').getByText('This date does not match the application').waitFor();
       await page.getByLabel('Month').selectOption('May');
@@ -277,13 +279,14 @@ describe('a new client', inFullRun, () => {
         '@',
       );
 
-      await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
       await page.waitForURL(`${stage.site}/`);
       await page.goto(`${stage.site}/client-dashboard`);
       await page.waitForURL(/\/login\?returnTo=%2Fclient-dashboard$/);
 
       await page.goto(link);
-      await page.getByText('This link does not work any more').waitFor();
+      await page.getByText('This link no longer works').waitFor();
       await expectAccessible(page);
     });
   });
@@ -478,7 +481,7 @@ describe('a signed-in client at the checkout', () => {
         await page.getByText('Please do not pay a second time.').waitFor();
         await page.unroute('**/api/payment-confirmation');
         await page.goto(`${stage.site}/checkout?package=standard`);
-        await page.getByRole('alert').getByText('You have already paid').waitFor();
+        await page.getByRole('alert').getByText('You have already paid', { exact: true }).waitFor();
         await page.getByRole('link', { name: 'Go to your case' }).waitFor();
         await expectAccessible(page);
       });

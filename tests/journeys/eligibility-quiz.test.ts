@@ -97,7 +97,7 @@ describe('somebody who takes the quiz', inFullRun, () => {
       await quiz.getByRole('link').click();
       const { stronger, harder } = homeWords.en.whoWeServe;
       for (const { title, items } of [stronger, harder]) {
-        await page.getByText(title, { exact: true }).click();
+        await page.locator('#who-we-serve summary').getByText(title, { exact: true }).click();
         for (const text of items) expect(await page.getByText(text).isVisible()).toBe(true);
       }
       expect(await page.locator('#free-help').getByText('404-524-5811').isVisible()).toBe(true);
