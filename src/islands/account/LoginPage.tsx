@@ -57,75 +57,77 @@ export default function LoginPage(props: LoginProps) {
       document.getElementById(asking === null ? 'sign-in-email' : `${asking}-title`)?.focus();
   }, [asking]);
   return (
-    // The anchor surrounds both forms, because it must exist before the script that swaps them.
-    <div id={forgotAnchor.slice(1)}>
-      {second ? (
-        <div className="grid grid-cols-1 gap-5" data-second-step>
-          <h1 className="mb-2 text-h2">{props.factor.heading}</h1>
-          <Suspense
-            fallback={
-              <p className="quiet" role="status">
-                {props.account.loading}
-              </p>
-            }
-          >
-            <SecondStep
+    // The anchors surround all forms, because they must exist before the script that swaps them.
+    <div id={mailLinkAnchor.slice(1)}>
+      <div id={forgotAnchor.slice(1)}>
+        {second ? (
+          <div className="grid grid-cols-1 gap-5" data-second-step>
+            <h1 className="mb-2 text-h2">{props.factor.heading}</h1>
+            <Suspense
+              fallback={
+                <p className="quiet" role="status">
+                  {props.account.loading}
+                </p>
+              }
+            >
+              <SecondStep
+                {...props}
+                onDone={() => enter(workDestination(askedFor(), props.locale), 'own')}
+                onSignedOut={() => setSecond(false)}
+              />
+            </Suspense>
+          </div>
+        ) : asking === 'forgot' ? (
+          <AskForLink
+            {...props}
+            key="forgot"
+            name="forgot"
+            endpoint="/api/auth/forgot-password"
+            words={forgot}
+            sentText={fill(forgot.sent, { hours: setupTokenHours })}
+            back="#sign-in"
+            wanted={wanted}
+          />
+        ) : asking === 'mail-link' ? (
+          <AskForLink
+            {...props}
+            key="mail-link"
+            name="mail-link"
+            endpoint="/api/auth/sign-in-link"
+            words={mailLink}
+            sentText={fill(mailLink.sent, { minutes: signInLinkMinutes })}
+            back="#sign-in"
+            wanted={wanted}
+          />
+        ) : token !== null ? (
+          <Suspense>
+            {' '}
+            <SignInByLink
               {...props}
-              onDone={() => enter(workDestination(askedFor(), props.locale), 'own')}
-              onSignedOut={() => setSecond(false)}
+              token={token}
+              again={mailLinkAnchor}
+              back="#sign-in"
+              onLeave={() => setToken(null)}
             />
           </Suspense>
-        </div>
-      ) : asking === 'forgot' ? (
-        <AskForLink
-          {...props}
-          key="forgot"
-          name="forgot"
-          endpoint="/api/auth/forgot-password"
-          words={forgot}
-          sentText={fill(forgot.sent, { hours: setupTokenHours })}
-          back="#sign-in"
-          wanted={wanted}
-        />
-      ) : asking === 'mail-link' ? (
-        <AskForLink
-          {...props}
-          key="mail-link"
-          name="mail-link"
-          endpoint="/api/auth/sign-in-link"
-          words={mailLink}
-          sentText={fill(mailLink.sent, { minutes: signInLinkMinutes })}
-          back="#sign-in"
-          wanted={wanted}
-        />
-      ) : token !== null ? (
-        <Suspense>
-          {' '}
-          <SignInByLink
-            {...props}
-            token={token}
-            again={mailLinkAnchor}
-            back="#sign-in"
-            onLeave={() => setToken(null)}
-          />
-        </Suspense>
-      ) : (
-        <div className="grid grid-cols-1 gap-5" id="sign-in">
-          {timedOut && (
-            <p className="notice" role="status">
-              {fill(props.words.timedOut, { minutes: sessionLifetimes.publicComputer.idle / 60_000 })}
-            </p>
-          )}
-          <AlreadySignedIn {...props} onSecondStep={() => setSecond(true)} />
-          <SignIn
-            {...props}
-            forgot={forgotAnchor}
-            mailLink={mailLinkAnchor}
-            buying={buying}
-            onSecondStep={() => setSecond(true)}
-          />
-        </div>
-      )}
+        ) : (
+          <div className="grid grid-cols-1 gap-5" id="sign-in">
+            {timedOut && (
+              <p className="notice" role="status">
+                {fill(props.words.timedOut, { minutes: sessionLifetimes.publicComputer.idle / 60_000 })}
+              </p>
+            )}
+            <AlreadySignedIn {...props} onSecondStep={() => setSecond(true)} />
+            <SignIn
+              {...props}
+              forgot={forgotAnchor}
+              mailLink={mailLinkAnchor}
+              buying={buying}
+              onSecondStep={() => setSecond(true)}
+            />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import type { CasePartProps } from './case-page-props.ts';
 import { paidSession } from './paid-session.ts';
@@ -9,9 +9,13 @@ interface OfferProps extends CasePartProps {
   readonly one: CasePage;
 }
 
-/** An offer of another package, and what became of its payment; its scripts come only where there is one. */
+/** An offer of another package, and what became of it; its scripts come only where there is one. */
 export function Offer({ one, ...props }: OfferProps) {
-  if (!one.offer || (one.offer.status !== 'offered' && paidSession() === null)) return null;
+  const isOpen = one.offer?.status === 'offered';
+  // The answer is told where it was given, though the offer is open no more once the case was read again.
+  const [wasOpen, setWasOpen] = useState(() => paidSession() !== null);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (!one.offer || !(isOpen || wasOpen)) return null;
   return (
     <Suspense>
       <OfferForm offer={one.offer} {...props} />

@@ -723,7 +723,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/staff/county-file/preview': {
     access: 'staff',
     ok: 200,
-    valid: () => ({ csv: 'county,court,field,value,source,checked,by\n' }),
+    body: () => ({ csv: 'county,court,field,value,source,checked,by\n' }),
   },
   'POST /api/staff/county-file/save': { access: 'staff', ok: 400 },
   'POST /api/staff/counties/save': { access: 'staff', ok: 400 },

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { PackageOffer } from '#domain/cases/upgrades.ts';
+import { locales, type Locale } from '#domain/languages.ts';
+import type { CasePage } from '#domain/portal/case-page.ts';
+import { accountWords } from '#i18n/account.ts';
+import { casePageWords } from '#i18n/case-page.ts';
+import { caseReadingWords, caseWords } from '#i18n/cases.ts';
+import { dashboardWords } from '#i18n/dashboard.ts';
+import { fill } from '#i18n/format.ts';
+import { namesOfPackages } from '#i18n/packages.ts';
+import { uploadMessageWords } from '#i18n/upload-messages.ts';
+import { atAddress } from '#tests/components/page.ts';
+import { answer, serve } from '#tests/components/server.ts';
+import { Offer } from './Offer.tsx';
+
+const offered: PackageOffer = {
+  id: 'u1',
+  status: 'offered',
+  fromPackage: 'standard',
+  toPackage: 'vip',
+  amountCents: 55_500,
+  offeredAt: '2026-11-20T15:00:00Z',
+};
+const one: CasePage = {
+  id: 'c1',
+  caseNumber: 'FK-2026-ACDE34',
+  packageId: 'standard',
+  status: 'in_review',
+  sight: { status: 'in_review', reading: 'in_review', turn: 'us', hold: null, about: null },
+  moneyBack: null,
+  offer: offered,
+  plan: null,
+  preparer: null,
+  due: null,
+  checkedAt: null,
+  matters: [],
+};
+
+/** The case as it is read first, and as it is read again after something changed. */
+function Read({ locale, first, then }: { locale: Locale; first: PackageOffer; then: PackageOffer }) {
+  const [offer, setOffer] = useState(first);
+  return (
+    <Offer
+      one={{ ...one, offer }}
+      caseId="c1"
+      onChanged={() => setOffer(then)}
+      locale={locale}
+      words={dashboardWords[locale]}
+      cases={caseWords[locale]}
+      readings={caseReadingWords[locale]}
+      account={accountWords[locale]}
+      packageNames={namesOfPackages(locale)}
+      siteEmail="help@example.com"
+      page={casePageWords[locale]}
+      messages={uploadMessageWords[locale]}
+    />
+  );
+}
+
+describe.each(locales)('a client who was offered a larger package, in %s,', (locale) => {
+  const said = casePageWords[locale].offer;
+
+  it('still reads that their payment arrived when the case was read again, and is asked to pay no more', async () => {
+    atAddress('?case=c1&session_id=cs_1');
+    serve({ 'POST /api/payment-confirmation': () => answer({ state: 'paid' }) });
+    const screen = await render(
+      <Read locale={locale} first={offered} then={{ ...offered, status: 'paid' }} />,
+    );
+    await expect
+      .element(screen.getByText(fill(said.paid, { to: namesOfPackages(locale).vip })))
+      .toBeVisible();
+    await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+    expect(location.search).toBe('?case=c1');
+  });
+
+  it('still reads that they keep their package after saying no', async () => {
+    serve({ 'POST /api/upgrades/u1/decline': () => answer({}) });
+    const screen = await render(
+      <Read locale={locale} first={offered} then={{ ...offered, status: 'declined' }} />,
+    );
+    await screen.getByText(said.decline).click();
+    await screen.getByRole('button', { name: said.declineSend }).click();
+    await expect.element(screen.getByText(said.declined)).toBeVisible();
+    await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('reads nothing of an offer that ended before', async () => {
+    const screen = await render(
+      <Read locale={locale} first={{ ...offered, status: 'withdrawn' }} then={offered} />,
+    );
+    await expect.element(screen.getByText(said.title)).not.toBeInTheDocument();
+  });
+});
