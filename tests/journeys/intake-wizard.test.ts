@@ -777,7 +777,7 @@ describe('sending', () => {
   it.each([
     ['a page instead of an answer', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
     ['a part that is down', down],
-  ])('%s is told in the page, and every answer stays', async (_what, answer) => {
+  ])('%s is told in the page, and every answer stays', inFullRun, async (_what, answer) => {
     const form = await visit();
     await form.toStep('package');
     await answerInstead(form.page, '/api/client-intake', answer);

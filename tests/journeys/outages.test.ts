@@ -22,7 +22,7 @@ import { launchBrowser } from '#tools/browser/launch.ts';
 import type { LocalStack } from '#tools/local/stack.ts';
 import { startJourney, type Journey } from './journey.ts';
 import { escape, mailTo, papers, wizardOn } from './wizard-walk.ts';
-import { everyday, inFullRun } from '#tests/runs.ts';
+import { inFullRun } from '#tests/runs.ts';
 import { priceOf } from '#tests/prices.ts';
 
 let stack: LocalStack;
@@ -151,7 +151,7 @@ describe('the database goes down while somebody fills in the form', { timeout: 1
     const locale = index % 2 === 0 ? 'es' : 'en';
     it(
       `before ${moment} (${locale}): they go on, get their reference, and the payment link follows by mail`,
-      everyday(moment === 'package'),
+      inFullRun,
       async () => {
         const person = await sitDown(locale);
         const { page, words } = person;
