@@ -1,7 +1,7 @@
 // What the court may do besides saying yes: no, with the money going back; and, of three matters in one case, a different
 // end for each.
 import { expect, it } from 'vitest';
-import { officeDate } from '#domain/promises/office-date.ts';
+import { addDays, officeDate } from '#domain/promises/office-date.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
 import { locales } from '#domain/languages.ts';
@@ -15,7 +15,7 @@ import { setStage } from './stage.ts';
 
 const stage = setStage();
 /** A day at the office, so many from today. */
-const day = (from: number) => officeDate(new Date(Date.now() + from * 86_400_000));
+const day = (from: number) => addDays(officeDate(new Date()), from);
 const options = { ...inFullRun, timeout: 180_000 };
 
 for (const locale of locales) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { someFileTickets } from '../uploads/tickets.ts';
 import { text } from '../text.ts';
+import { addDays } from '../promises/office-date.ts';
 import { isDate } from './dates.ts';
 import { writeKey } from './move-request.ts';
 import type { CaseStatus } from './status.ts';
@@ -61,10 +62,6 @@ interface NextLook {
   readonly code: TaskCode;
   readonly on: string;
 }
-
-const dayMs = 86_400_000;
-export const addDays = (on: string, days: number): string =>
-  new Date(Date.parse(`${on}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** Every so many days while papers are filed; after the order on these days; and sooner while it is still in sight. */
 const whileFiled = 7;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../text.ts';
-import { addDays } from './court-checks.ts';
+import { addDays } from '../promises/office-date.ts';
 import { isDate } from './dates.ts';
 import { writeKey } from './move-request.ts';
 

@@ -3,7 +3,7 @@
 import { addBusinessDays } from '../promises/business-days.ts';
 import type { ContactChannel } from './contact-log.ts';
 import type { OfficeCalendar } from '../promises/office-calendar.ts';
-import { officeDate, officeMidnight } from '../promises/office-date.ts';
+import { addDays, officeDate, officeMidnight } from '../promises/office-date.ts';
 import { officeHours } from '../promises/timings.ts';
 import { silentDays } from './endings.ts';
 import { isSafeWay, triedEnough, type SafeWays } from './safe-ways.ts';
@@ -75,7 +75,7 @@ export function silenceSteps(silent: SilentCase, now: Date, calendar: OfficeCale
       .filter(({ dedupeKey }) => !made(dedupeKey));
     return { tasks, hold: false, closesAt: new Date(heldOn + silentDays * dayMs).toISOString() };
   }
-  const quietOn = officeDate(new Date(Date.parse(silent.since) + silentAfterDays * dayMs));
+  const quietOn = addDays(officeDate(new Date(silent.since)), silentAfterDays);
   const first = calendar.isBusinessDay(quietOn) ? quietOn : addBusinessDays(quietOn, 1, calendar);
   const keyOf = (days: number) => `silence:${silent.caseId}:${silent.since}:${days}`;
   for (const days of tryDays) {

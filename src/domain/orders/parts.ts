@@ -3,6 +3,7 @@ import type { ChargeOutcome, KeptCard } from './card-consent.ts';
 import type { EarlyDate } from './early-date.ts';
 import { writeKey } from '../cases/move-request.ts';
 import { packageIds } from '../packages/catalogue.ts';
+import { addDays } from '../promises/office-date.ts';
 
 // Paying a price in parts, granted by staff. Five parts or more, a fee or interest would be lending.
 
@@ -91,10 +92,6 @@ interface StoredPart {
   readonly charge: ChargeOutcome | null;
 }
 
-const dayMs = 86_400_000;
-const daysAfter = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-
 /** The parts of a plan in their order, with what each of them is on this day of the office. */
 export function readParts(stored: readonly StoredPart[], status: PlanStatus, today: string): PlanPart[] {
   const parts = stored.toSorted((a, b) => a.place - b.place);
@@ -116,7 +113,7 @@ function stateOf(part: StoredPart, isNext: boolean, status: PlanStatus, today: s
 /** Once for each part, before it is late, and not past the day of the next one. */
 function movableTo(part: StoredPart, next: StoredPart | undefined, today: string): string | null {
   if (part.paidAt !== null || part.movedFrom !== null || part.dueOn < today) return null;
-  const furthest = daysAfter(part.dueOn, partDays.moveAtMost);
+  const furthest = addDays(part.dueOn, partDays.moveAtMost);
   const last = next && next.dueOn < furthest ? next.dueOn : furthest;
   return last > part.dueOn ? last : null;
 }

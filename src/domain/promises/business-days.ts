@@ -1,12 +1,10 @@
 import type { OfficeCalendar } from './office-calendar.ts';
-import { officeDate } from './office-date.ts';
+import { addDays, officeDate } from './office-date.ts';
 import { promises } from './timings.ts';
-
-const dayMs = 86_400_000;
 
 /** The next date of the calendar. Takes and returns `YYYY-MM-DD`. */
 export function nextDay(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+  return addDays(date, 1);
 }
 
 /** The date (`YYYY-MM-DD`) that many business days later. The first day itself is not counted. */

@@ -12,6 +12,13 @@ export function officeDate(moment: Date): string {
   return parts.format(moment);
 }
 
+const dayMs = 86_400_000;
+
+/** The date (`YYYY-MM-DD`) so many days of the calendar after another, or before it with a negative number. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
 /** When a date (`YYYY-MM-DD`) begins at the office, in epoch milliseconds. */
 export function officeMidnight(date: string): number {
   // Midnight there is 04:00 UTC in summer and 05:00 in winter. Clocks change at 2 in the morning, never at midnight.

@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import { officeDate } from '#domain/promises/office-date.ts';
+import { addDays, officeDate } from '#domain/promises/office-date.ts';
 import type { countsRequest, Counts, DailyCount } from '#domain/tracking/counts.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
 
-const day = 86_400_000;
 /** The hosted database hands out no more rows at once; a year has up to sixteen a day. */
 const perPage = 1_000;
 
@@ -17,7 +16,7 @@ export async function readCounts(
   { days }: z.infer<typeof countsRequest>,
 ): Promise<Counts> {
   const to = officeDate(app.clock());
-  const from = new Date(Date.parse(`${to}T00:00:00Z`) - (days - 1) * day).toISOString().slice(0, 10);
+  const from = addDays(to, 1 - days);
   await writeAuditEntry(app, actor, { action: 'counts_viewed', details: { days } });
   const counts: DailyCount[] = [];
   for (let at = 0, more = true; more; at += perPage) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '#domain/access/roles.ts';
 import { cardConsentVersion } from '#domain/orders/card-consent.ts';
 import type { GrantRequest } from '#domain/orders/parts.ts';
-import { officeDate } from '#domain/promises/office-date.ts';
+import { addDays, officeDate } from '#domain/promises/office-date.ts';
 import { decideApplication } from '#server/applications/decide-application.ts';
 import { offerUpgrade } from '#server/cases/offer-upgrade.ts';
 import { agreeToCharges, confirmCard, removeOwnCard } from '#server/checkout/agree-to-charges.ts';
@@ -360,8 +360,8 @@ it('hears within a business day whether papers are filed before the last part, b
   const one = await begun({ parts: 2 });
   const tell = (courtDate: string, actor = one.actor) =>
     tellEarlyDate(shop.app, actor, one.planId, { ...key(), courtDate });
-  const soon = officeDate(new Date(Date.now() + 6 * 86_400_000));
-  const later = officeDate(new Date(Date.now() + 7 * 86_400_000));
+  const soon = addDays(officeDate(new Date()), 6);
+  const later = addDays(officeDate(new Date()), 7);
   await expect(tell('2020-01-05')).rejects.toMatchObject({ code: 'invalid_input' });
   await expect(tell(soon, staff)).rejects.toMatchObject({ code: 'not_found' });
   await tell(soon);
@@ -548,7 +548,7 @@ const chargeIn = (days: number, app: Partial<typeof shop.app> = {}) =>
   chargeParts({
     ...shop.app,
     ...app,
-    clock: () => new Date(`${officeDate(new Date(Date.now() + days * 86_400_000))}T17:00:00Z`),
+    clock: () => new Date(`${addDays(officeDate(new Date()), days)}T17:00:00Z`),
   });
 const chargesOf = async ({ planId }: Pick<Client, 'planId'>) =>
   (

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isStale, type CourtValue } from '#domain/counties/court-values.ts';
 import { counties } from '#domain/counties/georgia.ts';
-import { officeDate } from '#domain/promises/office-date.ts';
+import { addDays, officeDate } from '#domain/promises/office-date.ts';
 import { readCountyValues } from '#collections/counties.ts';
 import { addCountyValues } from '#tools/database/county-values.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
@@ -14,7 +14,8 @@ let database: TestDatabase;
 let ana: { actorId: string; actorRole: 'staff' };
 let sam: { actorId: string; actorRole: 'staff' };
 const today = officeDate(new Date());
-const daysAgo = (days: number) => officeDate(new Date(Date.now() - days * 86_400_000));
+// By the calendar: hours would miss a day in the last hour before midnight where clocks changed in between.
+const daysAgo = (days: number) => addDays(today, -days);
 beforeAll(async () => {
   database = await createTestDatabase();
   const colleague = async (first: string) => {
