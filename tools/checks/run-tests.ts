@@ -54,9 +54,10 @@ const small: readonly Step[] = [
   check('links', 'links.ts'),
   check('findability', 'findability.ts'),
   check('size budgets', 'size-budgets.ts'),
-];
-const suites: readonly Step[] = [
   vitest('components', '--config', 'vitest.components.config.ts'),
+];
+const functions = check('functions', 'functions.ts');
+const suites: readonly Step[] = [
   vitest('unit and integration'),
   vitest('journeys', '--config', 'vitest.journeys.config.ts'),
 ];
@@ -72,10 +73,10 @@ const failures: string[] = [];
 const secondTries: string[] = [];
 
 await take(build);
-// One processor is enough for the types, and the small checks have the other.
-const typesTaken = take(types, { aside: true });
+// One processor is enough for the types and the bundler, and what follows has the other.
+const aside = take(types, { aside: true }).then(() => take(functions, { aside: true }));
 for (const step of small) await take(step);
-await typesTaken;
+await aside;
 for (const step of suites) await take(step);
 rmSync(reports, { recursive: true, force: true });
 if (secondTries.length) console.log(`\npassed on a second try:\n${lined(secondTries)}`);
