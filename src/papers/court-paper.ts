@@ -3,28 +3,8 @@
 import PDFDocument from 'pdfkit';
 import type { PaperBlock } from '#domain/papers/assemble.ts';
 import type { Locale } from '#domain/languages.ts';
-import type { PaperFonts } from './fonts.ts';
+import type { CourtFile, ExhibitPage, PageStart } from './court-file.ts';
 import { captionWords, footOf, headOf, keptWithSignature, type PrintedPaper } from './printed-paper.ts';
-
-export interface CourtFile {
-  readonly title: string;
-  readonly language: Locale;
-  /** The party whose paper it is. */
-  readonly author: string;
-  /** The date of the facts, so that the same facts make the same bytes. */
-  readonly date: Date;
-  readonly fonts: PaperFonts;
-}
-
-/** One page of an exhibit: a picture that is drawn here, or a page that is drawn into the finished file afterwards. */
-export interface ExhibitPage {
-  readonly label: string;
-  /** For people who cannot see the page. */
-  readonly alternative: string;
-  readonly picture: Buffer | null;
-  /** A line above it: that nobody may file it. */
-  readonly head?: string | null;
-}
 
 const margin = 72;
 const points = { title: 14, text: 12, small: 9 };
@@ -34,15 +14,6 @@ const tagOf = (locale: Locale) => (locale === 'en' ? 'en-US' : 'es-US');
 const indent = 24;
 /** Of one line to be signed or filled in by hand, with its name. */
 const signatureHeight = 40;
-
-interface PageStart {
-  /** Index of the first page of a paper in the file, and how many it has. */
-  readonly first: number;
-  count: number;
-  readonly paper: PrintedPaper | null;
-  readonly labels: readonly string[];
-  readonly heads: readonly (string | null)[];
-}
 
 export class CourtPaper {
   readonly #doc: PDFKit.PDFDocument;

@@ -10,7 +10,8 @@ import {
   type PDFPage,
 } from '@cantoo/pdf-lib';
 import type { Locale } from '#domain/languages.ts';
-import { CourtPaper, type CourtFile, type ExhibitPage } from './court-paper.ts';
+import type { CourtFile, ExhibitPage } from './court-file.ts';
+import { CourtPaper } from './court-paper.ts';
 import { withoutMetadata } from './jpeg.ts';
 import { readPdfText } from './pdf-text.ts';
 import { footOf, headOf, type PrintedPaper } from './printed-paper.ts';

@@ -74,9 +74,9 @@ const secondTries: string[] = [];
 
 await take(build);
 // One processor is enough for the types and the bundler, and what follows has the other.
-const aside = take(types, { aside: true }).then(() => take(functions, { aside: true }));
+const typesAndFunctions = take(types, { aside: true }).then(() => take(functions, { aside: true }));
 for (const step of small) await take(step);
-await aside;
+await typesAndFunctions;
 for (const step of suites) await take(step);
 rmSync(reports, { recursive: true, force: true });
 if (secondTries.length) console.log(`\npassed on a second try:\n${lined(secondTries)}`);

@@ -7,99 +7,14 @@ import type { ReadingFacts } from '#domain/cases/reading-facts.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
 import { reviewReasons } from '#domain/orders/status.ts';
 import { packages } from '#domain/packages/catalogue.ts';
-import { centsOf, priceOf } from '#tests/prices.ts';
+import { priceOf } from '#tests/prices.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
 import { mailWords } from '#i18n/mail.ts';
 import { MailFactMissing } from './letter.ts';
+import { links, payload, site, standing, write } from '#tests/mail.ts';
 import { writeMail } from './write-mail.ts';
 
 const kinds: readonly MailKind[] = [...clientMailKinds, ...staffMailKinds];
-
-/** What an outbox row of any kind could hold. */
-const standing = (more: Pick<ReadingFacts, 'status'> & Partial<ReadingFacts>): ReadingFacts => ({
-  packageId: 'standard',
-  isSigned: false,
-  isFeeSettled: false,
-  staffDeliver: false,
-  filedBy: null,
-  outcome: null,
-  endReason: null,
-  ...more,
-});
-
-const payload = {
-  firstName: 'Ana <b>Núñez</b>',
-  reference: 'ACDE3467',
-  orderReference: 'FGHJ3467',
-  packageId: 'vip',
-  amountCents: centsOf('vip'),
-  currency: 'usd',
-  paidAt: '2026-11-21T03:30:00.000+00:00',
-  paymentMethod: 'visa 4242',
-  caseNumber: 'FK-2026-ACDEFG',
-  filesMissing: ['acta & año.pdf'],
-  reason: 'amount',
-  reviewReason: 'amount',
-  settledMeans: 'check',
-  settledReference: '1042',
-  quizResult: 'harder',
-  quizReasons: ['outcome.judgment-landlord', 'time.recent'],
-  quizNext: 'lawyer',
-  dueAt: '2026-12-21T03:30:00.000+00:00',
-  paymentsKept: true,
-  hasAccount: true,
-  change: 'replaced',
-  declineReason: 'must_keep',
-  answer: 'We open at nine.\n\nBring nothing.',
-  caseId: '3f1c1c5e-0000-4000-8000-000000000001',
-  stands: standing({ status: 'hearing_set' }),
-  hearingAt: '2026-12-03T14:30:00.000+00:00',
-  matter: { place: 2, count: 3 },
-  startsAt: '2026-12-04T15:00:00.000+00:00',
-  eventId: '3f1c1c5e-0000-4000-8000-000000000002',
-  notices: [
-    {
-      kind: 'court_date',
-      code: 'status_changed',
-      caseId: '3f1c1c5e-0000-4000-8000-000000000001',
-      caseNumber: 'FK-2026-ACDEFG',
-      at: '2026-12-03T14:30:00.000+00:00',
-    },
-    {
-      kind: 'message',
-      code: 'message_sent',
-      caseId: '3f1c1c5e-0000-4000-8000-000000000001',
-      caseNumber: 'FK-2026-ACDEFG',
-      at: null,
-    },
-  ],
-  step: 'offered',
-  planStep: 'late',
-  place: 2,
-  count: 3,
-  partsLeft: 1,
-  dueOn: '2026-12-05',
-};
-const links = {
-  pay: 'https://freshkey.example/api/pay/vip?intake=ACDE3467.mac&lang=es',
-  signIn: 'https://freshkey.example/es/login?token=abc',
-  setPassword: 'https://freshkey.example/es/set-password?token=abc',
-  continueForm: 'https://freshkey.example/es/intake-form?continue=abc',
-  confirmEmail: 'https://freshkey.example/es/account?token=abc',
-  undoEmail: 'https://freshkey.example/es/account?token=def',
-  asksBirthDate: true,
-};
-const site = { name: 'Fresh Key', email: 'help@example.com', phone: '(404) 555-0100' };
-
-const write = (kind: MailKind, language: Locale, more: Record<string, unknown> = {}) =>
-  writeMail({
-    kind,
-    language,
-    payload: { ...payload, ...more },
-    origin: 'https://freshkey.example',
-    site,
-    links,
-  });
 
 const linksOf = (text: string) =>
   [...new Set(text.match(/https?:\/\/[^\s"<]+/g))].map((link) => link.replaceAll('&amp;', '&')).toSorted();

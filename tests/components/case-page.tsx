@@ -1,0 +1,177 @@
+// For tests: the page of a case as a browser shows it, before a server that answers what a test says.
+import { expect } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { ClientFileRequest } from '#domain/cases/file-requests.ts';
+import type { ClientPaperMatter } from '#domain/cases/papers.ts';
+import type { ClientMessage } from '#domain/cases/thread.ts';
+import { type Locale } from '#domain/languages.ts';
+import type { CasePage as Answer, CasePageMatter } from '#domain/portal/case-page.ts';
+import type { Timeline } from '#domain/portal/timeline.ts';
+import { accountWords } from '#i18n/account.ts';
+import { caseReadingWords, caseWords } from '#i18n/cases.ts';
+import { casePageWords } from '#i18n/case-page.ts';
+import { dashboardWords } from '#i18n/dashboard.ts';
+import { namesOfPackages } from '#i18n/packages.ts';
+import { uploadMessageWords } from '#i18n/upload-messages.ts';
+import { answer, serve } from './server.ts';
+import { CasePage } from '#islands/dashboard/CasePage.tsx';
+
+export const matter: CasePageMatter = {
+  id: 'm1',
+  place: 1,
+  version: 3,
+  status: 'preparing',
+  reading: 'preparing',
+  turn: 'us',
+  leftOut: false,
+  court: 'magistrate',
+  county: 'DeKalb',
+  docketNumber: '24-D-01',
+  nameAsFiled: 'Ana Nunez',
+  filedOn: null,
+  filedBy: null,
+  hearingAt: null,
+  hearingPlace: null,
+  decidedOn: null,
+  outcome: null,
+  outcomePart: null,
+  limitEndsOn: null,
+  hiddenSeenOn: null,
+  parties: [],
+};
+export const one: Answer = {
+  id: 'c1',
+  caseNumber: 'FK-2026-ACDE34',
+  packageId: 'standard',
+  status: 'preparing',
+  sight: { status: 'preparing', reading: 'preparing', turn: 'us', hold: null, about: null },
+  moneyBack: null,
+  offer: null,
+  plan: null,
+  preparer: 'Sam',
+  due: { at: '2026-12-01T16:00:00Z', isLate: false },
+  checkedAt: null,
+  matters: [matter],
+};
+export const reviewed: Partial<Answer> = {
+  status: 'client_review',
+  sight: { status: 'client_review', reading: 'client_review', turn: 'client', hold: null, about: null },
+  due: null,
+};
+export const oak = {
+  id: 'p1',
+  role: 'plaintiff',
+  name: 'Oak Homes LLC',
+  isClient: false,
+  address: '9 Oak St, Decatur',
+  attorneyOfRecord: null,
+  registeredAgent: null,
+  dangerAnswer: null,
+  version: 1,
+} as const;
+export const papers: ClientPaperMatter = {
+  id: 'm1',
+  place: 1,
+  status: 'client_review',
+  version: 3,
+  county: 'DeKalb',
+  docketNumber: '24-D-01',
+  nameAsFiled: 'Ana Nunez',
+  signedCopyAt: null,
+  courtFeeSettledAt: null,
+  inDanger: false,
+  papers: [
+    {
+      paperId: 'pp1',
+      documentId: 'd1',
+      kind: 'motion',
+      title: null,
+      language: 'en',
+      number: 2,
+      status: 'attorney_approved',
+      sha256: 'a'.repeat(64),
+      pageCode: 'K7M2QX',
+      name: 'motion.pdf',
+      size: 1_000,
+      changeAsked: null,
+      createdAt: '2026-11-20T15:00:00Z',
+      isCurrent: true,
+      approvedAt: null,
+    },
+  ],
+};
+export const request: ClientFileRequest = {
+  id: 'r1',
+  matterId: null,
+  status: 'returned',
+  what: 'Carta del tribunal',
+  why: null,
+  language: 'es',
+  dueOn: '2026-12-05',
+  returnedNote: 'No se lee la fecha.',
+  answeredAt: null,
+  closedAt: null,
+  version: 2,
+  createdAt: '2026-11-20T15:00:00Z',
+  files: [],
+};
+export const message: ClientMessage = {
+  id: 'x1',
+  from: 'us',
+  name: 'Sam',
+  language: 'en',
+  text: 'I am reading your file.',
+  translation: 'Estoy leyendo su expediente.',
+  sentAt: '2026-11-20T15:00:00Z',
+  readAt: null,
+  files: [],
+};
+
+interface Given {
+  readonly one?: Partial<Answer>;
+  readonly matter?: Partial<CasePageMatter>;
+  readonly papers?: readonly ClientPaperMatter[];
+  readonly requests?: readonly ClientFileRequest[];
+  readonly messages?: readonly ClientMessage[];
+  readonly timeline?: Timeline;
+  readonly more?: Parameters<typeof serve>[0];
+}
+
+export async function show(locale: Locale, given: Given = {}) {
+  const messages = given.messages ?? [];
+  const server = serve({
+    'GET /api/cases/c1': () => answer({ ...one, ...given.one, matters: [{ ...matter, ...given.matter }] }),
+    'GET /api/cases/c1/requests': () => answer({ items: given.requests ?? [] }),
+    'GET /api/cases/c1/papers': () => answer({ matters: given.papers ?? [] }),
+    // None to do by hand: Steps.test.tsx shows them.
+    'GET /api/cases/c1/matters/m1/steps': () => answer({ stage: null, steps: [] }),
+    'GET /api/cases/c1/milestones': () => answer({ items: [], celebrate: null }),
+    'GET /api/cases/c1/messages': () =>
+      answer({ items: messages, before: null, unread: messages.filter(({ readAt }) => !readAt).length }),
+    'GET /api/cases/c1/timeline': () => answer(given.timeline ?? { items: [], before: null }),
+    'GET /api/cases/c1/files': () => answer({ fromUs: [], yours: [] }),
+    'GET /api/cases/c1/draft': () => answer({ draft: null }),
+    'PUT /api/cases/c1/draft': () => answer({ kept: true }),
+    'POST /api/cases/c1/messages/read': () => answer({ read: 1 }),
+    ...given.more,
+  });
+  const screen = await render(
+    <CasePage
+      caseId="c1"
+      locale={locale}
+      words={dashboardWords[locale]}
+      cases={caseWords[locale]}
+      readings={caseReadingWords[locale]}
+      account={accountWords[locale]}
+      packageNames={namesOfPackages(locale)}
+      siteEmail="help@example.com"
+      page={casePageWords[locale]}
+      messages={uploadMessageWords[locale]}
+    />,
+  );
+  await expect.element(screen.getByText(casePageWords[locale].happened)).toBeVisible();
+  // Forms come with the first touch.
+  dispatchEvent(new Event('pointerdown'));
+  const sent = (path: string) => server.calls.filter((call) => call.path === path && call.method === 'POST');
+  return { screen, server, sent };
+}
