@@ -45,6 +45,9 @@ const personCard = z.object({
 });
 export type PersonCard = z.infer<typeof personCard>;
 
+/** An account that was emptied since: by its old address as long as that is kept. */
+const mergedCard = z.extend(personCard, { email: words });
+
 /** Pairs that may be one person, and what was asked and decided about others. */
 export const duplicates = z.object({
   pairs: z.array(z.object({ reasons: z.array(z.enum(duplicateReasons)), people: z.array(personCard) })),
@@ -63,8 +66,8 @@ export const duplicates = z.object({
       freeAt: words,
       decidedAt: words,
       decidedBy: words,
-      kept: personCard,
-      merged: personCard,
+      kept: mergedCard,
+      merged: mergedCard,
     }),
   ),
 });

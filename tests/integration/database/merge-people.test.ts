@@ -161,6 +161,12 @@ test('a second person makes two accounts one: all moves at once, and the old add
   );
   const card = await given.call(database, 'read_client_card', { caseId: first.caseId });
   expect(card['aliases']).toEqual([{ email, name: expect.stringContaining('Gómez') as string }]);
+  // Staff read whom they merged, not the address that stands in for the old one.
+  const { merges } = await given.call(database, 'find_duplicates', { limit: 1, ...by(sam) });
+  const listed = (merges as { id: string; merged: { name: string; email: string } }[]).find(
+    ({ id }) => id === mergeId,
+  );
+  expect(listed?.merged).toMatchObject({ name: 'Ana Gómez', email });
   // What is bought later under the old address belongs to the same person.
   const later = await given.paidFor(database, { email });
   expect(later.userId).toBe(first.userId);

@@ -23,6 +23,7 @@ const words = {
     orders: 'Paid orders',
   },
   noName: 'No name',
+  gone: 'an account that was erased',
   never: 'never',
   ask: 'Make them one',
   keep: 'Which account stays?',

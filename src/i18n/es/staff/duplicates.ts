@@ -22,6 +22,7 @@ const words: DuplicatesWords = {
     orders: 'Pedidos pagados',
   },
   noName: 'Sin nombre',
+  gone: 'una cuenta borrada',
   never: 'nunca',
   ask: 'Unir las cuentas',
   keep: '¿Qué cuenta se queda?',

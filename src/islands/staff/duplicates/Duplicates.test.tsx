@@ -102,7 +102,7 @@ describe.each(locales)('a member of staff, in %s,', (locale) => {
   it('confirms what somebody else asked for, after reading that it cannot be taken back', async () => {
     const { screen, server, sent } = await show({ ...found, pairs: [], merges: [merge] });
     await screen.getByRole('button', { name: said.confirm }).click();
-    const names = { merged: again.email, kept: ana.email };
+    const names = { merged: again.email, kept: `Ana Núñez (${ana.email})` };
     await expect.element(screen.getByText(fill(said.confirmYes.text, names))).toBeVisible();
     server.change({
       'GET /api/staff/duplicates': () =>
@@ -116,6 +116,24 @@ describe.each(locales)('a member of staff, in %s,', (locale) => {
     await expect.element(screen.getByText(said.states.done)).toBeVisible();
     expect(sent()).toMatchObject([{ path: '/api/staff/merges/m1', body: { act: 'confirm' } }]);
     expect(screen.getByRole('button', { name: said.stop }).elements()).toHaveLength(0);
+  });
+
+  it('reads whom staff merged, and no address where nothing is kept', async () => {
+    const past = { ...merge, status: 'done' as const, mayConfirm: false };
+    const erased = { ...ana, name: null, email: null };
+    const { screen } = await show({
+      ...found,
+      pairs: [],
+      merges: [
+        { ...past, merged: { ...again, name: 'Ana Gómez' } },
+        { ...past, id: 'm2', kept: erased, merged: erased },
+      ],
+    });
+    const names = { merged: `Ana Gómez (${again.email})`, kept: `Ana Núñez (${ana.email})` };
+    await expect.element(screen.getByText(fill(said.into, names))).toBeVisible();
+    await expect
+      .element(screen.getByText(fill(said.into, { merged: said.gone, kept: said.gone })))
+      .toBeVisible();
   });
 
   it('who is alone reads from when they may confirm, and may stop it until then', async () => {

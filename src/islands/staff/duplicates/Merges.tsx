@@ -14,6 +14,11 @@ interface MergesProps extends Pick<SectionProps, 'words' | 'locale'> {
 
 const tones: Record<Merge['status'], Tone> = { asked: 'wait', done: 'good', stopped: 'quiet' };
 
+/** Name and address, as far as they are kept. */
+function accountName({ name, email }: Merge['kept'], gone: string): string {
+  return [name, name && email ? `(${email})` : email].filter(Boolean).join(' ') || gone;
+}
+
 /** Merges that were proposed: a second person confirms or stops them. */
 export function Merges({ merges, ...props }: MergesProps) {
   const said = props.words.duplicates;
@@ -31,7 +36,7 @@ export function Merges({ merges, ...props }: MergesProps) {
 function OneMerge({ merge, words, locale, onDone }: Omit<MergesProps, 'merges'> & { readonly merge: Merge }) {
   const said = words.duplicates;
   const system = words.cases.by.system;
-  const names = { merged: merge.merged.email, kept: merge.kept.email };
+  const names = { merged: accountName(merge.merged, said.gone), kept: accountName(merge.kept, said.gone) };
   const decide = (act: 'confirm' | 'stop') =>
     callStaff(`/api/staff/merges/${merge.id}`, { method: 'POST', locale, body: { act } });
   return (
