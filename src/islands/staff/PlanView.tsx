@@ -1,6 +1,7 @@
 import type { EarlyDate as ToldDate } from '#domain/orders/early-date.ts';
 import { earlyDateDecisions } from '#domain/orders/early-date.ts';
 import type { PaymentPlan } from '#domain/orders/parts.ts';
+import { brandName } from '#domain/orders/payment-method.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { Badge } from './Badge.tsx';
@@ -41,7 +42,7 @@ export function PlanView({ plan, onDone, words, locale }: PlanViewProps) {
           </li>
         ))}
       </ul>
-      {plan.card && <p>{fill(said.card, { brand: plan.card.brand, last4: plan.card.last4 })}</p>}
+      {plan.card && <p>{fill(said.card, { brand: brandName(plan.card.brand), last4: plan.card.last4 })}</p>}
       {plan.earlyDate && (
         <EarlyDate plan={plan} early={plan.earlyDate} onDone={onDone} words={words} locale={locale} />
       )}

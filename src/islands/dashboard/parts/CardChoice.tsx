@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { PlanPart } from '#domain/orders/parts.ts';
+import { brandName } from '#domain/orders/payment-method.ts';
 import type { CasePartsWords } from '#i18n/en/case-parts.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate, formatList, formatPrice } from '#i18n/format.ts';
@@ -26,7 +27,6 @@ interface KeptProps extends CardChoiceProps {
 
 function Kept({ card, said, onNote, onChanged, locale, account, siteEmail }: KeptProps) {
   const remove = useWrite(locale, account);
-  const brand = card.brand.charAt(0).toUpperCase() + card.brand.slice(1);
 
   async function onRemove(): Promise<void> {
     const answer = await remove.write<{ underWay: boolean }>(`/api/cards/${card.id}/removal`, {});
@@ -38,7 +38,7 @@ function Kept({ card, said, onNote, onChanged, locale, account, siteEmail }: Kep
   return (
     <div className="grid gap-3 border-t border-line pt-3">
       <h3 className="text-h4">{said.card.title}</h3>
-      <p>{fill(said.card.kept, { brand, last4: card.last4 })}</p>
+      <p>{fill(said.card.kept, { brand: brandName(card.brand), last4: card.last4 })}</p>
       {remove.fault && <Fault {...faultTexts(remove.fault, account, { email: siteEmail })} takesFocus />}
       <p className="no-print">
         <button

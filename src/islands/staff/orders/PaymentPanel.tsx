@@ -1,3 +1,4 @@
+import { cardOf } from '#domain/orders/payment-method.ts';
 import type { OrderPayment } from '#domain/orders/workplace.ts';
 import { isPackageId } from '#domain/packages/catalogue.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
@@ -17,6 +18,7 @@ export function PaymentPanel({ payment, words, locale }: PaymentPanelProps) {
     payment.currency === 'usd'
       ? formatPrice(cents, locale)
       : `${(cents / 100).toFixed(2)} ${payment.currency.toUpperCase()}`;
+  const card = payment.method ? cardOf(payment.method) : null;
   const moment = (at: string) => shortMoment(at, locale);
   return (
     <div>
@@ -28,7 +30,7 @@ export function PaymentPanel({ payment, words, locale }: PaymentPanelProps) {
       </p>
       <Facts
         rows={[
-          [said.method, payment.method],
+          [said.method, card ? `${card.brand} ${card.last4}` : payment.method],
           [
             said.named,
             isPackageId(payment.packageId) ? words.packageNames[payment.packageId] : payment.packageId,
