@@ -54,9 +54,9 @@ export function IdleNotice({ words, locale }: IdleNoticeProps) {
     };
   }, []);
   return (
-    <div role="alert">
+    <div role="alert" className="sticky top-[calc(var(--spacing-header)+--spacing(2))] z-(--z-header)">
       {soon && (
-        <div className="notice sticky top-[calc(var(--spacing-header)+--spacing(2))] z-(--z-header) mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="notice mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p>{words.text}</p>
           <button type="button" className={secondButton} onClick={stay}>
             {words.stay}
