@@ -1,4 +1,5 @@
 // The people of a case from payment to its end: a client who paid, staff at a desk, and what the client reads and gets.
+import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import type { Locale } from '#domain/languages.ts';
 import type { CaseReading } from '#domain/cases/reading.ts';
@@ -53,6 +54,27 @@ export async function paidCase(
   return { client, caseId: first.caseId, matters: matters.map(({ id }) => id) };
 }
 
+/** What staff found in the public record, past the form, which has a story of its own. */
+export async function matchRecord(stage: Stage, staff: SignedIn, matterId: string): Promise<void> {
+  const [matter] = await stage.sql<{ version: number; caseId: string; parties: string[] }[]>`
+    select version, case_id as "caseId", array(
+      select id::text from public.matter_parties where matter_id = matter.id) as parties
+    from public.court_matters as matter where id = ${matterId}`;
+  const matched = await staff.visitor.post(`/api/staff/matters/${matterId}/record`, {
+    idempotencyKey: randomUUID(),
+    version: matter?.version,
+    result: 'matched',
+    court: 'magistrate',
+    county: 'DeKalb',
+    docketNumber: `24-D-${matterId.slice(0, 4)}`,
+    nameAsFiled: 'Maria Nunez',
+    partyIds: matter?.parties ?? [],
+    note: 'Seen on the page of the court.',
+  });
+  expect(matched.status, await matched.clone().text()).toBeLessThan(300);
+  await stage.sql`update public.case_flags set cleared_at = now() where case_id = ${matter?.caseId ?? ''}`;
+}
+
 /** At the court since yesterday, where a story begins that late. */
 export async function atCourt(stage: Stage, matterId: string, filedBy: 'us' | 'client'): Promise<void> {
   await stage.sql`
@@ -66,10 +88,12 @@ interface MoveInput {
   readonly place?: number;
   /** By the words of their labels. */
   readonly typed?: Readonly<Record<string, string>>;
+  readonly chosen?: Readonly<Record<string, string>>;
   readonly checked?: readonly string[];
 }
 
 interface DeskOptions {
+  readonly role?: 'staff' | 'attorney';
   readonly rights?: readonly Right[];
   readonly expects?: RegExp;
 }
@@ -99,11 +123,13 @@ export async function openDesk(
   async function move(
     matterId: string,
     to: CaseStatus,
-    { place = 1, typed = {}, checked = [] }: MoveInput = {},
+    { place = 1, typed = {}, chosen = {}, checked = [] }: MoveInput = {},
   ): Promise<void> {
     const own = form(place);
     await own.getByLabel(said.to).selectOption(to);
     for (const label of checked) await own.getByLabel(label, { exact: true }).check();
+    for (const [label, value] of Object.entries(chosen))
+      await own.getByLabel(label, { exact: true }).selectOption(value);
     for (const [label, value] of Object.entries(typed))
       await own.getByLabel(label, { exact: true }).fill(value);
     for (const [label, language] of [

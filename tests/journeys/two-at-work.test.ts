@@ -1,10 +1,16 @@
-// Two who work here have one case open on both screens.
+// Two who work here: one account out of two, a larger package, and one case open on both screens.
 import { expect, it } from 'vitest';
+import { casePageWords } from '#i18n/case-page.ts';
 import { locales } from '#domain/languages.ts';
-import { fill } from '#i18n/format.ts';
+import { fill, formatPrice } from '#i18n/format.ts';
+import { casePath, path } from '#i18n/routes.ts';
+import { upgradePrice } from '#domain/cases/upgrades.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { inFullRun } from '#tests/runs.ts';
-import { openDesk, paidCase } from './case-story.ts';
+import { signedInStaff, type SignedIn } from '#tests/signed-in.ts';
+import { newReference } from '../integration/database/given.ts';
+import { openDesk, openPhone, paidCase } from './case-story.ts';
+import { enter, startJourney } from './journey.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -12,6 +18,84 @@ const options = { ...inFullRun, timeout: 180_000 };
 
 for (const locale of locales) {
   const words = staffWords[locale];
+
+  it(`one sees that two accounts are one person, another confirms it, in ${locale}`, options, async () => {
+    const last = `Gómez ${newReference()}`;
+    const person = { lastName: last, signature: `María José ${last}` };
+    const kept = await paidCase(stage, locale, 'basic', person);
+    const merged = await paidCase(stage, locale, 'basic', person);
+    const said = words.duplicates;
+    const open = async (who: SignedIn) => {
+      const journey = await startJourney(stage.browser);
+      await enter(journey.page, who.visitor);
+      await journey.page.goto(stage.site + path('staff', locale, '#duplicates'));
+      return journey;
+    };
+    const merger = () =>
+      signedInStaff(stage.sql, { siteUrl: stage.site, language: locale, rights: ['merge'] });
+    const [sam, alex] = [await open(await merger()), await open(await merger())];
+    const pair = sam.page
+      .locator('section', { hasText: kept.client.email })
+      .filter({ hasText: merged.client.email })
+      .last();
+    await pair.getByText(said.reasons.name_birth, { exact: true }).waitFor();
+    await sam.expectAccessible('pairs');
+    await pair.getByText(said.ask, { exact: true }).click();
+    await pair.getByLabel(fill(said.keepOne, { email: kept.client.email })).check();
+    await pair.getByLabel(said.reason).fill('Called both numbers.');
+    await pair.getByRole('button', { name: said.submit }).click();
+    await sam.page.getByRole('dialog').getByRole('button', { name: said.submit }).click();
+    const named = ({ client }: typeof kept) => `María José Núñez Peña (${client.email})`;
+    const names = { merged: named(merged), kept: named(kept) };
+    const own = sam.page.locator('section', { hasText: fill(said.into, names) }).last();
+    await own.getByText(said.waitsForOther).waitFor();
+
+    await alex.page.getByRole('button', { name: words.frame.list.update }).click();
+    const asked = alex.page.locator('section', { hasText: fill(said.into, names) }).last();
+    await asked.getByRole('button', { name: said.confirm, exact: true }).click();
+    await alex.page.getByRole('dialog').getByRole('button', { name: said.confirmYes.yes }).click();
+    await asked.getByText(said.states.done, { exact: true }).waitFor();
+    await alex.page.goto(stage.site + path('staff', locale, `#cases/${merged.caseId}`));
+    await alex.page.getByText(merged.client.email).first().waitFor();
+    await alex.expectAccessible('one account');
+    const owners = await stage.sql`
+      select distinct user_id from public.cases where id in (${kept.caseId}, ${merged.caseId})`;
+    expect([...owners]).toEqual([{ user_id: kept.client.id }]);
+    await sam.end();
+    await alex.end();
+  });
+
+  it(`staff offer a larger package, and the client pays the difference, in ${locale}`, options, async () => {
+    const paid = await paidCase(stage, locale, 'standard', { numberOfEvictions: '2' });
+    const desk = await openDesk(stage, locale, paid.caseId);
+    const said = words.cases.package;
+    await desk.page.getByText(said.make, { exact: true }).click();
+    await desk.page.getByRole('radio', { name: new RegExp(words.packageNames.vip) }).check();
+    await desk.page.getByRole('button', { name: said.submit }).click();
+    await desk.page.getByRole('dialog').getByRole('button', { name: said.submit }).click();
+    await desk.page.getByText(said.states.offered, { exact: true }).waitFor();
+
+    const phone = await openPhone(stage, locale, paid);
+    const { page } = phone;
+    await page.goto(stage.site + casePath(locale, paid.caseId));
+    const { offer } = casePageWords[locale];
+    const amount = formatPrice(upgradePrice('standard', 'vip') ?? 0, locale);
+    await page.getByText(fill(offer.price, { amount })).waitFor();
+    await phone.journey.expectAccessible('offer');
+    await page.getByRole('button', { name: fill(offer.pay, { amount }) }).click();
+    await page.locator('#number').fill('4242424242424242');
+    await page.locator('#expiry').fill('12/34');
+    await page.locator('#cvc').fill('123');
+    await page.locator('#name').fill('María José Núñez Peña');
+    await page.locator('form button[type=submit]').click();
+    await page.getByText(fill(offer.paid, { to: words.packageNames.vip })).waitFor();
+
+    await desk.page.reload();
+    await desk.page.getByText(said.states.paid, { exact: true }).waitFor();
+    await desk.page.getByText(said.fits).waitFor();
+    await desk.journey.end();
+    await phone.journey.end();
+  });
 
   it(
     `two have a case open: each is told of the other, and nothing typed is lost, in ${locale}`,
