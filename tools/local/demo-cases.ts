@@ -5,6 +5,7 @@ import type { JSONValue, Sql } from 'postgres';
 import { addBusinessDays } from '#domain/promises/business-days.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
+import { officeTimeZone } from '#domain/promises/timings.ts';
 import { call, hash, newReference, paidCase } from '../database/sample-case.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
 import { demoCases, type DemoCase } from './demo-case-list.ts';
@@ -226,24 +227,46 @@ async function addSurroundings(
       values (${caseId}, ${sample.hold.kind}, ${sample.hold.reason}, ${staff})`;
 }
 
-/** Backdates everything by that many days and keeps its order. */
+/** How long a case was under way before its last step. */
+const daysUnderWay = 6;
+
+/**
+ * Backdates what was made within a second: the last step to that many days ago, the ones before over the days before it,
+ * on weekdays in the morning, in their order. A case of today stays as it is.
+ */
 async function putBack(sql: Sql, caseId: string, days: number): Promise<void> {
+  if (days === 0) return;
   await sql.begin(async (transaction) => {
     await transaction`set local session_replication_role = replica`;
-    for (const [table, column, key] of [
-      ['cases', 'created_at', 'id'],
-      ['court_matters', 'status_since', 'case_id'],
-      ['case_updates', 'created_at', 'case_id'],
-      ['client_messages', 'created_at', 'case_id'],
-      ['contact_log', 'happened_at', 'case_id'],
-      ['file_requests', 'created_at', 'case_id'],
+    const [made] = await transaction<{ first: Date; last: Date; intake: string }[]>`
+      select application.created_at as first, clock_timestamp() as last, application.id as intake
+      from public.intake_forms as application join public.cases as one on one.intake_form_id = application.id
+      where one.id = ${caseId}`;
+    if (!made) return;
+    const order = transaction`select id from public.orders where intake_form_id = ${made.intake}`;
+    for (const [table, columns, rows] of [
+      ['intake_forms', ['created_at', 'submitted_at', 'reviewed_at'], transaction`id = ${made.intake}`],
+      ['orders', ['created_at', 'completed_at'], transaction`id in (${order})`],
+      ['order_payments', ['created_at', 'received_at'], transaction`order_id in (${order})`],
+      ['cases', ['created_at'], transaction`id = ${caseId}`],
+      ['court_matters', ['created_at', 'status_since'], transaction`case_id = ${caseId}`],
+      ['case_updates', ['created_at'], transaction`case_id = ${caseId}`],
+      ['client_milestones', ['created_at', 'achieved_at'], transaction`case_id = ${caseId}`],
+      ['client_messages', ['created_at'], transaction`case_id = ${caseId}`],
+      ['contact_log', ['happened_at'], transaction`case_id = ${caseId}`],
+      ['file_requests', ['created_at'], transaction`case_id = ${caseId}`],
     ] as const)
-      await transaction`
-        update ${transaction('public')}.${transaction(table)}
-        set ${transaction(column)} = ${transaction(column)} - make_interval(days => ${days})
-        where ${transaction(key)} = ${caseId}`;
-    await transaction`
-      update public.intake_forms set submitted_at = submitted_at - make_interval(days => ${days})
-      where id = (select intake_form_id from public.cases where id = ${caseId})`;
+      for (const column of columns) {
+        const at = transaction(column);
+        // 0 for what came first, 1 for the last step.
+        const share = transaction`extract(epoch from ${at} - ${made.first}::timestamptz)::float8
+          / extract(epoch from ${made.last}::timestamptz - ${made.first}::timestamptz)::float8`;
+        const day = transaction`(now() at time zone ${officeTimeZone})::date - ${days}::int - floor(${daysUnderWay}::int * (1 - ${share}))::int`;
+        await transaction`
+          update ${transaction('public')}.${transaction(table)}
+          set ${at} = ((${day}) - greatest(0, extract(isodow from ${day})::int - 5) + time '10:00'
+            + interval '3 hours' * ${share}) at time zone ${officeTimeZone}
+          where ${rows}`;
+      }
   });
 }
