@@ -29,6 +29,9 @@ export const paperKinds = [
 ] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
+/** Papers that tell the client's harm, as `approve_papers` knows them. */
+export const papersOfHarm: readonly PaperKind[] = ['motion', 'affidavit'];
+
 /** The states of one version of a paper. */
 export const paperStates = [
   'draft',
@@ -99,6 +102,12 @@ export const paperApproval = z.object({
   language,
 });
 export type PaperApproval = z.infer<typeof paperApproval>;
+
+/** `alikeReason`: why the paper may go on although another client's statement is too alike. */
+export const attorneyApproval = z.extend(paperApproval, {
+  alikeReason: z.optional(z.nullable(text({ max: paperNoteMax, multiline: true }))),
+});
+export type AttorneyApproval = z.infer<typeof attorneyApproval>;
 
 /** The client approved on paper; staff bring the picture of it. */
 export const recordedApproval = z.extend(paperApproval, { tickets: someFileTickets });
@@ -176,6 +185,14 @@ export interface GivenApproval {
   readonly ownWork: boolean;
   /** Taken by staff from a signed copy. */
   readonly recorded: boolean;
+  readonly alikeReason: string | null;
+}
+
+/** A paragraph of harm that tells it in the words of another client. */
+export interface AlikeStatement {
+  /** Percent of its words. */
+  readonly share: number;
+  readonly caseNumber: string;
 }
 
 export interface PaperVersion {
@@ -211,6 +228,7 @@ export interface StaffPaperMatter extends PaperMatter {
   /** Whether a version of ours may be added now. */
   readonly takesPapers: boolean;
   readonly attorneyNeeded: boolean;
+  readonly alike: AlikeStatement | null;
   readonly papers: readonly StaffPaper[];
 }
 export interface StaffPapers {

@@ -47,6 +47,8 @@ export const apiErrors = {
   paper_not_ready: 'One of these papers is not ready to be approved yet. Nothing was changed.',
   paper_danger:
     'You told us that someone who gets a copy may be a danger to you. An attorney decides about that first, and we’ll write to you.',
+  papers_alike:
+    'This statement reads too much like that of another client. Please reload the page, compare them and say why it may go on.',
   licence_lapsed:
     'Your license is noted as not active, so you cannot approve papers. Ask an admin to look it up and enter the day.',
   own_work: 'The person who prepared a paper cannot record its approval. Please ask a colleague.',

@@ -50,6 +50,8 @@ export const apiErrors: Record<keyof typeof english, string> = {
   paper_not_ready: 'Uno de estos documentos todavía no está listo para aprobarse. No se cambió nada.',
   paper_danger:
     'Usted nos dijo que alguien que recibe una copia puede ser un peligro. Primero lo ve un abogado y después le escribimos.',
+  papers_alike:
+    'Esta declaración se parece demasiado a la de otro cliente. Cargue la página otra vez, compárelas y diga por qué puede seguir.',
   licence_lapsed:
     'Se anotó que su licencia no está vigente, así que no puede aprobar documentos. Un administrador la revisa y anota el día.',
   own_work:

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import type { PaperApproval, RecordedApproval } from '#domain/cases/papers.ts';
+import type { AttorneyApproval, PaperApproval, RecordedApproval } from '#domain/cases/papers.ts';
 import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
@@ -15,7 +15,7 @@ const approved = z.union([
   z.object({ outcome: z.literal('done'), moved: z.boolean(), status: z.enum(caseStatuses) }),
   badTicket,
   staleAnswer,
-  outcome('unknown', 'not_now', 'not_ready', 'danger', 'own_work', 'no_copy', 'licence_lapsed'),
+  outcome('unknown', 'not_now', 'not_ready', 'danger', 'own_work', 'no_copy', 'licence_lapsed', 'alike'),
 ]);
 
 const refusals = {
@@ -25,6 +25,7 @@ const refusals = {
   danger: 'paper_danger',
   own_work: 'own_work',
   licence_lapsed: 'licence_lapsed',
+  alike: 'papers_alike',
 } as const satisfies Record<string, RefusalCode>;
 
 export interface Approved {
@@ -49,17 +50,17 @@ export function approveOwnPapers(
 
 /**
  * The attorney approves; after the last paper, the client's turn comes. Refuses as above, `conflict_check`,
- * `licence_lapsed`, and `forbidden` to others.
+ * `licence_lapsed`, `papers_alike` without a reason when another client's statement is too alike, and `forbidden` to others.
  */
 export async function approveAsAttorney(
   app: Pick<App, 'db'>,
   actor: Actor,
   matterId: string,
-  request: PaperApproval,
+  { alikeReason, ...request }: AttorneyApproval,
 ): Promise<Approved> {
   if (actor.role !== 'attorney') throw new Refusal('forbidden');
   await requireNoConflictInMatter(app, actor, matterId);
-  return approve(app, actor, matterId, request, byActor(actor));
+  return approve(app, actor, matterId, request, { ...byActor(actor), alikeReason: alikeReason || null });
 }
 
 /**

@@ -43,6 +43,7 @@ const staffPapers = z.object({
       ...matter,
       takesPapers: z.boolean(),
       attorneyNeeded: z.boolean(),
+      alike: z.nullable(z.object({ share: z.int(), caseNumber: z.string() })),
       papers: z.array(
         z.object({
           ...paper,
@@ -64,6 +65,7 @@ const staffPapers = z.object({
                   at: z.string(),
                   ownWork: z.boolean(),
                   recorded: z.boolean(),
+                  alikeReason: z.nullable(z.string()),
                 }),
               ),
               copies: staffFiles,

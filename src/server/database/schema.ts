@@ -4345,6 +4345,7 @@ export type Database = {
       };
       paper_approvals: {
         Row: {
+          alike_reason: string | null;
           approved_at: string;
           approved_by: string | null;
           as_role: Database['public']['Enums']['account_role'];
@@ -4357,6 +4358,7 @@ export type Database = {
           typed_name: string | null;
         };
         Insert: {
+          alike_reason?: string | null;
           approved_at?: string;
           approved_by?: string | null;
           as_role: Database['public']['Enums']['account_role'];
@@ -4369,6 +4371,7 @@ export type Database = {
           typed_name?: string | null;
         };
         Update: {
+          alike_reason?: string | null;
           approved_at?: string;
           approved_by?: string | null;
           as_role?: Database['public']['Enums']['account_role'];
@@ -5314,6 +5317,35 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'users';
             referencedColumns: ['id'];
+          },
+        ];
+      };
+      statement_passages: {
+        Row: {
+          matter_id: string;
+          place: number;
+          runs: number[];
+          words: number;
+        };
+        Insert: {
+          matter_id: string;
+          place: number;
+          runs: number[];
+          words: number;
+        };
+        Update: {
+          matter_id?: string;
+          place?: number;
+          runs?: number[];
+          words?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'statement_passages_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'matter_statements';
+            referencedColumns: ['matter_id'];
           },
         ];
       };

@@ -39,6 +39,7 @@ export const refusalStatus = {
   paper_not_now: 409,
   paper_not_ready: 409,
   paper_danger: 409,
+  papers_alike: 409,
   exhibit_unreadable: 409,
   packet_uploaded: 409,
   own_work: 409,

@@ -138,6 +138,7 @@ describe.each([
       matter_steps: all,
       covered_copies: all,
       matter_statements: all,
+      statement_passages: all,
       order_moves: 'select',
       order_payments: noDelete,
       order_upgrades: noDelete,

@@ -165,3 +165,95 @@ describe('a packet', () => {
     expect(await statusOf()).toBe('expired');
   });
 });
+
+describe('two statements that tell the same harm', () => {
+  const told =
+    'After the case was filed against me I applied for nine apartments near the school of my daughter, and every one of them ' +
+    'refused me within a day because the name in the record is mine. We slept in the car of my sister for three weeks in January.';
+  const inOtherNames = told.replace('nine', 'seven').replace('daughter', 'son').replace('January', 'March');
+  const lawyerApproves = async (lawyer: Who, matterId: string, kind: string, more = {}) => {
+    const added = await write(database, 'add_paper_version', sam, {
+      matterId,
+      kind,
+      title: null,
+      ticketHash: await fileTicket(database, { file_name: 'paper.pdf' }),
+      sha256: given.newHash(),
+    });
+    await standing(database, matterId, 'attorney_review');
+    const { documentId, sha256 } = added as unknown as { documentId: string; sha256: string };
+    return write(database, 'approve_papers', lawyer, {
+      matterId,
+      documents: [{ documentId, sha256 }],
+      typedName: 'Pat Law',
+      ...more,
+    });
+  };
+  const alikeOf = async (caseId: string) => {
+    const { matters } = (await given.call(database, 'read_case_papers', { caseId })) as unknown as {
+      matters: readonly {
+        alike: object | null;
+        papers: readonly { versions: readonly { approvals: readonly { alikeReason: string | null }[] }[] }[];
+      }[];
+    };
+    return matters[0];
+  };
+
+  test('stop at the attorney, who says why the second may go on; an order has no harm in it', async () => {
+    const lawyer = await colleague(database, 'attorney');
+    const [first, second] = [await clientOfMatter(), await clientOfMatter()];
+    await save(first.client, first.matterId, 0, { harm: `Before.\n${told}` });
+    await save(second.client, second.matterId, 0, { harm: inOtherNames });
+    const [named] = await database.sql<{ caseNumber: string }[]>`
+      select case_number as "caseNumber" from public.cases where id = ${first.caseId}`;
+    expect(await alikeOf(second.caseId)).toMatchObject({ alike: { share: 93, ...named } });
+    expect(await lawyerApproves(lawyer, second.matterId, 'proposed_order')).toMatchObject({
+      outcome: 'done',
+    });
+    await standing(database, second.matterId, 'preparing');
+    expect(await lawyerApproves(lawyer, second.matterId, 'motion')).toEqual({ outcome: 'alike' });
+    await standing(database, second.matterId, 'preparing');
+    const alikeReason = 'They lost the same home.';
+    expect(await lawyerApproves(lawyer, second.matterId, 'affidavit', { alikeReason })).toMatchObject({
+      outcome: 'done',
+    });
+    const { papers } = (await alikeOf(second.caseId)) ?? { papers: [] };
+    expect(papers.flatMap(({ versions }) => versions.flatMap(({ approvals }) => approvals))).toContainEqual(
+      expect.objectContaining({ alikeReason }),
+    );
+  });
+
+  test('are found in the English of a translation too, and never in another case of the same person', async () => {
+    const [one, other] = [await clientOfMatter(), await clientOfMatter()];
+    await save(one.client, one.matterId, 0, { harm: 'Dormimos en el carro.' });
+    await save(other.client, other.matterId, 0, { harm: 'Nadie quiso rentarnos.' });
+    const english = told.replaceAll('apartments', 'houses').toUpperCase().replace('SCHOOL', 'CLINIC');
+    const translate = ({ matterId }: typeof one) =>
+      write(database, 'translate_statement', sam, {
+        matterId,
+        version: 1,
+        translator: 'Rosa Paz',
+        words: { harm: english },
+      });
+    await translate(one);
+    await database.sql`delete from public.statement_passages where matter_id not in ${database.sql([one.matterId, other.matterId])}`;
+    expect(await alikeOf(one.caseId)).toMatchObject({ alike: null });
+    await translate(other);
+    expect(await alikeOf(one.caseId)).toMatchObject({ alike: { share: 100 } });
+    await database.sql`
+      update public.cases set user_id = ${one.client.id} where id = ${other.caseId}`;
+    expect(await alikeOf(one.caseId)).toMatchObject({ alike: null });
+  });
+
+  test('of sixty percent or less, and of a few words, are what people have in common', async () => {
+    const [one, other] = [await clientOfMatter(), await clientOfMatter()];
+    await save(one.client, one.matterId, 0, { harm: 'I lost my home and I could not rent another.' });
+    await save(other.client, other.matterId, 0, { harm: 'I lost my home and I could not rent another.' });
+    expect(await alikeOf(other.caseId)).toMatchObject({ alike: null });
+    const half = 'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu';
+    await save(one.client, one.matterId, 1, { harm: `${half} nu xi omicron pi rho sigma tau upsilon` });
+    await save(other.client, other.matterId, 1, { harm: `${half} one two three four five six seven eight` });
+    expect(await alikeOf(other.caseId)).toMatchObject({ alike: null });
+    await save(other.client, other.matterId, 2, { harm: `${half} nu two three four five six seven eight` });
+    expect(await alikeOf(other.caseId)).toMatchObject({ alike: { share: 65 } });
+  });
+});

@@ -73,6 +73,7 @@ export const kept: Readonly<Record<TableName, string>> = {
   matter_steps: withCase,
   covered_copies: withCase,
   matter_statements: withCase,
+  statement_passages: withCase,
   order_moves: never,
   order_payments: payment,
   orders: payment,

@@ -83,6 +83,9 @@ const words = {
     },
     ownWork: 'own work',
     recorded: 'on paper',
+    alike:
+      'A paragraph about harm has {share} percent of its words in common with the statement of another client, in case {caseNumber}. A judge wants to read what happened to this person: ask the client for their own words. An attorney can let it pass and says why.',
+    alikeReason: 'Let pass although it reads like another statement:',
     returnedNote: 'The attorney wants this changed:',
     changeAsked: 'The client wants this changed:',
     copies: 'Signed copies',
@@ -116,6 +119,7 @@ const words = {
       approve: 'Approve',
       approved: 'Approved.',
       typedName: 'Your name, as you sign',
+      alikeReason: 'Why it may go on although it reads like another statement',
       returnTitle: 'Return with comments',
       comments: 'What has to change, by page',
       returnSubmit: 'Return to staff',

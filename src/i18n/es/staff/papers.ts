@@ -81,6 +81,9 @@ const words: PapersWords = {
     },
     ownWork: 'trabajo propio',
     recorded: 'en papel',
+    alike:
+      'Un párrafo sobre el daño tiene {share} por ciento de sus palabras en común con la declaración de otro cliente, en el caso {caseNumber}. El juez quiere leer lo que le pasó a esta persona: pídale al cliente que lo cuente con sus propias palabras. Un abogado puede dejarlo pasar y dice por qué.',
+    alikeReason: 'Se dejó pasar aunque se parece a otra declaración:',
     returnedNote: 'El abogado quiere cambiar:',
     changeAsked: 'El cliente quiere cambiar:',
     copies: 'Copias firmadas',
@@ -114,6 +117,7 @@ const words: PapersWords = {
       approve: 'Aprobar',
       approved: 'Aprobado.',
       typedName: 'Su nombre, como firma',
+      alikeReason: 'Por qué puede seguir aunque se parezca a otra declaración',
       returnTitle: 'Devolver con comentarios',
       comments: 'Qué hay que cambiar, por página',
       returnSubmit: 'Devolver al equipo',

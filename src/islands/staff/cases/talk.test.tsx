@@ -280,6 +280,7 @@ describe('papers', () => {
     inDanger: false,
     takesPapers: true,
     attorneyNeeded: true,
+    alike: null,
     papers: [{ id: 'p1', kind: 'motion', title: null, language: 'en', versions: [version] }],
   };
   async function show(
@@ -313,6 +314,22 @@ describe('papers', () => {
       });
     },
   );
+
+  it('where a statement reads like another client’s, the attorney says why it may go on', async () => {
+    const alike = { share: 83, caseNumber: 'FK-2026-ACDE34' };
+    const { screen, server, said, words } = await show('attorney', { alike });
+    await expect.element(screen.getByText(fill(said.alike, alike))).toBeVisible();
+    await screen.getByRole('checkbox', { name: said.kinds.motion }).click();
+    await screen.getByRole('textbox', { name: said.attorney.typedName }).fill('Pat Law');
+    await screen.getByRole('button', { name: said.attorney.approve }).click();
+    await expect.element(screen.getByText(words.frame.form.required)).toBeVisible();
+    await screen.getByRole('textbox', { name: said.attorney.alikeReason }).fill('They lived together.');
+    await screen.getByRole('button', { name: said.attorney.approve }).click();
+    await expect.element(screen.getByText(said.attorney.approved)).toBeVisible();
+    expect(server.last('/api/staff/matters/x1/approval')).toMatchObject({
+      alikeReason: 'They lived together.',
+    });
+  });
 
   it('staff see state, code and hash, and nothing to approve with', async () => {
     const { screen, said } = await show('staff');

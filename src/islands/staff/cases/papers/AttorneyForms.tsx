@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { paperNoteMax, typedNameMax } from '#domain/cases/papers.ts';
+import { paperNoteMax, papersOfHarm, typedNameMax } from '#domain/cases/papers.ts';
 import { fill } from '#i18n/format.ts';
 import { CheckboxGroup, RadioGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -25,15 +25,20 @@ export function AttorneyForms(props: MatterPapersProps) {
 function Approve({ matter, words, locale, onChanged }: MatterPapersProps) {
   const said = words.papers.papers.attorney;
   const id = useId();
-  const form = useForm<{ papers: string[]; typedName: string }>({
-    defaultValues: { papers: [], typedName: '' },
+  const form = useForm<{ papers: string[]; typedName: string; alikeReason: string }>({
+    defaultValues: { papers: [], typedName: '', alikeReason: '' },
     shouldFocusError: true,
   });
   const state = useTalkWrite(words, locale, onChanged);
   const versions = currentVersions(matter, words);
   const { errors } = form.formState;
+  const tellsHarm = (chosen: readonly string[]) =>
+    matter.papers.some(
+      ({ kind, versions: [newest] }) =>
+        papersOfHarm.includes(kind) && newest !== undefined && chosen.includes(newest.id),
+    );
   const shared = { errorPrefix: words.account.errorPrefix };
-  const onSubmit = form.handleSubmit(async ({ papers, typedName }) => {
+  const onSubmit = form.handleSubmit(async ({ papers, typedName, alikeReason }) => {
     await state.write({
       path: `/api/staff/matters/${matter.id}/approval`,
       body: {
@@ -42,6 +47,7 @@ function Approve({ matter, words, locale, onChanged }: MatterPapersProps) {
           .map(({ version }) => ({ documentId: version.id, sha256: version.sha256 })),
         typedName,
         language: locale,
+        ...(alikeReason.trim() && { alikeReason }),
       },
       done: said.approved,
     });
@@ -63,6 +69,20 @@ function Approve({ matter, words, locale, onChanged }: MatterPapersProps) {
         })}
         error={errors.papers?.message}
       />
+      {matter.alike && (
+        <TextInput
+          {...form.register('alikeReason', {
+            validate: (text, { papers }) =>
+              text.trim() !== '' || !tellsHarm(papers) || words.frame.form.required,
+          })}
+          {...shared}
+          id={`${id}-alike`}
+          label={said.alikeReason}
+          error={errors.alikeReason?.message}
+          lines={3}
+          maxLength={paperNoteMax}
+        />
+      )}
       <TextInput
         {...form.register('typedName', {
           validate: (text) => text.trim() !== '' || words.papers.papers.nameRequired,

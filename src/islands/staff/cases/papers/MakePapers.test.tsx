@@ -21,6 +21,7 @@ const matter: StaffPaperMatter = {
   inDanger: false,
   takesPapers: true,
   attorneyNeeded: true,
+  alike: null,
   papers: [],
 };
 const paper = { language: 'en', isUsual: true, missing: [], lints: [] } as const;

@@ -28,6 +28,7 @@ export function MatterPapers(props: MatterPapersProps) {
         <Badge>{words.caseStates[matter.status]}</Badge>
       </div>
       {matter.inDanger && <p className="notice">{said.danger}</p>}
+      {matter.alike && <p className="notice">{fill(said.alike, { ...matter.alike })}</p>}
       {!hasPapers && <p className="text-ink-soft">{said.empty}</p>}
       <ol className="grid grid-cols-1 gap-3">
         {matter.papers.map((paper) => (

@@ -101,6 +101,14 @@ function Version({ version, words, locale }: VersionProps) {
           {given.recorded && <span>({said.recorded})</span>}
         </p>
       ))}
+      {version.approvals.map(
+        ({ as, alikeReason }) =>
+          alikeReason && (
+            <Quote key={as} about={said.alikeReason}>
+              {alikeReason}
+            </Quote>
+          ),
+      )}
       {version.returnedNote && <Quote about={said.returnedNote}>{version.returnedNote}</Quote>}
       {version.changeAsked && <Quote about={said.changeAsked}>{version.changeAsked}</Quote>}
       {version.uploadId && (
