@@ -10,6 +10,7 @@ import { fill, formatPrice } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { findPackage } from '#domain/packages/catalogue.ts';
 import { inFullRun } from '#tests/runs.ts';
+import { paper, standing } from '../integration/database/given-matters.ts';
 import { atCourt, openDesk, openPhone, paidCase } from './case-story.ts';
 import { setStage } from './stage.ts';
 
@@ -53,6 +54,47 @@ for (const locale of locales) {
     await desk.journey.page.goto(stage.site + path('staff', locale, `#cases/${paid.caseId}`));
     await desk.move(matterId, 'closed');
     await phone.learns('closed_denied');
+    await desk.journey.end();
+    await phone.journey.end();
+  });
+
+  it(`the clerk sends papers back, and the next ones are filed, in ${locale}`, options, async () => {
+    const paid = await paidCase(stage, locale, 'standard');
+    const [matterId = ''] = paid.matters;
+    const old = await paper(stage, matterId, ['attorney', 'client']);
+    await atCourt(stage, matterId, 'client');
+    const desk = await openDesk(stage, locale, paid.caseId);
+    const phone = await openPhone(stage, locale, paid);
+    const { move } = desk.words.cases;
+    await desk.move(matterId, 'preparing', {
+      typed: { [move.reason]: 'The clerk wants the docket number.' },
+    });
+    await phone.learns('preparing');
+    // Why, for staff, is no word for the client.
+    expect(await phone.page.getByText('The clerk wants the docket number.').count()).toBe(0);
+
+    await stage.sql`update public.case_papers set withdrawn_at = now() where id = ${old.paperId}`;
+    const next = await paper(stage, matterId, ['attorney']);
+    await stage.sql`
+      update public.generated_documents set status = 'attorney_approved' where id = ${next.documentId}`;
+    await standing(stage, matterId, 'client_review');
+    await phone.reads('client_review');
+    const said = casePageWords[locale];
+    const papers = phone.page.getByRole('region', { name: said.papers.title });
+    await papers
+      .getByRole('group', { name: fill(said.papers.danger, { name: 'Oak Homes LLC' }) })
+      .getByRole('button', { name: said.papers.no, exact: true })
+      .click();
+    await papers.getByRole('textbox', { name: said.papers.typedName }).fill('María José Núñez Peña');
+    await papers.getByRole('button', { name: said.papers.approve }).click();
+    await phone.page.getByText(said.papers.approved).waitFor();
+    await phone.reads('file_herself');
+    const matters = phone.page.getByRole('region', { name: said.matters.titleOne });
+    await matters.getByText(said.report.filed).click();
+    await matters.getByLabel(said.report.filedOn).fill(day(0));
+    await matters.getByRole('button', { name: said.report.filedSend }).click();
+    await matters.getByText(said.report.done).waitFor();
+    await phone.reads('filed_herself');
     await desk.journey.end();
     await phone.journey.end();
   });
