@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
@@ -73,4 +74,26 @@ test('a copy is none of another case, and no original of a further copy', async 
   expect(await asked(other.matterId, one.original.id)).toEqual({ outcome: 'unknown' });
   const { copyId } = await asked(one.matterId, one.original.id);
   expect(await asked(one.matterId, copyId as string)).toEqual({ outcome: 'unknown' });
+});
+
+test('what was refused for its file goes through when the same press brings another', async () => {
+  const { matterId, client, original } = await exhibitOf();
+  const [{ caseId } = { caseId: '' }] = await database.sql<{ caseId: string }[]>`
+    select case_id as "caseId" from public.court_matters where id = ${matterId}`;
+  const letter = {
+    idempotencyKey: randomUUID(),
+    caseId,
+    matterId,
+    dueAt: '2026-11-23T22:00:00Z',
+  };
+  const copy = { idempotencyKey: randomUUID(), matterId, documentId: original.id, boxes: 1 };
+  const gone = given.newHash();
+  const sent = (ticket: string) =>
+    write(database, 'send_court_letter', client, { ...letter, ticketHashes: [ticket] });
+  const covered = (ticket: string) =>
+    write(database, 'add_covered_copy', sam, { ...copy, ticketHash: ticket });
+  expect((await sent(gone)).outcome).toBe('bad_ticket');
+  expect((await sent(await fileTicket(database))).outcome).toBe('done');
+  expect((await covered(gone)).outcome).toBe('bad_ticket');
+  expect((await covered(await fileTicket(database))).outcome).toBe('done');
 });
