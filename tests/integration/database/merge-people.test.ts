@@ -218,3 +218,57 @@ test('what refers to a client moves with them or goes; a new table has to say wh
     /^(users|audit_entries|refund_requests\.(decided|settled)_by|recovery_codes|attorney_profiles|conflict_checks|person_|case_writes|saved_replies|case_tasks|case_flags|case_holds|contact_log|order_upgrades|payment_plans|file_requests|contact_answers)|\.(reviewed_by|handled_by|changed_by|review_resolved_by|assigned_to|generated_by|approved_by|approved_by_attorney|created_by|recorded_by|decided_by|record_matched_by|attorney_id|danger_cleared_by|translated_by|licence_checked_by|owner_id|staff_id|put_in_force_by|given_by|done_by|made_by)$/;
   expect(rows.map(({ name }) => name).filter((name) => !handled.has(name) && !others.test(name))).toEqual([]);
 });
+
+test('a way of reaching somebody that one of their accounts forbids stays forbidden', async () => {
+  const { sql } = database;
+  const reach = (id: string, ways: object) =>
+    sql`update public.users set communication_preferences = communication_preferences || ${sql.json({
+      reach: {
+        phone: '',
+        call: null,
+        voicemail: null,
+        letter: null,
+        note: '',
+        at: '2026-11-01T10:00:00Z',
+        by: 'client',
+        ...ways,
+      },
+    })} where id = ${id}`;
+  const waysAfter = async (kept: { userId: string }, merged: { userId: string }) => {
+    const { mergeId } = await ask(kept.userId, merged.userId);
+    expect(await decide(mergeId, 'confirm')).toMatchObject({ outcome: 'done' });
+    const [row] = await sql<{ reach: unknown }[]>`
+      select communication_preferences -> 'reach' as reach from public.users where id = ${kept.userId}`;
+    return row?.reach;
+  };
+
+  const one = await twins();
+  await reach(one.second.userId, {
+    call: 'no',
+    letter: 'no',
+    note: 'He opens my mail.',
+    phone: '(404) 555-0111',
+  });
+  expect(await waysAfter(one.first, one.second)).toMatchObject({
+    call: 'no',
+    letter: 'no',
+    note: 'He opens my mail.',
+    phone: '(404) 555-0111',
+  });
+
+  const two = await twins();
+  await reach(two.first.userId, {
+    call: 'yes',
+    voicemail: 'yes',
+    note: 'After six.',
+    phone: '(404) 555-0122',
+  });
+  await reach(two.second.userId, { call: 'no', voicemail: null, letter: 'no', note: 'He opens my mail.' });
+  expect(await waysAfter(two.first, two.second)).toMatchObject({
+    call: 'no',
+    voicemail: null,
+    letter: 'no',
+    note: 'After six.\nHe opens my mail.',
+    phone: '(404) 555-0122',
+  });
+});
