@@ -1,11 +1,13 @@
 // Claims, stories and quotes of content/home for one language, and what of them still needs a proof.
 import type { Locale } from '#domain/languages.ts';
 import {
+  badgeSchema,
   claimSchema,
   founderSchema,
   isExample,
   missingProofs,
-  shownTile,
+  shownClaim,
+  shownStars,
   storySchema,
   testimonialSchema,
   type HomeClaims,
@@ -15,6 +17,7 @@ import { buildEnvironment } from '#collections/build-environment.ts';
 import { facts } from '#collections/home.ts';
 import { readYaml } from '#collections/read-yaml.ts';
 import { fill } from '#i18n/format.ts';
+import { packageWords } from '#i18n/packages.ts';
 import { z } from 'zod';
 
 const three = 'the home page shows three';
@@ -24,6 +27,7 @@ const read = {
       'content/home/statistics.yml',
       z.array(claimSchema).length(4, 'the home page shows four figures'),
     ),
+  badge: () => readYaml('content/home/popular.yml', badgeSchema),
   stories: () => readYaml('content/home/stories.yml', z.array(storySchema).length(3, three)),
   testimonials: () => readYaml('content/home/testimonials.yml', z.array(testimonialSchema).length(3, three)),
   founder: () => readYaml('content/home/founder.yml', z.strictObject({ founder: founderSchema })).founder,
@@ -34,6 +38,7 @@ export const claimReaders: readonly (() => unknown)[] = Object.values(read);
 function readHomeClaims(): HomeClaims {
   return {
     claims: read.claims(),
+    badge: read.badge(),
     stories: read.stories(),
     testimonials: read.testimonials(),
     founder: read.founder(),
@@ -43,20 +48,27 @@ function readHomeClaims(): HomeClaims {
 /** The four figures of the home page; `marked` ones are not proven yet and must say so. */
 export function readStatistics(locale: Locale, forPublic = buildEnvironment.publicSite) {
   return readHomeClaims().claims.map((claim) => {
-    const { tile, marked } = shownTile(claim, forPublic);
+    const { shown: tile, marked } = shownClaim(claim, forPublic);
     const said = (text: string) => fill(text, facts(locale));
     return { icon: tile.icon, number: said(tile.number[locale]), label: said(tile.label[locale]), marked };
   });
 }
 
-/** The three stories. An example is no client, and the page must say so. */
-export function readStories(locale: Locale) {
+/** What stands beside the package marked as popular. An unproven claim says so itself. */
+export function readPopularBadge(locale: Locale, forPublic = buildEnvironment.publicSite): string {
+  const { shown, marked } = shownClaim(read.badge(), forPublic);
+  return marked ? fill(packageWords[locale].unproven, { badge: shown[locale] }) : shown[locale];
+}
+
+/** The three stories. An example is no client, and the page must say so; `stars` marked are not proven yet. */
+export function readStories(locale: Locale, forPublic = buildEnvironment.publicSite) {
   return readHomeClaims().stories.map((one) => ({
     name: one.name[locale],
     location: one.location[locale],
     case: one.case[locale],
     story: one.story[locale],
     outcome: one.outcome[locale],
+    stars: shownStars(one, forPublic),
     example: isExample(one),
   }));
 }

@@ -1,6 +1,7 @@
 // The packages as /api/service-packages answers them: one object each, both languages in it.
 import type { Locale } from '#domain/languages.ts';
-import { packages, type PackageId } from '#domain/packages/catalogue.ts';
+import { packages, type PackageId, type ServicePackage } from '#domain/packages/catalogue.ts';
+import { readPopularBadge } from '#collections/claims.ts';
 import { formatPrice } from '#i18n/format.ts';
 import { packageWords } from '#i18n/packages.ts';
 
@@ -11,6 +12,8 @@ interface PackageTexts {
   readonly notIncluded: readonly string[];
   /** As shown to people: "$1,050". Court fees are separate. */
   readonly price: string;
+  /** What stands beside the package marked as popular, as the pages say it; null for the others. */
+  readonly badge: string | null;
 }
 
 /** The words at the top are English ones. */
@@ -26,18 +29,19 @@ export interface ListedPackage extends PackageTexts {
 
 /** All packages, cheapest first. */
 export function listedPackages(): ListedPackage[] {
-  const textsOf = (id: PackageId, amountCents: number, locale: Locale): PackageTexts => {
+  const textsOf = ({ id, amountCents, popular }: ServicePackage, locale: Locale): PackageTexts => {
     const { name, description, features, notIncluded } = packageWords[locale].byId[id];
-    return { name, description, features, notIncluded, price: formatPrice(amountCents, locale) };
+    const badge = popular ? readPopularBadge(locale) : null;
+    return { name, description, features, notIncluded, price: formatPrice(amountCents, locale), badge };
   };
-  return packages.map(({ id, amountCents, currency, popular }) => ({
-    id,
-    packageType: id,
-    ...textsOf(id, amountCents, 'en'),
-    amountCents,
-    currency,
-    popular,
-    en: textsOf(id, amountCents, 'en'),
-    es: textsOf(id, amountCents, 'es'),
+  return packages.map((one) => ({
+    id: one.id,
+    packageType: one.id,
+    ...textsOf(one, 'en'),
+    amountCents: one.amountCents,
+    currency: one.currency,
+    popular: one.popular,
+    en: textsOf(one, 'en'),
+    es: textsOf(one, 'es'),
   }));
 }

@@ -59,6 +59,7 @@ describe('the packages as JSON', () => {
     );
     expect(listed.map(({ price }) => price)).toEqual(allPrices());
     expect(listed.filter(({ popular }) => popular).map(({ id }) => id)).toEqual(['vip']);
+    expect(listed.filter(({ badge }) => badge !== null).map(({ id }) => id)).toEqual(['vip']);
   });
 
   it('say the same in both languages', () => {

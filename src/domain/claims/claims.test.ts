@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { claimSchema, missingProofs, shownTile, storySchema, testimonialSchema } from './claims.ts';
+import {
+  badgeSchema,
+  claimSchema,
+  missingProofs,
+  shownClaim,
+  shownStars,
+  storySchema,
+  testimonialSchema,
+} from './claims.ts';
 
 const source = { what: 'Case list of 2027-01-10, kept by the office', checked: '2027-01-10' };
 const words = (text: string) => ({ en: text, es: text });
@@ -17,7 +25,10 @@ const story = storySchema.parse({
   story: words('She paid.'),
   outcome: words('Granted.'),
   source: null,
+  rating: 5,
+  ratingSource: null,
 });
+const badge = badgeSchema.parse({ spec: words('Most Popular'), neutral: words('Recommended'), source: null });
 const quote = testimonialSchema.parse({
   id: 'phone',
   name: words('A cook'),
@@ -28,17 +39,17 @@ const quote = testimonialSchema.parse({
 
 describe('a claim nobody has proven', () => {
   it('is not made to the public', () => {
-    expect(shownTile(claim, true)).toEqual({ tile: claim.neutral, marked: false });
+    expect(shownClaim(claim, true)).toEqual({ shown: claim.neutral, marked: false });
   });
 
   it('is shown everywhere else with a mark, so that it is not forgotten', () => {
-    expect(shownTile(claim, false)).toEqual({ tile: claim.spec, marked: true });
+    expect(shownClaim(claim, false)).toEqual({ shown: claim.spec, marked: true });
   });
 
   it('is made plainly once it has a source', () => {
     const proven = { ...claim, source };
-    expect(shownTile(proven, true)).toEqual({ tile: claim.spec, marked: false });
-    expect(shownTile(proven, false)).toEqual({ tile: claim.spec, marked: false });
+    expect(shownClaim(proven, true)).toEqual({ shown: claim.spec, marked: false });
+    expect(shownClaim(proven, false)).toEqual({ shown: claim.spec, marked: false });
   });
 
   it('cannot be proven by an empty word or an undated one', () => {
@@ -47,18 +58,36 @@ describe('a claim nobody has proven', () => {
   });
 });
 
+describe('the stars of a story', () => {
+  it('are kept from the public until the rating itself is proven', () => {
+    expect(shownStars(story, true)).toBeNull();
+    expect(shownStars({ ...story, ratingSource: source }, true)).toEqual({ stars: 5, marked: false });
+  });
+
+  it('are shown with a mark everywhere else', () => {
+    expect(shownStars(story, false)).toEqual({ stars: 5, marked: true });
+  });
+
+  it('are never more than five', () => {
+    expect(storySchema.safeParse({ ...story, rating: 6 }).success).toBe(false);
+  });
+});
+
 describe('what the operator still has to prove', () => {
   it('names every claim, example and the missing founder, and nothing with a source', () => {
-    const all = { claims: [claim], stories: [story], testimonials: [quote], founder: null };
+    const all = { claims: [claim], badge, stories: [story], testimonials: [quote], founder: null };
     expect(missingProofs(all).map(({ kind, id }) => `${kind} ${id}`)).toEqual([
       'claim success',
+      'badge badge',
       'story dismissed',
+      'rating dismissed',
       'testimonial phone',
       'founder founder',
     ]);
     const proven = {
       claims: [{ ...claim, source }],
-      stories: [{ ...story, source }],
+      badge: { ...badge, source },
+      stories: [{ ...story, source, ratingSource: source }],
       testimonials: [{ ...quote, source }],
       founder: { name: 'Ana', role: words('Founder'), story: words('I began.'), source },
     };

@@ -35,6 +35,14 @@ export const claimSchema = z.strictObject({
 });
 export type Claim = z.infer<typeof claimSchema>;
 
+/** The words beside the package that the catalogue marks as popular: a claim about sales, or advice that needs no proof. */
+export const badgeSchema = z.strictObject({
+  spec: bothLanguages,
+  neutral: bothLanguages,
+  source: sourceSchema,
+});
+export type Badge = z.infer<typeof badgeSchema>;
+
 /** A person quoted on the page. */
 const speakerSchema = z.strictObject({
   id,
@@ -43,10 +51,15 @@ const speakerSchema = z.strictObject({
   source: sourceSchema,
 });
 
+export const mostStars = 5;
 export const storySchema = speakerSchema.extend({
   case: bothLanguages,
   story: bothLanguages,
   outcome: bothLanguages,
+  /** Stars out of `mostStars`, as the client gave them. */
+  rating: z.int().min(1).max(mostStars),
+  /** What proves the rating: leave to tell a story does not. */
+  ratingSource: sourceSchema,
 });
 export type Story = z.infer<typeof storySchema>;
 
@@ -59,12 +72,24 @@ export const founderSchema = z
 export type Founder = z.infer<typeof founderSchema>;
 
 /**
- * The tile a visitor sees. The public site shows the neutral text of an unproven claim. Every other build shows the
+ * What a visitor sees of a claim. The public site shows the neutral text of an unproven one. Every other build shows the
  * claim itself with a mark, so that nobody forgets what still has to be proven.
  */
-export function shownTile(claim: Claim, publicSite: boolean): { tile: Tile; marked: boolean } {
-  if (claim.source !== null) return { tile: claim.spec, marked: false };
-  return publicSite ? { tile: claim.neutral, marked: false } : { tile: claim.spec, marked: true };
+export function shownClaim<Text>(
+  claim: { readonly spec: Text; readonly neutral: Text; readonly source: Claim['source'] },
+  publicSite: boolean,
+): { shown: Text; marked: boolean } {
+  if (claim.source !== null) return { shown: claim.spec, marked: false };
+  return publicSite ? { shown: claim.neutral, marked: false } : { shown: claim.spec, marked: true };
+}
+
+/** The stars of a story by the same rule; null: none are shown. */
+export function shownStars(
+  { rating, ratingSource }: Pick<Story, 'rating' | 'ratingSource'>,
+  publicSite: boolean,
+): { stars: number; marked: boolean } | null {
+  const { shown, marked } = shownClaim({ spec: rating, neutral: null, source: ratingSource }, publicSite);
+  return shown === null ? null : { stars: shown, marked };
 }
 
 /** Whether nothing proves it. A story or quote is then ours and not a client's. */
@@ -74,22 +99,33 @@ export function isExample(words: { source: Story['source'] }): boolean {
 
 export interface HomeClaims {
   readonly claims: readonly Claim[];
+  readonly badge: Badge;
   readonly stories: readonly Story[];
   readonly testimonials: readonly Testimonial[];
   readonly founder: Founder;
 }
 export interface MissingProof {
-  readonly kind: 'claim' | 'story' | 'testimonial' | 'founder';
+  readonly kind: 'claim' | 'badge' | 'story' | 'rating' | 'testimonial' | 'founder';
   readonly id: string;
   /** The English words, to find it by. */
   readonly text: string;
 }
 
 /** Everything without a source, in the order of the page, to be proven, replaced or filled in before launch. */
-export function missingProofs({ claims, stories, testimonials, founder }: HomeClaims): MissingProof[] {
+export function missingProofs({ claims, badge, stories, testimonials, founder }: HomeClaims): MissingProof[] {
   return [
     ...unproven('claim', claims, ({ spec }) => `${spec.number.en} ${spec.label.en}`),
+    ...(isExample(badge) ? [{ kind: 'badge' as const, id: 'badge', text: badge.spec.en }] : []),
     ...unproven('story', stories, (story) => story.case.en),
+    ...unproven(
+      'rating',
+      stories.map(({ id: story, rating, ratingSource, case: told }) => ({
+        id: story,
+        source: ratingSource,
+        text: `${rating} of ${mostStars} stars: ${told.en}`,
+      })),
+      ({ text }) => text,
+    ),
     ...unproven('testimonial', testimonials, ({ content }) => content.en),
     ...(founder === null || isExample(founder)
       ? [{ kind: 'founder' as const, id: 'founder', text: founder?.name ?? 'no founder is named' }]

@@ -84,6 +84,7 @@ const words = {
   stories: {
     title: 'How it can turn out',
     lead: 'Three ways. One of them ends with a no.',
+    stars: '{stars} of {most} stars',
     unproven: 'Figures from the provider, not yet documented',
     figures: 'In numbers',
     example: 'Example',

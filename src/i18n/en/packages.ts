@@ -55,8 +55,8 @@ const words = {
       notIncluded: ['Court fees of each case', 'Someone to speak for you in court', 'Cases outside Georgia'],
     },
   } satisfies Record<PackageId, OnePackage>,
-  // The catalogue's `popular` flag. "Most popular" would be a claim about sales; this is advice, and true.
-  popular: 'Recommended for several cases',
+  // A claim of content/home/popular.yml that nobody has proven yet; never on the public site.
+  unproven: '{badge} (not yet documented)',
   // What one price covers; the number is in the catalogue. A refiling or an appeal belongs to the same case.
   part: '{name}, part {place} of {count}',
   coversOne: 'Covers one court case',

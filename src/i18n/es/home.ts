@@ -90,6 +90,7 @@ const words: HomeWords = {
   stories: {
     title: 'Cómo puede terminar',
     lead: 'Tres caminos, y uno termina con un no.',
+    stars: '{stars} de {most} estrellas',
     unproven: 'Cifras nuestras, todavía sin comprobar',
     figures: 'En números',
     example: 'Ejemplo',

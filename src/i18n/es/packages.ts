@@ -59,7 +59,7 @@ const words: PackageWords = {
       ],
     },
   },
-  popular: 'Recomendado para varios casos',
+  unproven: '{badge} (sin comprobar)',
   part: '{name}, parte {place} de {count}',
   coversOne: 'Cubre un caso en el tribunal',
   coversMany: 'Cubre hasta {count} casos en el tribunal',
