@@ -255,7 +255,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   learning: { uses: ['access', 'database', 'http'], front: [] },
   // What a client hears, and how.
   notices: { uses: ['access', 'database', 'http'], front: [] },
-  calendar: { uses: ['access', 'audit', 'database', 'http'], front: [] },
+  calendar: { uses: ['access', 'audit', 'database', 'http'], front: ['read-dates'] },
   intake: {
     uses: ['access', 'database', 'drafts', 'http', 'spool', 'submissions', 'uploads'],
     front: ['applied-cookie', 'intake-mails', 'pay-token', 'paying-cookie'],
@@ -274,11 +274,24 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   // Case work of staff. The client's side of the same cases is the portal.
   cases: {
     uses: ['audit', 'database', 'files', 'http', 'payments', 'uploads'],
-    front: ['case-write', 'conflict-check', 'move-matter', 'read-package', 'read-sights'],
+    front: [
+      'case-write',
+      'conflict-check',
+      'move-matter',
+      'read-file-requests',
+      'read-package',
+      'read-sights',
+      'read-thread',
+    ],
   },
   plans: { uses: ['audit', 'cases', 'database', 'http'], front: [] },
   tickets: { uses: ['audit', 'cases', 'database', 'http'], front: [] },
-  portal: { uses: ['access', 'cases', 'checkout', 'database', 'http', 'refunds'], front: [] },
+  portal: {
+    uses: ['access', 'cases', 'checkout', 'database', 'http', 'refunds'],
+    front: ['read-case'],
+  },
+  // Those who look at a case by the consent of its client.
+  supporters: { uses: ['access', 'calendar', 'cases', 'database', 'http', 'portal'], front: [] },
   'own-data': { uses: ['access', 'audit', 'database', 'http', 'workplace'], front: [] },
   retention: { uses: ['database'], front: [] },
   mail: {

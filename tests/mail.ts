@@ -72,6 +72,7 @@ export const payload = {
 };
 export const links = {
   pay: 'https://freshkey.example/api/pay/vip?intake=ACDE3467.mac&lang=es',
+  supporter: 'https://freshkey.example/es/supporter?token=abc',
   signIn: 'https://freshkey.example/es/login?token=abc',
   setPassword: 'https://freshkey.example/es/set-password?token=abc',
   continueForm: 'https://freshkey.example/es/intake-form?continue=abc',

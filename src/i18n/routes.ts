@@ -14,6 +14,7 @@ export const routes = {
   setPassword: '/set-password',
   dashboard: '/client-dashboard',
   account: '/account',
+  supporter: '/supporter',
   forms: '/forms',
   privacy: '/privacy',
   terms: '/terms',

@@ -8,6 +8,9 @@ export const activityKinds = [
   'email_changed',
   'ticket_opened',
   'goal_added',
+  'supporter_added',
+  'supporter_looked',
+  'supporter_ended',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
@@ -20,6 +23,7 @@ export const activity = z.object({
       kind: z.enum(activityKinds),
       at: z.string(),
       device: z.nullable(z.string()),
+      name: z.nullable(z.string()),
       shared: z.boolean(),
     }),
   ),
@@ -34,5 +38,7 @@ export interface OwnActivity {
     /** Of a sign-in. */
     readonly device: DeviceFamily | null;
     readonly shared: boolean;
+    /** Of somebody who helps. */
+    readonly name: string | null;
   }[];
 }

@@ -8,6 +8,8 @@ export const accessThrottles = {
   forgotPerAddress: { limit: 3, windowSeconds: 60 * 60 },
   /** Links that sign in. Counted apart from those for a password, which may be the last way in. */
   signInLinkPerAddress: { limit: 5, windowSeconds: 60 * 60 },
+  /** Counted by who receives them: invitations of supporters, and links they ask for. */
+  supporterLinksPerAddress: { limit: 5, windowSeconds: 60 * 60 },
   forgotPerIp: { limit: 20, windowSeconds: 60 * 60 },
   /** All changes that ask for the present password share this: a session left open must not help to guess it. */
   ownPasswordPerAccount: { limit: 10, windowSeconds: 15 * 60 },

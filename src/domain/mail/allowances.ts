@@ -21,6 +21,7 @@ export const unaskedMails: Partial<Record<MailKind, Allowance>> = {
   email_confirm: account,
   email_in_use: account,
   registration: account,
+  supporter_link: { occasion: 'supporter', limit: 15 },
   contact_received: { occasion: 'message', limit: 15 },
   quiz_result: { occasion: 'quiz', limit: 10 },
 };

@@ -24,6 +24,8 @@ export const clientMailKinds = [
   'password_reset',
   'password_changed',
   'sign_in_link',
+  'supporter_link',
+  'supporter_added',
   'draft_link',
   'contact_received',
   'contact_answer',

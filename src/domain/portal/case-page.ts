@@ -9,7 +9,16 @@ import type { PaymentPlan } from '../orders/parts.ts';
 import type { PackageId } from '../packages/catalogue.ts';
 
 /** Parts of the page of a case that a mail leads to; each is the id of its heading. */
-export const caseParts = ['messages', 'requests', 'papers', 'offer', 'parts', 'hearing', 'calls'] as const;
+export const caseParts = [
+  'messages',
+  'requests',
+  'papers',
+  'offer',
+  'parts',
+  'hearing',
+  'calls',
+  'supporters',
+] as const;
 export type CasePart = (typeof caseParts)[number];
 
 /** What a client reads about one case of theirs. Times are ISO 8601 in UTC. No internal field may ever appear here. */

@@ -212,6 +212,21 @@ const words = {
     valid: 'The link works once, for {minutes} minutes. Nobody from our team will ever ask you for it.',
     ignore: 'If it wasn’t you, you can ignore this email. Without the link, nobody can sign in this way.',
   },
+  supporterLink: {
+    subject: 'Your link',
+    what: '{name} would like you to be able to see how things are going. This link opens it:',
+    whatPlain: 'Somebody you know would like you to be able to see how things are going. This link opens it:',
+    button: 'Open the page',
+    valid: 'The link works once, for {minutes} minutes. The page gives you a new one whenever you need it.',
+    ignore:
+      'If this surprises you, ask the person by phone. You can ignore this email: nothing happens then.',
+  },
+  supporterAdded: {
+    subject: 'Someone can now look in for you',
+    what: 'In your account, somebody was just allowed to look at how things are going. You can see who it is and end it at any time.',
+    notYou: 'If it wasn’t you, end it there, choose a new password and write to us.',
+    button: 'See who it is',
+  },
   secondFactorChanged: {
     subject: 'Your second sign-in step changed',
     what: {

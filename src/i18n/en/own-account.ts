@@ -76,6 +76,9 @@ const words = {
       email_changed: 'Email changed',
       ticket_opened: 'Question asked',
       goal_added: 'Goal added',
+      supporter_added: 'You let {name} look at your case',
+      supporter_looked: '{name} looked at your case',
+      supporter_ended: '{name} no longer sees your case',
     } satisfies Record<ActivityKind, string>,
   },
   sessions: {

@@ -35,6 +35,7 @@ const words = {
   setPassword: { title: 'Set your password' },
   dashboard: { title: 'Your case' },
   account: { title: 'Your account' },
+  supporter: { title: 'Looking in for somebody' },
   staff: { title: 'Workplace' },
   privacy: {
     title: 'Privacy policy',

@@ -208,6 +208,22 @@ const words: MailWords = {
       'El enlace sirve una sola vez y durante {minutes} minutos. Nadie de nuestro equipo se lo va a pedir nunca.',
     ignore: 'Si no fue usted, no haga nada: sin el enlace, nadie puede entrar de esta manera.',
   },
+  supporterLink: {
+    subject: 'Su enlace',
+    what: '{name} quiere que usted pueda ver cómo van las cosas. Este enlace abre la página:',
+    whatPlain:
+      'Una persona que usted conoce quiere que pueda ver cómo van las cosas. Este enlace abre la página:',
+    button: 'Abrir la página',
+    valid:
+      'El enlace sirve una sola vez y durante {minutes} minutos. En la página puede pedir otro cuando lo necesite.',
+    ignore: 'Si esto le sorprende, pregúntele a esa persona por teléfono. Si no hace nada, no pasa nada.',
+  },
+  supporterAdded: {
+    subject: 'Ahora alguien puede ver por usted',
+    what: 'En su cuenta se acaba de permitir que una persona vea cómo van las cosas. Usted puede ver quién es y quitarle el permiso cuando quiera.',
+    notYou: 'Si no fue usted, quítele el permiso ahí, elija otra contraseña y escríbanos.',
+    button: 'Ver quién es',
+  },
   secondFactorChanged: {
     subject: 'Cambió el segundo paso de su acceso',
     what: {

@@ -72,6 +72,9 @@ const words: OwnAccountWords = {
       email_changed: 'Cambió el correo',
       ticket_opened: 'Hizo una pregunta',
       goal_added: 'Agregó una meta',
+      supporter_added: 'Usted permitió que {name} vea su caso',
+      supporter_looked: '{name} vio su caso',
+      supporter_ended: '{name} ya no ve su caso',
     },
   },
   sessions: {

@@ -29,6 +29,7 @@ const titles: TitleWords = {
   setPassword: { title: 'Cree su contraseña' },
   dashboard: { title: 'Su caso' },
   account: { title: 'Su cuenta' },
+  supporter: { title: 'Ver por otra persona' },
   staff: { title: 'Área de trabajo' },
   privacy: {
     title: 'Política de privacidad',

@@ -21,10 +21,12 @@ export function Activity({ locale, words }: PartProps) {
       <details>
         <summary className="cursor-pointer">{said.open}</summary>
         <ul className="divide-y divide-line">
-          {answer.items.map(({ id, kind, at, device, shared }) => (
+          {answer.items.map(({ id, kind, at, device, shared, name }) => (
             <li key={id} className="flex flex-wrap items-baseline gap-x-3 py-2">
               <span className="font-strong">
-                {device ? fill(said.signedIn, { device: words.sessions.devices[device] }) : said.kinds[kind]}
+                {device
+                  ? fill(said.signedIn, { device: words.sessions.devices[device] })
+                  : fill(said.kinds[kind], { name: name ?? '' })}
               </span>
               {shared && <span className="badge">{words.sessions.shared}</span>}
               <time className="quiet" dateTime={at}>

@@ -16,8 +16,8 @@ interface AskForLinkProps extends Pick<LoginProps, 'locale' | 'account' | 'messa
   /** With its figures filled in. */
   readonly sentText: string;
   /** Ids of heading and field begin with it. */
-  readonly name: 'forgot' | 'mail-link';
-  readonly endpoint: '/api/auth/forgot-password' | '/api/auth/sign-in-link';
+  readonly name: 'forgot' | 'mail-link' | 'supporter-link';
+  readonly endpoint: '/api/auth/forgot-password' | '/api/auth/sign-in-link' | '/api/supporter/link';
   readonly back: string;
   /** The checked path the person wanted to reach. The link in the mail leads there in the end. */
   readonly wanted: string | null;

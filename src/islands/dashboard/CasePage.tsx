@@ -43,6 +43,12 @@ const calls = {
   es: lazy(() => import('./calls/CallsEs.tsx')),
 } as const;
 
+/** Comes with its words when somebody begins to use the page. */
+const supporters = {
+  en: lazy(() => import('./supporters/SupportersEn.tsx')),
+  es: lazy(() => import('./supporters/SupportersEs.tsx')),
+} as const;
+
 const milestones = {
   en: lazy(() => import('./milestones/MilestonesEn.tsx')),
   es: lazy(() => import('./milestones/MilestonesEs.tsx')),
@@ -96,6 +102,7 @@ function Open({ one, onChanged, ...props }: OpenProps) {
   const Steps = steps[props.locale];
   const byHand = one.matters.filter(({ status, leftOut }) => !leftOut && stageOfSteps(status) !== null);
   const Calls = calls[props.locale];
+  const Supporters = supporters[props.locale];
   const Milestones = milestones[props.locale];
   return (
     <>
@@ -143,6 +150,9 @@ function Open({ one, onChanged, ...props }: OpenProps) {
         </Suspense>
       )}
       <Shelves {...part} />
+      <WhenStirred>
+        <Supporters {...part} />
+      </WhenStirred>
       <section className="card grid grid-cols-1 gap-3" aria-labelledby="stages-title">
         <h2 className="text-h3" id="stages-title">
           {page.stages}

@@ -807,6 +807,79 @@ export type Database = {
         };
         Relationships: [];
       };
+      case_supporters: {
+        Row: {
+          bond: Database['public']['Enums']['supporter_bond'];
+          case_id: string;
+          consented_at: string;
+          email: string;
+          ended_at: string | null;
+          id: string;
+          language: Database['public']['Enums']['locale'];
+          link_ends_at: string | null;
+          link_hash: string | null;
+          looked_at: string | null;
+          name: string;
+          sees: Database['public']['Enums']['supporter_sight'][];
+          session_ends_at: string | null;
+          session_hash: string | null;
+        };
+        Insert: {
+          bond: Database['public']['Enums']['supporter_bond'];
+          case_id: string;
+          consented_at?: string;
+          email: string;
+          ended_at?: string | null;
+          id?: string;
+          language: Database['public']['Enums']['locale'];
+          link_ends_at?: string | null;
+          link_hash?: string | null;
+          looked_at?: string | null;
+          name: string;
+          sees: Database['public']['Enums']['supporter_sight'][];
+          session_ends_at?: string | null;
+          session_hash?: string | null;
+        };
+        Update: {
+          bond?: Database['public']['Enums']['supporter_bond'];
+          case_id?: string;
+          consented_at?: string;
+          email?: string;
+          ended_at?: string | null;
+          id?: string;
+          language?: Database['public']['Enums']['locale'];
+          link_ends_at?: string | null;
+          link_hash?: string | null;
+          looked_at?: string | null;
+          name?: string;
+          sees?: Database['public']['Enums']['supporter_sight'][];
+          session_ends_at?: string | null;
+          session_hash?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'case_supporters_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_supporters_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_supporters_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       case_tasks: {
         Row: {
           case_id: string;
@@ -6115,6 +6188,7 @@ export type Database = {
       add_goal: { Args: { p: Json }; Returns: Json };
       add_intake_files: { Args: { p: Json }; Returns: Json };
       add_paper_version: { Args: { p: Json }; Returns: Json };
+      add_supporter: { Args: { p: Json }; Returns: Json };
       add_template_version: { Args: { p: Json }; Returns: Json };
       agree_to_charges: { Args: { p: Json }; Returns: Json };
       answer_conflict_check: { Args: { p: Json }; Returns: Json };
@@ -6127,6 +6201,7 @@ export type Database = {
       ask_erasure: { Args: { p: Json }; Returns: Json };
       ask_files: { Args: { p: Json }; Returns: Json };
       ask_merge: { Args: { p: Json }; Returns: Json };
+      ask_supporter_links: { Args: { p: Json }; Returns: Json };
       assign_cases: { Args: { p: Json }; Returns: Json };
       attach_card_page: { Args: { p: Json }; Returns: Json };
       attach_checkout: { Args: { p: Json }; Returns: Json };
@@ -6198,6 +6273,8 @@ export type Database = {
       end_case: { Args: { p: Json }; Returns: Json };
       end_part_charge: { Args: { p: Json }; Returns: Json };
       end_staff_sessions: { Args: { p: Json }; Returns: Json };
+      end_supporter: { Args: { p: Json }; Returns: Json };
+      end_supporter_session: { Args: { p: Json }; Returns: Json };
       erase_person: { Args: { p: Json }; Returns: Json };
       export_counties: { Args: { p: Json }; Returns: Json };
       fail_outbox: {
@@ -6221,6 +6298,7 @@ export type Database = {
       keep_second_factor: { Args: { p: Json }; Returns: Json };
       keep_silence: { Args: { p: Json }; Returns: Json };
       keep_staff_preferences: { Args: { p: Json }; Returns: Json };
+      keep_supporter_link: { Args: { p: Json }; Returns: Json };
       list_attorneys: { Args: { p: Json }; Returns: Json };
       list_failures: { Args: { p: Json }; Returns: Json };
       list_open_promises: { Args: { p: Json }; Returns: Json };
@@ -6228,6 +6306,7 @@ export type Database = {
       list_saved_views: { Args: { p: Json }; Returns: Json };
       list_silent_cases: { Args: { p: Json }; Returns: Json };
       log_contact: { Args: { p: Json }; Returns: Json };
+      look_as_supporter: { Args: { p: Json }; Returns: Json };
       mail_payment_again: { Args: { p: Json }; Returns: Json };
       mark_message: { Args: { p: Json }; Returns: Json };
       mark_milestones_seen: { Args: { p: Json }; Returns: Json };
@@ -6286,6 +6365,7 @@ export type Database = {
       read_setup_token: { Args: { p: Json }; Returns: Json };
       read_sight: { Args: { p: Json }; Returns: Json };
       read_statement: { Args: { p: Json }; Returns: Json };
+      read_supporters: { Args: { p: Json }; Returns: Json };
       read_team_calendar: { Args: { p: Json }; Returns: Json };
       read_template: { Args: { p: Json }; Returns: Json };
       read_ticket: { Args: { p: Json }; Returns: Json };
@@ -6363,6 +6443,7 @@ export type Database = {
       use_recovery_code: { Args: { p: Json }; Returns: Json };
       use_setup_token: { Args: { p: Json }; Returns: Json };
       use_sign_in_token: { Args: { p: Json }; Returns: Json };
+      use_supporter_link: { Args: { p: Json }; Returns: Json };
       weigh_throttle: {
         Args: { p_key: string; p_limit: number; p_weight: number; p_window_seconds: number };
         Returns: Json;
@@ -6378,7 +6459,15 @@ export type Database = {
         'none' | 'paid' | 'needs_review' | 'partially_refunded' | 'refunded' | 'disputed';
       account_role: 'client' | 'staff' | 'attorney' | 'admin';
       account_type: 'free' | 'paid';
-      activity_kind: 'signed_in' | 'password_changed' | 'email_changed' | 'ticket_opened' | 'goal_added';
+      activity_kind:
+        | 'signed_in'
+        | 'password_changed'
+        | 'email_changed'
+        | 'ticket_opened'
+        | 'goal_added'
+        | 'supporter_added'
+        | 'supporter_looked'
+        | 'supporter_ended';
       actor_role: 'client' | 'staff' | 'attorney' | 'admin' | 'system';
       ball_holder: 'client' | 'us' | 'attorney' | 'court' | 'nobody';
       benefit:
@@ -6524,6 +6613,8 @@ export type Database = {
         | 'password_reset'
         | 'password_changed'
         | 'sign_in_link'
+        | 'supporter_link'
+        | 'supporter_added'
         | 'draft_link'
         | 'contact_received'
         | 'contact_answer'
@@ -6688,6 +6779,8 @@ export type Database = {
       staff_right: 'refunds' | 'merge' | 'templates' | 'figures';
       step_stage: 'filing' | 'hearing' | 'order';
       stuck_kind: 'intake' | 'contact' | 'unreadable';
+      supporter_bond: 'family' | 'friend' | 'caseworker' | 'other';
+      supporter_sight: 'dates' | 'requests' | 'messages';
       suspicion: 'hidden_field' | 'too_fast';
       task_code:
         | 'read_application'
@@ -6860,7 +6953,16 @@ export const Constants = {
       account_payment_status: ['none', 'paid', 'needs_review', 'partially_refunded', 'refunded', 'disputed'],
       account_role: ['client', 'staff', 'attorney', 'admin'],
       account_type: ['free', 'paid'],
-      activity_kind: ['signed_in', 'password_changed', 'email_changed', 'ticket_opened', 'goal_added'],
+      activity_kind: [
+        'signed_in',
+        'password_changed',
+        'email_changed',
+        'ticket_opened',
+        'goal_added',
+        'supporter_added',
+        'supporter_looked',
+        'supporter_ended',
+      ],
       actor_role: ['client', 'staff', 'attorney', 'admin', 'system'],
       ball_holder: ['client', 'us', 'attorney', 'court', 'nobody'],
       benefit: ['snap', 'medicaid', 'tanf', 'ssi', 'section-8', 'wic', 'school-lunch', 'liheap', 'none'],
@@ -7009,6 +7111,8 @@ export const Constants = {
         'password_reset',
         'password_changed',
         'sign_in_link',
+        'supporter_link',
+        'supporter_added',
         'draft_link',
         'contact_received',
         'contact_answer',
@@ -7202,6 +7306,8 @@ export const Constants = {
       staff_right: ['refunds', 'merge', 'templates', 'figures'],
       step_stage: ['filing', 'hearing', 'order'],
       stuck_kind: ['intake', 'contact', 'unreadable'],
+      supporter_bond: ['family', 'friend', 'caseworker', 'other'],
+      supporter_sight: ['dates', 'requests', 'messages'],
       suspicion: ['hidden_field', 'too_fast'],
       task_code: [
         'read_application',

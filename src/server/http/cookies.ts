@@ -5,6 +5,8 @@ export const cookieNames = {
   signedIn: 'in',
   /** Says that its account signed in here before; opens nothing. */
   known: '__Host-known',
+  /** Opens one case to somebody who helps its client; beside any sign-in. */
+  supporter: '__Host-supporter',
   draft: '__Host-draft',
   applied: '__Host-applied',
   paying: '__Host-paying',

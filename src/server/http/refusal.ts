@@ -46,6 +46,7 @@ export const refusalStatus = {
   licence_lapsed: 409,
   address_taken: 409,
   goals_full: 409,
+  supporters_full: 409,
   rating_closed: 409,
   call_taken: 409,
   call_too_late: 409,

@@ -111,6 +111,7 @@ export interface MadeLinks {
   readonly pay?: string;
   readonly setPassword?: string;
   readonly signIn?: string;
+  readonly supporter?: string;
   readonly continueForm?: string;
   readonly confirmEmail?: string;
   readonly undoEmail?: string;

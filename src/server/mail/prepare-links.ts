@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { setupTokenHours, signInLinkMinutes } from '#domain/access/sessions.ts';
+import { supporterRules } from '#domain/supporters/rules.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { MailKind } from '#domain/mail/kinds.ts';
 import { fulfilledStatuses } from '#domain/orders/status.ts';
@@ -53,6 +54,8 @@ export async function prepareLinks(app: PrepareApp, row: MailRow): Promise<Prepa
       return withSetupLink(app, row);
     case 'sign_in_link':
       return withSignInLink(app, row);
+    case 'supporter_link':
+      return withSupporterLink(app, row);
     case 'email_confirm':
     case 'email_changed':
       return withEmailLink(app, row);
@@ -270,6 +273,29 @@ async function withSignInLink(app: PrepareApp, row: MailRow): Promise<Prepared |
     kind: row.kind,
     facts: user.first_name ? { firstName: user.first_name } : {},
     links: { signIn: app.config.siteOrigin + path('login', row.language, `?token=${token}`) },
+  };
+}
+
+const supporterLinkAnswer = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('created'), clientName: z.nullable(z.string()) }),
+  outcome('closed'),
+]);
+
+/** A supporter whom the client ended meanwhile gets nothing. */
+async function withSupporterLink(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
+  const { supporterId } = row.payload as { supporterId?: unknown };
+  const token = randomToken();
+  const p = {
+    supporterId: String(supporterId),
+    tokenHash: sha256Hex(token),
+    endsAt: new Date(app.clock().getTime() + supporterRules.linkMinutes * 60_000).toISOString(),
+  };
+  const answer = await callSql(app, 'keep_supporter_link', p, supporterLinkAnswer);
+  if (answer.outcome !== 'created') return null;
+  return {
+    kind: row.kind,
+    facts: answer.clientName ? { firstName: answer.clientName } : {},
+    links: { supporter: app.config.siteOrigin + path('supporter', row.language, `?token=${token}`) },
   };
 }
 

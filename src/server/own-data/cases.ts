@@ -14,6 +14,8 @@ const columns = `id, case_number, package_type, status, county, state, completio
     matter_parties(party_role:role, name, is_client, address, city, state, zip, danger_answer)),
   case_updates(code, title, description, status, created_at),
   order_upgrades(from_package, to_package, amount_cents, currency, status, created_at, paid_at, declined_at, withdrawn_at),
+  client_milestones(milestone_type, achieved_at, is_visible),
+  case_supporters(name, email, bond, sees, language, consented_at, ended_at, looked_at),
   file_requests(what, why, status, due_on, returned_note, answered_at, created_at),
   message_drafts(text, language, updated_at),
   case_documents(id, original_name, file_type, file_size, description, created_at)`;

@@ -33,6 +33,7 @@ import { suspicions } from '#domain/contact/robots.ts';
 import { quizOutcomes, quizStates, quizTimeframes } from '#domain/eligibility/answers.ts';
 import { quizResults } from '#domain/eligibility/assess.ts';
 import { goalKinds, goalStatuses } from '#domain/goals/goals.ts';
+import { supporterBonds, supporterSights } from '#domain/supporters/rules.ts';
 import { devices } from '#domain/intake/devices.ts';
 import {
   benefits,
@@ -110,6 +111,8 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   filing_way: filingWays,
   goal_kind: goalKinds,
   goal_status: goalStatuses,
+  supporter_bond: supporterBonds,
+  supporter_sight: supporterSights,
   hold_kind: holdKinds,
   inquiry_type: inboxTypes,
   intake_status: intakeStatuses,

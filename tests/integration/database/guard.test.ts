@@ -90,6 +90,7 @@ describe.each([
       call_hours: all,
       case_documents: all,
       case_flags: all,
+      case_supporters: all,
       case_holds: all,
       case_moves: 'select',
       case_papers: all,

@@ -273,6 +273,33 @@ export const endpoints: Readonly<Record<string, Row>> = {
     ok: 404,
     params: () => ({ token: unknownTicket }),
   },
+  'GET /api/cases/:id/supporters': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
+  'POST /api/cases/:id/supporters': {
+    access: 'signedIn',
+    ok: 200,
+    others: 404,
+    params: caseOfA,
+    body: () => ({
+      idempotencyKey: randomUUID(),
+      name: 'Ana',
+      email: `ana.${randomUUID()}@example.com`,
+      bond: 'family',
+      sees: ['dates'],
+      language: 'es',
+      agreed: true,
+    }),
+  },
+  'DELETE /api/supporters/:id': {
+    access: 'signedIn',
+    ok: 404,
+    others: 404,
+    params: () => ({ id: nobody }),
+  },
+  // Without a link of a supporter, nothing is open.
+  'GET /api/supporter': { access: 'anyone', ok: 410 },
+  'DELETE /api/supporter': { access: 'anyone', ok: 204 },
+  'POST /api/supporter/link': { access: 'anyone', ok: 400, valid: () => ({ email: 'nobody@example.com' }) },
+  'POST /api/supporter/link/use': { access: 'anyone', ok: 400 },
   'GET /api/notices': { access: 'signedIn', ok: 200 },
   // Of somebody else, or of nobody: nothing is read.
   'POST /api/notices/read': {

@@ -25,6 +25,7 @@ export const kept: Readonly<Record<TableName, string>> = {
   card_consents: `${payment} The card itself is forgotten at the card processor when the consent ends.`,
   case_documents: withCase,
   case_flags: withCase,
+  case_supporters: withCase,
   case_holds: withCase,
   case_moves: never,
   case_papers: withCase,

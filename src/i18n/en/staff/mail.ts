@@ -59,6 +59,8 @@ const words = {
     silence_notice: 'Notice to a silent client',
     hearing_reminder: 'Reminder of a court date',
     sign_in_link: 'Link to sign in',
+    supporter_link: 'Link for a supporter',
+    supporter_added: 'A supporter was added',
     password_reset: 'Forgotten password',
     password_changed: 'Password changed',
     draft_link: 'Link to continue',

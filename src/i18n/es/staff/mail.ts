@@ -56,6 +56,8 @@ const words: StaffMailWords = {
     papers_ready: 'Documentos por leer',
     package_upgrade: 'Otro paquete',
     sign_in_link: 'Enlace para entrar',
+    supporter_link: 'Enlace para quien ayuda',
+    supporter_added: 'Se agregó a alguien que ayuda',
     password_reset: 'Contraseña olvidada',
     password_changed: 'Contraseña cambiada',
     draft_link: 'Enlace para continuar',

@@ -12,6 +12,7 @@ import { applicationReceived } from './application-received.ts';
 import { caseAdded, caseChanged, messageReceived } from './case.ts';
 import { caseMessage, caseMoved, fileRequested, papersReady } from './case-news.ts';
 import { callBooked, callCancelled } from './calls.ts';
+import { supporterAdded, supporterLink } from './supporters.ts';
 import { hearingReminder } from './hearing-reminder.ts';
 import { silenceNotice, silenceReminder } from './silence.ts';
 import { severalNews } from './several-news.ts';
@@ -63,6 +64,8 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   password_reset: passwordReset,
   password_changed: passwordChanged,
   sign_in_link: signInLink,
+  supporter_link: supporterLink,
+  supporter_added: supporterAdded,
   draft_link: draftLink,
   contact_received: contactReceived,
   contact_answer: contactAnswer,

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { Supporters as Answer } from '#domain/supporters/supporters.ts';
+import { locales, type Locale } from '#domain/languages.ts';
+import { accountWords } from '#i18n/account.ts';
+import { caseReadingWords, caseWords } from '#i18n/cases.ts';
+import { casePageWords } from '#i18n/case-page.ts';
+import { dashboardWords } from '#i18n/dashboard.ts';
+import { fill } from '#i18n/format.ts';
+import { supporterWords } from '#i18n/supporters.ts';
+import { namesOfPackages } from '#i18n/packages.ts';
+import { uploadMessageWords } from '#i18n/upload-messages.ts';
+import { answer, serve } from '#tests/components/server.ts';
+import { Supporters } from './Supporters.tsx';
+
+const address = '/api/cases/c1/supporters';
+const ana: Answer = {
+  items: [
+    {
+      id: 'h1',
+      name: 'Ana Ruiz',
+      email: 'ana@example.com',
+      bond: 'family',
+      sees: ['dates'],
+      since: '2026-11-20T15:00:00Z',
+      lookedAt: null,
+    },
+  ],
+};
+
+async function show(locale: Locale, supporters: Answer, more: Parameters<typeof serve>[0] = {}) {
+  const server = serve({ [`GET ${address}`]: () => answer(supporters), ...more });
+  const screen = await render(
+    <Supporters
+      locale={locale}
+      words={dashboardWords[locale]}
+      cases={caseWords[locale]}
+      readings={caseReadingWords[locale]}
+      account={accountWords[locale]}
+      packageNames={namesOfPackages(locale)}
+      siteEmail="help@example.com"
+      page={casePageWords[locale]}
+      messages={uploadMessageWords[locale]}
+      caseId="c1"
+      onChanged={() => undefined}
+      said={supporterWords[locale]}
+    />,
+  );
+  return { server, screen };
+}
+
+describe.each(locales)('a client whom somebody helps, in %s,', (locale) => {
+  const words = supporterWords[locale];
+
+  it('lets them look only after checking the box, and nothing is checked beforehand', async () => {
+    const { screen, server } = await show(
+      locale,
+      { items: [] },
+      { [`POST ${address}`]: () => answer({ id: 'h1' }) },
+    );
+    await screen.getByRole('button', { name: words.add }).click();
+    await screen.getByLabelText(words.name).fill('Ana Ruiz');
+    await screen.getByLabelText(words.email).fill('ana@example.com');
+    await screen.getByLabelText(words.bond).selectOptions('family');
+    await screen.getByRole('button', { name: words.save }).click();
+    await expect.element(screen.getByText(words.agreeFirst)).toBeVisible();
+    await screen.getByLabelText(words.sights.dates).click();
+    await screen.getByLabelText(words.agree).click();
+    await screen.getByRole('button', { name: words.save }).click();
+    await expect.element(screen.getByText(fill(words.saved, { name: 'Ana Ruiz' }))).toBeVisible();
+    const { body } = server.calls.find(({ method }) => method === 'POST') ?? {};
+    expect(body).toMatchObject({
+      name: 'Ana Ruiz',
+      bond: 'family',
+      sees: ['dates'],
+      language: locale,
+      agreed: true,
+    });
+  });
+
+  it('reads what each sees, and ends it', async () => {
+    const { screen } = await show(locale, ana, { 'DELETE /api/supporters/h1': () => answer({}) });
+    await expect
+      .element(screen.getByText(fill(words.seesList, { list: `${words.stands} · ${words.sights.dates}` })))
+      .toBeVisible();
+    await screen.getByRole('button', { name: fill(words.endNamed, { name: 'Ana Ruiz' }) }).click();
+    await expect.element(screen.getByText(fill(words.ended, { name: 'Ana Ruiz' }))).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { Supporter, Supporters as Answer } from '#domain/supporters/supporters.ts';
+import { supporterRules } from '#domain/supporters/rules.ts';
+import { callApi } from '#browser/api.ts';
+import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill, formatDate, formatMoment } from '#i18n/format.ts';
+import { path } from '#i18n/routes.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { link, secondButton } from '#ui/button.ts';
+import { useRead } from '../use-read.ts';
+import { AddSupporter } from './AddSupporter.tsx';
+import type { SupportersProps } from './supporters-props.ts';
+
+/** Who may look at this case, what each sees, and the way to end it. */
+export function Supporters(props: SupportersProps) {
+  const { locale, said, caseId, account, siteEmail } = props;
+  const { answer, load } = useRead<Answer>(`/api/cases/${caseId}/supporters`, locale);
+  const [isAdding, setAdding] = useState(false);
+  const [note, setNote] = useState('');
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  if (!answer) return null;
+  const { items } = answer;
+  const onAdded = (name: string) => {
+    setAdding(false);
+    setNote(fill(said.saved, { name }));
+    load();
+  };
+  const end = ({ id, name }: Supporter) => {
+    setFault(null);
+    callApi(`/api/supporters/${id}`, { method: 'DELETE', locale }).then(
+      () => {
+        setNote(fill(said.ended, { name }));
+        load();
+      },
+      (error: unknown) => setFault(describeFault(error, account)),
+    );
+  };
+  return (
+    <section className="card no-print grid grid-cols-1 gap-4" aria-labelledby="supporters">
+      <h2 className="text-h3" id="supporters" tabIndex={-1}>
+        {said.title}
+      </h2>
+      <p>{said.lead}</p>
+      {items.length === 0 && <p className="quiet">{said.none}</p>}
+      <ul className="grid gap-4">
+        {items.map((one) => (
+          <li key={one.id} className="grid gap-1 border-s-2 border-line ps-4">
+            <p>
+              <strong>{one.name}</strong> · {said.bonds[one.bond]}
+              <span className="small quiet block wrap-anywhere">{one.email}</span>
+            </p>
+            <p>
+              {fill(said.seesList, {
+                list: [said.stands, ...one.sees.map((sight) => said.sights[sight])].join(' · '),
+              })}
+            </p>
+            <p className="small quiet">
+              {fill(said.since, { date: formatDate(one.since, locale) })} ·{' '}
+              {one.lookedAt
+                ? fill(said.looked, { date: formatMoment(one.lookedAt, locale) })
+                : said.lookedNever}
+            </p>
+            <p>
+              <button
+                type="button"
+                className={link}
+                aria-label={fill(said.endNamed, { name: one.name })}
+                onClick={() => end(one)}
+              >
+                {said.end}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {items.length > 0 && (
+        <p className="small quiet">
+          {said.log} <a href={path('account', locale, '#own-activity')}>{said.account}</a>
+        </p>
+      )}
+      {isAdding ? (
+        <AddSupporter {...props} onAdded={onAdded} onCancel={() => setAdding(false)} />
+      ) : (
+        items.length < supporterRules.most && (
+          <p>
+            <button type="button" className={secondButton} onClick={() => setAdding(true)}>
+              {said.add}
+            </button>
+          </p>
+        )
+      )}
+      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      <DoneNote>{note}</DoneNote>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import said from '#i18n/en/supporters.ts';
+import type { CasePartProps } from '../case-page-props.ts';
+import { Supporters } from './Supporters.tsx';
+
+export default function SupportersEn(props: CasePartProps) {
+  return <Supporters {...props} said={said} />;
+}

@@ -1,0 +1,33 @@
+import { supporterRules } from '#domain/supporters/rules.ts';
+import { button, greeting, text } from '../blocks.ts';
+import { need, type Template } from '../letter.ts';
+
+/** To somebody whom a client lets look. It says nothing of what this is about, and greets nobody: addresses get mistyped. */
+export const supporterLink: Template = ({ words, facts, links }) => {
+  const mail = words.supporterLink;
+  return {
+    subject: mail.subject,
+    blocks: [
+      text(words.helloPlain),
+      facts.firstName ? text(mail.what, { name: facts.firstName }) : text(mail.whatPlain),
+      button(mail.button, need(links.supporter, 'supporter')),
+      text(mail.valid, { minutes: supporterRules.linkMinutes }),
+      text(mail.ignore),
+    ],
+  };
+};
+
+/** To the client, because somebody else may have held their phone. */
+export const supporterAdded: Template = (draft) => {
+  const { words, facts, links } = draft;
+  const mail = words.supporterAdded;
+  return {
+    subject: mail.subject,
+    blocks: [
+      greeting(draft),
+      text(mail.what),
+      text(mail.notYou),
+      button(mail.button, `${links.dashboard}?case=${need(facts.caseId, 'caseId')}#supporters`),
+    ],
+  };
+};

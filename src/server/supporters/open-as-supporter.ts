@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { accessThrottles } from '#domain/access/throttles.ts';
+import { canonicalEmail, inboxOf } from '#domain/email.ts';
+import { supporterRules } from '#domain/supporters/rules.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import type { Call } from '../http/call.ts';
+import { clearCookie, cookieNames, setCookie } from '../http/cookies.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isToken, randomToken, sha256Hex } from '../http/tokens.ts';
+
+/** What a mailed link brings. */
+export const supporterLink = z.object({
+  token: z.string('token.required').check(z.refine(isToken, 'token.required')),
+});
+
+/** Mails a supporter a link for each case they help with. Says the same for an address that helps nobody. */
+export async function mailSupporterLinks(
+  app: Pick<App, 'db'>,
+  { email }: { readonly email: string },
+  { ip }: Pick<Call, 'ip'>,
+): Promise<void> {
+  await throttle(app, 'forgot-ip', ip, accessThrottles.forgotPerIp);
+  await throttle(app, 'supporter-inbox', inboxOf(email), accessThrottles.supporterLinksPerAddress);
+  await callSql(app, 'ask_supporter_links', { email: canonicalEmail(email) }, outcome('done'));
+}
+
+/**
+ * Uses a supporter's link once and opens this browser, until it is closed or some hours have passed. Refuses `gone` for a
+ * link that is unknown, used, too old, or of a supporter whom the client ended.
+ */
+export async function redeemSupporterLink(
+  app: Pick<App, 'db' | 'clock'>,
+  { token }: z.infer<typeof supporterLink>,
+  { ip }: Pick<Call, 'ip'>,
+): Promise<{ readonly cookies: readonly string[] }> {
+  await throttle(app, 'setup-ip', ip, accessThrottles.setupPerIp);
+  const session = randomToken();
+  const p = {
+    tokenHash: sha256Hex(token),
+    sessionHash: sha256Hex(session),
+    endsAt: new Date(app.clock().getTime() + supporterRules.openHours * 3_600_000).toISOString(),
+  };
+  const answer = await callSql(app, 'use_supporter_link', p, outcome('done', 'closed'));
+  if (answer.outcome !== 'done') throw new Refusal('gone');
+  // No lifetime of its own: it goes with the browser, since nobody asked whose phone this is.
+  return { cookies: [setCookie(cookieNames.supporter, session)] };
+}
+
+/** The supporter leaves this browser. */
+export async function leaveAsSupporter(
+  app: Pick<App, 'db'>,
+  { cookies }: Pick<Call, 'cookies'>,
+): Promise<{ readonly cookies: readonly string[] }> {
+  const session = supporterSession({ cookies });
+  if (session) await callSql(app, 'end_supporter_session', { sessionHash: session }, outcome('done'));
+  return { cookies: [clearCookie(cookieNames.supporter)] };
+}
+
+/** What the supporter's browser is stored under, if it brings one; whether it still opens anything is another question. */
+export function supporterSession({ cookies }: Pick<Call, 'cookies'>): string | null {
+  const token = cookies.get(cookieNames.supporter);
+  return isToken(token) ? sha256Hex(token) : null;
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import { accessThrottles } from '#domain/access/throttles.ts';
+import { canonicalEmail, inboxOf } from '#domain/email.ts';
+import { supporter, type SupporterRequest, type Supporters } from '#domain/supporters/supporters.ts';
+import { supporterRules } from '#domain/supporters/rules.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { asClient, keyOf } from '../cases/case-write.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+
+const supporters = z.union([
+  z.object({ outcome: z.literal('done'), items: z.array(supporter) }),
+  outcome('unknown'),
+]);
+
+/** Who may look at the actor's own case. Refuses `not_found`. */
+export async function readOwnSupporters(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  caseId: string,
+): Promise<Supporters> {
+  const answer = await callSql(app, 'read_supporters', { caseId, userId: actor.userId }, supporters);
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+  return { items: answer.items };
+}
+
+const added = z.union([
+  z.object({ outcome: z.literal('done'), id: z.string() }),
+  outcome('own', 'known', 'full', 'unknown'),
+]);
+
+/**
+ * Lets somebody look at the actor's own case: they get a link, the client a mail that says so. Sent twice with one key
+ * it is there once. Refuses `not_found`, `supporters_full`, an address that helps already or is the client's own, and
+ * `throttled`.
+ */
+export async function addSupporter(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  caseId: string,
+  { idempotencyKey, ...request }: SupporterRequest,
+): Promise<{ readonly id: string }> {
+  const email = canonicalEmail(request.email);
+  await throttle(app, 'own-changes', actor.userId, accessThrottles.ownChangesPerAccount);
+  // Counted by who receives the mail, so that nobody can fill a stranger's inbox.
+  await throttle(app, 'supporter-inbox', inboxOf(email), accessThrottles.supporterLinksPerAddress);
+  const p = {
+    ...request,
+    email,
+    caseId,
+    most: supporterRules.most,
+    idempotencyKey: keyOf('supporter', actor, idempotencyKey),
+    ...asClient(actor),
+  };
+  const answer = await callSql(app, 'add_supporter', p, added);
+  switch (answer.outcome) {
+    case 'done':
+      return { id: answer.id };
+    case 'own':
+      throw refuseField('email', 'supporter.own');
+    case 'known':
+      throw refuseField('email', 'supporter.known');
+    case 'full':
+      throw new Refusal('supporters_full');
+    default:
+      throw new Refusal('not_found');
+  }
+}
+
+/** From now on this supporter of the actor sees nothing, in any browser. Refuses `not_found`. */
+export async function endSupporter(app: Pick<App, 'db'>, actor: Actor, supporterId: string): Promise<void> {
+  const p = { supporterId, actorId: actor.userId };
+  const answer = await callSql(app, 'end_supporter', p, outcome('done', 'unknown'));
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+}

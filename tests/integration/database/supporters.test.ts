@@ -1,0 +1,138 @@
+// People who help a client: what opens a case to them, what is noted, and what closes it again.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
+import * as given from './given.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const hash = () => randomUUID().replaceAll('-', '').repeat(2);
+const soon = () => new Date(Date.now() + 3_600_000).toISOString();
+
+async function clientWithCase() {
+  const { userId } = await given.paidFor(database);
+  const [row] = await database.sql`select id from public.cases where user_id = ${String(userId)}`;
+  return { userId: String(userId), caseId: String(row?.id) };
+}
+
+const add = (client: { userId: string; caseId: string }, more: object = {}) =>
+  given.call(database, 'add_supporter', {
+    idempotencyKey: randomUUID(),
+    caseId: client.caseId,
+    name: 'Ana Ruiz',
+    email: 'ana@example.com',
+    bond: 'family',
+    sees: ['dates'],
+    language: 'es',
+    most: 3,
+    actorId: client.userId,
+    actorRole: 'client',
+    ...more,
+  });
+
+async function openedBy(supporterId: string) {
+  const [link, session] = [hash(), hash()];
+  await given.call(database, 'keep_supporter_link', { supporterId, tokenHash: link, endsAt: soon() });
+  const opened = await given.call(database, 'use_supporter_link', {
+    tokenHash: link,
+    sessionHash: session,
+    endsAt: soon(),
+  });
+  return { link, session, opened };
+}
+const look = (sessionHash: string) => given.call(database, 'look_as_supporter', { sessionHash });
+const kindsNoted = async (userId: string) =>
+  (
+    await database.sql`
+      select activity_type as kind from public.client_activity where user_id = ${userId} order by created_at, activity_type`
+  ).map(({ kind }) => String(kind));
+
+test('a supporter gets a link, the client is told, and each hour of looking is noted once', async () => {
+  const client = await clientWithCase();
+  const id = String((await add(client)).id);
+  const mails = await database.sql`
+    select kind, recipient, language from public.outbox
+    where user_id = ${client.userId} and kind in ('supporter_link', 'supporter_added') order by kind`;
+  expect(mails.map(({ kind, language }) => [kind, language])).toEqual([
+    ['supporter_link', 'es'],
+    ['supporter_added', expect.any(String)],
+  ]);
+  expect(mails[0]?.recipient).toBe('ana@example.com');
+  const { session, opened } = await openedBy(id);
+  expect(opened).toEqual({ outcome: 'done' });
+  for (let times = 0; times < 2; times++)
+    expect(await look(session)).toMatchObject({ outcome: 'done', caseId: client.caseId, sees: ['dates'] });
+  expect(await kindsNoted(client.userId)).toEqual(['supporter_added', 'supporter_looked']);
+});
+
+test('a link works once, a newer one replaces it, and one too old opens nothing', async () => {
+  const client = await clientWithCase();
+  const id = String((await add(client)).id);
+  const { link } = await openedBy(id);
+  const use = (tokenHash: string) =>
+    given.call(database, 'use_supporter_link', { tokenHash, sessionHash: hash(), endsAt: soon() });
+  expect(await use(link)).toEqual({ outcome: 'closed' });
+  const [first, second] = [hash(), hash()];
+  for (const tokenHash of [first, second])
+    await given.call(database, 'keep_supporter_link', { supporterId: id, tokenHash, endsAt: soon() });
+  expect(await use(first)).toEqual({ outcome: 'closed' });
+  await database.sql`update public.case_supporters set link_ends_at = now() - interval '1 minute' where id = ${id}`;
+  expect(await use(second)).toEqual({ outcome: 'closed' });
+});
+
+test('ending a supporter closes every browser at once, and a link on its way opens nothing', async () => {
+  const client = await clientWithCase();
+  const id = String((await add(client)).id);
+  const { session } = await openedBy(id);
+  const waiting = hash();
+  await given.call(database, 'keep_supporter_link', { supporterId: id, tokenHash: waiting, endsAt: soon() });
+  const stranger = await clientWithCase();
+  const end = (actorId: string) => given.call(database, 'end_supporter', { supporterId: id, actorId });
+  expect(await end(stranger.userId)).toEqual({ outcome: 'unknown' });
+  expect(await look(session)).toMatchObject({ outcome: 'done' });
+  expect(await end(client.userId)).toEqual({ outcome: 'done' });
+  expect(await end(client.userId)).toEqual({ outcome: 'done' });
+  expect(await look(session)).toEqual({ outcome: 'closed' });
+  expect(
+    await given.call(database, 'use_supporter_link', {
+      tokenHash: waiting,
+      sessionHash: hash(),
+      endsAt: soon(),
+    }),
+  ).toEqual({ outcome: 'closed' });
+  expect(
+    await given.call(database, 'keep_supporter_link', { supporterId: id, tokenHash: hash(), endsAt: soon() }),
+  ).toEqual({ outcome: 'closed' });
+  expect((await kindsNoted(client.userId)).filter((kind) => kind === 'supporter_ended')).toHaveLength(1);
+});
+
+test('an account that is closed is looked at by nobody', async () => {
+  const client = await clientWithCase();
+  const id = String((await add(client)).id);
+  const { session } = await openedBy(id);
+  await database.sql`update public.users set deactivated_at = now() where id = ${client.userId}`;
+  expect(await look(session)).toEqual({ outcome: 'closed' });
+  const [row] = await database.sql`select ended_at from public.case_supporters where id = ${id}`;
+  expect(row?.ended_at).not.toBeNull();
+});
+
+test('the same address once, at most three, never the client’s own, and never for a case of somebody else', async () => {
+  const client = await clientWithCase();
+  const [user] = await database.sql`select email from public.users where id = ${client.userId}`;
+  expect(await add(client, { email: String(user?.email).toUpperCase() })).toEqual({ outcome: 'own' });
+  const key = randomUUID();
+  const first = await add(client, { idempotencyKey: key });
+  expect(await add(client, { idempotencyKey: key })).toEqual(first);
+  expect(await add(client, { email: 'ANA@example.com' })).toEqual({ outcome: 'known' });
+  await add(client, { email: 'two@example.com' });
+  await add(client, { email: 'three@example.com' });
+  expect(await add(client, { email: 'four@example.com' })).toEqual({ outcome: 'full' });
+  const stranger = await clientWithCase();
+  expect(await add({ ...client, userId: stranger.userId })).toEqual({ outcome: 'unknown' });
+  const read = { caseId: client.caseId, userId: stranger.userId };
+  expect(await given.call(database, 'read_supporters', read)).toEqual({ outcome: 'unknown' });
+});
