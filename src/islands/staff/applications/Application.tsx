@@ -102,7 +102,7 @@ function Money({ item, words, locale }: PartProps) {
       {item.case && (
         <p className={line}>
           <strong>{fill(said.money.case, { number: item.case.number })}</strong>
-          <Badge>{words.caseStates[item.case.status]}</Badge>
+          <Badge>{words.cases.states[item.case.status]}</Badge>
         </p>
       )}
       {item.orders.length === 0 && <p className="text-ink-soft">{said.money.none}</p>}

@@ -100,7 +100,7 @@ export function OrderRecord(props: RecordProps) {
                       ],
                       [
                         said.facts.case,
-                        order.case && `${order.case.caseNumber}: ${words.caseStates[order.case.status]}`,
+                        order.case && `${order.case.caseNumber}: ${words.cases.states[order.case.status]}`,
                       ],
                     ].map(([label, value]) => [label as string, value === false ? null : value])}
                   />

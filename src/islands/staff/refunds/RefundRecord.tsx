@@ -59,7 +59,7 @@ export function RefundRecord(props: RecordProps) {
                   ],
                   [
                     words.orders.facts.case,
-                    item.caseStatus && `${item.caseNumber ?? ''}: ${words.caseStates[item.caseStatus]}`,
+                    item.caseStatus && `${item.caseNumber ?? ''}: ${words.cases.states[item.caseStatus]}`,
                   ],
                   [said.facts.paid, price(item.paidCents)],
                   [said.facts.left, price(item.leftCents)],

@@ -25,7 +25,7 @@ export function MatterPapers(props: MatterPapersProps) {
             .filter(Boolean)
             .join(' · ')}
         </PartHeading>
-        <Badge>{words.caseStates[matter.status]}</Badge>
+        <Badge>{words.cases.states[matter.status]}</Badge>
       </div>
       {matter.inDanger && <p className="notice">{said.danger}</p>}
       {matter.alike && <p className="notice">{fill(said.alike, { ...matter.alike })}</p>}
