@@ -57,6 +57,8 @@ import enPeople from '#i18n/en/staff/people.ts';
 import enPlans from '#i18n/en/staff/plans.ts';
 import enMadePapers from '#i18n/en/staff/made-papers.ts';
 import enPapers from '#i18n/en/staff/papers.ts';
+import type { CasePageWords } from '#i18n/en/case-page.ts';
+import { casePageWords } from '#i18n/case-page.ts';
 import enDuplicates from '#i18n/en/staff/duplicates.ts';
 import enCallHours from '#i18n/en/staff/call-hours.ts';
 import enReplies from '#i18n/en/staff/replies.ts';
@@ -112,6 +114,8 @@ export interface StaffWords {
   readonly today: TodayWords;
   readonly frame: FrameWords;
   readonly questions: QuestionWords;
+  /** A file looked at in the page, as on the client's own. */
+  readonly preview: CasePageWords['preview'];
   readonly packageNames: Readonly<Record<PackageId, string>>;
   readonly caseStates: Readonly<Record<CaseStatus, string>>;
   readonly mail: StaffMailWords;
@@ -129,10 +133,13 @@ export interface StaffWords {
 }
 
 /** Words from other pages that staff read just as clients do. */
-function takenFromOthers(locale: Locale): Pick<StaffWords, 'questions' | 'packageNames' | 'caseStates'> {
+function takenFromOthers(
+  locale: Locale,
+): Pick<StaffWords, 'questions' | 'packageNames' | 'caseStates' | 'preview'> {
   const { steps, fields, options, review } = intakeWords[locale];
   return {
     questions: { steps, fields, options, review },
+    preview: casePageWords[locale].preview,
     packageNames: namesOfPackages(locale),
     caseStates: Object.fromEntries(
       caseStatuses.map((status) => [status, caseWords[locale].states[status].badge]),

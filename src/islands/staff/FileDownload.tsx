@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { isShown } from '#browser/file-kind.ts';
 import type { Locale } from '#domain/languages.ts';
+import { kindOfFile } from '#domain/uploads/rules.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { fill, formatSize } from '#i18n/format.ts';
 import { button, link, secondButton } from '#ui/button.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Badge } from './Badge.tsx';
+
+const StaffPreview = lazy(() => import('./preview/StaffPreview.tsx'));
 
 interface FileDownloadProps {
   readonly words: StaffWords;
@@ -18,7 +22,10 @@ interface FileDownloadProps {
   readonly active?: boolean;
 }
 
-/** A client's file. A download is warned about first and audited. The file is never opened in the page. */
+/**
+ * A client's file, looked at as drawn pages, in which nothing can act. A download is warned about first. Both are audited;
+ * the file itself is never opened in the page.
+ */
 export function FileDownload({
   words,
   locale,
@@ -30,6 +37,8 @@ export function FileDownload({
 }: FileDownloadProps) {
   const said = words.applications.files;
   const [asking, setAsking] = useState(false);
+  const [looking, setLooking] = useState(false);
+  const drawn = words.preview;
   const address = `/api/staff/files/${uploadId}`;
   const label = fill(said.openNamed, { name });
   return (
@@ -38,20 +47,32 @@ export function FileDownload({
       <span className="text-xs text-ink-soft">{formatSize(size, locale)}</span>
       {scan === 'infected' && <Badge tone="danger">{said.infected}</Badge>}
       {active && <Badge tone="wait">{said.active}</Badge>}
-      {scan === 'clean' && !active && (
-        <a className={`${link} ms-auto`} href={address} download aria-label={label}>
-          {said.open}
-        </a>
-      )}
-      {(scan === 'unscanned' || (scan === 'clean' && active)) && (
-        <button
-          type="button"
-          className={`${link} ms-auto`}
-          aria-label={label}
-          onClick={() => setAsking(true)}
-        >
-          {said.open}
-        </button>
+      <span className="ms-auto flex flex-wrap gap-x-4">
+        {scan !== 'infected' && isShown(kindOfFile(name)?.type ?? '') && (
+          <button
+            type="button"
+            className={link}
+            aria-label={fill(drawn.openNamed, { name })}
+            onClick={() => setLooking(true)}
+          >
+            {drawn.open}
+          </button>
+        )}
+        {scan === 'clean' && !active && (
+          <a className={link} href={address} download aria-label={label}>
+            {said.open}
+          </a>
+        )}
+        {(scan === 'unscanned' || (scan === 'clean' && active)) && (
+          <button type="button" className={link} aria-label={label} onClick={() => setAsking(true)}>
+            {said.open}
+          </button>
+        )}
+      </span>
+      {looking && (
+        <Suspense>
+          <StaffPreview {...{ address, name }} words={drawn} onClose={() => setLooking(false)} />
+        </Suspense>
       )}
       {asking && (
         <Dialog title={said.warnTitle} onClose={() => setAsking(false)}>

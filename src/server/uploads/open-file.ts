@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 
 /**
  * A URL that downloads a file of an application or message as an attachment, for a minute. For staff; audited before it
- * is made. Refuses `not_found` also for files that belong to nothing yet.
+ * is made. Refuses `not_found` also for files that belong to nothing yet, and for what a virus scanner flagged.
  */
 export async function openFile(app: Pick<App, 'db' | 'files'>, actor: Actor, id: string): Promise<string> {
   const row = dataOf(
@@ -15,6 +15,7 @@ export async function openFile(app: Pick<App, 'db' | 'files'>, actor: Actor, id:
       .select('object_key, file_name')
       .eq('id', id)
       .eq('status', 'attached')
+      .neq('scan', 'infected')
       .maybeSingle(),
   );
   if (!row) throw new Refusal('not_found');
