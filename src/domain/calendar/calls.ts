@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isDate } from '../cases/dates.ts';
+import { moment } from '../cases/moment.ts';
 import { writeKey } from '../cases/move-request.ts';
 import { isCompletePhone } from '../intake/phone.ts';
 import { locales, type Locale } from '../languages.ts';
@@ -9,7 +10,7 @@ import { text } from '../text.ts';
 /** A client takes a free time, or moves their call to it. */
 export const callRequest = z.object({
   idempotencyKey: writeKey,
-  startsAt: z.iso.datetime({ offset: true, error: 'date.invalid' }),
+  startsAt: moment('date.invalid'),
   language: z.enum(locales, 'field.wrongType'),
   phone: text({ max: 30, required: 'phone.required' }).check(z.refine(isCompletePhone, 'phone.invalid')),
   /** The call that is moved. */

@@ -119,7 +119,7 @@ export const mostAWeek = 200;
 
 export const profileRequest = z.object({
   idempotencyKey: writeKey,
-  version: z.int(wrongType).check(z.minimum(0, wrongType)),
+  version: z.int32(wrongType).check(z.minimum(0, wrongType)),
   facts: z.object({
     firm: line(200),
     phone: line(40),

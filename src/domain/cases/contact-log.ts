@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from '../text.ts';
 import { isDate } from './dates.ts';
+import { moment } from './moment.ts';
 import { writeKey } from './move-request.ts';
 
 /** How somebody was reached, or looked for. The last two look at the court, not at the client. */
@@ -38,7 +39,7 @@ export const contactRequest = z
     reached: z.boolean('reached.required'),
     note: z.optional(z.nullable(text({ max: contactNoteMax, multiline: true }))),
     /** Left out: just now. */
-    happenedAt: z.optional(z.iso.datetime({ offset: true, error: 'date.invalid' })),
+    happenedAt: z.optional(moment('date.invalid')),
     nextTryOn: z.optional(z.nullable(z.string('date.invalid').check(z.refine(isDate, 'date.invalid')))),
   })
   .check(

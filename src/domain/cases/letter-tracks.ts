@@ -22,7 +22,7 @@ export const letterRequest = z
   .object({
     idempotencyKey: writeKey,
     letterId: z.optional(z.uuid('field.wrongType')),
-    version: z.optional(z.int('field.wrongType')),
+    version: z.optional(z.int32('field.wrongType')),
     company: text({ max: companyMax, required: 'company.required' }),
     sentOn: day,
     receivedOn: z._default(laterDay, null),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isFilled } from '../replies/blanks.ts';
 import { text } from '../text.ts';
 import { isDate } from './dates.ts';
+import { moment } from './moment.ts';
 import { endReasons, matterOutcomes } from './endings.ts';
 import { filers, filingWays } from './matters.ts';
 import { caseStatuses, type CaseStatus } from './status.ts';
@@ -18,14 +19,14 @@ export const writeKey = z.string().check(z.regex(/^[\w-]{16,64}$/, 'field.wrongT
 /** A move of one court matter, from the version on the screen. Each field belongs to the states that need it. */
 export const moveRequest = z.object({
   idempotencyKey: writeKey,
-  version: z.int().check(z.positive()),
+  version: z.int32('field.wrongType').check(z.positive('field.wrongType')),
   to: z.enum(caseStatuses, 'field.wrongType'),
   facts: z._default(
     z.object({
       filedOn: date,
       filedBy: z.optional(z.enum(filers)),
       filedHow: z.optional(z.enum(filingWays)),
-      hearingAt: z.optional(z.iso.datetime({ offset: true, error: 'date.invalid' })),
+      hearingAt: z.optional(moment('date.invalid')),
       hearingPlace: z.optional(text({ max: 300 })),
       decidedOn: date,
       outcome: z.optional(z.enum(matterOutcomes)),

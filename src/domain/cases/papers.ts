@@ -56,7 +56,7 @@ export const typedNameMax = 200;
 
 const id = z.string('field.wrongType').check(z.refine(isId, 'field.wrongType'));
 const sha256 = z.string('field.wrongType').check(z.regex(/^[0-9a-f]{64}$/, 'field.wrongType'));
-const version = z.int('field.wrongType').check(z.positive('field.wrongType'));
+const version = z.int32('field.wrongType').check(z.positive('field.wrongType'));
 const language = z.enum(locales, 'field.wrongType');
 /** No matter has as many papers. */
 const mostAtOnce = 40;

@@ -31,7 +31,7 @@ export const viewNameMax = 80;
 export const mostViews = 30;
 
 const wrongType = 'field.wrongType';
-const version = z.int(wrongType).check(z.positive(wrongType));
+const version = z.int32(wrongType).check(z.positive(wrongType));
 const name = text({ max: viewNameMax, required: 'field.required' });
 
 export const newViewRequest = z.object({

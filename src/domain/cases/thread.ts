@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { locales, type Locale } from '../languages.ts';
 import { isId } from '../record-id.ts';
 import { isFilled } from '../replies/blanks.ts';
-import { text } from '../text.ts';
+import { isStorableText, text } from '../text.ts';
 import { fileTickets } from '../uploads/tickets.ts';
 import { isPagePlace } from '../workplace/lists.ts';
 import type { CaseFile, StaffCaseFile } from './case-file.ts';
@@ -65,7 +65,12 @@ export const translationRequest = z.object({
   idempotencyKey: writeKey,
   translation: text({ max: translationMax, multiline: true, required: 'translation.required' }),
   /** The translation that was on the screen; null if there was none. */
-  seen: z.nullable(z.string('field.wrongType').check(z.maxLength(translationMax, 'text.tooLong'))),
+  seen: z.nullable(
+    z.string('field.wrongType').check(
+      z.maxLength(translationMax, 'text.tooLong'),
+      z.refine((seen) => isStorableText(seen, true), 'text.characters'),
+    ),
+  ),
 });
 export type TranslationRequest = z.infer<typeof translationRequest>;
 

@@ -58,7 +58,7 @@ export type UpgradeAnswer = z.infer<typeof upgradeAnswer>;
 export const matterChoice = z.object({
   idempotencyKey: writeKey,
   matterIds: z.array(id, wrongType).check(z.minLength(1, 'matters.required'), z.maxLength(20, wrongType)),
-  versions: z.record(id, z.int(wrongType).check(z.positive(wrongType))),
+  versions: z.record(id, z.int32(wrongType).check(z.positive(wrongType))),
 });
 export type MatterChoice = z.infer<typeof matterChoice>;
 

@@ -7,6 +7,7 @@ import { caseOutcomes } from '../intake/options.ts';
 import { isId } from '../record-id.ts';
 import { text } from '../text.ts';
 import { isDate } from './dates.ts';
+import { moment } from './moment.ts';
 import { holdKinds } from './endings.ts';
 import { caseFlags } from './flags.ts';
 import { courtTypes, factSources, judgmentStates, partyRoles } from './matters.ts';
@@ -19,7 +20,7 @@ export const mostAtOnce = 100;
 
 const wrongType = 'field.wrongType';
 const required = 'field.required';
-const version = z.int(wrongType).check(z.positive(wrongType));
+const version = z.int32(wrongType).check(z.positive(wrongType));
 const id = z.string(wrongType).check(z.refine(isId, wrongType));
 const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null);
 const line = (max: number) =>
@@ -122,7 +123,7 @@ export type HoldRequest = z.infer<typeof holdRequest>;
 const task = {
   idempotencyKey: writeKey,
   ownerId: orNull(id),
-  dueAt: orNull(z.iso.datetime({ offset: true, error: 'date.invalid' })),
+  dueAt: orNull(moment('date.invalid')),
 };
 export const taskRequest = z.union([
   z.object({ ...task, act: z.literal('add'), title: text({ max: taskTitleMax, required }) }),

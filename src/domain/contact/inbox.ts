@@ -19,7 +19,7 @@ export const messageSearch = z.extend(listRequest, {
 export type MessageSearch = z.infer<typeof messageSearch>;
 
 /** A mark, on the version of the message that was seen. */
-export const handledRequest = z.object({ handled: z.boolean(), version: z.int() });
+export const handledRequest = z.object({ handled: z.boolean(), version: z.int32() });
 
 /**
  * Stands where a correction has its message if nobody wrote one: the same application was sent again, with other

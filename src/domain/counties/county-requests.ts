@@ -16,12 +16,12 @@ export const saveCountyValueRequest = z
     ...countyPlace,
     ...countySaying,
     /** The version that was changed; null for a value where there was none. */
-    version: z.nullable(z.int()),
+    version: z.nullable(z.int32()),
   })
   .check(z.refine(isFitting, { error: 'countyValue.exists' satisfies CountyMessageKey, path: ['value'] }));
 export type SaveCountyValueRequest = z.infer<typeof saveCountyValueRequest>;
 
-export const removeCountyValueRequest = z.object({ ...countyPlace, version: z.int() });
+export const removeCountyValueRequest = z.object({ ...countyPlace, version: z.int32() });
 
 /** Characters of a county file: every value of every court, with long words, is half of it. */
 const fileMax = 3_000_000;

@@ -1,6 +1,7 @@
 // What is known of a county's courts. Each value stands alone, with its source, the day somebody checked it, and by
 // whom; a value without a source is not kept anywhere. What nobody checked is not here at all.
 import * as z from 'zod/mini';
+import { isDate } from '../cases/dates.ts';
 import { text, type TextMessageKey } from '../text.ts';
 import { counties } from './georgia.ts';
 
@@ -67,7 +68,7 @@ export const countySaying = {
   source: text({ max: countyLimits.source, required: key('countyValue.source') }),
   checked: z
     .string({ error: key('countyValue.checked') })
-    .check(z.refine((day) => z.iso.date().safeParse(day).success, { error: key('countyValue.checked') })),
+    .check(z.refine(isDate, { error: key('countyValue.checked') })),
 };
 
 export interface CourtValue {

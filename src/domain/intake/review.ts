@@ -5,7 +5,7 @@ import type { Locale } from '../languages.ts';
 import { locales } from '../languages.ts';
 import type { OrderStatus } from '../orders/status.ts';
 import type { PackageId } from '../packages/catalogue.ts';
-import { text } from '../text.ts';
+import { isStorableText, text } from '../text.ts';
 import { listRequest } from '../workplace/lists.ts';
 import type { IntakeAnswers } from './answers.ts';
 import type { Urgency } from './options.ts';
@@ -39,7 +39,10 @@ export const notesRequest = z.object({
 export type NotesRequest = z.infer<typeof notesRequest>;
 
 /** The right address of an application that waits for the owner of another, and the one on the screen before. */
-export const addressRequest = z.object({ email: email('email.invalid'), seen: z.string('field.wrongType') });
+export const addressRequest = z.object({
+  email: email('email.invalid'),
+  seen: z.string('field.wrongType').check(z.refine((seen) => isStorableText(seen, false), 'text.characters')),
+});
 export type AddressRequest = z.infer<typeof addressRequest>;
 
 /** An application in the list of staff. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDate } from '../cases/dates.ts';
 import { writeKey } from '../cases/move-request.ts';
 
 // A court date before the last part of a price is paid: papers wait for that part, unless staff decide otherwise.
@@ -13,14 +14,14 @@ const furthestDays = 400;
 /** The client tells a court date. */
 export const earlyDateRequest = z.object({
   idempotencyKey: writeKey,
-  courtDate: z.iso.date('earlyDate.day'),
+  courtDate: z.string('earlyDate.day').check(z.refine(isDate, 'earlyDate.day')),
 });
 export type EarlyDateRequest = z.infer<typeof earlyDateRequest>;
 
 /** Staff decide, about the day they saw. */
 export const earlyDateAnswer = z.object({
   idempotencyKey: writeKey,
-  courtDate: z.iso.date('field.wrongType'),
+  courtDate: z.string('field.wrongType').check(z.refine(isDate, 'field.wrongType')),
   decision: z.enum(earlyDateDecisions, 'field.wrongType'),
 });
 export type EarlyDateAnswer = z.infer<typeof earlyDateAnswer>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ChargeOutcome, KeptCard } from './card-consent.ts';
 import type { EarlyDate } from './early-date.ts';
+import { isDate } from '../cases/dates.ts';
 import { writeKey } from '../cases/move-request.ts';
 import { packageIds } from '../packages/catalogue.ts';
 import { addDays } from '../promises/office-date.ts';
@@ -48,7 +49,7 @@ export type StopRequest = z.infer<typeof stopRequest>;
 /** The client moves the day of a part. */
 export const moveDayRequest = z.object({
   idempotencyKey: writeKey,
-  to: z.iso.date('part.day'),
+  to: z.string('part.day').check(z.refine(isDate, 'part.day')),
 });
 export type MoveDayRequest = z.infer<typeof moveDayRequest>;
 

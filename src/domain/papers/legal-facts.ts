@@ -4,8 +4,11 @@ import * as z from 'zod/mini';
 export const factTags = ['V', 'V2', 'K', 'U'] as const;
 export type FactTag = (typeof factTags)[number];
 
+/** How a fact is named in templates. */
+export const factId = /^[a-z][a-z0-9-]{2,40}$/;
+
 const legalFact = z.strictObject({
-  id: z.string().check(z.regex(/^[a-z][a-z0-9-]{2,40}$/)),
+  id: z.string().check(z.regex(factId)),
   text: z.string().check(z.minLength(20)),
   tag: z.enum(factTags),
   source: z.string().check(z.minLength(5)),

@@ -97,7 +97,7 @@ export interface Statement {
   readonly readBackAt: string | null;
 }
 
-const version = z.int('field.wrongType').check(z.gte(0, 'field.wrongType'));
+const version = z.int32('field.wrongType').check(z.gte(0, 'field.wrongType'));
 
 /** `version`: 0 for the first save. */
 export const statementSave = z.object({

@@ -6,7 +6,7 @@ import { isCounty } from '../counties/court-values.ts';
 import type { Locale } from '../languages.ts';
 import { text } from '../text.ts';
 import { listRequest } from '../workplace/lists.ts';
-import type { LegalFact } from './legal-facts.ts';
+import { factId, type LegalFact } from './legal-facts.ts';
 import { paperTemplate } from './template.ts';
 
 /**
@@ -23,7 +23,7 @@ export const templateSearch = listRequest;
 export const writeTemplateRequest = z.object({
   idempotencyKey: writeKey,
   /** The number of the newest version of that line that was seen; 0 where there is none. */
-  newest: z.int(),
+  newest: z.int32(),
   /** For this county alone; null for every county. */
   county: z.nullable(z.string().check(z.refine(isCounty, { error: 'template.county' }))),
   note: text({ max: templateLimits.note, required: 'template.note' }),
@@ -39,7 +39,7 @@ export const reviewTemplateRequest = z.discriminatedUnion('answer', [
     idempotencyKey: writeKey,
     sha256,
     /** Ids of the unverified facts whose sentences were said yes to, one by one. */
-    facts: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(100)),
+    facts: z.array(z.string().check(z.regex(factId))).check(z.maxLength(100)),
     typedName: text({ max: templateLimits.name, required: 'template.name' }),
   }),
   z.object({

@@ -69,7 +69,12 @@ export const paperTemplate = z.strictObject({
   kind: z.enum(paperKinds),
   language: z.enum(locales),
   /** Printed as its heading, and the name of the file. */
-  title: z.string().check(z.trim(), z.minLength(3), z.maxLength(120)),
+  title: z.string().check(
+    z.refine((title) => isStorableText(title, false), { abort: true }),
+    z.trim(),
+    z.minLength(3),
+    z.maxLength(120),
+  ),
   /** For a court: with caption, in English, without a word about us. */
   forCourt: z.boolean(),
   /** A reading help that must not be filed or sent. */

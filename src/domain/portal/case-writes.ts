@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { isDate } from '../cases/dates.ts';
+import { moment } from '../cases/moment.ts';
 import { filingWays } from '../cases/matters.ts';
 import { writeKey } from '../cases/move-request.ts';
 import { zipPattern } from '../intake/zip.ts';
 import { text } from '../text.ts';
 
-const version = z.int('field.wrongType').check(z.positive('field.wrongType'));
+const version = z.int32('field.wrongType').check(z.positive('field.wrongType'));
 
 /** What a client reports about a matter: that they answered, that papers were filed, or the date of the court. */
 export const matterReport = z.object({
@@ -14,7 +15,7 @@ export const matterReport = z.object({
   to: z.enum(['in_review', 'filed', 'hearing_set'], 'field.wrongType'),
   filedOn: z.optional(z.string('date.invalid').check(z.refine(isDate, 'date.invalid'))),
   filedHow: z.optional(z.enum(filingWays, 'field.wrongType')),
-  hearingAt: z.optional(z.iso.datetime({ offset: true, error: 'date.invalid' })),
+  hearingAt: z.optional(moment('date.invalid')),
   hearingPlace: z.optional(text({ max: 300 })),
 });
 export type MatterReport = z.infer<typeof matterReport>;

@@ -45,14 +45,14 @@ export const saveReplyRequest = z
   .object({
     ...halves,
     /** The version that was changed. */
-    version: z.int(),
+    version: z.int32(),
     /** Somebody looked at both halves and they say the same, though only one was changed. */
     bothCurrent: z._default(z.boolean(), false),
   })
   .check(sameBlanks);
 export type SaveReplyRequest = z.infer<typeof saveReplyRequest>;
 
-export const retireReplyRequest = z.object({ version: z.int() });
+export const retireReplyRequest = z.object({ version: z.int32() });
 
 export const replySearch = listRequest;
 

@@ -38,7 +38,7 @@ export type RatingRequest = z.infer<typeof ratingRequest>;
 /** What staff change, from the version on the screen. A resolved ticket says what was done. */
 export const ticketChange = z
   .object({
-    version: z.int('field.wrongType').check(z.positive('field.wrongType')),
+    version: z.int32('field.wrongType').check(z.positive('field.wrongType')),
     status: z.optional(z.enum(['in_progress', 'resolved', 'closed'], 'field.wrongType')),
     resolution: z.optional(text({ max: resolutionMax, multiline: true })),
     priority: z.optional(z.enum(messagePriorities, 'field.wrongType')),
