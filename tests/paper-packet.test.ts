@@ -1,5 +1,5 @@
 // Papers of three invented people as PDF and Word file, and their packets.
-import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName, PDFRawStream, StandardFonts } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -15,6 +15,7 @@ import {
 } from '#domain/papers/sample-facts.ts';
 import { writePdf } from '#papers/court-paper.ts';
 import { readPaperFonts } from '#papers/fonts.ts';
+import { withoutMetadata } from '#papers/jpeg.ts';
 import { writePacket, type ExhibitFile } from '#papers/packet.ts';
 import { writeWord } from '#papers/word-paper.ts';
 import { readShippedTemplates } from '#tools/database/shipped-templates.ts';
@@ -150,6 +151,25 @@ describe('a packet', () => {
     expect(read.catalog.get(PDFName.of('StructTreeRoot'))).toBeDefined();
     const own = await Promise.all(papers.map((one) => writePdf(one, { author: 'A', date, fonts })));
     expect(read.getPageCount()).toBe(own.reduce((sum, { pages }) => sum + pages, 0) + 3);
+  });
+
+  it('says nothing of the phone behind a photo, nor of the one inside a PDF', async () => {
+    const picture = Buffer.from(await photo());
+    // As phones keep a film or a second picture behind the first.
+    const withFilm = Buffer.concat([picture, picture, Buffer.from('Owner of the phone')]);
+    const scan = await PDFDocument.create();
+    const drawn = await scan.embedJpg(picture);
+    scan.addPage().drawImage(drawn);
+    const about = scan.context.register(scan.context.stream('<x:xmpmeta>Owner of the phone</x:xmpmeta>'));
+    await drawn.embed();
+    const image = scan.context.lookup(drawn.ref);
+    if (image instanceof PDFRawStream) image.dict.set(PDFName.of('Metadata'), about);
+    const made = await packet([
+      { name: 'Exhibit A: Photo', type: 'jpg', bytes: withFilm },
+      { name: 'Exhibit B: Scan', type: 'pdf', bytes: await scan.save({ useObjectStreams: false }) },
+    ]);
+    expect(made.toString('latin1')).not.toMatch(/Owner of the phone/u);
+    expect(await sharp(withoutMetadata(withFilm)).stats()).toMatchObject({ isOpaque: true });
   });
 
   it('is not half made: an exhibit that cannot be read is named', async () => {

@@ -26,9 +26,21 @@ function readOrientation(segment: Buffer): number {
   return 1;
 }
 
+/** Where the marker after a scan stands: in the scan itself each 0xff is followed by 0 or a restart. */
+function endOfScan(jpeg: Buffer, from: number): number {
+  for (let at = jpeg.indexOf(0xff, from); at >= 0; at = jpeg.indexOf(0xff, at + 1)) {
+    const next = jpeg[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+  }
+  return jpeg.length;
+}
+
+const endOfPicture = Buffer.from([0xff, 0xd9]);
+
 /**
- * Removes what the camera wrote about place, time and owner, but keeps which way is up. Returns anything that is not a
- * JPEG unchanged.
+ * Removes what the camera wrote about place, time and owner, but keeps which way is up. What stands behind the picture
+ * goes too: phones put a second picture or a film there, with the same facts. Returns anything that is not a JPEG
+ * unchanged.
  */
 export function withoutMetadata(jpeg: Buffer): Buffer {
   if (jpeg.length < 4 || jpeg.readUInt16BE(0) !== 0xffd8) return jpeg;
@@ -37,9 +49,15 @@ export function withoutMetadata(jpeg: Buffer): Buffer {
   let at = 2;
   while (at + 4 <= jpeg.length && jpeg[at] === 0xff) {
     const marker = jpeg[at + 1] ?? 0;
-    // The picture itself begins: no more segments.
-    if (marker === 0xda) break;
-    const end = at + 2 + jpeg.readUInt16BE(at + 2);
+    if (marker === 0xd9) break;
+    // Markers may have any number of these before them.
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    const isScan = marker === 0xda;
+    const head = at + 2 + jpeg.readUInt16BE(at + 2);
+    const end = isScan ? endOfScan(jpeg, head) : head;
     const segment = jpeg.subarray(at, end);
     if (marker === 0xe1 && orientation === 1) orientation = readOrientation(segment);
     // APP0 (JFIF) and APP14 (Adobe) say how colors are stored; the other APPn and comments are about the photo.
@@ -47,7 +65,7 @@ export function withoutMetadata(jpeg: Buffer): Buffer {
     if (!isMetadata) kept.push(segment);
     at = end;
   }
-  kept.push(jpeg.subarray(at));
+  kept.push(endOfPicture);
   if (orientation !== 1) kept.splice(1, 0, orientationSegment(orientation));
   return Buffer.concat(kept);
 }

@@ -15,6 +15,7 @@ import { CourtPaper } from './court-paper.ts';
 import { withoutMetadata } from './jpeg.ts';
 import { readPdfText } from './pdf-text.ts';
 import { footOf, headOf, type PrintedPaper } from './printed-paper.ts';
+import { forgetOrigin } from './without-origin.ts';
 
 export interface ExhibitFile {
   /** "Exhibit A: Denial letter". */
@@ -91,6 +92,7 @@ async function openPdf(name: string, bytes: Uint8Array): Promise<PDFDocument> {
     // What was typed into a form is drawn; the fields themselves are left behind.
     if (source.getForm().getFields().length > 0) source.getForm().flatten();
     if (source.getPageCount() === 0) throw new Error('no pages');
+    forgetOrigin(source);
     return source;
   } catch (cause) {
     throw new UnreadableExhibit(name, cause);

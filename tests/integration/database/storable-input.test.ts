@@ -52,7 +52,7 @@ const fields: readonly [string, z.ZodMiniType, object, Column][] = [
 ];
 
 const odd: Readonly<Record<Column, readonly unknown[]>> = {
-  integer: [2_147_483_648, Number.MAX_SAFE_INTEGER, -2_147_483_649, 1e20],
+  int4: [2_147_483_648, Number.MAX_SAFE_INTEGER, -2_147_483_649, 1e20],
   date: ['0000-01-01', '0000-12-31', '9999-12-31', '2026-02-30'],
   timestamptz: [
     '0000-01-01T00:00:00Z',
