@@ -1,7 +1,8 @@
 import { isModuleId, type ModuleId } from '#domain/learning/modules.ts';
 import { clampProgress, type ProgressByModule } from '#domain/learning/progress.ts';
 import type { ProgressIntent } from '#domain/learning/requests.ts';
-import { deviceKey, learningKey } from '#browser/page/keys.ts';
+import { learningKey } from '#browser/page/keys.ts';
+import { isSharedDevice } from '#browser/shared-device.ts';
 import { keepForTabs, keepSession, readFromTabs, readSession } from '#browser/storage.ts';
 
 /** A change that the account does not have yet: what kind it was, and from which value it started. */
@@ -23,10 +24,6 @@ export interface KeptLearning {
 }
 
 /** On a shared computer only the tab remembers, so nothing of an earlier visitor gets into somebody else's account. */
-export function isSharedDevice(): boolean {
-  return readSession(deviceKey) === 'public';
-}
-
 export function readKept(): KeptLearning {
   const text = isSharedDevice()
     ? readSession(learningKey)

@@ -34,7 +34,7 @@ export function beforePaint(
   dark.addEventListener('change', paint);
   addEventListener('themechoice', paint);
   root.dataset.js = '';
-  if (/(?:^|; )in=1(?:;|$)/.test(document.cookie)) root.dataset.signedIn = '';
+  if (/(?:^|; )in=(?:1|shared)(?:;|$)/.test(document.cookie)) root.dataset.signedIn = '';
 
   const language = read(languageKey);
   if (isEnglishHome && language === 'es') location.replace(`/es${location.search}${location.hash}`);

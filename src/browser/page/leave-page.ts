@@ -1,12 +1,13 @@
 import { deviceKey } from '#browser/page/keys.ts';
-import { keepSession, readSession } from '#browser/storage.ts';
+import { isSharedDevice } from '#browser/shared-device.ts';
+import { keepSession } from '#browser/storage.ts';
 
 const exit = document.querySelector<HTMLAnchorElement>('[data-leave-page]');
 exit?.addEventListener('click', (event) => {
   event.preventDefault();
   // At once, since the next page may take its time.
   document.body.hidden = true;
-  if (readSession(deviceKey) === 'public') {
+  if (isSharedDevice()) {
     keepSession(deviceKey, null);
     // The page does not wait: without an answer the session ends by itself.
     fetch('/api/auth/sign-out', { method: 'POST', keepalive: true }).catch(() => undefined);

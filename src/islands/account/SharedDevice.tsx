@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { deviceKey } from '#browser/page/keys.ts';
-import { readSession } from '#browser/storage.ts';
+import { isSharedDevice } from '#browser/shared-device.ts';
 import type { SharedDeviceProps } from './SharedDeviceClock.tsx';
 
 /** Loaded on shared devices alone. */
@@ -8,7 +7,7 @@ const SharedDeviceClock = lazy(() => import('./SharedDeviceClock.tsx'));
 
 export default function SharedDevice(props: SharedDeviceProps) {
   const [isShared, setShared] = useState(false);
-  useEffect(() => setShared(readSession(deviceKey) === 'public'), []);
+  useEffect(() => setShared(isSharedDevice()), []);
   return (
     isShared && (
       <Suspense>

@@ -71,6 +71,20 @@ it('takes it away at the first touch after the phone slept, before anything can 
   await expect.poll(() => left).toEqual(['/login#timed-out']);
 });
 
+it('takes it away in a tab, too, that was opened later on the same phone', async () => {
+  document.cookie = 'in=shared; path=/';
+  onTestFinished(() => {
+    document.cookie = 'in=; path=/; max-age=0';
+  });
+  onDevice(null);
+  const server = serve(calls);
+  const left = watchLeaving();
+  await open();
+  vi.advanceTimersByTime(idle + minute);
+  await expect.poll(() => left).toEqual(['/login#timed-out']);
+  expect(server.calls.map(({ path }) => path)).toEqual(['/api/auth/sign-out']);
+});
+
 it('stays signed in while somebody types', async () => {
   onDevice('public');
   const server = serve(calls);

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { sessionLifetimes } from '#domain/access/sessions.ts';
 import type { Locale } from '#domain/languages.ts';
 import { callApi } from '#browser/api.ts';
-import { deviceKey } from '#browser/page/keys.ts';
-import { readSession } from '#browser/storage.ts';
+import { isSharedDevice } from '#browser/shared-device.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import type { SharedDeviceWords } from '#i18n/en/shared-device.ts';
@@ -42,7 +41,7 @@ export default function SharedDeviceClock({ locale, words }: SharedDeviceProps) 
     location.replace(path('login', locale, timedOutAnchor));
   });
   useEffect(() => {
-    if (readSession(deviceKey) !== 'public') return;
+    if (!isSharedDevice()) return;
     const tabs = new BroadcastChannel(channelName);
     let last = Date.now();
     let told = last;

@@ -6,8 +6,7 @@ import { promises } from '#domain/promises/timings.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { onBackAgain } from '#browser/back-again.ts';
-import { deviceKey } from '#browser/page/keys.ts';
-import { readSession } from '#browser/storage.ts';
+import { isSharedDevice } from '#browser/shared-device.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { path, signInPath } from '#i18n/routes.ts';
@@ -135,7 +134,7 @@ interface OpenProps extends DashboardPageProps {
 function Open({ answer, reload, ...props }: OpenProps) {
   const { locale, words, account, siteEmail } = props;
   const { user, cases, orders, waitingApplications } = answer;
-  const onPublicDevice = readSession(deviceKey) === 'public';
+  const onPublicDevice = isSharedDevice();
   const openCase = idInAddress('case');
   const openStatement = idInAddress('statement');
   const CasePage = pages[locale];

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DraftRequest, MessageDraft } from '#domain/cases/thread.ts';
 import type { Locale } from '#domain/languages.ts';
 import { callApi } from '#browser/api.ts';
-import { deviceKey } from '#browser/page/keys.ts';
-import { readSession } from '#browser/storage.ts';
+import { isSharedDevice } from '#browser/shared-device.ts';
 
 /** Time after the last key, in milliseconds, before the text is kept. */
 const pause = 1_000;
@@ -37,7 +36,7 @@ export function useDraft(caseId: string, locale: Locale, found: (text: string) =
   const onFound = useEffectEvent(found);
   const onLeave = useEffectEvent(() => document.visibilityState === 'hidden' && keep(true));
   useEffect(() => {
-    if (isPublic()) return;
+    if (isSharedDevice()) return;
     callApi<{ draft: MessageDraft | null }>(address, { locale }).then(
       ({ draft }) => draft && onFound(draft.text),
       () => undefined,
@@ -53,7 +52,7 @@ export function useDraft(caseId: string, locale: Locale, found: (text: string) =
   return {
     isKept,
     typed(text: string): void {
-      if (isPublic()) return;
+      if (isSharedDevice()) return;
       setKept(false);
       waiting.current = text;
       clearTimeout(timer.current);
@@ -67,5 +66,3 @@ export function useDraft(caseId: string, locale: Locale, found: (text: string) =
     },
   };
 }
-
-const isPublic = () => readSession(deviceKey) === 'public';

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/languages.ts';
 import type { LearningView } from '#browser/learning/learning-types.ts';
-import { isSharedDevice } from '#browser/learning/kept-progress.ts';
+import { isSharedDevice } from '#browser/shared-device.ts';
 import type { LearningWords } from '#i18n/en/learning.ts';
 import { fill } from '#i18n/fill.ts';
 import { signInPath } from '#i18n/routes.ts';

@@ -57,7 +57,7 @@ export async function startSession(
   const isKnown = kind === 'client' || (kind === 'staff' && secondFactor);
   return [
     setCookie(cookieNames.session, token, lifetime),
-    setCookie(cookieNames.signedIn, '1', lifetime),
+    setCookie(cookieNames.signedIn, kind === 'publicComputer' ? 'shared' : '1', lifetime),
     ...(isKnown ? [knownBrowserCookie(app, userId)] : []),
   ];
 }

@@ -1,7 +1,10 @@
 /** Cookie names. `__Host-` ties a cookie to this host and to HTTPS; browsers accept it on loopback too. */
 export const cookieNames = {
   session: '__Host-sid',
-  /** Says only that somebody is signed in, so that the head script can pick the header's links. */
+  /**
+   * Says only that somebody is signed in, and whether on a device that others use too: the head script picks the
+   * header's links by it, and every tab watches the clock.
+   */
   signedIn: 'in',
   /** Says that its account signed in here before; opens nothing. */
   known: '__Host-known',
