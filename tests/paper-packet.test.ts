@@ -88,6 +88,18 @@ describe.each(people)('the papers of somebody %s', (_name, matters, packageId) =
     }
   });
 
+  it('name their sides as one or as several', async () => {
+    for (const facts of matters) {
+      const [motion] = papersOf(facts);
+      if (!motion) throw new Error('no motion');
+      const { bytes } = await writePdf(print(motion), { author: 'A', date, fonts });
+      const several = facts.plaintiffs.length > 1;
+      const side = `${facts.plaintiffs.at(-1) ?? ''}Plaintiff${several ? 's' : ''},v.`;
+      expect(dense(pdfText(bytes))).toContain(dense(side));
+      expect(dense(wordText(await writeWord(print(motion), 'A', date)))).toContain(dense(side));
+    }
+  });
+
   it('are tagged, titled, in their language, say the same as PDF and in Word, and are the same bytes twice', async () => {
     for (const paper of isFullRun ? papers : papers.slice(0, 4)) {
       const printed = print(paper);

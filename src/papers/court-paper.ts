@@ -4,7 +4,14 @@ import PDFDocument from 'pdfkit';
 import type { PaperBlock } from '#domain/papers/assemble.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { CourtFile, ExhibitPage, PageStart } from './court-file.ts';
-import { captionWords, footOf, headOf, keptWithSignature, type PrintedPaper } from './printed-paper.ts';
+import {
+  captionWords,
+  footOf,
+  headOf,
+  keptWithSignature,
+  sideOf,
+  type PrintedPaper,
+} from './printed-paper.ts';
 
 const margin = 72;
 const points = { title: 14, text: 12, small: 9 };
@@ -188,10 +195,10 @@ export class CourtPaper {
     const top = this.#doc.y;
     const half = { width: this.#width / 2 - 16, after: 1 };
     for (const name of plaintiffs) this.#paragraph(name, 'en', half);
-    this.#paragraph(`${captionWords.plaintiff},`, 'en', { ...half, left: indent });
+    this.#paragraph(`${sideOf('Plaintiff', plaintiffs)},`, 'en', { ...half, left: indent });
     this.#paragraph(captionWords.versus, 'en', half);
     for (const name of respondents) this.#paragraph(name, 'en', half);
-    this.#paragraph(`${captionWords.defendant}.`, 'en', { ...half, left: indent });
+    this.#paragraph(`${sideOf('Defendant', respondents)}.`, 'en', { ...half, left: indent });
     this.#paragraph(`${captionWords.docket} ${docketNumber}`, 'en', { ...half, font: 'strong' });
     const doc = this.#doc;
     this.#line(margin, doc.y, this.#width / 2);

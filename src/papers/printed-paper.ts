@@ -42,12 +42,12 @@ export function footOf({
   return feet[language].replace('{title}', () => title).replace('{code}', pageCode);
 }
 
-export const captionWords = {
-  plaintiff: 'Plaintiff',
-  versus: 'v.',
-  defendant: 'Defendant',
-  docket: 'Case number:',
-} as const;
+export const captionWords = { versus: 'v.', docket: 'Case number:' } as const;
+
+/** "Plaintiff" of one, "Plaintiffs" of several. */
+export function sideOf(side: 'Plaintiff' | 'Defendant', names: readonly string[]): string {
+  return names.length > 1 ? `${side}s` : side;
+}
 
 /**
  * The blocks that stay on the page of the signature: the last words before it, with their heading. A page with nothing

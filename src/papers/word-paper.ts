@@ -15,7 +15,14 @@ import {
 } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { PaperBlock } from '#domain/papers/assemble.ts';
-import { captionWords, footOf, headOf, keptWithSignature, type PrintedPaper } from './printed-paper.ts';
+import {
+  captionWords,
+  footOf,
+  headOf,
+  keptWithSignature,
+  sideOf,
+  type PrintedPaper,
+} from './printed-paper.ts';
 
 /** In twentieths of a point, Word's unit. */
 const twips = (points: number) => points * 20;
@@ -44,10 +51,10 @@ function paragraphsOf(block: PaperBlock, isFirstHeading: boolean, keepNext = fal
       return [
         line(block.court, { alignment: AlignmentType.CENTER }, true),
         ...block.plaintiffs.map((name) => line(name)),
-        line(`${captionWords.plaintiff},`, { indent: { left: twips(24) } }),
+        line(`${sideOf('Plaintiff', block.plaintiffs)},`, { indent: { left: twips(24) } }),
         line(captionWords.versus),
         ...block.respondents.map((name) => line(name)),
-        line(`${captionWords.defendant}.`, { indent: { left: twips(24) } }),
+        line(`${sideOf('Defendant', block.respondents)}.`, { indent: { left: twips(24) } }),
         line(`${captionWords.docket} ${block.docketNumber}`, {}, true),
       ];
     case 'heading':

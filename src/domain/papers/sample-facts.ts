@@ -96,6 +96,13 @@ export const vipInThreeCourts: readonly PaperFacts[] = [
     docketNumber: '21-D-00771',
     judgment: 'owed',
     writRecordedIn: null,
+    words: {
+      ...paidInSuperiorCourt.words,
+      debt: 'I still owe $640. I pay $80 on the first of each month.',
+      apart: 'I have paid every month since, and the landlord says so in writing.',
+      outweighs:
+        'What is left of the debt is paid in eight months, and an apartment near my work helps me pay it.',
+    },
     part: 'whole_file',
     nature: 'public',
     length: 'until',
