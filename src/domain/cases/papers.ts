@@ -71,6 +71,8 @@ export const paperUpload = z
   .object({
     idempotencyKey: writeKey,
     ticket: fileTicket,
+    /** The Word file that the PDF was made from, kept beside it. */
+    wordTicket: z.optional(z.nullable(fileTicket)),
     paperId: z.optional(id),
     version: z.optional(version),
     kind: z.optional(z.enum(paperKinds, 'field.wrongType')),
@@ -204,8 +206,10 @@ export interface PaperVersion {
   readonly name: string;
   readonly size: number;
   readonly uploadId: string | null;
+  /** Made here from a template, so that nothing in it came from outside. */
+  readonly isMade: boolean;
   /** The same version as a Word file. */
-  readonly wordUploadId: string | null;
+  readonly word: { readonly uploadId: string; readonly name: string; readonly size: number } | null;
   readonly returnedNote: string | null;
   readonly changeAsked: string | null;
   readonly createdAt: string;

@@ -122,6 +122,7 @@ export const apiErrors = {
   'lint.forbidden_word': 'The paper contains a word like “expunge” or “guarantee”.',
   'lint.findings_written': 'The paper writes findings for the judge. They stay blank.',
   'lint.sales_words': 'The paper names us. A court’s paper must not.',
+  'paper.docx': 'The Word file must be a .docx. Please save it in that format and choose it again.',
   'paper.pdf': 'A paper must be a PDF. Please save it as PDF and choose it again.',
   'date.future': 'This time is in the future. Please check it.',
   'way.unsafe':

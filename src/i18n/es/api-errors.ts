@@ -126,6 +126,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
   'lint.forbidden_word': 'El documento contiene una palabra como “expunge” o “guarantee”.',
   'lint.findings_written': 'El documento escribe conclusiones por el juez. Se dejan en blanco.',
   'lint.sales_words': 'El documento nos nombra. Un documento para el tribunal no debe hacerlo.',
+  'paper.docx': 'El archivo de Word debe ser .docx. Guárdelo en ese formato y elíjalo otra vez, por favor.',
   'paper.pdf': 'El documento debe ser un PDF. Guárdelo como PDF y elíjalo otra vez, por favor.',
   'date.future': 'Esa hora todavía no llega. Revísela, por favor.',
   'way.unsafe':

@@ -42,7 +42,7 @@ export interface AddedPaper {
 /**
  * An uploaded PDF becomes a paper of a matter, or the next version of one, as when somebody edited it in Word; the older
  * version is replaced, and what was approved of it no longer counts. The hash is made here, of the bytes that are
- * stored, and the text is held to the lints of papers. Says so if it has no text. Refuses `not_found`, `files`, also for
+ * stored, and the text is held to the lints of papers; the Word file it was made from is kept with it. Says so if it has no text. Refuses `not_found`, `files`, also for
  * what a paper must not say, `stale` when there is a newer version than the one on the screen, and `paper_frozen`.
  * Throws `StorageUnavailable`.
  */
@@ -50,10 +50,12 @@ export async function addPaper(
   app: Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log' | 'site' | 'config'>,
   actor: Actor,
   matterId: string,
-  { idempotencyKey, ticket, ...paper }: PaperUpload,
+  { idempotencyKey, ticket, wordTicket, ...paper }: PaperUpload,
 ): Promise<AddedPaper & { readonly isChecked: boolean }> {
   const ticketHash = sha256Hex(ticket);
-  const bytes = await readUploadedPdf(app, ticketHash);
+  const bytes = await readUploaded(app, ticketHash, 'pdf');
+  const wordTicketHash = wordTicket ? sha256Hex(wordTicket) : null;
+  const word = wordTicketHash ? await readUploaded(app, wordTicketHash, 'docx') : null;
   const isChecked = await lintUploaded(app, matterId, paper, bytes);
   const p = {
     ...paper,
@@ -62,16 +64,18 @@ export async function addPaper(
     matterId,
     ticketHash,
     sha256: sha256Hex(bytes),
+    ...(word && { wordTicketHash, wordSha256: sha256Hex(word) }),
     ...byActor(actor),
   };
-  return { ...(await addVersion(app, p, ticketHash)), isChecked };
+  const hashes = wordTicketHash ? [ticketHash, wordTicketHash] : [ticketHash];
+  return { ...(await addVersion(app, p, hashes)), isChecked };
 }
 
 /** Whether there was text to look at. Refuses `files` with every lint. */
 async function lintUploaded(
   app: Pick<App, 'db' | 'site' | 'config'>,
   matterId: string,
-  { paperId, kind: newKind, language }: Omit<PaperUpload, 'idempotencyKey' | 'ticket'>,
+  { paperId, kind: newKind, language }: Omit<PaperUpload, 'idempotencyKey' | 'ticket' | 'wordTicket'>,
   bytes: Uint8Array,
 ): Promise<boolean> {
   const sheet = await readPaperSheet(app, matterId);
@@ -104,10 +108,14 @@ async function lintUploaded(
  * Adds a version whose file is stored and checked: what was uploaded, or what was made here with its facts. Refuses as
  * `addPaper`.
  */
-export async function addVersion(app: Pick<App, 'db'>, p: object, ticketHash: string): Promise<AddedPaper> {
+export async function addVersion(
+  app: Pick<App, 'db'>,
+  p: object,
+  ticketHashes: readonly string[],
+): Promise<AddedPaper> {
   const answer = await callSql(app, 'add_paper_version', p, added);
   if (answer.outcome === 'stale') throw refuseStale(answer);
-  if (answer.outcome === 'bad_ticket') throw refuseField('files', await refusalOfTickets(app, [ticketHash]));
+  if (answer.outcome === 'bad_ticket') throw refuseField('files', await refusalOfTickets(app, ticketHashes));
   if (answer.outcome === 'frozen') throw new Refusal('paper_frozen');
   if (answer.outcome !== 'done') throw new Refusal('not_found');
   const { outcome: _, ...done } = answer;
@@ -115,17 +123,18 @@ export async function addVersion(app: Pick<App, 'db'>, p: object, ticketHash: st
 }
 
 /** As stored. A ticket that was used is read again: the same write may come twice. */
-async function readUploadedPdf(
+async function readUploaded(
   app: Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>,
   ticketHash: string,
+  extension: 'pdf' | 'docx',
 ): Promise<Uint8Array> {
   const row = (await readUploads(app, [ticketHash])).get(ticketHash);
   if (!row) throw refuseField('files', 'file.missing');
   await refuseBadUpload(app, row);
-  if (kindOfFile(row.file_name)?.extension !== 'pdf') throw refuseField('files', 'paper.pdf');
+  if (kindOfFile(row.file_name)?.extension !== extension) throw refuseField('files', `paper.${extension}`);
   const bytes = await app.files.read(row.object_key);
   if (!bytes) throw refuseField('files', 'file.missing');
-  const { refused } = await checkContent('pdf', bytes);
+  const { refused } = await checkContent(extension, bytes);
   if (refused) throw refuseField('files', refused);
   return bytes;
 }

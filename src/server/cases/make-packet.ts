@@ -73,7 +73,7 @@ export async function makePacket(
       matterId,
       ...(before && { paperId: before.paperId, version: before.version }),
     },
-    ticketHash,
+    [ticketHash],
   );
   return { kind: 'packet', language: 'en', versionNumber, pageCode };
 }

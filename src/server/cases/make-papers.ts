@@ -120,7 +120,7 @@ async function makeOne(
       templateId,
       facts: kept,
     },
-    ticketHash,
+    [ticketHash, wordTicketHash],
   );
   return { kind, language, versionNumber: added.versionNumber, pageCode: added.pageCode };
 }

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { StaffPapers } from '#domain/cases/papers.ts';
 import { sha256Hex } from '#server/http/tokens.ts';
 import { makeInvitedClient } from '#tests/accounts.ts';
-import { jpg, pdf } from '#tests/sample-files.ts';
+import { docx, jpg, pdf } from '#tests/sample-files.ts';
 import { startSessionOf } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
@@ -144,7 +145,7 @@ it('a message goes with its files to the other side, who downloads them; a visit
 
 it('a paper edited in Word is read before it is taken, and goes into the packet with the code of its version', async () => {
   const sam = await worker('staff');
-  const { matterId } = await clientOf();
+  const { matterId, caseId } = await clientOf();
   await standing({ sql }, matterId, 'preparing');
   await sql`
     update public.court_matters set record_matched_at = now(), court = 'magistrate', docket_number = '19ED012345'
@@ -171,7 +172,18 @@ it('a paper edited in Word is read before it is taken, and goes into the packet 
   const next = { paperId: first.paperId, version: 1 };
   const old = await upload(`I ask this court. Code ${first.pageCode}`, next);
   expect(old.status).toBe(400);
-  const second = (await (await upload('I ask this court.', next)).json()) as { pageCode: string };
+  const notWord = await sam.upload('motion.pdf', await (await PDFDocument.create()).save());
+  expect((await upload('I ask this court.', { ...next, wordTicket: notWord })).status).toBe(400);
+  const wordTicket = await sam.upload('motion.docx', docx());
+  const second = (await (await upload('I ask this court.', { ...next, wordTicket })).json()) as {
+    pageCode: string;
+  };
+  const { matters } = (await (
+    await sam.get(`/api/staff/cases/${caseId}/papers`)
+  ).json()) as unknown as StaffPapers;
+  const word = matters[0]?.papers[0]?.versions[0]?.word;
+  expect(word?.name).toBe('motion.docx');
+  expect((await sam.get(`/api/staff/files/${word?.uploadId ?? ''}`)).status).toBe(200);
   expect((await sam.post(`/api/staff/matters/${matterId}/packet`, key())).status).toBe(200);
   const rows = await sql<{ packet: string }[]>`
     select version.file_path as packet from public.generated_documents as version

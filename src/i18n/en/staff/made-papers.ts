@@ -30,7 +30,6 @@ const words = {
   packet: 'Put all papers and exhibits into one file',
   packetDone: 'The file is among the papers.',
   packetSame: 'The file there says the same already.',
-  word: 'Word file',
   missing: {
     court: 'the kind of court',
     court_name: 'the kind of court',

@@ -99,6 +99,8 @@ const words = {
       nameHint: 'Only if the kind does not say enough.',
       file: 'The PDF',
       fileHint: 'One PDF, up to 10 MB.',
+      word: 'The Word file it was made from',
+      wordHint: 'If there is one: a .docx, up to 10 MB. It is kept with this version.',
       submit: 'Add the paper',
       done: 'Added. Print the page code {code} on every page.',
       nextVersion: 'Add version {number}',

@@ -27,7 +27,6 @@ const words: MadePapersWords = {
   packet: 'Juntar documentos y anexos en un archivo',
   packetDone: 'El archivo está entre los documentos.',
   packetSame: 'El archivo que hay ya dice lo mismo.',
-  word: 'Archivo de Word',
   missing: {
     court: 'el tipo de tribunal',
     court_name: 'el tipo de tribunal',

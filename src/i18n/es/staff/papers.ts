@@ -97,6 +97,8 @@ const words: PapersWords = {
       nameHint: 'Solo si el tipo no lo dice todo.',
       file: 'El PDF',
       fileHint: 'Un PDF, hasta 10 MB.',
+      word: 'El archivo de Word del que se hizo',
+      wordHint: 'Si lo hay: un .docx de hasta 10 MB. Se guarda con esta versión.',
       submit: 'Agregar el documento',
       done: 'Agregado. Imprima el código {code} en cada página.',
       nextVersion: 'Agregar la versión {number}',

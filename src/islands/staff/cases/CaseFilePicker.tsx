@@ -11,12 +11,17 @@ interface CaseFilePickerProps {
   readonly files: CaseFiles;
   readonly label?: string;
   readonly hint?: string;
-  /** A paper is a PDF and nothing else. */
-  readonly pdfOnly?: boolean;
+  /** Where only one kind of file will do: a paper is a PDF and nothing else. */
+  readonly only?: 'pdf' | 'docx';
 }
 
+const accepted = {
+  pdf: '.pdf,application/pdf',
+  docx: '.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
 /** Files to go with a message, an answer, a paper or a signed copy. */
-export function CaseFilePicker({ words, locale, files, label, hint, pdfOnly }: CaseFilePickerProps) {
+export function CaseFilePicker({ words, locale, files, label, hint, only }: CaseFilePickerProps) {
   const id = useId();
   const said = { ...words.thread.files, ...(hint && { hint }) };
   const described = describePicker(files.queue, said, words.thread.fileMessages, locale);
@@ -26,7 +31,7 @@ export function CaseFilePicker({ words, locale, files, label, hint, pdfOnly }: C
       label={label ?? said.label}
       errorPrefix={words.account.errorPrefix}
       {...described}
-      {...(pdfOnly && { accept: '.pdf,application/pdf' })}
+      {...(only && { accept: accepted[only] })}
     />
   );
 }

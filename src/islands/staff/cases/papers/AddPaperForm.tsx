@@ -24,22 +24,25 @@ export function AddPaperForm({ matter, of, words, locale, onChanged }: AddPaperF
   const empty: { kind: string; title: string; language: Locale } = { kind: '', title: '', language: 'en' };
   const form = useForm({ defaultValues: empty, shouldFocusError: true });
   const files = useCaseFiles(locale);
+  const wordFiles = useCaseFiles(locale);
   const [sent, setSent] = useState(0);
   const state = useTalkWrite(words, locale, onChanged);
   const shared = { errorPrefix: words.account.errorPrefix };
   const onSubmit = form.handleSubmit(async (values) => {
-    if (files.waits()) return state.refuse(words.thread.filesOnWay);
+    if (files.waits() || wordFiles.waits()) return state.refuse(words.thread.filesOnWay);
     const [ticket] = files.tickets();
+    const [wordTicket] = wordFiles.tickets();
     if (!ticket) return state.refuse(said.noFile);
     const done = await state.write<{ pageCode: string; isChecked: boolean }>({
       path: `/api/staff/matters/${matter.id}/papers`,
-      body: of ? { ...of, ticket } : { ...values, ticket },
+      body: { ...(of ?? values), ticket, ...(wordTicket && { wordTicket }) },
       done: ({ pageCode, isChecked }) =>
         [fill(said.done, { code: pageCode }), !isChecked && said.unchecked].filter(Boolean).join(' '),
     });
     if (!done) return;
     form.reset(empty);
     files.clear();
+    wordFiles.clear();
     setSent(sent + 1);
   });
   return (
@@ -85,7 +88,16 @@ export function AddPaperForm({ matter, of, words, locale, onChanged }: AddPaperF
         files={files}
         label={said.file}
         hint={said.fileHint}
-        pdfOnly
+        only="pdf"
+      />
+      <CaseFilePicker
+        key={`word-${sent}`}
+        words={words}
+        locale={locale}
+        files={wordFiles}
+        label={said.word}
+        hint={said.wordHint}
+        only="docx"
       />
       <TalkEnd words={words} submit={said.submit} quiet={of !== undefined} state={state} />
     </form>

@@ -119,19 +119,15 @@ function Version({ version, words, locale }: VersionProps) {
             uploadId={version.uploadId}
             name={version.name}
             size={version.size}
-            scan={version.wordUploadId ? 'clean' : 'unscanned'}
+            scan={version.isMade ? 'clean' : 'unscanned'}
           />
-          {version.wordUploadId && (
-            <li>
-              <a
-                className={link}
-                href={`/api/staff/files/${version.wordUploadId}`}
-                aria-label={`${words.papers.made.word}: ${version.name}`}
-                download
-              >
-                {words.papers.made.word}
-              </a>
-            </li>
+          {version.word && (
+            <FileDownload
+              words={words}
+              locale={locale}
+              {...version.word}
+              scan={version.isMade ? 'clean' : 'unscanned'}
+            />
           )}
         </ul>
       )}
