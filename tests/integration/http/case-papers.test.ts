@@ -183,7 +183,7 @@ it('a paper edited in Word is read before it is taken, and goes into the packet 
   ).json()) as unknown as StaffPapers;
   const word = matters[0]?.papers[0]?.versions[0]?.word;
   expect(word?.name).toBe('motion.docx');
-  expect((await sam.get(`/api/staff/files/${word?.uploadId ?? ''}`)).status).toBe(200);
+  expect((await sam.get(`/api/staff/files/${word?.uploadId ?? ''}`)).status).toBe(303);
   expect((await sam.post(`/api/staff/matters/${matterId}/packet`, key())).status).toBe(200);
   const rows = await sql<{ packet: string }[]>`
     select version.file_path as packet from public.generated_documents as version
