@@ -190,7 +190,7 @@ describe('the layers import only what the house rules allow', () => {
 
 /**
  * Mails are written by the server, so mail alone may hold words; the hosted payment page names the package, and the
- * certificate and a receipt are papers of one person (docs/decisions/2026-11-21-certificates.md); a calendar reads a file
+ * certificate, a receipt and a case on paper are papers of one person (docs/decisions/2026-11-21-certificates.md); a calendar reads a file
  * in the language of whose dates they are.
  */
 const mailWords = (from: string, target: string) =>
@@ -201,7 +201,9 @@ const mailWords = (from: string, target: string) =>
   (from === 'src/server/learning/write-certificate.ts' &&
     /^src\/i18n\/(certificate|format)\.ts$/.test(target)) ||
   (from === 'src/server/portal/write-receipt.ts' &&
-    /^src\/i18n\/(receipt|format|packages|page)\.ts$/.test(target));
+    /^src\/i18n\/(receipt|format|packages|page)\.ts$/.test(target)) ||
+  (from === 'src/server/portal/write-case-summary.ts' &&
+    /^src\/i18n\/(case-page|case-summary|cases|format|packages|page|reading-texts)\.ts$/.test(target));
 
 interface Topic {
   /** What it may use. Every name stands above: no topic can come to rest on itself. */

@@ -303,6 +303,10 @@ const words = {
     older: 'Show older entries',
     loading: 'Loading…',
     print: 'Print',
+    paper: 'My case on paper (PDF)',
+    paperOther: 'Mi caso en papel, en español (PDF)',
+    paperHint:
+      'For free legal aid or the court: where it stands, dates and what happened, without messages or payments.',
     failed: 'The rest could not be loaded. Check your connection and try again.',
     youWrote: 'You wrote to us',
     weWrote: '{name} wrote to you',

@@ -298,6 +298,10 @@ const words: CasePageWords = {
     older: 'Ver lo anterior',
     loading: 'Cargando…',
     print: 'Imprimir',
+    paper: 'Mi caso en papel (PDF)',
+    paperOther: 'My case on paper, in English (PDF)',
+    paperHint:
+      'Para la ayuda legal gratuita o el tribunal: cómo va, fechas y qué ha pasado, sin mensajes ni pagos.',
     failed: 'No se pudo cargar el resto. Revise su conexión e intente otra vez.',
     youWrote: 'Usted nos escribió',
     weWrote: '{name} le escribió',

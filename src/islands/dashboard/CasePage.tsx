@@ -10,6 +10,7 @@ import { readingTexts } from '#i18n/reading-texts.ts';
 import { path, signInPath } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { CaseAnswers } from './CaseAnswers.tsx';
+import { OnPaper } from './OnPaper.tsx';
 import type { CasePageProps } from './case-page-props.ts';
 import type { DashboardProps } from './dashboard-props.ts';
 import { leadTo } from './lead-to.ts';
@@ -173,6 +174,7 @@ function Open({ one, onChanged, ...props }: OpenProps) {
         <h2 className="text-h3" id="history" tabIndex={-1}>
           {page.history.title}
         </h2>
+        <OnPaper {...part} />
         <WhenStirred isPrinted>
           <Timeline {...part} isMany={one.matters.length > 1} />
         </WhenStirred>

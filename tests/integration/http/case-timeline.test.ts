@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timelineKinds, type TimelineKind } from '#domain/portal/timeline-kinds.ts';
 import { timelinePage, type Timeline } from '#domain/portal/timeline.ts';
 import { makeInvitedClient } from '#tests/accounts.ts';
+import { pdfText } from '#tests/pdf-text.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { signedInClient } from '#tests/signed-in.ts';
 import { centsOf } from '#tests/prices.ts';
@@ -230,5 +231,28 @@ describe('the shelves of a case', () => {
       ],
     });
     expect((await visitor.get(`/api/cases/${other.caseId}/files`)).status).toBe(404);
+  });
+
+  it('and takes it along on paper in either language, without messages, payments or anything internal', async () => {
+    const { caseId, userId, visitor } = await clientWithCase();
+    await fill(caseId, userId, 60);
+    await sql`insert into public.file_requests (case_id, what, language) values (${caseId}, 'Lease of Oak Street', 'en')`;
+    for (const [language, title] of [
+      ['en', 'My case'],
+      ['es', 'Mi caso'],
+    ] as const) {
+      const answer = await visitor.get(`/api/cases/${caseId}/summary?language=${language}`);
+      expect(answer.headers.get('content-disposition')).toMatch(
+        /^attachment; filename="summary-[\w-]+\.pdf"$/,
+      );
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      // As raw bytes: title and language of the document stand in plain sight.
+      expect(Buffer.from(bytes).toString('latin1')).toContain(`/Lang (${language}-US)`);
+      const text = pdfText(bytes).replace(/\s+/g, ' ');
+      expect(text).toContain(title);
+      expect(text).toContain('Lease of Oak Street');
+      expect(text).toContain('Note');
+      for (const unsaid of ['canary', 'hello']) expect(text).not.toContain(unsaid);
+    }
   });
 });

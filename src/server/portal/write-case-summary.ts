@@ -1,0 +1,167 @@
+import type { Actor } from '#domain/access/roles.ts';
+import type { Locale } from '#domain/languages.ts';
+import { fullName } from '#domain/person-name.ts';
+import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
+import type { TimelineEntry } from '#domain/portal/timeline.ts';
+import type { TimelineKind } from '#domain/portal/timeline-kinds.ts';
+import { casePageWords } from '#i18n/case-page.ts';
+import { caseSummaryWords } from '#i18n/case-summary.ts';
+import { caseReadingWords, caseWords } from '#i18n/cases.ts';
+import { fill, formatDate, formatMoment } from '#i18n/format.ts';
+import { packageWords } from '#i18n/packages.ts';
+import { pageWords } from '#i18n/page.ts';
+import { readingTexts } from '#i18n/reading-texts.ts';
+import { caseSummaryPaper, type CaseSummaryPart } from '#papers/case-summary.ts';
+import { readPaperFonts } from '#papers/fonts.ts';
+import { readUser } from '../access/read-user.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { readOwnFileRequests } from '../cases/read-file-requests.ts';
+import type { LanguageQuery } from '../http/query.ts';
+import { readCase } from './read-case.ts';
+import { readTimeline } from './read-timeline.ts';
+
+/** Per client, because making a PDF takes computing time. */
+const papers = { limit: 60, windowSeconds: 3_600 };
+
+/** Whoever is shown this paper need not read what was written to us, or what was paid. */
+const told: ReadonlySet<TimelineKind> = new Set(['update', 'paper', 'date']);
+
+/** Pages of the history that are read: some hundred entries, on about four sheets. */
+const pagesRead = 5;
+
+/**
+ * Where the actor's own case stands, as a PDF in the asked language or else their own: matters, what is still needed,
+ * and what happened. Messages, payments and answers are not in it. Refuses `not_found` and `throttled`.
+ */
+export async function writeCaseSummary(
+  app: Pick<App, 'db' | 'site' | 'clock'>,
+  actor: Actor,
+  caseId: string,
+  { language }: LanguageQuery,
+) {
+  await throttle(app, 'case-summary', actor.userId, papers);
+  const [one, user, requests, history] = await Promise.all([
+    readCase(app, actor, caseId),
+    readUser(app, actor),
+    readOwnFileRequests(app, actor, caseId),
+    readHistory(app, actor, caseId),
+  ]);
+  const locale = language ?? user.preferredLanguage;
+  const words = caseSummaryWords[locale];
+  const page = casePageWords[locale];
+  const now = app.clock();
+  const said = readingTexts(one.sight, caseReadingWords[locale]);
+  const name = fullName(user.firstName, user.lastName);
+  const needed = requests.items.filter(({ status }) => status === 'needed' || status === 'returned');
+  const parts: CaseSummaryPart[] = [
+    {
+      title: words.stands,
+      facts: [
+        { name: page.happened, value: [said.about, said.now].filter(Boolean).join(' ') },
+        { name: page.needed, value: said.next },
+        { name: page.next, value: [said.after, said.beside].filter(Boolean).join(' ') },
+        ...(one.checkedAt ? [{ name: words.checked, value: formatDate(one.checkedAt, locale) }] : []),
+      ],
+    },
+    ...one.matters.map((matter) => partOf(matter, one, locale)),
+    ...(needed.length > 0
+      ? [
+          {
+            title: words.requests,
+            lines: needed.map(({ what, dueOn }) =>
+              dueOn ? fill(words.requestUntil, { what, date: formatDate(dueOn, locale) }) : what,
+            ),
+          },
+        ]
+      : []),
+    {
+      title: words.history,
+      lines: [
+        ...history.items.map((entry) =>
+          fill(words.entry, { date: formatDate(entry.at, locale), what: lineOf(entry, one, locale) }),
+        ),
+        ...(history.isCut ? [words.older] : []),
+      ],
+    },
+  ];
+  const { email, phone } = app.site;
+  const bytes = await caseSummaryPaper({
+    locale,
+    from: app.site.name,
+    title: words.title,
+    lead: fill(words.lead, { date: formatMoment(now.toISOString(), locale) }),
+    facts: [
+      ...(name ? [{ name: words.facts.name, value: name }] : []),
+      { name: words.facts.number, value: one.caseNumber },
+      { name: words.facts.package, value: packageWords[locale].byId[one.packageId].name },
+      ...(one.preparer ? [{ name: words.facts.preparer, value: one.preparer }] : []),
+    ],
+    parts,
+    closing: [
+      fill(phone ? words.contactPhone : words.contact, { email, phone: phone ?? '' }),
+      pageWords[locale].footer.standingNotice,
+    ],
+    reference: one.caseNumber,
+    date: now,
+    foot: fill(words.foot, {
+      title: words.title,
+      reference: one.caseNumber,
+      page: '{page}',
+      pages: '{pages}',
+    }),
+    fonts: readPaperFonts(),
+  });
+  return { bytes, type: 'application/pdf', name: `summary-${one.caseNumber}.pdf` } as const;
+}
+
+async function readHistory(app: Pick<App, 'db'>, actor: Actor, caseId: string) {
+  const items: TimelineEntry[] = [];
+  let before: string | null = null;
+  for (let pages = 0; pages < pagesRead; pages += 1) {
+    const read = await readTimeline(app, actor, caseId, before === null ? {} : { before });
+    items.push(...read.items.filter(({ kind }) => told.has(kind)));
+    before = read.before;
+    if (before === null) break;
+  }
+  return { items, isCut: before !== null };
+}
+
+function partOf(matter: CasePageMatter, { matters }: CasePage, locale: Locale): CaseSummaryPart {
+  const said = casePageWords[locale].matters;
+  const day = (date: string | null) => date && formatDate(date, locale);
+  const county = matter.county && fill(said.county, { county: matter.county });
+  const facts = [
+    [said.court, [said.courts[matter.court], county].filter(Boolean).join(', ')],
+    [said.docket, matter.docketNumber ?? said.docketUnknown],
+    [said.nameAsFiled, matter.nameAsFiled],
+    [said.filedOn, day(matter.filedOn)],
+    [said.hearingAt, matter.hearingAt && formatMoment(matter.hearingAt, locale)],
+    [said.place, matter.hearingAt && matter.hearingPlace],
+    [said.decidedOn, day(matter.decidedOn)],
+    [said.part, matter.outcomePart],
+    [said.endsOn, day(matter.limitEndsOn)],
+  ] as const;
+  return {
+    title: matters.length === 1 ? said.titleOne : fill(said.name, { place: matter.place }),
+    facts: facts.flatMap(([name, value]) => (value ? [{ name, value }] : [])),
+    lines: matter.leftOut
+      ? [said.leftOut]
+      : [caseReadingWords[locale].readings[matter.reading].badge, caseWords[locale].ball[matter.turn]],
+  };
+}
+
+function lineOf(entry: TimelineEntry, { matters }: CasePage, locale: Locale): string {
+  const page = casePageWords[locale];
+  const { updates, states } = caseWords[locale];
+  const status = entry.status ? states[entry.status].badge : '';
+  return [
+    matters.length > 1 && entry.matter !== undefined && fill(page.matters.name, { place: entry.matter }),
+    entry.code ? fill(updates[entry.code], { status }) : entry.title,
+    entry.paper && page.papers.kinds[entry.paper],
+    entry.hearingAt && fill(page.history.hearing, { date: formatMoment(entry.hearingAt, locale) }),
+    entry.text,
+  ]
+    .filter(Boolean)
+    .join(': ');
+}
