@@ -90,7 +90,7 @@ export async function writeCaseSummary(
     locale,
     from: app.site.name,
     title: words.title,
-    lead: fill(words.lead, { date: formatMoment(now.toISOString(), locale) }),
+    lead: fill(words.lead, { date: formatDate(now.toISOString(), locale) }),
     facts: [
       ...(name ? [{ name: words.facts.name, value: name }] : []),
       { name: words.facts.number, value: one.caseNumber },
