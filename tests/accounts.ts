@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type postgres from 'postgres';
 import { maria } from '#domain/intake/sample-person.ts';
 import { hashPassword } from '#server/access/password.ts';
@@ -67,7 +67,7 @@ export async function makeInvitedClient(sql: postgres.Sql, email = freshEmail())
     returning id`;
   const [opened] = await sql<{ id: string }[]>`
     insert into public.cases (user_id, intake_form_id, case_number, package_type, title, county, internal_notes)
-    values (${user?.id ?? ''}, ${intake?.id ?? ''}, ${`FK-2026-${reference.slice(0, 6)}`}, 'standard', 'Sample', 'DeKalb',
+    values (${user?.id ?? ''}, ${intake?.id ?? ''}, ${newCaseNumber()}, 'standard', 'Sample', 'DeKalb',
       'canary-internal-note') returning id`;
   await sql`insert into public.case_updates (case_id, code, is_internal) values (${opened?.id ?? ''}, 'application_received', false)`;
   await sql`insert into public.case_updates (case_id, title, description, is_internal) values (${opened?.id ?? ''}, 'canary-internal-update', 'canary-internal-text', true)`;
@@ -79,6 +79,13 @@ export async function makeInvitedClient(sql: postgres.Sql, email = freshEmail())
     birthDate: person.dateOfBirth,
   };
 }
+
+/** One of two thousand million, so that thousands of cases seldom meet. */
+const newCaseNumber = (): string =>
+  `FK-2026-${randomInt(36 ** 6)
+    .toString(36)
+    .toUpperCase()
+    .padStart(6, '0')}`;
 
 /** An invitation link's token, as the mail would carry it. */
 export async function makeInvitation(
