@@ -90,6 +90,7 @@ const words = {
     changeAsked: 'The client wants this changed:',
     copies: 'Signed copies',
     danger: 'The client said that someone who gets a copy is a danger. The attorney decides first.',
+    tooEarly: 'Papers can be added once the review has begun.',
     frozen: 'You cannot add a version now. Move the court case back to preparing first.',
     add: {
       title: 'Add a paper',

@@ -88,6 +88,7 @@ const words: PapersWords = {
     changeAsked: 'El cliente quiere cambiar:',
     copies: 'Copias firmadas',
     danger: 'El cliente dijo que alguien que recibe una copia es un peligro. Primero decide el abogado.',
+    tooEarly: 'Se pueden agregar documentos cuando haya empezado la revisión.',
     frozen: 'Ahora no se puede agregar ninguna versión. Primero regrese el caso del tribunal a preparación.',
     add: {
       title: 'Agregar un documento',

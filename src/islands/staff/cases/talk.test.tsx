@@ -339,6 +339,14 @@ describe('papers', () => {
     await expect.element(screen.getByRole('button', { name: said.attorney.approve })).not.toBeInTheDocument();
   });
 
+  it('says when papers can be added, before the review and after the client has read them', async () => {
+    const early = await show('staff', { status: 'submitted', takesPapers: false, papers: [] });
+    await expect.element(early.screen.getByText(early.said.tooEarly)).toBeVisible();
+    await early.screen.unmount();
+    const late = await show('staff', { status: 'ready_to_file', takesPapers: false });
+    await expect.element(late.screen.getByText(late.said.frozen)).toBeVisible();
+  });
+
   it('says who was faster when the fee was noted meanwhile', async () => {
     const { screen, said, words } = await show('staff', { status: 'ready_to_file', takesPapers: false });
     await screen.getByRole('button', { name: said.fee.settle }).click();

@@ -62,7 +62,7 @@ export function MatterPapers(props: MatterPapersProps) {
           </div>
         </details>
       ) : (
-        <p className="text-xs text-ink-soft">{said.frozen}</p>
+        <p className="text-xs text-ink-soft">{matter.status === 'submitted' ? said.tooEarly : said.frozen}</p>
       )}
     </section>
   );
