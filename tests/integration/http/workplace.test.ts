@@ -119,6 +119,8 @@ describe('a staff member', () => {
     expect(download.headers.get('content-disposition')).toMatch(/^attachment/);
     await download.body?.cancel();
     expect(await linesAbout(id)).toEqual([['file_opened', {}]]);
+    await sql`update public.uploads set scan = 'infected' where id = ${id}`;
+    expect((await sam.visitor.get(`/api/staff/files/${id}`)).status).toBe(404);
   });
 
   it('decides once, and the person is told by a mail whose subject says nothing', async () => {
