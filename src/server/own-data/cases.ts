@@ -15,7 +15,6 @@ const columns = `id, case_number, package_type, status, county, state, completio
   case_updates(code, title, description, status, created_at),
   order_upgrades(from_package, to_package, amount_cents, currency, status, created_at, paid_at, declined_at, withdrawn_at),
   client_milestones(milestone_type, achieved_at, is_visible),
-  case_supporters(name, email, bond, sees, language, consented_at, ended_at, looked_at),
   file_requests(what, why, status, due_on, returned_note, answered_at, created_at),
   message_drafts(text, language, updated_at),
   case_documents(id, original_name, file_type, file_size, description, created_at)`;
@@ -26,12 +25,19 @@ const paperColumns = `document_id, case_id, kind, title, language, version_numbe
 
 /** The actor's cases with the updates and files a client sees, newest first. */
 export async function readCases(app: Pick<App, 'db'>, actor: Actor) {
-  const [rows, papers] = await Promise.all([readRows(app, actor), readPapers(app, actor)]);
+  const [rows, papers, supporters] = await Promise.all([
+    readRows(app, actor),
+    readPapers(app, actor),
+    readSupporters(app, actor),
+  ]);
   const numbers = new Map(rows.map(({ id, case_number }) => [id, case_number]));
   return {
     records: rows.map(({ id, case_updates: updates, case_documents: documents, ...record }): OwnRecord => ({
       ...record,
       updates,
+      supporters: supporters.flatMap(({ case_id: caseId, cases: owner, ...supporter }) =>
+        caseId === id && owner.user_id === actor.userId ? [supporter] : [],
+      ),
       papers: papers
         .filter((paper) => paper.case_id === id)
         .map((paper) => ({
@@ -80,6 +86,18 @@ export async function readCases(app: Pick<App, 'db'>, actor: Actor) {
       ),
     ],
   };
+}
+
+/** By itself: the local API takes the unique open rows of a case for its only one. */
+async function readSupporters(app: Pick<App, 'db'>, { userId }: Actor) {
+  return dataOf(
+    await app.db
+      .from('case_supporters')
+      .select(
+        'case_id, name, email, bond, sees, language, consented_at, ended_at, looked_at, cases!inner(user_id)',
+      )
+      .eq('cases.user_id', userId),
+  );
 }
 
 async function readRows(app: Pick<App, 'db'>, actor: Actor) {

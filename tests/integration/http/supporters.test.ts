@@ -29,8 +29,8 @@ async function clientWithNews() {
     from public.court_matters as matter where matter.case_id = ${caseId}`;
   await sql`insert into public.file_requests (case_id, what, language) values (${caseId}, 'canary-request', 'es')`;
   await sql`
-    insert into public.client_messages (user_id, case_id, message, sender_role, language)
-    values (${id}, ${caseId}, 'canary-message', 'staff', 'es')`;
+    insert into public.client_messages (user_id, case_id, subject, message, sender_role, language)
+    values (${id}, ${caseId}, 'FK', 'canary-message', 'staff', 'es')`;
   return { visitor, caseId };
 }
 
