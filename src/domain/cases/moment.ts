@@ -3,13 +3,15 @@ import { isDate } from './dates.ts';
 
 /** A moment with its offset (ISO 8601), as the database reads it too: no zone lies 16 hours away. */
 export function moment(error: string) {
-  return z.iso
-    .datetime({ offset: true, error })
-    .check(
-      z.refine(
-        (value) =>
-          value.length <= 40 && isDate(value.slice(0, 10)) && !/[+-](?:1[6-9]|2\d):\d{2}$/.test(value),
-        error,
-      ),
-    );
+  return z.iso.datetime({ offset: true, error }).check(
+    z.refine(
+      (value) =>
+        value.length <= 40 &&
+        isDate(value.slice(0, 10)) &&
+        // Elsewhere on the earth it may be the year 10000, which no browser reads.
+        !value.startsWith('9999') &&
+        !/[+-](?:1[6-9]|2\d):\d{2}$/.test(value),
+      error,
+    ),
+  );
 }
