@@ -28,6 +28,7 @@ const claim = z.union([
     paymentIntentId: z.nullable(z.string()),
     checkoutSessionId: z.nullable(z.string()),
   }),
+  z.object({ outcome: z.literal('settle'), partId: z.string(), paymentIntentId: z.string() }),
   outcome('none'),
 ]);
 type Charge = Extract<z.infer<typeof claim>, { outcome: 'charge' }>;
@@ -56,7 +57,7 @@ export async function chargeParts(app: ChargeApp): Promise<number> {
     if (next.outcome === 'none') break;
     taken += 1;
     try {
-      await charge(app, next);
+      await (next.outcome === 'settle' ? settleLost(app, next) : charge(app, next));
     } catch (error) {
       if (!(error instanceof PaymentsUnavailable)) throw error;
       app.log('charge_put_off', { partId: next.partId });
@@ -89,6 +90,23 @@ async function charge(app: ChargeApp, one: Charge): Promise<void> {
   const report = await app.payments.findPayment({ paymentIntentId: prepared });
   if (report) await settleOrder(app, report);
   await end(result.outcome);
+}
+
+/**
+ * The card of a charge was taken back before its answer came: what can still be called off is, and what was paid counts.
+ * Only then may another card, or the client by hand, pay for the same part.
+ */
+async function settleLost(
+  app: ChargeApp,
+  { partId, paymentIntentId }: { readonly partId: string; readonly paymentIntentId: string },
+): Promise<void> {
+  await app.payments.callOffCharge(paymentIntentId);
+  const report = await app.payments.findPayment({ paymentIntentId });
+  const isTaken = report?.state === 'paid' || report?.state === 'processing';
+  if (report && isTaken) await settleOrder(app, report);
+  const how: ChargeOutcome = !isTaken ? 'withdrawn' : report.state === 'paid' ? 'paid' : 'processing';
+  await runSql(app, 'end_part_charge', { partId, outcome: how });
+  app.log('part_charge_settled', { partId, outcome: how });
 }
 
 function prepare(app: ChargeApp, one: Charge): Promise<string | null> {

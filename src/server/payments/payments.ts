@@ -23,6 +23,8 @@ export interface Payments {
    * the one try and charges nothing more.
    */
   confirmCharge(paymentIntentId: string): Promise<ChargeResult>;
+  /** Takes a prepared charge back; one that took money already stays as it is. */
+  callOffCharge(paymentIntentId: string): Promise<void>;
   /** Forgets a kept card; one that is gone already is forgotten. */
   removeCard(paymentMethodId: string): Promise<void>;
   /** What the processor knows now about a payment; null when it knows none. */

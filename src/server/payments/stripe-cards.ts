@@ -86,6 +86,15 @@ function refusal(code: string | undefined): ChargeResult {
     : { outcome: 'declined', code: code ?? 'card_declined' };
 }
 
+export async function callOffCharge(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.paymentIntents.cancel(id);
+  } catch (error) {
+    // It is over, one way or the other: what it is now says which.
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+}
+
 export async function removeCard(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.paymentMethods.detach(id);

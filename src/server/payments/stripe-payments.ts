@@ -1,6 +1,13 @@
 import { Stripe } from 'stripe';
 import { PaymentsUnavailable, type Payments } from './payments.ts';
-import { confirmCharge, findCardPage, openCardPage, prepareCharge, removeCard } from './stripe-cards.ts';
+import {
+  callOffCharge,
+  confirmCharge,
+  findCardPage,
+  openCardPage,
+  prepareCharge,
+  removeCard,
+} from './stripe-cards.ts';
 import { readEvent } from './stripe-events.ts';
 import { listDisputes, listPayments, listRefunds } from './stripe-lists.ts';
 import { openCheckout, openIntent, openIntentOf } from './stripe-openings.ts';
@@ -46,6 +53,7 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeConf
     findCardPage: (id) => found(() => findCardPage(stripe, id)),
     prepareCharge: (charge) => answered(() => prepareCharge(stripe, charge)),
     confirmCharge: (id) => answered(() => confirmCharge(stripe, id)),
+    callOffCharge: (id) => answered(() => callOffCharge(stripe, id)),
     removeCard: (id) => answered(() => removeCard(stripe, id)),
     findPayment: (reference) => found(() => findPayment(stripe, reference)),
     refund: (order) => answered(() => refund(stripe, order)),

@@ -692,6 +692,44 @@ describe('a client who lets us charge a card', () => {
     },
   );
 
+  it(
+    'is charged once when the card is exchanged before a lost answer is found, whether it took money or not',
+    inFullRun,
+    async () => {
+      const { payments } = shop.app;
+      for (const wasTaken of [true, false]) {
+        const one = await withCard(undefined, { parts: 2 });
+        const charged = new Set<string>();
+        const confirmCharge = async (id: string) => {
+          const result = await payments.confirmCharge(id);
+          if (result.outcome === 'paid') charged.add(id);
+          return result;
+        };
+        const lost = async (id: string) => {
+          if (wasTaken) await confirmCharge(id);
+          throw new PaymentsUnavailable();
+        };
+        const later = async () => {
+          await shop.sql`update public.part_charges set locked_until = now()`;
+          await chargeIn(14, { payments: { ...payments, confirmCharge } });
+        };
+        shop.stripe.webhooks.drop(true);
+        await chargeIn(14, { payments: { ...payments, confirmCharge: lost } });
+        const { id } = await cardOf(one);
+        expect(await removeOwnCard(shop.app, one.actor, id)).toEqual({ underWay: true });
+        const page = sessionIn((await agree(one)).url ?? '');
+        await shop.stripe.payCheckoutSession(page);
+        expect(await confirmCard(shop.app, one.actor, { sessionId: page })).toEqual({ saved: true });
+        await later();
+        await later();
+        await later();
+        shop.stripe.webhooks.drop(false);
+        expect(charged.size).toBe(1);
+        expect(await stateOf(one)).toMatchObject({ received: standard, plan: 'paid', review: false });
+      }
+    },
+  );
+
   it('is not charged while money is asked back, nor after a stop in the same minute', inFullRun, async () => {
     const one = await withCard();
     await askRefund(shop.app, one.actor, { orderId: one.orderId, reasonCode: 'changed_mind' });
