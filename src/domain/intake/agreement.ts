@@ -3,9 +3,9 @@
  * Made from content/policies/agreement by "npm run stamp:agreement"; a test says when it is out of date.
  */
 export const agreement = {
-  version: '2026-11-23.2',
+  version: '2026-11-23.3',
   hashes: {
-    en: '1b9d7cfcdaa0a033478f4b239ddf9146ddf89001ba9116e9e8308215b2b7aa30',
-    es: '0363e90704ae6b7b4e2980658ab79a6e82d544e7d08c3d39fdd83e911c3bd601',
+    en: '5c8cbb12b1066de05d035831343334fc3e5fc4fb0c8d20b1ab627b2bbfd3ab2c',
+    es: '87451c136db2422569e3a2dc67b6eded51ceb4f4d73693a88c503d0743c020f8',
   },
 } as const;
