@@ -545,8 +545,8 @@ describe('files', inFullRun, () => {
     await form.forward.click();
     await asked.getByRole('button', { name: words.withoutGoOn }).click();
     await form.heading('package');
-    // What was not answered lies folded at the end of its step.
-    await form.page.locator('[aria-labelledby=review-goals] summary').click();
+    // What was not answered lies folded at the end of the review.
+    await form.page.locator('[aria-labelledby=review-title] summary').click();
     await form.page.getByText(words.none, { exact: true }).waitFor();
   });
 

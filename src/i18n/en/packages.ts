@@ -8,6 +8,9 @@ interface OnePackage {
   notIncluded: string[];
 }
 
+const courtFees = 'Court fees';
+const inCourt = 'Someone to speak for you in court';
+
 const words = {
   byId: {
     basic: {
@@ -20,7 +23,7 @@ const words = {
         'Your case in an online portal',
         'Help by email',
       ],
-      notIncluded: ['Court fees', 'Delivery to the court', 'Follow-up after a court order'],
+      notIncluded: [courtFees, inCourt, 'Delivery to the court', 'Follow-up after a court order'],
     },
     standard: {
       name: 'Standard',
@@ -31,7 +34,7 @@ const words = {
         'Filing checked and the court date followed',
         'Help by email and by scheduled phone call',
       ],
-      notIncluded: ['Court fees', 'Someone to speak for you in court', 'Follow-up after a court order'],
+      notIncluded: [courtFees, inCourt, 'Follow-up after a court order'],
     },
     premium: {
       name: 'Premium',
@@ -42,7 +45,7 @@ const words = {
         'A 30-minute call about the process, one on one (no legal advice)',
         'We follow up with you until the matter is closed, also after a court order',
       ],
-      notIncluded: ['Court fees', 'Someone to speak for you in court'],
+      notIncluded: [courtFees, inCourt],
     },
     vip: {
       name: 'VIP Multi-Filing',
@@ -52,7 +55,7 @@ const words = {
         'One price for several cases instead of one each',
         'First in our preparation among requests of the same urgency (the court keeps its own calendar)',
       ],
-      notIncluded: ['Court fees of each case', 'Someone to speak for you in court', 'Cases outside Georgia'],
+      notIncluded: ['Court fees of each case', inCourt, 'Cases outside Georgia'],
     },
   } satisfies Record<PackageId, OnePackage>,
   // A claim of content/home/popular.yml that nobody has proven yet; never on the public site.
@@ -67,6 +70,9 @@ const words = {
   refundShort: 'full service fee back if we decline or a court denies',
   includes: 'What you get',
   notIncluded: 'Not included',
+  // Where the four stand together, what none of them includes is said once.
+  inNone: 'No package includes court fees, or someone to speak for you in court.',
+  inNoneItems: [courtFees, inCourt],
   choose: 'Choose {name}',
   courtFees:
     'Court fees are separate. You pay them to the court, and you may ask the court to waive them if your income is low.',

@@ -1,5 +1,8 @@
 import type { PackageWords } from '#i18n/en/packages.ts';
 
+const courtFees = 'Costos del tribunal';
+const inCourt = 'Alguien que hable por usted en la audiencia';
+
 const words: PackageWords = {
   byId: {
     basic: {
@@ -12,11 +15,7 @@ const words: PackageWords = {
         'Su caso en un portal en línea',
         'Ayuda por correo electrónico',
       ],
-      notIncluded: [
-        'Costos del tribunal',
-        'Entrega en el tribunal',
-        'Seguimiento después de la orden del juez',
-      ],
+      notIncluded: [courtFees, inCourt, 'Entrega en el tribunal', 'Seguimiento después de la orden del juez'],
     },
     standard: {
       name: 'Estándar',
@@ -27,11 +26,7 @@ const words: PackageWords = {
         'Confirmamos que se presentaron y seguimos la fecha de la audiencia',
         'Ayuda por correo electrónico y por llamada con cita',
       ],
-      notIncluded: [
-        'Costos del tribunal',
-        'Alguien que hable por usted en la audiencia',
-        'Seguimiento después de la orden del juez',
-      ],
+      notIncluded: [courtFees, inCourt, 'Seguimiento después de la orden del juez'],
     },
     premium: {
       name: 'Premium',
@@ -42,21 +37,17 @@ const words: PackageWords = {
         'Una llamada de 30 minutos sobre el proceso, solo con usted (sin asesoría legal)',
         'Le damos seguimiento hasta que el asunto se cierre, también después de la orden del juez',
       ],
-      notIncluded: ['Costos del tribunal', 'Alguien que hable por usted en la audiencia'],
+      notIncluded: [courtFees, inCourt],
     },
     vip: {
       name: 'VIP para varios casos',
       description: 'Para quien tiene más de un caso de desalojo en Georgia.',
       features: [
         'Todo lo del paquete Premium, para varios casos en Georgia',
-        'Un solo precio por varios casos, en lugar de uno por cada caso',
-        'Entre solicitudes igual de urgentes, preparamos primero la suya (el tribunal tiene su propio calendario)',
+        'Un solo precio, en lugar de uno por cada caso',
+        'Entre solicitudes igual de urgentes, la suya va primero (el tribunal lleva su propio calendario)',
       ],
-      notIncluded: [
-        'Costos del tribunal de cada caso',
-        'Alguien que hable por usted en la audiencia',
-        'Casos fuera de Georgia',
-      ],
+      notIncluded: ['Costos del tribunal de cada caso', inCourt, 'Casos fuera de Georgia'],
     },
   },
   unproven: '{badge} (sin comprobar)',
@@ -69,6 +60,8 @@ const words: PackageWords = {
   refundShort: 'le devolvemos toda nuestra tarifa si no aceptamos su caso o un tribunal niega la petición',
   includes: 'Qué recibe',
   notIncluded: 'No incluye',
+  inNone: 'Ningún paquete incluye los costos del tribunal ni a alguien que hable por usted en la audiencia.',
+  inNoneItems: [courtFees, inCourt],
   choose: 'Elegir {name}',
   courtFees:
     'Los costos del tribunal van aparte. Usted se los paga al tribunal, y si sus ingresos son bajos puede pedir que no se los cobren.',

@@ -38,7 +38,7 @@ export function LastStep({ onChange, ...asking }: LastStepProps) {
       )}
       <Review state={state} words={words} locale={asking.locale} onChange={onChange} />
       {!isPaid && chosen && (
-        <p className="mt-8 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-(--radius-m) bg-ground-sunk px-5 py-4">
+        <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-(--radius-m) bg-ground-sunk px-5 py-4">
           <span>
             {words.review.total}: {chosen.name}
           </span>
@@ -77,17 +77,18 @@ function BeforeBuying({ state, words, locale, packages }: Asking) {
   );
 }
 
-/** The four packages with how many cases each covers, the first things it includes, and what it leaves out. */
+/** The four packages with how many cases each covers, the first things it includes, and what it alone leaves out. */
 function PackageChoice({ form, words, state, errorOf, packages, packageWords }: Asking) {
   const id = controlId('selectedServicePackage');
   return (
     <FieldGroup
-      className="mb-6"
+      className="mb-2 sm:mb-6"
       id={id}
       label={<Label text={words.fields.selectedServicePackage.label} mark="*" />}
       error={errorOf('selectedServicePackage')}
       errorPrefix={words.errorPrefix}
     >
+      <p className="mb-3 text-s max-sm:leading-snug">{packageWords.inNone}</p>
       <div className="grid gap-3">
         {packages.map((offer, index) => (
           <label key={offer.id} className={`${choice} ${offer.popular ? 'ring-2 ring-accent' : ''}`}>
@@ -103,25 +104,28 @@ function PackageChoice({ form, words, state, errorOf, packages, packageWords }: 
             <span className="grid min-w-0 flex-1 gap-1.5">
               <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
                 <strong>{offer.name}</strong>
-                {offer.popular && <span className="badge">{packageWords.popular}</span>}
+                {offer.popular && <span className="badge max-sm:order-last">{packageWords.popular}</span>}
                 <span className="ms-auto font-(family-name:--font-serif) text-h3 font-heading text-heading">
                   {offer.price}
                 </span>
               </span>
-              <span className="grid gap-1.5" id={`${id}-${offer.id}-more`}>
+              {/* On phones the words use the whole width, also below the button. */}
+              <span className="grid gap-1.5 max-sm:-ms-8.5 max-sm:leading-snug" id={`${id}-${offer.id}-more`}>
                 <span className="max-sm:hidden">{offer.description}</span>
                 <span className="small">
                   <strong>{offer.covers}.</strong> {offer.features.slice(0, 3).join(' · ')}
                 </span>
-                <span className="small quiet">
-                  {packageWords.notIncluded}: {offer.notIncluded.join(' · ')}
-                </span>
+                {offer.notIncluded.length > 0 && (
+                  <span className="small quiet">
+                    {packageWords.notIncluded}: {offer.notIncluded.join(' · ')}
+                  </span>
+                )}
               </span>
             </span>
           </label>
         ))}
       </div>
-      <ul className="mt-4 grid list-disc gap-1.5 ps-4.5 text-s text-ink-soft">
+      <ul className="mt-4 grid list-disc gap-1.5 ps-4.5 text-s text-ink-soft max-sm:leading-snug">
         <li>{packageWords.courtFees}</li>
         <li>{packageWords.refund}</li>
         <li>

@@ -22,32 +22,38 @@ export function Review({ state, words, locale, onChange }: ReviewProps) {
   const files = state.files.map((file) =>
     isRefused(file) ? fill(words.files.notAdded, { name: file.name }) : file.name,
   );
+  const { short } = words.review;
+  const steps = intakeSteps.slice(0, -1).map(({ id, fields }) => {
+    const rows = fields
+      .filter((field) => isAsked(field, answers))
+      .map((field): Answered => ({
+        field,
+        label: short[field] ?? words.fields[field].label,
+        shown: answerText(field, answers, words, locale),
+      }));
+    if (id === 'goals')
+      rows.push({ field: 'files', label: short.files ?? words.files.label, shown: files.join('\n') });
+    return { id, rows };
+  });
   return (
     <section className="mt-8 grid gap-2 sm:gap-4" aria-labelledby="review-title">
       <h3 className="text-h3-large" id="review-title">
         {words.review.title}
       </h3>
       <p className="-mt-2 text-ink-soft">{words.review.text}</p>
-      {intakeSteps.slice(0, -1).map((step) => {
-        const rows = step.fields
-          .filter((field) => isAsked(field, answers))
-          .map((field): Answered => ({
-            field,
-            label: words.fields[field].label,
-            shown: answerText(field, answers, words, locale),
-          }));
-        if (step.id === 'goals')
-          rows.push({ field: 'files', label: words.files.label, shown: files.join('\n') });
-        return (
-          <section key={step.id} aria-labelledby={`review-${step.id}`}>
-            <h4 className="mt-3 border-b-2 border-line-strong pb-2" id={`review-${step.id}`}>
-              {words.steps[step.id].name}
-            </h4>
-            <Rows rows={rows.filter(({ shown }) => shown)} words={words} onChange={onChange} />
-            <Unanswered rows={rows.filter(({ shown }) => !shown)} words={words} onChange={onChange} />
-          </section>
-        );
-      })}
+      {steps.map(({ id, rows }) => (
+        <section key={id} aria-labelledby={`review-${id}`}>
+          <h4 className="mt-3 border-b-2 border-line-strong pb-1 sm:pb-2" id={`review-${id}`}>
+            {words.steps[id].name}
+          </h4>
+          <Rows rows={rows.filter(({ shown }) => shown)} words={words} onChange={onChange} />
+        </section>
+      ))}
+      <Unanswered
+        rows={steps.flatMap(({ rows }) => rows.filter(({ shown }) => !shown))}
+        words={words}
+        onChange={onChange}
+      />
     </section>
   );
 }
@@ -69,7 +75,7 @@ function Rows({ rows, words, onChange }: RowsProps) {
       {rows.map(({ field, label, shown }) => (
         <div
           key={field}
-          className="relative flex flex-wrap items-baseline gap-x-3 border-b border-line py-1.5 pe-20 leading-snug md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-center md:gap-x-4 md:py-1 md:pe-0"
+          className="relative flex flex-wrap items-baseline gap-x-3 border-b border-line py-1 pe-17 leading-snug md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-center md:gap-x-4 md:py-1 md:pe-0"
         >
           <dt className="text-s text-ink-soft">{label}</dt>
           <dd className={`min-w-0 wrap-anywhere whitespace-pre-line ${shown ? '' : 'text-ink-soft'}`}>
@@ -78,7 +84,7 @@ function Rows({ rows, words, onChange }: RowsProps) {
           <dd className="absolute inset-y-0 end-0 flex items-center md:static">
             <button
               type="button"
-              className={`${link} max-md:min-h-8!`}
+              className={`${link} max-md:min-h-7!`}
               aria-label={fill(words.review.changeNamed, { label })}
               onClick={() => onChange(field)}
             >
@@ -91,7 +97,7 @@ function Rows({ rows, words, onChange }: RowsProps) {
   );
 }
 
-/** What was left open takes one line until somebody wants to see it. */
+/** What was left open, at any step, takes one line until somebody wants to see it. */
 function Unanswered({ rows, words, onChange }: RowsProps) {
   if (rows.length === 0) return null;
   return (

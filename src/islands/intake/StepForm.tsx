@@ -15,8 +15,9 @@ interface StepFormProps extends Asking {
   readonly onGoOn: () => void;
 }
 
-/** The whole width on phones, side by side where there is room. */
-const buttonWidth = 'grow basis-40 sm:min-w-44 sm:grow-0 sm:basis-auto';
+/** The way on takes most of a phone's width, the way back the rest; below 360 px they stand in two rows. */
+const wayOn = 'grow-3 basis-48 sm:min-w-44 sm:grow-0 sm:basis-auto';
+const wayBack = 'grow basis-24 sm:min-w-44 sm:grow-0 sm:basis-auto';
 
 /** One step: its heading, what is wrong in it, its questions, and the buttons to the next. */
 export function StepForm({ here, later, isReady, onGoOn, ...asking }: StepFormProps) {
@@ -39,7 +40,7 @@ export function StepForm({ here, later, isReady, onGoOn, ...asking }: StepFormPr
       }}
     >
       {later && <later.Refusals {...asking} onChange={change} />}
-      <div className="mb-7 grid gap-1.5">
+      <div className="mb-5 grid gap-1.5 sm:mb-7">
         <h2 className="text-h2-small" tabIndex={-1} data-step-heading>
           <span className="hidden-visually">{here}: </span>
           {words.steps[id].name}
@@ -65,11 +66,11 @@ export function StepForm({ here, later, isReady, onGoOn, ...asking }: StepFormPr
           onChange={() => change('files')}
         />
       )}
-      <div data-step-buttons className="mt-8 mb-3 flex flex-wrap-reverse gap-3">
+      <div data-step-buttons className="mt-6 mb-3 flex flex-wrap-reverse gap-3">
         {step > 0 && (
           <button
             type="button"
-            className={`button second ${buttonWidth}`}
+            className={`button second ${wayBack}`}
             disabled={busy}
             onClick={() => wizard.act({ type: 'previous' })}
           >
@@ -77,7 +78,7 @@ export function StepForm({ here, later, isReady, onGoOn, ...asking }: StepFormPr
           </button>
         )}
         {/* Disabled before hydration, which also stops Enter: the page itself cannot take the answers. */}
-        <button type="submit" className={`button ${buttonWidth}`} disabled={!isReady || busy}>
+        <button type="submit" className={`button ${wayOn}`} disabled={!isReady || busy}>
           {busy ? words.submit.sending : isLast ? send : goOn}
         </button>
       </div>

@@ -18,6 +18,7 @@ export interface OfferedPackage {
   readonly covers: string;
   readonly popular: boolean;
   readonly features: readonly string[];
+  /** Of this package alone; `inNone` says what no package includes. */
   readonly notIncluded: readonly string[];
 }
 
@@ -32,6 +33,7 @@ export interface IntakeWizardProps {
   readonly packageWords: {
     readonly popular: string;
     readonly notIncluded: string;
+    readonly inNone: string;
     readonly courtFees: string;
     readonly refund: string;
     readonly noPromise: string;
