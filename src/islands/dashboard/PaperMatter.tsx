@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react';
 import type { ClientPaper } from '#domain/cases/papers.ts';
+import { isPending, pendingPapers } from '#domain/papers/plan.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
@@ -25,7 +26,13 @@ export default function PaperMatter({
   const current = matter.papers.filter(({ isCurrent }) => isCurrent);
   const older = matter.papers.filter(({ isCurrent }) => !isCurrent);
   const client = own.parties.find(({ isClient }) => isClient);
-  const isToRead = matter.status === 'client_review';
+  const isInReview = matter.status === 'client_review';
+  // A notice of a new address comes while the court decides; nothing waits for the answer but the notice itself.
+  const toApprove = isInReview
+    ? current
+    : current.filter(
+        ({ kind, approvedAt }) => isPending(matter.status) && pendingPapers.has(kind) && !approvedAt,
+      );
   const mayStop = !['granted', 'denied', 'notifying', 'closed', 'cancelled'].includes(matter.status);
   return (
     <div className="grid gap-4">
@@ -55,12 +62,10 @@ export default function PaperMatter({
         </details>
       )}
       <WhenStirred>
-        {isToRead && current.length > 0 && (
-          <>
-            <ApprovePapers key={current.map(({ sha256 }) => sha256).join()} papers={current} {...props} />
-            <AskChange papers={current} {...props} />
-          </>
+        {toApprove.length > 0 && (
+          <ApprovePapers key={toApprove.map(({ sha256 }) => sha256).join()} papers={toApprove} {...props} />
         )}
+        {isInReview && current.length > 0 && <AskChange papers={current} {...props} />}
         {mayStop && <StopMatter {...props} />}
       </WhenStirred>
     </div>

@@ -59,6 +59,31 @@ test('who moves while papers are filed has the notice to the court on the list t
   expect(tasks).toHaveLength(1);
 });
 
+test('the notice waits for an attorney, then for the client, and the court case stays where it is', async () => {
+  const { caseId, matterId, client } = await clientAt('hearing_set');
+  const lawyer = await colleague(database, 'attorney');
+  const waits = async () =>
+    (await database.sql`select 1 from public.attorney_work where matter_id = ${matterId}`).length;
+  expect(await waits()).toBe(0);
+  const { documentId, sha256 } = await write(database, 'add_paper_version', sam, {
+    matterId,
+    kind: 'change_of_address',
+    title: null,
+    ticketHash: await fileTicket(database),
+    sha256: given.newHash(),
+  });
+  expect(await waits()).toBe(1);
+  const documents = [{ documentId: documentId as string, sha256: sha256 as string }];
+  const approve = (who: Who) =>
+    write(database, 'approve_papers', who, { matterId, documents, typedName: 'Ana Núñez' });
+  expect(await approve(client)).toEqual({ outcome: 'not_ready' });
+  const stays = { outcome: 'done', moved: false, status: 'hearing_set' };
+  expect(await approve(lawyer)).toEqual(stays);
+  expect(await waits()).toBe(0);
+  expect((await caseMails(database, caseId)).map(({ kind }) => kind)).toContain('papers_ready');
+  expect(await approve(client)).toEqual(stays);
+});
+
 test('a new address makes a task where papers name the old one, and none where there are no papers', async () => {
   const without = await clientAt('preparing');
   await without.moves();

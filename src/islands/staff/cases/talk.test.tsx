@@ -332,6 +332,34 @@ describe('papers', () => {
     });
   });
 
+  it('a notice of a new address is approved by itself while the court decides', async () => {
+    const notice = { id: 'p2', kind: 'change_of_address', title: null, language: 'en' } as const;
+    const { screen, server, said } = await show('attorney', {
+      status: 'filed',
+      papers: [
+        {
+          id: 'p1',
+          kind: 'motion',
+          title: null,
+          language: 'en',
+          versions: [{ ...version, status: 'filed' }],
+        },
+        { ...notice, versions: [{ ...version, id: 'd2' }] },
+      ],
+    });
+    await screen.getByRole('checkbox', { name: said.kinds.change_of_address }).click();
+    await expect.element(screen.getByRole('checkbox', { name: said.kinds.motion })).not.toBeInTheDocument();
+    await expect
+      .element(screen.getByRole('button', { name: said.attorney.returnSubmit }))
+      .not.toBeInTheDocument();
+    await screen.getByRole('textbox', { name: said.attorney.typedName }).fill('Pat Law');
+    await screen.getByRole('button', { name: said.attorney.approve }).click();
+    await expect.element(screen.getByText(said.attorney.approved)).toBeVisible();
+    expect(server.last('/api/staff/matters/x1/approval')).toMatchObject({
+      documents: [{ documentId: 'd2' }],
+    });
+  });
+
   it('staff see state, code and hash, and nothing to approve with', async () => {
     const { screen, said } = await show('staff');
     await expect.element(screen.getByText(fill(said.code, { code: 'ACDE34' }))).toBeVisible();

@@ -9,15 +9,22 @@ import { TalkEnd } from '../TalkEnd.tsx';
 import { useTalkWrite } from '../use-talk-write.ts';
 import { currentVersions, type MatterPapersProps } from './paper-props.ts';
 
-/** The attorney's decision on the papers: approved under their name, or returned with comments. */
-export function AttorneyForms(props: MatterPapersProps) {
+/**
+ * The attorney's decision on the papers: approved under their name, or returned with comments. What is made while the
+ * court decides is not returned, because nothing moves with it: a next version takes its place.
+ */
+export function AttorneyForms({ mayReturn, ...props }: MatterPapersProps & { readonly mayReturn?: boolean }) {
   const said = props.words.papers.papers.attorney;
   return (
     <div className="grid grid-cols-1 gap-4 rounded-m border border-line-strong p-3.5">
       <PartHeading>{said.title}</PartHeading>
       <Approve {...props} />
-      <PartHeading>{said.returnTitle}</PartHeading>
-      <Return {...props} />
+      {mayReturn && (
+        <>
+          <PartHeading>{said.returnTitle}</PartHeading>
+          <Return {...props} />
+        </>
+      )}
     </div>
   );
 }

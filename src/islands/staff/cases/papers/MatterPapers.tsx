@@ -1,3 +1,4 @@
+import { isPending, pendingPapers } from '#domain/papers/plan.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Badge } from '../../Badge.tsx';
@@ -16,7 +17,12 @@ export function MatterPapers(props: MatterPapersProps) {
   const { matter, words, member } = props;
   const said = words.papers.papers;
   const hasPapers = matter.papers.length > 0;
-  const readsAsAttorney = member.role === 'attorney' && matter.status === 'attorney_review' && hasPapers;
+  const isAttorney = member.role === 'attorney';
+  const notices = isPending(matter.status)
+    ? matter.papers.filter(
+        ({ kind, versions: [newest] }) => pendingPapers.has(kind) && newest?.status === 'draft',
+      )
+    : [];
   return (
     <section className="grid grid-cols-1 gap-3 border-t border-line pt-3 first-of-type:border-0 first-of-type:pt-0">
       <div className="flex flex-wrap items-center gap-2">
@@ -35,7 +41,12 @@ export function MatterPapers(props: MatterPapersProps) {
           <PaperEntry key={paper.id} {...props} paper={paper} />
         ))}
       </ol>
-      {readsAsAttorney && <AttorneyForms {...props} />}
+      {isAttorney && matter.status === 'attorney_review' && hasPapers && (
+        <AttorneyForms {...props} mayReturn />
+      )}
+      {isAttorney && notices.length > 0 && (
+        <AttorneyForms {...props} matter={{ ...matter, papers: notices }} />
+      )}
       {matter.status === 'client_review' && hasPapers && (
         <details>
           <summary className={link}>{said.approval.title}</summary>
