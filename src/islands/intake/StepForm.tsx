@@ -15,9 +15,8 @@ interface StepFormProps extends Asking {
   readonly onGoOn: () => void;
 }
 
-/** The way on takes most of a phone's width, the way back the rest; below 360 px they stand in two rows. */
-const wayOn = 'grow-3 basis-48 sm:min-w-44 sm:grow-0 sm:basis-auto';
-const wayBack = 'grow basis-24 sm:min-w-44 sm:grow-0 sm:basis-auto';
+/** The whole width on phones, side by side where there is room. */
+const buttonWidth = 'grow basis-40 sm:min-w-44 sm:grow-0 sm:basis-auto';
 
 /** One step: its heading, what is wrong in it, its questions, and the buttons to the next. */
 export function StepForm({ here, later, isReady, onGoOn, ...asking }: StepFormProps) {
@@ -70,7 +69,7 @@ export function StepForm({ here, later, isReady, onGoOn, ...asking }: StepFormPr
         {step > 0 && (
           <button
             type="button"
-            className={`button second ${wayBack}`}
+            className={`button second ${buttonWidth}`}
             disabled={busy}
             onClick={() => wizard.act({ type: 'previous' })}
           >
@@ -78,7 +77,7 @@ export function StepForm({ here, later, isReady, onGoOn, ...asking }: StepFormPr
           </button>
         )}
         {/* Disabled before hydration, which also stops Enter: the page itself cannot take the answers. */}
-        <button type="submit" className={`button ${wayOn}`} disabled={!isReady || busy}>
+        <button type="submit" className={`button ${buttonWidth}`} disabled={!isReady || busy}>
           {busy ? words.submit.sending : isLast ? send : goOn}
         </button>
       </div>
