@@ -150,6 +150,8 @@ export async function show(locale: Locale, given: Given = {}) {
       answer({ items: messages, before: null, unread: messages.filter(({ readAt }) => !readAt).length }),
     'GET /api/cases/c1/timeline': () => answer(given.timeline ?? { items: [], before: null }),
     'GET /api/cases/c1/files': () => answer({ fromUs: [], yours: [] }),
+    // Nobody else looks: Supporters.test.tsx shows who does.
+    'GET /api/cases/c1/supporters': () => answer({ items: [] }),
     'GET /api/cases/c1/draft': () => answer({ draft: null }),
     'PUT /api/cases/c1/draft': () => answer({ kept: true }),
     'POST /api/cases/c1/messages/read': () => answer({ read: 1 }),
@@ -169,7 +171,7 @@ export async function show(locale: Locale, given: Given = {}) {
       messages={uploadMessageWords[locale]}
     />,
   );
-  await expect.element(screen.getByText(casePageWords[locale].happened)).toBeVisible();
+  await expect.element(screen.getByText(casePageWords[locale].happened, { exact: true })).toBeVisible();
   // Forms come with the first touch.
   dispatchEvent(new Event('pointerdown'));
   const sent = (path: string) => server.calls.filter((call) => call.path === path && call.method === 'POST');

@@ -93,6 +93,22 @@ describe.each(locales)('the page of a case, in %s,', (locale) => {
     });
   });
 
+  it('asks for a yes to the notice of a new address alone while the court decides', async () => {
+    const [motion] = papers.papers;
+    if (!motion) throw new Error('no paper');
+    const notice = { ...motion, documentId: 'd2', paperId: 'pp2', kind: 'change_of_address' as const };
+    const { screen, sent } = await show(locale, {
+      one: { status: 'filed' },
+      matter: { status: 'filed', parties: [{ ...oak, dangerAnswer: 'no' as const }] },
+      papers: [{ ...papers, status: 'filed', papers: [{ ...motion, status: 'filed' }, notice] }],
+      more: { 'POST /api/matters/m1/approval': () => answer({ moved: false, status: 'filed' }) },
+    });
+    await screen.getByLabelText(words.papers.typedName).fill('Ana Núñez');
+    await screen.getByRole('button', { name: words.papers.approve }).click();
+    await expect.element(screen.getByText(words.papers.approved)).toBeVisible();
+    expect(sent('/api/matters/m1/approval')[0]?.body).toMatchObject({ documents: [{ documentId: 'd2' }] });
+  });
+
   it('shows why a file came back, and asks for one before anything is sent', async () => {
     const { screen, sent } = await show(locale, { requests: [request] });
     await expect.element(screen.getByText('No se lee la fecha.')).toBeVisible();
