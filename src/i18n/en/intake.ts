@@ -286,6 +286,7 @@ const words = {
     accepted: 'Read and accepted',
     // Beside an answer a name is enough; the question in full stands at its step.
     short: {
+      dateOfBirth: 'Date of birth',
       preferredLanguage: 'Language',
       hasEviction: 'Eviction case in Georgia',
       numberOfEvictions: 'How many cases',
