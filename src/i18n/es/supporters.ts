@@ -5,8 +5,8 @@ const words: SupporterWords = {
   lead: 'Una hija, un amigo o una trabajadora social puede seguir este caso con usted. Solo ven lo que usted marque aquí. No pueden aprobar, firmar, mandar ni cambiar nada, y usted puede quitarles el permiso cuando quiera.',
   none: 'Nadie más que usted y nosotros ve este caso.',
   add: 'Dar permiso a alguien',
-  name: 'Su nombre',
-  email: 'Su correo electrónico',
+  name: 'Nombre de esta persona',
+  email: 'Correo electrónico de esta persona',
   emailHint: 'Le mandamos un enlace. No dice nada de su caso.',
   bond: '¿Quién es?',
   bonds: {

@@ -42,9 +42,9 @@ export interface AddedPaper {
 /**
  * An uploaded PDF becomes a paper of a matter, or the next version of one, as when somebody edited it in Word; the older
  * version is replaced, and what was approved of it no longer counts. The hash is made here, of the bytes that are
- * stored, and the text is held to the lints of papers; the Word file it was made from is kept with it. Says so if it has no text. Refuses `not_found`, `files`, also for
- * what a paper must not say, `stale` when there is a newer version than the one on the screen, and `paper_frozen`.
- * Throws `StorageUnavailable`.
+ * stored, and the text is held to the lints of papers; the Word file it was made from is kept with it. Says so if it has
+ * no text. Refuses `not_found`, `files`, also for what a paper must not say, `stale` when there is a newer version than
+ * the one on the screen, and `paper_frozen`. Throws `StorageUnavailable`.
  */
 export async function addPaper(
   app: Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log' | 'site' | 'config'>,
