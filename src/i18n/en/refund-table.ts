@@ -20,7 +20,7 @@ const words = {
     granted_temporary: 'The judge granted it for a limited time',
     denied: 'The judge said no',
     denied_without_prejudice: 'The judge said no, but you may ask again',
-    dismissed_non_appearance: 'The court closed it because nobody came to the hearing',
+    dismissed_non_appearance: 'The court dismissed the motion because you did not come to the hearing',
     withdrawn: 'You stopped it after it was filed',
     moot: 'There was nothing left to decide',
     declined_by_us: 'We did not take your case',

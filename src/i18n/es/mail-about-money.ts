@@ -113,13 +113,13 @@ const words: MailAboutMoneyWords = {
     },
     late: {
       subject: 'Una parte de su pago está atrasada',
-      what: 'La parte de {amount} que se pagaba el {date} todavía no llega. Es de {caseNumber}.',
+      what: 'La parte de {amount} que tocaba pagar el {date} todavía no llega. Es de {caseNumber}.',
       after:
         'Usted sigue viendo todo en su cuenta. Nuestros plazos quedan en pausa hasta que llegue el pago. Si no puede pagar, escríbanos y buscamos juntos una solución.',
     },
     held: {
       subject: 'Su caso espera un pago',
-      what: 'La parte de {amount} que se pagaba el {date} tiene dos semanas de atraso. Pusimos {caseNumber} en pausa.',
+      what: 'La parte de {amount} que tocaba pagar el {date} tiene dos semanas de atraso. Pusimos {caseNumber} en pausa.',
       after:
         'Usted sigue viendo todo en su cuenta, y las fechas del tribunal siguen en pie. Cuando llegue el pago, seguimos donde nos quedamos.',
     },

@@ -159,7 +159,7 @@ const words: MailWords = {
   },
   callBooked: {
     subject: 'Su llamada con nosotros',
-    what: 'Le llamamos por {minutes} minutos al número que nos dio.',
+    what: 'Le llamamos al número que nos dio. La llamada dura {minutes} minutos.',
     date: 'Fecha y hora',
     about: 'La llamada es sobre cómo va todo: qué pasó y qué sigue. No podemos dar asesoría legal.',
     change: 'Puede cambiarla o cancelarla en su cuenta hasta {hours} horas antes.',
@@ -219,8 +219,8 @@ const words: MailWords = {
     ignore: 'Si esto le sorprende, pregúntele a esa persona por teléfono. Si no hace nada, no pasa nada.',
   },
   supporterAdded: {
-    subject: 'Ahora alguien puede ver por usted',
-    what: 'En su cuenta se acaba de permitir que una persona vea cómo van las cosas. Usted puede ver quién es y quitarle el permiso cuando quiera.',
+    subject: 'Alguien más puede ver su cuenta',
+    what: 'Desde su cuenta se dio permiso a una persona para que vea cómo van las cosas. Usted puede ver quién es y quitarle el permiso cuando quiera.',
     notYou: 'Si no fue usted, quítele el permiso ahí, elija otra contraseña y escríbanos.',
     button: 'Ver quién es',
   },
@@ -274,7 +274,7 @@ const words: MailWords = {
   },
   emailConfirm: {
     subject: 'Confirme su nuevo correo',
-    what: 'Alguien pidió usar este correo para una cuenta con nosotros. Si fue usted, confírmelo aquí. Puede ser que tenga que entrar con su contraseña de siempre.',
+    what: 'Alguien pidió usar este correo para una cuenta con nosotros. Si fue usted, confírmelo aquí. Es posible que tenga que entrar con su contraseña de siempre.',
     button: 'Confirmar este correo',
     valid:
       'El enlace sirve una sola vez, durante {hours} horas. Mientras tanto, su cuenta sigue con el correo anterior.',

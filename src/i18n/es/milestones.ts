@@ -16,7 +16,7 @@ const words: MilestoneWords = {
     papers_ready: 'Un gran paso: sus documentos ya están para leer.',
     papers_approved: 'Muy bien. Leyó sus documentos y dijo que sí.',
     filed: 'Un gran paso: sus documentos ya están en el tribunal.',
-    hearing_set: 'El tribunal fijó una fecha. Está más cerca que antes.',
+    hearing_set: 'El tribunal fijó una fecha. Ya está un paso más cerca.',
     granted: 'El juez dijo que sí. Usted no se rindió, y se nota.',
     closed: 'Ya está hecho. Gracias por recorrer este camino con nosotros.',
   },

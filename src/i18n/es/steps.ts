@@ -72,7 +72,7 @@ const words: StepsWords = {
     },
     tell_new_address: {
       title: 'Avisar al tribunal la dirección nueva',
-      text: 'Firme el aviso de cambio de dirección y llévelo o mándelo a la secretaría, con copia a cada persona de la constancia de entrega. El tribunal contesta a la dirección que tiene.',
+      text: 'Firme el aviso de cambio de dirección y llévelo o mándelo a la secretaría, con copia a cada persona de la constancia de entrega. El tribunal manda todo a la dirección que tiene.',
     },
     court_interpreter: {
       title: 'Pedir su intérprete al tribunal',
