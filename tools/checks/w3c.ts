@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fetchOnDemand } from '#tools/on-demand/fetch.ts';
 import { z } from 'zod';
 import { reportWhenStarted } from '#tools/checks/report.ts';
 
@@ -31,7 +32,7 @@ const answerSchema = z.object({
 
 /** Takes a build; answers a sentence for each error. */
 export function checkWithW3c(dist = join(process.cwd(), 'dist')): string[] {
-  const jar = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
+  const jar = join(fetchOnDemand('w3c'), 'vnu-jar/build/dist/vnu.jar');
   const { error, stderr } = spawnSync('java', ['-jar', jar, '--skip-non-html', '--format', 'json', dist], {
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,

@@ -1,8 +1,12 @@
 // One load of one page in a fresh browser, as Lighthouse sees it on a slow phone.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import sparticuz from '@sparticuz/chromium';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import { z } from 'zod';
 import { browserSwitches } from '#tools/browser/launch.ts';
+import { fetchOnDemand } from '#tools/on-demand/fetch.ts';
 
 export interface Figures {
   /** Scores of performance, accessibility, best practices and findability, 0 to 100. */
@@ -23,70 +27,96 @@ export interface Figures {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-interface Transfer {
-  readonly url: string;
-  readonly resourceType?: string;
-  readonly transferSize?: number;
-}
+/** Details of the audit that lists the requests. */
+const transfers = z.object({
+  items: z.array(
+    z.object({
+      url: z.string(),
+      resourceType: z.string().optional(),
+      transferSize: z.number().default(0),
+    }),
+  ),
+});
+/** What is read of a report. */
+const reportSchema = z.object({
+  runtimeError: z.object({ message: z.string() }).optional(),
+  categories: z.record(
+    z.string(),
+    z.object({
+      score: z.number().nullable(),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({
+      score: z.number().nullable(),
+      numericValue: z.number().optional(),
+      /** Of another form in each audit. */
+      details: z.unknown().optional(),
+    }),
+  ),
+});
 
 /**
  * Loads a page. Throws if Lighthouse cannot load it; a browser that dies is replaced once. With `speedOnly`, scores
  * other than performance are not measured (NaN), because they do not change from load to load.
  */
 export async function measure(url: string, { speedOnly = false } = {}): Promise<Figures> {
-  try {
-    return await measureOnce(url, speedOnly);
-  } catch (error) {
-    const { code } = error as { code?: string };
-    if (code !== 'ECONNREFUSED' && code !== 'ECONNRESET') throw error;
-    return measureOnce(url, speedOnly);
-  }
+  const report = (await load(url, speedOnly)) ?? (await load(url, speedOnly));
+  if (report === null) throw new Error(`${url}: no result`);
+  return figuresOf(url, report);
 }
 
-async function measureOnce(url: string, speedOnly: boolean): Promise<Figures> {
-  const chrome = await launch({
-    ...(process.platform === 'linux' && { chromePath: await sparticuz.executablePath() }),
-    chromeFlags: [...browserSwitches, '--headless', '--ignore-certificate-errors', '--disable-gpu'],
-    logLevel: 'silent',
+/** Null where the browser died. Lighthouse starts one for each load, and runs beside the server that it asks. */
+async function load(url: string, speedOnly: boolean): Promise<z.infer<typeof reportSchema> | null> {
+  const program = join(fetchOnDemand('lighthouse'), 'lighthouse/cli/index.js');
+  const flags = [...browserSwitches, '--headless', '--ignore-certificate-errors', '--disable-gpu'];
+  const asked = [
+    '--output=json',
+    '--output-path=stdout',
+    '--quiet',
+    '--throttling-method=simulate',
+    '--disable-full-page-screenshot',
+    '--no-enable-error-reporting',
+    `--only-categories=${speedOnly ? 'performance' : categories.join(',')}`,
+    `--chrome-flags=${flags.join(' ')}`,
+  ];
+  const browser = process.platform === 'linux' ? { CHROME_PATH: await sparticuz.executablePath() } : {};
+  const child = spawn(process.execPath, [program, url, ...asked], {
+    env: { ...process.env, ...browser },
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
-  try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      output: 'json',
-      logLevel: 'silent',
-      onlyCategories: speedOnly ? ['performance'] : [...categories],
-      throttlingMethod: 'simulate',
-      disableFullPageScreenshot: true,
-    });
-    if (!result || result.lhr.runtimeError) {
-      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-    }
-    const { lhr } = result;
-    const number = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
-    const details = lhr.audits['network-requests']?.details as { items?: Transfer[] } | undefined;
-    const sent = (details?.items ?? []).filter((item) => item.url.startsWith('http'));
-    const bytes = (items: readonly Transfer[]) =>
-      items.reduce((sum, item) => sum + (item.transferSize ?? 0), 0);
-    const score = (name: string) => Math.round((lhr.categories[name]?.score ?? Number.NaN) * 100);
-    return {
-      scores: [score('performance'), score('accessibility'), score('best-practices'), score('seo')],
-      fcp: number('first-contentful-paint'),
-      lcp: number('largest-contentful-paint'),
-      tbt: number('total-blocking-time'),
-      cls: number('cumulative-layout-shift'),
-      total: bytes(sent),
-      scripts: bytes(sent.filter((item) => item.resourceType === 'Script')),
-      requests: sent.length,
-      foreign: sent.filter((item) => new URL(item.url).origin !== new URL(url).origin).length,
-      faults: categories
-        .slice(1)
-        .flatMap((name) =>
-          (lhr.categories[name]?.auditRefs ?? [])
-            .filter((ref) => ref.weight > 0 && (lhr.audits[ref.id]?.score ?? 1) < 1)
-            .map((ref) => ref.id),
-        ),
-    };
-  } finally {
-    chrome.kill();
-  }
+  const [said] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  if (said === '') return null;
+  const report = reportSchema.parse(JSON.parse(said));
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  return report;
+}
+
+function figuresOf(url: string, lhr: z.infer<typeof reportSchema>): Figures {
+  const number = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const sent = transfers
+    .parse(lhr.audits['network-requests']?.details ?? { items: [] })
+    .items.filter((item) => item.url.startsWith('http'));
+  const bytes = (items: typeof sent) => items.reduce((sum, item) => sum + item.transferSize, 0);
+  const score = (name: string) => Math.round((lhr.categories[name]?.score ?? Number.NaN) * 100);
+  return {
+    scores: [score('performance'), score('accessibility'), score('best-practices'), score('seo')],
+    fcp: number('first-contentful-paint'),
+    lcp: number('largest-contentful-paint'),
+    tbt: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    total: bytes(sent),
+    scripts: bytes(sent.filter((item) => item.resourceType === 'Script')),
+    requests: sent.length,
+    foreign: sent.filter((item) => new URL(item.url).origin !== new URL(url).origin).length,
+    faults: categories
+      .slice(1)
+      .flatMap((name) =>
+        (lhr.categories[name]?.auditRefs ?? [])
+          .filter((ref) => ref.weight > 0 && (lhr.audits[ref.id]?.score ?? 1) < 1)
+          .map((ref) => ref.id),
+      ),
+  };
 }
