@@ -30,3 +30,19 @@ function placesOf(place: string, name: string): string[] {
   }
   return [...places, `node_modules/${name}`];
 }
+
+// npm lists, after every `npm ci`, the packages whose scripts nobody has decided about. None is needed, so none may run.
+test('every package that brings a script of its own is refused by name', () => {
+  const { packages } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>>;
+  };
+  const { allowScripts } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as {
+    allowScripts: Readonly<Record<string, boolean>>;
+  };
+  const withScript = Object.entries(packages).flatMap(([place, { hasInstallScript }]) =>
+    hasInstallScript ? [place.split('node_modules/').at(-1) ?? place] : [],
+  );
+  expect(withScript.length).toBeGreaterThan(0);
+  expect([...new Set(withScript)].toSorted()).toEqual(Object.keys(allowScripts).toSorted());
+  expect(Object.values(allowScripts)).not.toContain(true);
+});
