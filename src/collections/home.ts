@@ -63,6 +63,9 @@ export function readFaq(locale: Locale): { id: string; question: string; answer:
   }));
 }
 
+/** A number of the United States as a link, whether it is written with its leading 1 or without. */
+const callLink = (phone: string) => `tel:+1${phone.replaceAll(/\D/g, '').slice(-10)}`;
+
 /** Free legal help, with the day somebody last checked the numbers: all of it, or what helps in one county. */
 export function readFreeHelp(locale: Locale, county?: string) {
   const found = readYaml('content/home/free-help.yml', freeHelpSchema);
@@ -73,7 +76,7 @@ export function readFreeHelp(locale: Locale, county?: string) {
         if (!county || !counties) return true;
         return 'only' in counties ? counties.only.includes(county) : !counties.not.includes(county);
       })
-      .map((place) => ({ ...place, text: place.text[locale] })),
+      .map((place) => ({ ...place, text: place.text[locale], call: place.phone && callLink(place.phone) })),
   };
 }
 

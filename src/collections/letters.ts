@@ -11,6 +11,8 @@ const fact = z.strictObject({
   es: z.string().min(1),
   source: z.string().min(1),
   url: z.url({ protocol: /^https$/, error: 'must be a full https:// address' }),
+  /** The law itself was not read, only somebody's account of it. */
+  secondary: z.literal(true).optional(),
   checked: day,
 });
 const schema = z.strictObject({

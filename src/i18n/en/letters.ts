@@ -146,6 +146,7 @@ const words = {
   facts: {
     title: 'What the letters rest on',
     checked: 'checked on {date}',
+    secondary: 'secondary source',
     reviewed: 'Last reviewed on {date}. This is general information, not advice for your case; laws change.',
   },
   more: {

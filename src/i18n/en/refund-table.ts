@@ -7,8 +7,6 @@ export type PrintedEnding = Exclude<MatterOutcome | EndReason, 'refunded' | 'dis
 const words = {
   title: 'What comes back, and when',
   lead: 'This is about our service fee. Court fees are paid to the court and do not come back from us.',
-  share: 'What comes back',
-  endings: 'How it ended',
   shares: {
     full: 'The full service fee',
     staff: 'We decide case by case and tell you why in writing',

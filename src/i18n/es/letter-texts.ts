@@ -8,7 +8,7 @@ const texts: LetterTexts = {
   'subject.dispute': 'Asunto: disputa de un dato en el reporte que ustedes hicieron sobre mí',
   'subject.limited': 'Asunto: disputa de un dato sobre un expediente con acceso público limitado',
   'subject.file': 'Asunto: solicitud de una copia gratuita de mi expediente',
-  'subject.satisfied': 'Asunto: solicitud de cancelar la ejecución y marcar la sentencia como pagada',
+  'subject.satisfied': 'Asunto: solicitud de cancelar la orden de cobro y marcar la sentencia como pagada',
   greeting: 'A quien corresponda:',
   report: 'Número y fecha de su reporte: {report}',
   entry: 'Leí el reporte que hicieron sobre mí. Disputo este dato: {entry}',
@@ -29,7 +29,7 @@ const texts: LetterTexts = {
     'Vuelvan a investigar este dato sin costo, según 15 U.S.C. 1681i. Si es inexacto o incompleto, o si no lo pueden comprobar, corríjanlo o bórrenlo.',
   accuracy:
     'Según 15 U.S.C. 1681e(b), ustedes deben seguir procedimientos razonables para que un reporte sobre mí sea lo más exacto posible.',
-  time: 'Tienen 30 días desde el día en que reciban esta carta, y hasta 15 días más si les mando más información en ese tiempo. Mándenme el resultado por escrito a más tardar cinco días hábiles después de terminar (15 U.S.C. 1681i).',
+  time: 'Tienen 30 días desde el día en que reciban esta carta, y hasta 15 días más si les mando más información en ese tiempo. Mándenme el resultado por escrito dentro de los cinco días hábiles después de terminar (15 U.S.C. 1681i).',
   'ground.adverse':
     'El {noticeDay} recibí un aviso de que un reporte de su empresa influyó en una decisión de {landlord} sobre mi solicitud de renta. Pido esta copia dentro de los 60 días después de ese aviso, así que es gratis (15 U.S.C. 1681j).',
   'ground.yearly':
@@ -40,9 +40,9 @@ const texts: LetterTexts = {
   judgment:
     'El {judgmentDay} se dictó una sentencia en mi contra en el {court} del condado de {county}, Georgia, caso número {docket}.',
   paid: 'Ya lo pagué todo. El último pago fue el {paidDay}. En total pagué {amount}.',
-  duty: 'Según O.C.G.A. 9-13-80, el acreedor a quien ya le pagaron todo, o su abogado, debe pedirle a la secretaría del tribunal, dentro de 30 días, que cancele la ejecución y marque la sentencia como pagada. No haberlo hecho en 60 días es, a primera vista, prueba de que va tarde.',
+  duty: 'Según O.C.G.A. 9-13-80, el acreedor a quien ya le pagaron todo, o su abogado, debe pedirle a la secretaría del tribunal, dentro de 30 días, que cancele la orden de cobro (execution) y marque la sentencia como pagada. No haberlo hecho en 60 días es, a primera vista, prueba de que se tardó.',
   satisfiedAsk:
-    'Pídanle a la secretaría que cancele la ejecución y que marque la sentencia como pagada, y mándenme una copia de lo que le enviaron.',
+    'Pídanle a la secretaría que cancele la orden de cobro (execution) y que marque la sentencia como pagada, y mándenme una copia de lo que le enviaron.',
   papers: 'Van adjuntas estas copias:',
   'paper.outcome': 'El papel del tribunal que muestra cómo terminó el caso',
   'paper.order': 'La orden que limita el acceso público',

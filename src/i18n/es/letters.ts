@@ -132,6 +132,7 @@ const words: LettersWords = {
   facts: {
     title: 'En qué se basan las cartas',
     checked: 'se revisó el {date}',
+    secondary: 'fuente secundaria',
     reviewed: 'Última revisión: {date}. Es información general, no asesoría para su caso; las leyes cambian.',
   },
   more: {

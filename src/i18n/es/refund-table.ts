@@ -3,8 +3,6 @@ import type { RefundTableWords } from '#i18n/en/refund-table.ts';
 const words: RefundTableWords = {
   title: 'Qué se le devuelve y cuándo',
   lead: 'Se trata de nuestra tarifa. Los costos del tribunal se pagan al tribunal y no los devolvemos nosotros.',
-  share: 'Qué se devuelve',
-  endings: 'Cómo terminó',
   shares: {
     full: 'Toda nuestra tarifa',
     staff: 'Lo decidimos caso por caso y le decimos por escrito por qué',
