@@ -47,6 +47,8 @@ export default defineConfig({
       cssTarget: ['chrome100', 'safari15', 'firefox100'],
       // A constant shared by two small scripts would become a file of its own and push both out of the page.
       rolldownOptions: {
+        // Astro marks each text that it may take the head of, and the bundler warns of the mark, text by text.
+        checks: { moduleLevelDirective: false },
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
       },
     },

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
   const file = join(root, 'content/site.yml');
   await writeFile(file, stringify({ ...parse(await readFile(file, 'utf8')), tracking }));
-  await buildSite({ root, env: {}, starts: () => undefined });
+  await buildSite({ root, env: {}, says: () => undefined });
   server = await serveBuilt(join(root, 'dist'));
   browser = await launchBrowser();
 }, 180_000);

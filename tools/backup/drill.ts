@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareWithBackup } from './compare.ts';
 import { freshProject, type FreshProject } from './fresh-project.ts';
+import { reportOn } from '#tools/progress.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { addSamplePeople } from './sample-people.ts';
 import { writeBackup } from './write-backup.ts';
@@ -20,6 +21,7 @@ if (given > 0 && given < 3) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'backup-drill-'));
+const report = reportOn();
 const projects: FreshProject[] = [];
 const fresh = async () => {
   const project = await freshProject();
@@ -43,11 +45,13 @@ try {
     );
     source = project;
   }
-  const manifest = await timed('Backup', () => writeBackup(source.databaseUrl, source.storage, folder));
+  const manifest = await timed('Backup', () =>
+    writeBackup(source.databaseUrl, source.storage, folder, report),
+  );
   const target = await timed('A fresh project, by the migrations', fresh);
-  await timed('Restore', () => restoreBackup(folder, target.databaseUrl, target.storage));
+  await timed('Restore', () => restoreBackup(folder, target.databaseUrl, target.storage, report));
   const wrong = await timed('Comparison', () =>
-    compareWithBackup(manifest, target.databaseUrl, target.storage),
+    compareWithBackup(manifest, target.databaseUrl, target.storage, report),
   );
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = manifest.objects.reduce((sum, object) => sum + object.size, 0);

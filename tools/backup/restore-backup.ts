@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type postgres from 'postgres';
 import { connectTo } from '#tools/database/connect.ts';
+import { unwatched, type Report } from '#tools/progress.ts';
 import { objectFile, readManifest, tableFile, type Manifest } from './manifest.ts';
 import { sha256, writeObject, type StoragePlace } from './objects.ts';
 import { readVersions } from './table-facts.ts';
@@ -15,6 +16,7 @@ export async function restoreBackup(
   folder: string,
   databaseUrl: string,
   storage: StoragePlace,
+  report: Report = unwatched,
 ): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const sql = connectTo(databaseUrl);
@@ -23,11 +25,12 @@ export async function restoreBackup(
       throw new Error('The database was not made by the migrations of this backup: apply those first.');
     const [people] = await sql<{ count: number }[]>`select count(*)::int as count from public.users`;
     if (people?.count) throw new Error('The database has people in it. A backup goes into an empty one.');
-    await sql.begin((transaction) => restoreTables(transaction, folder, manifest));
-    for (const { key, type, sha256: sum } of manifest.objects) {
+    await sql.begin((transaction) => restoreTables(transaction, folder, manifest, report));
+    for (const [index, { key, type, sha256: sum }] of manifest.objects.entries()) {
       const bytes = await readFile(objectFile(folder, key));
       if (sha256(bytes) !== sum) throw new Error(`The object ${key} in the backup is damaged.`);
       await writeObject(storage, key, bytes, type);
+      report('Files', index + 1, manifest.objects.length);
     }
     return manifest;
   } finally {
@@ -39,7 +42,14 @@ async function restoreTables(
   transaction: postgres.TransactionSql,
   folder: string,
   { tables }: Manifest,
+  report: Report,
 ): Promise<void> {
+  const total = tables.reduce((sum, { rows }) => sum + rows, 0);
+  let done = 0;
+  const insert = async (name: string, columns: readonly string[], lines: readonly string[]) => {
+    await insertRows(transaction, name, columns, lines);
+    report('Rows', (done += lines.length), total);
+  };
   // Triggers would write times and refuse evidence anew; foreign keys hold because all of it was true together.
   await transaction`set local session_replication_role = replica`;
   const names = tables.map(({ name }) => `public.${JSON.stringify(name)}`).join(', ');
@@ -49,11 +59,11 @@ async function restoreTables(
     for await (const line of createInterface(createReadStream(tableFile(folder, name)))) {
       batch.push(line);
       if (batch.length === 1_000) {
-        await insertRows(transaction, name, columns, batch);
+        await insert(name, columns, batch);
         batch = [];
       }
     }
-    if (batch.length > 0) await insertRows(transaction, name, columns, batch);
+    if (batch.length > 0) await insert(name, columns, batch);
   }
   // Numbers that count by themselves go on after the greatest there is.
   const counted = await transaction<{ table: string; column: string }[]>`

@@ -3,6 +3,7 @@
 // Both take DATABASE_URL (the direct connection), SUPABASE_URL and SUPABASE_SECRET_KEY of that project.
 import { existsSync } from 'node:fs';
 import { compareWithBackup } from './compare.ts';
+import { reportOn } from '#tools/progress.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -14,14 +15,15 @@ try {
   if (!databaseUrl || !url || !secretKey)
     throw new Error('Set DATABASE_URL, SUPABASE_URL and SUPABASE_SECRET_KEY of one project.');
   const storage = { url, secretKey };
+  const report = reportOn();
   if (verb === 'write') {
     if (existsSync(folder)) throw new Error(`${folder} already exists. Name a new folder for the backup.`);
-    const { tables, objects, missing } = await writeBackup(databaseUrl, storage, folder);
+    const { tables, objects, missing } = await writeBackup(databaseUrl, storage, folder, report);
     console.log(`${tables.length} tables and ${objects.length} files are in ${folder}. Encrypt it.`);
     for (const key of missing) console.log(`Named by the database, not in storage: ${key}`);
   } else {
-    const manifest = await restoreBackup(folder, databaseUrl, storage);
-    const wrong = await compareWithBackup(manifest, databaseUrl, storage);
+    const manifest = await restoreBackup(folder, databaseUrl, storage, report);
+    const wrong = await compareWithBackup(manifest, databaseUrl, storage, report);
     if (wrong.length > 0) throw new Error(`Restored, but not the same:\n${wrong.join('\n')}`);
     console.log(
       `Restored: ${manifest.tables.length} tables and ${manifest.objects.length} files, all the same.`,

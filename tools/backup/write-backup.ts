@@ -3,6 +3,7 @@ import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type postgres from 'postgres';
 import { connectTo } from '#tools/database/connect.ts';
+import { unwatched, type Report } from '#tools/progress.ts';
 import { objectFile, tableFile, writeManifest, type Manifest, type StoredObject } from './manifest.ts';
 import { namedObjects, readObject, sha256, type StoragePlace } from './objects.ts';
 import { readTableFacts, readVersions } from './table-facts.ts';
@@ -15,6 +16,7 @@ export async function writeBackup(
   databaseUrl: string,
   storage: StoragePlace,
   folder: string,
+  report: Report = unwatched,
 ): Promise<Manifest> {
   const isNew = !existsSync(folder);
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
@@ -24,9 +26,12 @@ export async function writeBackup(
     const { versions, tables, named } = await sql.begin(
       'isolation level repeatable read read only',
       async (transaction) => {
-        const facts = await readTableFacts(transaction);
-        for (const { name, columns } of facts) {
+        const facts = await readTableFacts(transaction, report);
+        const total = facts.reduce((sum, { rows }) => sum + rows, 0);
+        let done = 0;
+        for (const { name, columns, rows } of facts) {
           await writeRows(transaction, name, columns, tableFile(folder, name));
+          report('Rows', (done += rows), total);
         }
         return {
           tables: facts,
@@ -37,7 +42,8 @@ export async function writeBackup(
     );
     const objects: StoredObject[] = [];
     const missing: string[] = [];
-    for (const { key, type } of named) {
+    for (const [index, { key, type }] of named.entries()) {
+      report('Files', index, named.length);
       const bytes = await readObject(storage, key);
       if (!bytes) {
         missing.push(key);
@@ -46,6 +52,7 @@ export async function writeBackup(
       await writeFile(objectFile(folder, key), bytes, { mode: 0o600 });
       objects.push({ key, type, size: bytes.length, sha256: sha256(bytes) });
     }
+    if (named.length > 0) report('Files', named.length, named.length);
     const manifest = { madeAt: new Date().toISOString(), versions, tables, objects, missing };
     await writeManifest(folder, manifest);
     return manifest;

@@ -3,9 +3,7 @@
 import { buildSite } from '#tools/local/build-site.ts';
 import { PROJECT_ROOT } from '#tools/local/project-root.ts';
 
-await buildSite({ root: PROJECT_ROOT, env: {}, starts: () => console.log('Building the site …') }).catch(
-  (fault: Error) => {
-    console.error(fault.message);
-    process.exitCode = 1;
-  },
-);
+await buildSite({ root: PROJECT_ROOT, env: {}, says: (line) => console.log(line) }).catch((fault: Error) => {
+  console.error(fault.message);
+  process.exitCode = 1;
+});

@@ -12,11 +12,7 @@ try {
   for (const files of byConfig.values()) {
     const places = files.map(placeOf);
     if (places.some(({ needsBuild }) => needsBuild))
-      await buildSite({
-        root: PROJECT_ROOT,
-        env: {},
-        starts: () => console.log('Building the site, about two minutes …'),
-      });
+      await buildSite({ root: PROJECT_ROOT, env: {}, says: (line) => console.log(line) });
     const { status } = spawnSync('vitest', ['run', ...(places[0]?.config ?? []), ...files, ...rest], {
       cwd: PROJECT_ROOT,
       stdio: 'inherit',

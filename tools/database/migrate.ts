@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type postgres from 'postgres';
 import { connectTo } from './connect.ts';
 import { seed } from './seed.ts';
+import { reportOn, unwatched, type Report } from '#tools/progress.ts';
 
 export interface Migration {
   readonly version: string;
@@ -39,7 +40,11 @@ const lockNumber = 72_620_261_121;
  * Refuses, naming the file, when one fails (it then left nothing behind), when an applied one was changed since,
  * or when the database carries one that is not in the folder.
  */
-export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  url: string,
+  folder = migrationsFolder,
+  report: Report = unwatched,
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const sql = connectTo(url);
   try {
@@ -60,6 +65,7 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
       }
     }
     const done: string[] = [];
+    const pending = migrations.filter(({ version }) => !checksums.has(version)).length;
     for (const migration of migrations) {
       if (checksums.has(migration.version)) {
         const known = checksums.get(migration.version);
@@ -70,6 +76,7 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
       }
       await apply(sql, migration);
       done.push(migration.file);
+      report('Migrations', done.length, pending);
     }
     return done;
   } finally {
@@ -107,7 +114,7 @@ if (import.meta.main) {
   const url = process.env['DATABASE_URL'];
   try {
     if (!url) throw new Error('DATABASE_URL is not set: the direct connection to the database to migrate.');
-    const done = await migrate(url);
+    const done = await migrate(url, migrationsFolder, reportOn());
     console.log(done.length === 0 ? 'Nothing to apply.' : done.map((file) => `applied ${file}`).join('\n'));
     // Applications and orders refer to the packages, so a database is ready only with the catalogue in it.
     await seed(url);

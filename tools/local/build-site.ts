@@ -63,9 +63,10 @@ const stampFile = (root: string): string => join(root, '.netlify/local-build.jso
 /**
  * Allows one build at a time in this tree: waits for another copy's build and returns the function that releases it.
  */
-async function takeTurn(root: string): Promise<() => Promise<void>> {
+async function takeTurn(root: string, says: BuildOptions['says']): Promise<() => Promise<void>> {
   const lock = join(root, '.netlify/local-build.lock');
   await mkdir(join(root, '.netlify'), { recursive: true });
+  let waits = false;
   for (;;) {
     try {
       const file = await open(lock, 'wx');
@@ -75,6 +76,8 @@ async function takeTurn(root: string): Promise<() => Promise<void>> {
     } catch {
       const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
       if (owner > 0 && !isAlive(owner)) await rm(lock, { force: true });
+      else if (!waits) says('Waiting for another copy of this tree, which is building the site …');
+      waits = true;
       await new Promise((done) => setTimeout(done, 200));
     }
   }
@@ -89,26 +92,35 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** What Astro prints when a part of its work begins, and what we say then. */
+const steps = [
+  { begins: 'Building static entrypoints', words: '  … putting scripts and styles together' },
+  { begins: 'generating static routes', words: '  … writing the pages' },
+  { begins: 'Emitted _redirects', words: '  … making search index, sitemap and pictures of shared links' },
+] as const;
+
 export interface BuildOptions {
   root: string;
   /** Real variables: the addresses of the site and of storage go into the pages. */
   env: Environment;
-  /** Called just before a build runs. */
-  starts: () => void;
+  /** Told what the build does next, in a line each; nothing when none is needed. */
+  says: (line: string) => void;
 }
 
 /**
  * Makes `dist` and the platform configuration from the sources, unless they were made from these very sources.
  * Returns whether a build ran. Throws the builder's own words when it fails.
  */
-export async function buildSite({ root: asked, env, starts }: BuildOptions): Promise<boolean> {
+export async function buildSite({ root: asked, env, says }: BuildOptions): Promise<boolean> {
   const root = resolve(asked);
-  const letGo = await takeTurn(root);
+  const letGo = await takeTurn(root, says);
   try {
     const settings = buildSettings(env);
     const sources = await fingerprint(root, settings);
     if (await isCurrent(root, sources)) return false;
-    starts();
+    const began = performance.now();
+    says('Building the site, which takes a minute or two: reading the words …');
+    const waiting = [...steps];
     const child = spawn(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'], {
       cwd: root,
       // Nothing else from this process: a test runner's variables would change the build.
@@ -127,12 +139,17 @@ export async function buildSite({ root: asked, env, starts }: BuildOptions): Pro
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (part: Buffer) => {
         said = (said + part.toString()).slice(-20_000);
+        for (let next = waiting[0]; next && said.includes(next.begins); next = waiting[0]) {
+          says(next.words);
+          waiting.shift();
+        }
       });
     }
     const [code] = (await once(child, 'close')) as [number | null];
     process.removeListener('exit', endWithParent);
     if (code !== 0) throw new Error(`The site does not build:\n${said}`);
     const written = (await stat(join(root, 'dist/index.html'))).mtimeMs;
+    says(`The site is built (${((performance.now() - began) / 1_000).toFixed(0)} s).`);
     await mkdir(join(root, '.netlify'), { recursive: true });
     await writeFile(stampFile(root), JSON.stringify({ sources, written } satisfies Stamp));
     return true;

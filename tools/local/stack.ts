@@ -19,8 +19,9 @@ import { noteLocalSupabase } from './supabase/note.ts';
 import { prepareStorageTables } from './supabase/prepare-database.ts';
 import { type LocalSupabase, startSupabase } from './supabase/start-supabase.ts';
 import { readConfig } from '#server/config.ts';
-import { migrate } from '#tools/database/migrate.ts';
+import { migrate, migrationsFolder } from '#tools/database/migrate.ts';
 import { seed } from '#tools/database/seed.ts';
+import { reportOn, unwatched, type Report } from '#tools/progress.ts';
 
 export interface StackOptions {
   /** Where all data lies. One stack at a time; another folder and port make a second copy. */
@@ -122,7 +123,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
     const kind = options.site ?? 'built';
     const building =
       kind === 'built' && options.build !== false && options.dist === undefined
-        ? buildSite({ root: PROJECT_ROOT, env, starts: () => say('Building the site …') })
+        ? buildSite({ root: PROJECT_ROOT, env, says: say })
         : Promise.resolve(false);
     // Awaited below; until then a failure must not count as unhandled.
     building.catch(() => undefined);
@@ -148,6 +149,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
         databaseUrl,
         own.postgres ? 'nobody' : options.demoCases ? 'people and cases' : 'people',
         Buffer.from(env['SECOND_FACTOR_KEY'] || secrets.SECOND_FACTOR_KEY, 'base64'),
+        quiet ? unwatched : reportOn(),
       );
       say('The database is up to date.');
       sql = postgres(databaseUrl, { max: 3, onnotice: () => undefined, backoff: () => 0.05 });
@@ -195,7 +197,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
 
     // What the functions would refuse at their first request stops the start, with the same message.
     readConfig({ URL: siteUrl, ...functionEnv }, 'dev');
-    if (await building) say('The site is built.');
+    await building;
     let site: Site | undefined;
     if (kind !== 'none') {
       const serve = kind === 'built' ? serveBuilt : serveDevelopment;
@@ -277,12 +279,13 @@ async function prepareDatabase(
   databaseUrl: string,
   demo: 'nobody' | 'people' | 'people and cases',
   secondFactorKey: Buffer,
+  report: Report,
 ): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
     await ensureRoles(sql);
     await prepareStorageTables(sql);
-    await migrate(databaseUrl).catch((fault: Error) => {
+    await migrate(databaseUrl, migrationsFolder, report).catch((fault: Error) => {
       throw new Error(`${fault.message}\nOn local data of an earlier state, npm run reset starts over.`, {
         cause: fault,
       });
