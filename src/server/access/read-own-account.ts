@@ -3,15 +3,13 @@ import { waysOf } from '#domain/cases/safe-ways.ts';
 import { choicesOf } from '#domain/notices/choices.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import { readUser } from './read-user.ts';
 import { describeSession, type Session } from './session.ts';
 
-/** What the account page shows: who somebody is to us, and where they are signed in. Refuses `sign_in_required`. */
+/** What the account page shows: who somebody is to us, and where they are signed in. */
 export async function readOwnAccount(app: Pick<App, 'db' | 'clock'>, session: Session): Promise<OwnAccount> {
-  const { userId } = session;
+  const { userId, account: user } = session;
   const now = app.clock().toISOString();
-  const [user, sessions, pending, erasure, preferences] = await Promise.all([
-    readUser(app, session),
+  const [sessions, pending, erasure, preferences] = await Promise.all([
     app.db
       .from('sessions')
       .select('id, sid, sess, last_seen_at')

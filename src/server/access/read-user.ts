@@ -5,7 +5,7 @@ import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** The explicit list of what a person reads about their own account. */
-export const userColumns = 'id, email, first_name, last_name, role, preferred_language';
+export const userColumns = 'id, email, first_name, last_name, role, preferred_language' as const;
 
 export interface CurrentUser {
   readonly id: string;

@@ -5,7 +5,11 @@ import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
+import { describeUser, userColumns } from './read-user.ts';
 import { readSessionFacts, sidOf, signedOutCookies, type Session } from './session.ts';
+
+const sessionColumns =
+  `sess, expire, ends_at, last_seen_at, users!inner(${userColumns}, is_active, permissions)` as const;
 
 type SessionApp = Pick<App, 'db' | 'clock'>;
 
@@ -27,13 +31,7 @@ function isFinished(session: Session): boolean {
 async function findAnySession(call: Pick<Call, 'cookies'>, app: SessionApp): Promise<Session | null> {
   const sid = sidOf(call);
   if (!sid) return null;
-  const row = dataOf(
-    await app.db
-      .from('sessions')
-      .select('sess, expire, ends_at, last_seen_at, users!inner(id, role, is_active, permissions)')
-      .eq('sid', sid)
-      .maybeSingle(),
-  );
+  const row = dataOf(await app.db.from('sessions').select(sessionColumns).eq('sid', sid).maybeSingle());
   if (!row) return null;
   const facts = readSessionFacts(row.sess);
   if (!facts) return null;
@@ -52,6 +50,7 @@ async function findAnySession(call: Pick<Call, 'cookies'>, app: SessionApp): Pro
     secondFactor: secondFactorAt !== undefined,
     cookies: call.cookies,
     rights: rightsOf(user.role, user.permissions),
+    account: describeUser(user),
   };
 }
 

@@ -6,6 +6,7 @@ import { sessionKinds, type SessionKind } from '#domain/access/sessions.ts';
 import { clearCookie, cookieNames } from '../http/cookies.ts';
 import type { Call } from '../http/call.ts';
 import { isToken, sha256Hex } from '../http/tokens.ts';
+import type { CurrentUser } from './read-user.ts';
 
 /** Who is signed in, and how. Nothing of it comes from the browser but an opaque token. */
 export interface Session extends Actor {
@@ -17,6 +18,8 @@ export interface Session extends Actor {
   readonly cookies: Call['cookies'];
   /** Beyond the role; an admin has all. */
   readonly rights: readonly Right[];
+  /** Read with the session, so that who is signed in costs no question of its own. */
+  readonly account: CurrentUser;
 }
 
 /** Of somebody who works here. */

@@ -6352,6 +6352,7 @@ export type Database = {
       read_conflict_check: { Args: { p: Json }; Returns: Json };
       read_contact_log: { Args: { p: Json }; Returns: Json };
       read_county: { Args: { p: Json }; Returns: Json };
+      read_dashboard: { Args: { p: Json }; Returns: Json };
       read_email_link: { Args: { p: Json }; Returns: Json };
       read_file_requests: { Args: { p: Json }; Returns: Json };
       read_letters: { Args: { p: Json }; Returns: Json };

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import { isCalendarDate } from '#domain/intake/birth-date.ts';
-import type { WaitingApplication } from '#domain/portal/dashboard.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
@@ -14,16 +13,6 @@ export const answerForApplicationSchema = z.object({
     .string('dateOfBirth.required')
     .check(z.refine((value) => isCalendarDate(value), 'dateOfBirth.required')),
 });
-
-const waiting = z.array(z.object({ intakeId: z.string(), sentAt: z.string() }));
-
-/** Paid applications that carry the actor's address and may be somebody else's. */
-export function readWaitingApplications(
-  app: Pick<App, 'db'>,
-  { userId }: Actor,
-): Promise<readonly WaitingApplication[]> {
-  return callSql(app, 'applications_waiting_for', { userId }, waiting);
-}
 
 /**
  * The owner of an address says that an application with it is theirs, by its birth date; it then joins the account,
