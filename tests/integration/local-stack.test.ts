@@ -8,6 +8,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestStack } from '#tests/stack.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
+import { catchUp } from '#tools/local/catch-up.ts';
 import { PROJECT_ROOT } from '#tools/local/project-root.ts';
 import type { LocalStack } from '#tools/local/stack.ts';
 import { inFullRun } from '#tests/runs.ts';
@@ -295,6 +296,19 @@ describe('a stack of a test', () => {
     stack = await createTestStack({ site: 'none' });
   }, 60_000);
   afterAll(() => stack.close());
+
+  test('makes up for what the schedules missed while it was stopped, and for nothing else', async () => {
+    const beat = (name: string, minutes: number) => stack.sql`
+      insert into public.heartbeats (name, silent_after_seconds, ran_at, succeeded_at, outcome)
+      values (${name}, 900, now(), now() - make_interval(mins => ${minutes}), 'ok')`;
+    await beat('deliver-outbox', 11);
+    await beat('process-payments', 3);
+    await beat('apply-retention', 60);
+    const ran: string[] = [];
+    await catchUp(stack.sql, async (name) => ran.push(name));
+    expect(ran).toEqual(['deliver-outbox']);
+    await stack.sql`delete from public.heartbeats`;
+  });
 
   test('has the packages, the private bucket and the demo accounts', async () => {
     const client = createClient(stack.supabase.url, stack.supabase.secretKey);

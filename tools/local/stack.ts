@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { buildSite } from './build-site.ts';
+import { catchUp, watchForSleep } from './catch-up.ts';
 import { seedDemoCases } from './demo-cases.ts';
 import { putDemoPapers } from './demo-papers.ts';
 import { DEMO_PEOPLE, type DemoPeople, seedDemoPeople } from './demo-people.ts';
@@ -216,6 +217,15 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
       });
       const serving = site;
       endings.push(() => serving.close());
+      const database = sql;
+      if (options.timers && database) {
+        const makeUp = () =>
+          catchUp(database, (name) => serving.runSchedule(name)).catch((fault: Error) =>
+            say(`What the schedules missed is not made up for yet: ${fault.message}`),
+          );
+        await makeUp();
+        endings.push(watchForSleep(() => void makeUp()));
+      }
     }
 
     const need = <Part>(part: Part | undefined, variable: string): Part => {
