@@ -1,11 +1,11 @@
 import type { Actor } from '#domain/access/roles.ts';
 import { readingOf, turnWithHold } from '#domain/cases/reading.ts';
+import { sightOf } from '#domain/cases/sight.ts';
 import { dueOfStep } from '#domain/cases/step-clock.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
 import { readOffer } from '../cases/read-package.ts';
-import { readSights, readStaffDeliver } from '../cases/read-sights.ts';
 import { readPlan } from '../checkout/read-plan.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -13,7 +13,7 @@ import { readOrderMoney } from '../refunds/read-money.ts';
 
 /** Columns a client may read. Notes, sources, holds' reasons and everything internal are not among them. */
 const columns = `id, case_number, package_type, status, order_id,
-  users!cases_assigned_to_fkey(first_name), case_holds(held_at, released_at),
+  users!cases_assigned_to_fkey(first_name), case_holds(kind, held_at, released_at),
   court_matters(id, place, version, status, status_since, left_out_at, court, county, docket_number, name_as_filed,
     signed_copy_at, court_fee_settled_at, filed_on, filed_by, hearing_at, hearing_place, decided_on, outcome,
     outcome_part, limit_ends_on, hidden_seen_on, end_reason,
@@ -26,27 +26,25 @@ export async function readCase(
   actor: Actor,
   caseId: string,
 ): Promise<CasePage> {
-  const row = dataOf(
-    await app.db
-      .from('cases')
-      .select(columns)
-      .eq('id', caseId)
-      .eq('user_id', actor.userId)
-      .order('place', { referencedTable: 'court_matters' })
-      .order('held_at', { referencedTable: 'case_holds' })
-      .maybeSingle(),
-  );
-  if (!row) throw new Refusal('not_found');
-  const [sights, staffDeliver, checkedAt, money, offer, plan] = await Promise.all([
-    readSights(app, [caseId]),
+  // None of the others says anything before the case has turned out to be the actor's.
+  const [row, staffDeliver, checkedAt, offer] = await Promise.all([
+    readRow(app, actor, caseId),
     readStaffDeliver(app),
     readLastCheck(app, caseId),
-    row.order_id && row.status === 'cancelled' ? readOrderMoney(app, [row.order_id]) : null,
     readOffer(app, caseId),
+  ]);
+  if (!row) throw new Refusal('not_found');
+  const [money, plan] = await Promise.all([
+    row.order_id && row.status === 'cancelled' ? readOrderMoney(app, [row.order_id]) : null,
     readPlan(app, row.order_id ? [row.order_id] : []),
   ]);
-  const sight = sights.get(caseId);
-  if (!sight) throw new Refusal('not_found');
+  const sight = sightOf({
+    status: row.status,
+    packageId: row.package_type,
+    staffDeliver,
+    holds: row.case_holds.filter((hold) => hold.released_at === null).map(({ kind }) => kind),
+    matters: row.court_matters.filter(({ left_out_at: leftOut }) => leftOut === null).map(factsOf),
+  });
   const speaking = row.court_matters.find(
     (matter) => matter.left_out_at === null && matter.place === (sight.about?.place ?? matter.place),
   );
@@ -71,16 +69,7 @@ export async function readCase(
         : null,
     checkedAt,
     matters: row.court_matters.map((matter) => {
-      const facts = {
-        status: matter.status,
-        packageId: row.package_type,
-        staffDeliver,
-        isSigned: matter.signed_copy_at !== null,
-        isFeeSettled: matter.court_fee_settled_at !== null,
-        filedBy: matter.filed_by,
-        outcome: matter.outcome,
-        endReason: matter.end_reason,
-      };
+      const facts = { ...factsOf(matter), packageId: row.package_type, staffDeliver };
       return {
         id: matter.id,
         place: matter.place,
@@ -122,6 +111,37 @@ export async function readCase(
       };
     }),
   };
+}
+
+/** What of a matter decides the words for it. */
+const factsOf = (matter: CaseRow['court_matters'][number]) => ({
+  place: matter.place,
+  status: matter.status,
+  isSigned: matter.signed_copy_at !== null,
+  isFeeSettled: matter.court_fee_settled_at !== null,
+  filedBy: matter.filed_by,
+  outcome: matter.outcome,
+  endReason: matter.end_reason,
+});
+
+type CaseRow = NonNullable<Awaited<ReturnType<typeof readRow>>>;
+
+async function readRow(app: Pick<App, 'db'>, actor: Actor, caseId: string) {
+  return dataOf(
+    await app.db
+      .from('cases')
+      .select(columns)
+      .eq('id', caseId)
+      .eq('user_id', actor.userId)
+      .order('place', { referencedTable: 'court_matters' })
+      .order('held_at', { referencedTable: 'case_holds' })
+      .maybeSingle(),
+  );
+}
+
+/** Whether our staff may deliver papers to a court. */
+async function readStaffDeliver(app: Pick<App, 'db'>): Promise<boolean> {
+  return dataOf(await app.db.from('filing_rules').select('staff_deliver').single()).staff_deliver;
 }
 
 async function readLastCheck(app: Pick<App, 'db'>, caseId: string): Promise<string | null> {
