@@ -34,7 +34,7 @@ const borne: readonly (readonly [Blow, RegExp])[] = [
   ['left out', /\.\d+$|^\S+ \d+$|(?:tags|glossary)\.yml [\w-]+$/],
   [
     'left out',
-    /mdx (?:cover|of|updated|draft|reviewed)$|\.url$|\.(?:hint|note)$|mdx exercises\.[\w-]+\.(?:hint|note)$/,
+    /mdx (?:cover|of|updated|draft|reviewed)$|\.url$|\.(?:hint|note|secondary)$|mdx exercises\.[\w-]+\.(?:hint|note)$/,
   ],
   [
     'left out',

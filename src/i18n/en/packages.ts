@@ -9,6 +9,7 @@ interface OnePackage {
 }
 
 const courtFees = 'Court fees';
+const courtFeesOfEach = 'Court fees of each case';
 const inCourt = 'Someone to speak for you in court';
 
 const words = {
@@ -55,7 +56,7 @@ const words = {
         'One price for several cases instead of one each',
         'First in our preparation among requests of the same urgency (the court keeps its own calendar)',
       ],
-      notIncluded: ['Court fees of each case', inCourt, 'Cases outside Georgia'],
+      notIncluded: [courtFeesOfEach, inCourt, 'Cases outside Georgia'],
     },
   } satisfies Record<PackageId, OnePackage>,
   // A claim of content/home/popular.yml that nobody has proven yet; never on the public site.
@@ -72,7 +73,7 @@ const words = {
   notIncluded: 'Not included',
   // Where the four stand together, what none of them includes is said once.
   inNone: 'No package includes court fees, or someone to speak for you in court.',
-  inNoneItems: [courtFees, inCourt],
+  inNoneItems: [courtFees, courtFeesOfEach, inCourt],
   choose: 'Choose {name}',
   courtFees:
     'Court fees are separate. You pay them to the court, and you may ask the court to waive them if your income is low.',

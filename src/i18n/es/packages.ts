@@ -1,6 +1,7 @@
 import type { PackageWords } from '#i18n/en/packages.ts';
 
 const courtFees = 'Costos del tribunal';
+const courtFeesOfEach = 'Costos del tribunal de cada caso';
 const inCourt = 'Alguien que hable por usted en la audiencia';
 
 const words: PackageWords = {
@@ -47,7 +48,7 @@ const words: PackageWords = {
         'Un solo precio, en lugar de uno por cada caso',
         'Entre solicitudes igual de urgentes, la suya va primero (el tribunal lleva su propio calendario)',
       ],
-      notIncluded: ['Costos del tribunal de cada caso', inCourt, 'Casos fuera de Georgia'],
+      notIncluded: [courtFeesOfEach, inCourt, 'Casos fuera de Georgia'],
     },
   },
   unproven: '{badge} (sin comprobar)',
@@ -61,7 +62,7 @@ const words: PackageWords = {
   includes: 'Qué recibe',
   notIncluded: 'No incluye',
   inNone: 'Ningún paquete incluye los costos del tribunal ni a alguien que hable por usted en la audiencia.',
-  inNoneItems: [courtFees, inCourt],
+  inNoneItems: [courtFees, courtFeesOfEach, inCourt],
   choose: 'Elegir {name}',
   courtFees:
     'Los costos del tribunal van aparte. Usted se los paga al tribunal, y si sus ingresos son bajos puede pedir que no se los cobren.',

@@ -94,7 +94,7 @@ function PackageChoice({ form, words, state, errorOf, packages, packageWords }: 
           <label key={offer.id} className={`${choice} ${offer.popular ? 'ring-2 ring-accent' : ''}`}>
             <input
               type="radio"
-              className={choiceInput}
+              className={`${choiceInput} mt-0.75`}
               {...form.register('selectedServicePackage')}
               value={offer.id}
               id={index === 0 ? id : `${id}-${offer.id}`}

@@ -84,7 +84,7 @@ function BeforeSigning({
         <h3 id="agreement-title">{words.agreementTitle}</h3>
         {/* Focusable, so that it can be scrolled with the keyboard. */}
         <div
-          className="prose max-h-[min(--spacing(96),60vh)] overflow-y-auto overscroll-contain rounded-(--radius-m) border border-line bg-card p-4 text-s sm:p-6"
+          className="prose [&_p+p]:mt-3 max-h-[min(--spacing(96),60vh)] overflow-y-auto overscroll-contain rounded-(--radius-m) border border-line bg-card p-4 text-s sm:p-6"
           tabIndex={0}
           role="region"
           aria-labelledby="agreement-title"

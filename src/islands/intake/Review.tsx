@@ -43,7 +43,7 @@ export function Review({ state, words, locale, onChange }: ReviewProps) {
       <p className="-mt-2 text-ink-soft">{words.review.text}</p>
       {steps.map(({ id, rows }) => (
         <section key={id} aria-labelledby={`review-${id}`}>
-          <h4 className="mt-3 border-b-2 border-line-strong pb-1 sm:pb-2" id={`review-${id}`}>
+          <h4 className="mt-1.5 border-b-2 border-line-strong pb-1 sm:mt-3 sm:pb-2" id={`review-${id}`}>
             {words.steps[id].name}
           </h4>
           <Rows rows={rows.filter(({ shown }) => shown)} words={words} onChange={onChange} />
