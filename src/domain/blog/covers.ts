@@ -12,6 +12,11 @@ export const coverNames = [
   'hearing-bag',
   'half-open-door',
   'open-book',
+  'coin-purse',
+  'calendar',
+  'motel-row',
+  'receipt',
+  'moving-boxes',
 ] as const;
 
 export type CoverName = (typeof coverNames)[number];

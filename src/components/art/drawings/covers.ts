@@ -81,4 +81,39 @@ export const coverDrawings: Readonly<Record<CoverName, string>> = {
     '<path class="f" d="M44 84c30-4 58-2 80 12 22-14 46-16 76-12v60H44z"/><path class="p" d="M120 92c-22-14-50-16-80-12v58c30-4 58-2 80 8 22-10 50-12 80-8V80c-30-4-58-2-80 12z"/>' +
     '<path d="M120 92v54M54 94c16-1 32 1 48 8M54 106c16-1 32 1 48 8M54 118c16-1 32 1 48 8M186 94c-16-1-32 1-48 8M186 106c-16-1-32 1-48 8M186 118c-16-1-32 1-48 8"/>' +
     '<path class="f" d="M98 46l30-24 28 24v36c-10 1-20 4-28 10z"/><path class="p" d="M90 84V44l30-24 30 24v40c-12 1-22 4-30 8-8-4-18-7-30-8z"/><path d="m82 50 38-31 38 31M136 32V20h8v18"/><path class="g o" d="M112 89V66a8 8 0 0 1 16 0v23l-8 3z"/><circle class="d" cx="124" cy="76" r="1.6"/><path d="M98 56h10v10H98zM132 56h10v10h-10z"/>',
+  // A purse with few coins left: what the court costs.
+  'coin-purse':
+    arch +
+    '<path class="f" d="M88 84c0-12 18-22 40-22s40 10 40 22l10 40c3 12-5 20-18 20H94c-13 0-21-8-18-20z"/><path class="p" d="M76 78c0-12 18-22 42-22s42 10 42 22l10 44c3 14-5 22-18 22H84c-13 0-21-8-18-22z"/>' +
+    '<path class="g o" d="M76 78c0-12 18-22 42-22s42 10 42 22c-8 6-24 10-42 10s-34-4-42-10z"/><path d="M112 54c-6-8-2-14 4-10 6-4 12 2 8 10M118 88v8"/><circle class="d" cx="118" cy="100" r="3"/>' +
+    '<circle class="p" cx="58" cy="30" r="10"/><path d="M58 25v10"/><circle class="p" cx="186" cy="46" r="10"/><path d="M186 41v10M170 26l5 4M74 44l-5 3"/><path class="p" d="M188 134h32v10h-32zM192 124h32v10h-32z"/>' +
+    plant(22) +
+    ground,
+  // A month with one day marked, and time that runs.
+  calendar:
+    arch +
+    '<path class="f" d="M72 36h104v108H72z"/><path class="p" d="M60 28h104v108H60z"/><path class="g o" d="M60 28h104v22H60z"/><path d="M82 20v14M112 20v14M142 20v14"/>' +
+    '<path class="far" d="M60 71h104M60 93h104M60 115h104M86 50v86M112 50v86M138 50v86"/><circle class="g o" cx="125" cy="104" r="8"/><path d="m121 104 3 3 5-6M69 60h8M95 60h8M121 60h8M147 60h8M69 82h8M95 82h8"/>' +
+    '<path class="p" d="M190 94h28c0 15-11 17-11 24s11 9 11 24h-28c0-15 11-17 11-24s-11-9-11-24z"/><path class="g" d="M195 139c2-7 6-8 9-8s7 1 9 8z"/><path d="M186 94h36M204 118v8"/>' +
+    plant(22) +
+    ground,
+  // A row of rooms that are paid by the week.
+  'motel-row':
+    arch +
+    '<path class="f" d="M42 80h150v64H42z"/><path class="p" d="M30 72h150v72H30zM24 60h162v12H24z"/><path class="g o" d="M42 94h22v50H42zM112 94h22v50h-22z"/><path class="p" d="M72 96h28v24H72zM142 96h28v24h-28z"/>' +
+    '<path d="M86 96v24M156 96v24M49 102h8M119 102h8"/><circle class="d" cx="59" cy="121" r="1.8"/><circle class="d" cx="129" cy="121" r="1.8"/><path d="M208 144V46"/><path class="p" d="M190 14h38v32h-38z"/><path class="g o" d="M196 26h26v14h-26z"/><path d="M202 33h14M198 20h6m4 0h6"/>' +
+    ground,
+  // A receipt with its seal: paid.
+  receipt:
+    arch +
+    '<path class="f" d="M92 22h76v122H92z"/><path class="p" d="M80 12h76v118l-9.5 8-9.5-8-9.5 8-9.5-8-9.5 8-9.5-8-9.5 8-9.5-8z"/><path d="M92 30h30M92 44h52M92 56h52M92 68h36M92 84h52M92 100h22M134 100h10M92 112h30"/>' +
+    '<circle class="g o" cx="160" cy="92" r="22"/><path d="m149 93 8 8 14-16"/><path class="p" d="M188 134h32v10h-32zM188 124h32v10h-32zM192 114h32v10h-32z"/>' +
+    key(12, 118) +
+    ground,
+  // Boxes, a chair and a lamp in front of the house.
+  'moving-boxes':
+    arch +
+    '<path class="f" d="M92 60h48v36h50v48H76V96h16z"/><path class="p" d="M68 92h58v52H68zM126 104h50v40h-50zM84 50h44v42H84z"/><path class="g o" d="M92 92h12v14H92zM146 104h11v12h-11zM102 50h9v12h-9z"/><path d="M78 132h14M78 124h8M136 134h12m-54-54h10"/>' +
+    '<path d="M204 144V96m-10 48h20"/><path class="g o" d="m190 96 7-26h14l7 26z"/><path class="g o" d="M24 84c5-3 10-1 11 4l7 38H31z"/><path class="p" d="M30 122h28v7H30z"/><path d="m33 129-2 15m24-15 2 15"/>' +
+    ground,
 };
