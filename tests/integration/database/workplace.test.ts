@@ -131,6 +131,29 @@ describe('staff find an application', () => {
   });
 });
 
+describe('staff find an order', () => {
+  test('by reference, by the address of the account or of the application, and by words of the application', async () => {
+    const last = word();
+    const paid = await given.paidFor(database, { last_name: last, email: `${last}@example.com` });
+    await given.paidFor(database);
+    const moved = `${word()}@example.com`;
+    await database.sql`update public.users set email = ${moved} where id = ${paid.userId}`;
+    const [order] = await database.sql<{ reference: string }[]>`
+      select reference from public.orders where id = ${paid.orderId}`;
+    for (const typed of [
+      order?.reference ?? '',
+      `${paid.reference.slice(0, 4)}-${paid.reference.slice(4)}`.toLowerCase(),
+      `${last}@EXAMPLE.com`,
+      moved.toUpperCase(),
+      last,
+      `${last}@exam`,
+    ])
+      expect(await given.call(database, 'find_orders', { search: typed, limit: 100 }), typed).toEqual({
+        ids: [paid.orderId],
+      });
+  });
+});
+
 describe('staff decide about an application', () => {
   const decide = (intakeId: string, to: string, from = 'submitted') =>
     given.call(database, 'decide_application', { intakeId, from, to, note: 'Because of it', ...sam });
