@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { holdKinds } from '#domain/cases/endings.ts';
 import { moveDrafts } from '#domain/cases/move-draft.ts';
 import { caseReadings, holdTurns, readingOf, type CaseReading } from '#domain/cases/reading.ts';
+import { stageOfSteps } from '#domain/cases/stage-of-steps.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
 import { turnOf, type BallHolder } from '#domain/cases/turn.ts';
 import { locales } from '#domain/languages.ts';
@@ -9,6 +10,8 @@ import { packageIds } from '#domain/packages/catalogue.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
 import { draftBlanks, draftMessage, moveDraftWords } from '#i18n/move-drafts.ts';
 import { readingTexts } from '#i18n/reading-texts.ts';
+import stepsEn from '#i18n/en/steps.ts';
+import stepsEs from '#i18n/es/steps.ts';
 
 const calm = { en: 'Nothing to do now.', es: 'Por ahora no tiene que hacer nada.' } as const;
 /** Words that promise, advise or belong to criminal records; and an access that nobody has checked. */
@@ -18,6 +21,8 @@ const blanksOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, 
 
 /** Whose turn it is with each of the words. */
 const turns = new Map<CaseReading, Set<BallHolder>>();
+/** Those above the steps after an order, of which some are the client's own with every package. */
+const beforeOwnSteps = new Set<CaseReading>();
 for (const status of caseStatuses)
   for (const packageId of packageIds)
     for (const signed of [0, 1, 2])
@@ -33,6 +38,7 @@ for (const status of caseStatuses)
           endReason: null,
         };
         const reading = readingOf(facts);
+        if (stageOfSteps(status) === 'order') beforeOwnSteps.add(reading);
         turns.set(reading, (turns.get(reading) ?? new Set()).add(turnOf(facts)));
       }
 
@@ -53,13 +59,14 @@ describe.each(locales)('what a client reads about a case, in %s,', (locale) => {
     expect(Object.values(said).join(' ')).not.toMatch(never);
   });
 
-  it('asks for something exactly when it is their turn', () => {
+  it('asks for something exactly when it is their turn, or steps of theirs stand below', () => {
     for (const [reading, holders] of turns) {
       expect(holders.size, reading).toBe(1);
       const [holder] = holders;
       const { next } = words.readings[reading];
-      if (holder === 'client') expect(next, reading).not.toContain(calm[locale]);
-      if (holder === 'us' || holder === 'attorney') expect(next, reading).toContain(calm[locale]);
+      if (holder === 'client' || beforeOwnSteps.has(reading))
+        expect(next, reading).not.toContain(calm[locale]);
+      else if (holder === 'us' || holder === 'attorney') expect(next, reading).toContain(calm[locale]);
     }
     for (const kind of holdKinds)
       expect(words.holds[kind].next.includes(calm[locale]), kind).toBe(holdTurns[kind] === 'us');
@@ -68,6 +75,11 @@ describe.each(locales)('what a client reads about a case, in %s,', (locale) => {
   it('says of an order only that access is limited as ordered', () => {
     for (const reading of caseReadings.filter((one) => one.includes('granted')))
       expect(words.readings[reading].now).toMatch(/limited as ordered|limitado según la orden/);
+  });
+
+  it('names the list of steps after an order as its card is called', () => {
+    for (const reading of ['granted', 'granted_narrower', 'granted_temporary', 'notifying_us'] as const)
+      expect(words.readings[reading].next).toContain({ en: stepsEn, es: stepsEs }[locale].title);
   });
 
   it('says what a hold stops, and that a court goes on', () => {

@@ -16,6 +16,9 @@ const refundOpens = `${calm} We start the refund that our rule gives you; you ca
 const refundAsk =
   'If you want money back, ask under “Your payments”. A person decides and gives you the reason in writing.';
 const keepOrder = `${calm} Keep the court order in a safe place.`;
+// An order brings steps of the client’s own with every package: calm words above them would be wrong.
+const orderSteps =
+  'Keep the court order in a safe place. “Step by step”, on the page of your case, lists what is yours to do and what is ours.';
 const legalAid = 'What you can still do is a question about the law. Free legal aid can answer it.';
 const onYourOwn = 'You may file on your own, and free legal aid may be able to help you.';
 const letterCame = 'If a letter from the court comes to you, send us a photo of it the same day.';
@@ -121,20 +124,20 @@ const words = {
     granted: {
       badge: 'The judge said yes',
       now: 'The judge granted your request, and public access to this record is limited as ordered.',
-      next: keepOrder,
-      after: 'We tell you which steps come after the order.',
+      next: orderSteps,
+      after: 'We’ll write to you when something changes.',
     },
     granted_narrower: {
       badge: 'Yes, in part',
       now: 'The judge granted a part of your request, and public access is limited as ordered.',
-      next: `${keepOrder} It says which part it covers.`,
-      after: 'We tell you which steps come after the order.',
+      next: `${orderSteps} The order says which part it covers.`,
+      after: 'We’ll write to you when something changes.',
     },
     granted_temporary: {
       badge: 'Yes, for a time',
       now: 'The judge granted your request for a time, and public access is limited as ordered until then.',
-      next: `${keepOrder} It says until when it holds.`,
-      after: 'We tell you which steps come after the order, and write to you before it ends.',
+      next: `${orderSteps} The order says until when it holds.`,
+      after: 'We’ll write to you when something changes, and before the order ends.',
     },
     denied: {
       badge: 'The judge said no',
@@ -157,7 +160,7 @@ const words = {
     notifying_us: {
       badge: 'After the court order',
       now: 'The court’s order is here, and we are doing what your package includes after it.',
-      next: `${calm} We’ll tell you when there is something for you to send, and where.`,
+      next: orderSteps,
       after: 'We’ll check the public record the way anyone can, and tell you what we see.',
     },
     notifying_herself: {

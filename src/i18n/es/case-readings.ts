@@ -5,6 +5,9 @@ const refundOpens = `${calm} Según nuestra regla le toca un reembolso, y se abr
 const refundAsk =
   'Si quiere que le devolvamos dinero, pídalo en “Sus pagos”. Decide una persona, que le da el motivo por escrito.';
 const keepOrder = `${calm} Guarde la orden del juez en un lugar seguro.`;
+// An order brings steps of the client’s own with every package: calm words above them would be wrong.
+const orderSteps =
+  'Guarde la orden del juez en un lugar seguro. «Paso a paso», en la página de su caso, dice qué le toca a usted y qué nos toca a nosotros.';
 const legalAid =
   'Qué puede hacer ahora es una pregunta sobre la ley. La ayuda legal gratuita se la puede contestar.';
 const onYourOwn = 'Usted puede presentar su solicitud por su cuenta, y puede haber ayuda legal gratuita.';
@@ -110,20 +113,20 @@ const words: CaseReadingWords = {
     granted: {
       badge: 'El juez dijo que sí',
       now: 'El juez aceptó su petición y el acceso público a este registro queda limitado según la orden.',
-      next: keepOrder,
-      after: 'Le decimos qué pasos siguen después de la orden.',
+      next: orderSteps,
+      after: 'Le escribimos cuando algo cambie.',
     },
     granted_narrower: {
       badge: 'Sí, en parte',
       now: 'El juez aceptó una parte de su petición y el acceso público queda limitado según la orden.',
-      next: `${keepOrder} Ahí dice qué parte cubre.`,
-      after: 'Le decimos qué pasos siguen después de la orden.',
+      next: `${orderSteps} La orden dice qué parte cubre.`,
+      after: 'Le escribimos cuando algo cambie.',
     },
     granted_temporary: {
       badge: 'Sí, por un tiempo',
       now: 'El juez aceptó su petición por un tiempo y hasta entonces el acceso público queda limitado según la orden.',
-      next: `${keepOrder} Ahí dice hasta cuándo vale.`,
-      after: 'Le decimos qué pasos siguen después de la orden, y le escribimos antes de que termine.',
+      next: `${orderSteps} La orden dice hasta cuándo vale.`,
+      after: 'Le escribimos cuando algo cambie, y antes de que termine la orden.',
     },
     denied: {
       badge: 'El juez dijo que no',
@@ -146,7 +149,7 @@ const words: CaseReadingWords = {
     notifying_us: {
       badge: 'Después de la orden',
       now: 'Ya está la orden del juez y hacemos lo que su paquete incluye después de ella.',
-      next: `${calm} Le avisamos cuando haya algo que usted deba enviar, y a dónde.`,
+      next: orderSteps,
       after: 'Revisamos el registro público como lo puede hacer cualquiera y le decimos qué vemos.',
     },
     notifying_herself: {
