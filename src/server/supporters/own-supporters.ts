@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import { canonicalEmail, inboxOf } from '#domain/email.ts';
-import { supporter, type SupporterRequest, type Supporters } from '#domain/supporters/supporters.ts';
+import type { SupporterRequest, Supporters } from '#domain/supporters/supporters.ts';
 import { supporterRules } from '#domain/supporters/rules.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
@@ -10,11 +10,7 @@ import { asClient, keyOf } from '../cases/case-write.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-
-const supporters = z.union([
-  z.object({ outcome: z.literal('done'), items: z.array(supporter) }),
-  outcome('unknown'),
-]);
+import { supportersAnswer } from './supporters-answer.ts';
 
 /** Who may look at the actor's own case. Refuses `not_found`. */
 export async function readOwnSupporters(
@@ -22,7 +18,7 @@ export async function readOwnSupporters(
   actor: Actor,
   caseId: string,
 ): Promise<Supporters> {
-  const answer = await callSql(app, 'read_supporters', { caseId, userId: actor.userId }, supporters);
+  const answer = await callSql(app, 'read_supporters', { caseId, userId: actor.userId }, supportersAnswer);
   if (answer.outcome !== 'done') throw new Refusal('not_found');
   return { items: answer.items };
 }

@@ -223,6 +223,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'GET /api/cases/:id/milestones': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
   'POST /api/cases/:id/milestones': { access: 'signedIn', ok: 204, others: 404, params: caseOfA },
   'GET /api/staff/cases/:id/client': { access: 'staff', ok: 200, params: caseOfA },
+  'GET /api/staff/cases/:id/supporters': { access: 'staff', ok: 200, params: caseOfA },
   'GET /api/tickets': { access: 'signedIn', ok: 200 },
   'POST /api/tickets': {
     access: 'signedIn',

@@ -12,6 +12,7 @@ import partyWords from '#i18n/en/staff/case-parties.ts';
 import packageWords from '#i18n/en/staff/case-package.ts';
 import endWords from '#i18n/en/staff/case-end.ts';
 import severalWords from '#i18n/en/staff/case-several.ts';
+import supporterWords from '#i18n/en/staff/case-supporters.ts';
 
 /** Cases in the workplace: the queue, one case, and what is done about it. */
 const words = {
@@ -230,6 +231,7 @@ const words = {
     covered: 'Package covers',
   },
   matter: matterWords,
+  supporters: supporterWords,
   courts: {
     magistrate: 'Magistrate court',
     state: 'State court',

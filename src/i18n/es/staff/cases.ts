@@ -6,6 +6,7 @@ import partyWords from '#i18n/es/staff/case-parties.ts';
 import packageWords from '#i18n/es/staff/case-package.ts';
 import endWords from '#i18n/es/staff/case-end.ts';
 import severalWords from '#i18n/es/staff/case-several.ts';
+import supporterWords from '#i18n/es/staff/case-supporters.ts';
 
 const words: CasesWords = {
   title: 'Casos',
@@ -224,6 +225,7 @@ const words: CasesWords = {
     covered: 'El paquete cubre',
   },
   matter: matterWords,
+  supporters: supporterWords,
   courts: {
     magistrate: 'Tribunal de magistrados',
     state: 'Tribunal estatal',

@@ -28,6 +28,7 @@ import { PackagePanel } from './PackagePanel.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { PresenceLine } from './PresenceLine.tsx';
 import { CaseBadges } from './row-parts.tsx';
+import { SupportersPanel } from './SupportersPanel.tsx';
 import { Tasks } from './Tasks.tsx';
 import { turnTones } from './tones.ts';
 import { Triage } from './Triage.tsx';
@@ -89,6 +90,7 @@ function OpenCase({ back = 'cases', ...props }: CaseRecordProps) {
                 <Tasks {...part} />
                 <ClientPanel {...part} />
                 <ClientCard {...part} />
+                <SupportersPanel {...part} />
                 <RequestsPanel {...talk} />
                 <ContactPanel {...talk} />
                 <Owner {...part} />

@@ -1,0 +1,40 @@
+import type { Supporters } from '#domain/supporters/supporters.ts';
+import { fill, formatDate } from '#i18n/format.ts';
+import { shortMoment } from '../formats.ts';
+import { Panel } from '../Panel.tsx';
+import { callStaff } from '../staff-calls.ts';
+import { useAnswer } from '../use-answer.ts';
+import type { CasePartProps } from './part-props.ts';
+
+/** Whom the client lets look at the case, and with what: staff who are called by them know what may be said. */
+export function SupportersPanel({ item, words, locale }: CasePartProps) {
+  const said = words.cases.supporters;
+  const { answer } = useAnswer(words.account, () =>
+    callStaff<Supporters>(`/api/staff/cases/${item.row.id}/supporters`, { locale }),
+  );
+  if (!answer || answer.items.length === 0) return null;
+  return (
+    <Panel title={said.title}>
+      <p className="text-xs">{said.lead}</p>
+      <ul className="divide-y divide-line">
+        {answer.items.map((one) => (
+          <li key={one.id} className="grid gap-0.5 py-1.25">
+            <p>
+              <strong>{one.name}</strong>, {said.bonds[one.bond]}
+              <span className="block wrap-anywhere text-ink-soft">{one.email}</span>
+            </p>
+            <p>
+              {fill(said.sees, {
+                list: [said.stands, ...one.sees.map((sight) => said.sights[sight])].join('; '),
+              })}
+            </p>
+            <p className="text-xs text-ink-soft">
+              {fill(said.since, { date: formatDate(one.since, locale) })},{' '}
+              {one.lookedAt ? fill(said.looked, { date: shortMoment(one.lookedAt, locale) }) : said.never}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
