@@ -293,7 +293,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
     front: ['read-case'],
   },
   // Those who look at a case by the consent of its client.
-  supporters: { uses: ['access', 'calendar', 'cases', 'database', 'http', 'portal'], front: [] },
+  supporters: { uses: ['access', 'audit', 'calendar', 'cases', 'database', 'http', 'portal'], front: [] },
   'own-data': { uses: ['access', 'audit', 'database', 'http', 'workplace'], front: [] },
   retention: { uses: ['database'], front: [] },
   mail: {

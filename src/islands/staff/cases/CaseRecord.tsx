@@ -90,7 +90,7 @@ function OpenCase({ back = 'cases', ...props }: CaseRecordProps) {
                 <Tasks {...part} />
                 <ClientPanel {...part} />
                 <ClientCard {...part} />
-                <SupportersPanel {...part} />
+                <SupportersPanel {...talk} />
                 <RequestsPanel {...talk} />
                 <ContactPanel {...talk} />
                 <Owner {...part} />

@@ -4,13 +4,13 @@ import { shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
 import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../use-answer.ts';
-import type { CasePartProps } from './part-props.ts';
+import type { TalkProps } from './talk-props.ts';
 
 /** Whom the client lets look at the case, and with what: staff who are called by them know what may be said. */
-export function SupportersPanel({ item, words, locale }: CasePartProps) {
+export function SupportersPanel({ caseId, words, locale }: Pick<TalkProps, 'caseId' | 'words' | 'locale'>) {
   const said = words.cases.supporters;
   const { answer } = useAnswer(words.account, () =>
-    callStaff<Supporters>(`/api/staff/cases/${item.row.id}/supporters`, { locale }),
+    callStaff<Supporters>(`/api/staff/cases/${caseId}/supporters`, { locale }),
   );
   if (!answer || answer.items.length === 0) return null;
   return (
