@@ -1,6 +1,10 @@
+import { supporterChange } from '#domain/supporters/supporters.ts';
 import { endpoint, signedIn } from '#server/entry/endpoint.ts';
-import { endSupporter } from '#server/supporters/own-supporters.ts';
+import { changeSupporter, endSupporter } from '#server/supporters/own-supporters.ts';
 
-export default endpoint({ DELETE: signedIn.byId(endSupporter) });
+export default endpoint({
+  PATCH: signedIn.byId(supporterChange, changeSupporter, { mails: true }),
+  DELETE: signedIn.byId(endSupporter),
+});
 
-export const config = { path: '/api/supporters/:id', method: 'DELETE' };
+export const config = { path: '/api/supporters/:id' };

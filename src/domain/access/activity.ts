@@ -9,6 +9,7 @@ export const activityKinds = [
   'ticket_opened',
   'goal_added',
   'supporter_added',
+  'supporter_changed',
   'supporter_looked',
   'supporter_ended',
 ] as const;

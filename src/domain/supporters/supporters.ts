@@ -5,19 +5,25 @@ import { locales } from '../languages.ts';
 import { text } from '../text.ts';
 import { supporterBonds, supporterRules, supporterSights } from './rules.ts';
 
+const sees = z
+  .array(z.enum(supporterSights, 'field.wrongType'), 'field.wrongType')
+  .check(z.maxLength(supporterSights.length, 'field.wrongType'));
+
 export const supporterRequest = z.object({
   idempotencyKey: writeKey,
   name: text({ max: supporterRules.nameMax, required: 'field.required' }),
   email: email('email.invalid'),
   bond: z.enum(supporterBonds, 'field.required'),
-  sees: z
-    .array(z.enum(supporterSights, 'field.wrongType'), 'field.wrongType')
-    .check(z.maxLength(supporterSights.length, 'field.wrongType')),
+  sees,
   language: z.enum(locales, 'field.wrongType'),
   /** The client's own tick under what this person will see. */
   agreed: z.literal(true, 'supporter.agree'),
 });
 export type SupporterRequest = z.infer<typeof supporterRequest>;
+
+/** Other ticks for somebody who helps already, agreed to as the first were. */
+export const supporterChange = z.object({ sees, agreed: z.literal(true, 'supporter.agree') });
+export type SupporterChange = z.infer<typeof supporterChange>;
 
 export const supporter = z.object({
   id: z.string(),

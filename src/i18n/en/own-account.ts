@@ -77,6 +77,7 @@ const words = {
       ticket_opened: 'Question asked',
       goal_added: 'Goal added',
       supporter_added: 'You let {name} look at your case',
+      supporter_changed: 'You changed what {name} sees of your case',
       supporter_looked: '{name} looked at your case',
       supporter_ended: '{name} no longer sees your case',
     } satisfies Record<ActivityKind, string>,

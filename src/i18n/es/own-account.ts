@@ -73,6 +73,7 @@ const words: OwnAccountWords = {
       ticket_opened: 'Hizo una pregunta',
       goal_added: 'Agregó una meta',
       supporter_added: 'Usted permitió que {name} vea su caso',
+      supporter_changed: 'Usted cambió lo que {name} ve de su caso',
       supporter_looked: '{name} vio su caso',
       supporter_ended: '{name} ya no ve su caso',
     },

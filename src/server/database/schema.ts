@@ -6217,6 +6217,7 @@ export type Database = {
       change_goal: { Args: { p: Json }; Returns: Json };
       change_intake_email: { Args: { p: Json }; Returns: Json };
       change_password: { Args: { p: Json }; Returns: Json };
+      change_supporter: { Args: { p: Json }; Returns: Json };
       change_ticket: { Args: { p: Json }; Returns: Json };
       check_health: { Args: { p: Json }; Returns: Json };
       choose_matters: { Args: { p: Json }; Returns: Json };
@@ -6467,6 +6468,7 @@ export type Database = {
         | 'ticket_opened'
         | 'goal_added'
         | 'supporter_added'
+        | 'supporter_changed'
         | 'supporter_looked'
         | 'supporter_ended';
       actor_role: 'client' | 'staff' | 'attorney' | 'admin' | 'system';
@@ -6961,6 +6963,7 @@ export const Constants = {
         'ticket_opened',
         'goal_added',
         'supporter_added',
+        'supporter_changed',
         'supporter_looked',
         'supporter_ended',
       ],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import { canonicalEmail, inboxOf } from '#domain/email.ts';
-import type { SupporterRequest, Supporters } from '#domain/supporters/supporters.ts';
+import type { SupporterChange, SupporterRequest, Supporters } from '#domain/supporters/supporters.ts';
 import { supporterRules } from '#domain/supporters/rules.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
@@ -64,6 +64,22 @@ export async function addSupporter(
     default:
       throw new Refusal('not_found');
   }
+}
+
+/**
+ * From now on this supporter of the actor sees what is ticked, also in a browser that is open; the client gets a mail if
+ * that is more than before. Refuses `not_found` and `throttled`.
+ */
+export async function changeSupporter(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  supporterId: string,
+  { sees }: SupporterChange,
+): Promise<void> {
+  await throttle(app, 'own-changes', actor.userId, accessThrottles.ownChangesPerAccount);
+  const p = { supporterId, sees, actorId: actor.userId };
+  const answer = await callSql(app, 'change_supporter', p, outcome('done', 'unknown'));
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
 }
 
 /** From now on this supporter of the actor sees nothing, in any browser. Refuses `not_found`. */

@@ -84,6 +84,31 @@ test('a link works once, a newer one replaces it, and one too old opens nothing'
   expect(await use(second)).toEqual({ outcome: 'closed' });
 });
 
+test('other ticks hold at once in the open browser, and the client is told when more is seen', async () => {
+  const client = await clientWithCase();
+  const id = String((await add(client)).id);
+  const { session } = await openedBy(id);
+  const change = (sees: readonly string[], actorId = client.userId) =>
+    given.call(database, 'change_supporter', { supporterId: id, sees, actorId });
+  const told = async () =>
+    (
+      await database.sql`
+        select id from public.outbox where user_id = ${client.userId} and kind = 'supporter_added'`
+    ).length;
+  const stranger = await clientWithCase();
+  expect(await change(['messages'], stranger.userId)).toEqual({ outcome: 'unknown' });
+  for (let times = 0; times < 2; times++)
+    expect(await change(['dates', 'messages'])).toEqual({ outcome: 'done' });
+  expect(await look(session)).toMatchObject({ outcome: 'done', sees: ['dates', 'messages'] });
+  expect(await told()).toBe(2);
+  expect(await change([])).toEqual({ outcome: 'done' });
+  expect(await look(session)).toMatchObject({ outcome: 'done', sees: [] });
+  expect(await told()).toBe(2);
+  expect((await kindsNoted(client.userId)).filter((kind) => kind === 'supporter_changed')).toHaveLength(2);
+  await given.call(database, 'end_supporter', { supporterId: id, actorId: client.userId });
+  expect(await change(['dates'])).toEqual({ outcome: 'unknown' });
+});
+
 test('ending a supporter closes every browser at once, and a link on its way opens nothing', async () => {
   const client = await clientWithCase();
   const id = String((await add(client)).id);

@@ -291,6 +291,13 @@ export const endpoints: Readonly<Record<string, Row>> = {
       agreed: true,
     }),
   },
+  'PATCH /api/supporters/:id': {
+    access: 'signedIn',
+    ok: 404,
+    others: 404,
+    params: () => ({ id: nobody }),
+    body: () => ({ sees: [], agreed: true }),
+  },
   'DELETE /api/supporters/:id': {
     access: 'signedIn',
     ok: 404,

@@ -78,6 +78,21 @@ describe.each(locales)('a client whom somebody helps, in %s,', (locale) => {
     });
   });
 
+  it('changes what somebody sees, after checking the box again', async () => {
+    const { screen, server } = await show(locale, ana, { 'PATCH /api/supporters/h1': () => answer({}) });
+    await screen.getByRole('button', { name: fill(words.changeNamed, { name: 'Ana Ruiz' }) }).click();
+    await expect.element(screen.getByLabelText(words.sights.dates)).toBeChecked();
+    await screen.getByLabelText(words.sights.dates).click();
+    await screen.getByLabelText(words.sights.messages).click();
+    await screen.getByRole('button', { name: words.saveChange }).click();
+    await expect.element(screen.getByText(words.agreeFirst)).toBeVisible();
+    await screen.getByLabelText(words.agreeChange).click();
+    await screen.getByRole('button', { name: words.saveChange }).click();
+    await expect.element(screen.getByText(fill(words.changed, { name: 'Ana Ruiz' }))).toBeVisible();
+    const { body } = server.calls.find(({ method }) => method === 'PATCH') ?? {};
+    expect(body).toEqual({ sees: ['messages'], agreed: true });
+  });
+
   it('reads what each sees, and ends it', async () => {
     const { screen } = await show(locale, ana, { 'DELETE /api/supporters/h1': () => answer({}) });
     await expect

@@ -11,6 +11,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { link, secondButton } from '#ui/button.ts';
 import { useRead } from '../use-read.ts';
 import { AddSupporter } from './AddSupporter.tsx';
+import { ChangeSights } from './ChangeSights.tsx';
 import type { SupportersProps } from './supporters-props.ts';
 
 /** Who may look at this case, what each sees, and the way to end it. */
@@ -18,6 +19,7 @@ export function Supporters(props: SupportersProps) {
   const { locale, said, caseId, account, siteEmail } = props;
   const { answer, load } = useRead<Answer>(`/api/cases/${caseId}/supporters`, locale);
   const [isAdding, setAdding] = useState(false);
+  const [changing, setChanging] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const [fault, setFault] = useState<FaultFacts | null>(null);
   if (!answer) return null;
@@ -25,6 +27,11 @@ export function Supporters(props: SupportersProps) {
   const onAdded = (name: string) => {
     setAdding(false);
     setNote(fill(said.saved, { name }));
+    load();
+  };
+  const onChanged = (name: string) => {
+    setChanging(null);
+    setNote(fill(said.changed, { name }));
     load();
   };
   const end = ({ id, name }: Supporter) => {
@@ -62,7 +69,25 @@ export function Supporters(props: SupportersProps) {
                 ? fill(said.looked, { date: formatMoment(one.lookedAt, locale) })
                 : said.lookedNever}
             </p>
-            <p>
+            {changing === one.id && (
+              <ChangeSights
+                {...props}
+                one={one}
+                onChanged={() => onChanged(one.name)}
+                onCancel={() => setChanging(null)}
+              />
+            )}
+            <p className="flex flex-wrap gap-x-4 gap-y-1">
+              {changing !== one.id && (
+                <button
+                  type="button"
+                  className={link}
+                  aria-label={fill(said.changeNamed, { name: one.name })}
+                  onClick={() => setChanging(one.id)}
+                >
+                  {said.change}
+                </button>
+              )}
               <button
                 type="button"
                 className={link}
