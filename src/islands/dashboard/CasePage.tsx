@@ -151,7 +151,7 @@ function Open({ one, onChanged, ...props }: OpenProps) {
         </Suspense>
       )}
       <Shelves {...part} />
-      <WhenStirred>
+      <WhenStirred anchor="supporters">
         <Supporters {...part} />
       </WhenStirred>
       <section className="card grid grid-cols-1 gap-3" aria-labelledby="stages-title">

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { CasePart } from '#domain/portal/case-page.ts';
 
 /** Once on this page: what comes later comes at once. */
 let isPageStirred = false;
@@ -7,6 +8,8 @@ const stirs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 interface WhenStirredProps {
   readonly isPrinted?: boolean;
+  /** The anchor of this part: whoever comes by a mail that leads to it need not stir first. */
+  readonly anchor?: CasePart;
   readonly children: ReactNode;
 }
 
@@ -14,9 +17,11 @@ interface WhenStirredProps {
  * Forms and long lists come when somebody begins to use the page, or when their place comes into sight: most who open a
  * case only look at where it stands, on slow lines too.
  */
-export function WhenStirred({ isPrinted = false, children }: WhenStirredProps) {
+export function WhenStirred({ isPrinted = false, anchor, children }: WhenStirredProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isStirred, setStirred] = useState(isPageStirred);
+  const [isStirred, setStirred] = useState(
+    () => isPageStirred || (anchor !== undefined && location.hash === `#${anchor}`),
+  );
   useEffect(() => {
     if (isStirred || !place.current) return;
     const stir = () => {
