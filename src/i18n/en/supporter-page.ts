@@ -56,7 +56,7 @@ const words = {
     court: 'The court decides when it goes on.',
     nobody: 'Nothing is left to do.',
   } satisfies Record<BallHolder, string>,
-  phase: 'Stretch: {phase}',
+  phase: 'Stage: {phase}',
   phases: {
     application: 'Application',
     review: 'Review',

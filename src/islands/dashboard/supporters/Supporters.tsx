@@ -83,7 +83,10 @@ export function Supporters(props: SupportersProps) {
                   type="button"
                   className={link}
                   aria-label={fill(said.changeNamed, { name: one.name })}
-                  onClick={() => setChanging(one.id)}
+                  onClick={() => {
+                    setNote('');
+                    setChanging(one.id);
+                  }}
                 >
                   {said.change}
                 </button>
