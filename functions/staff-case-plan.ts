@@ -1,4 +1,4 @@
-import { readPlanOfCase } from '#server/checkout/read-plan.ts';
+import { readPlanOfCase } from '#server/cases/read-plan.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 
 export default endpoint({ GET: staff.byId(readPlanOfCase) });

@@ -1,6 +1,6 @@
+import { openFile } from '#server/cases/open-file.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 import { redirect } from '#server/http/reply.ts';
-import { openFile } from '#server/uploads/open-file.ts';
 
 export default endpoint({ GET: staff.byId(openFile, { answer: redirect }) });
 

@@ -233,7 +233,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   workplace: { uses: ['audit', 'database'], front: ['find-orders', 'page-place', 'payer'] },
   operations: { uses: ['audit', 'database', 'http'], front: ['raise-alarm'] },
   uploads: {
-    uses: ['access', 'audit', 'database', 'files', 'http'],
+    uses: ['access', 'database', 'files', 'http'],
     front: [
       'check-upload',
       'forget-upload',
@@ -275,7 +275,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   orders: { uses: ['audit', 'checkout', 'database', 'http', 'refunds', 'workplace'], front: [] },
   // Case work of staff. The client's side of the same cases is the portal.
   cases: {
-    uses: ['audit', 'database', 'files', 'http', 'payments', 'uploads'],
+    uses: ['audit', 'checkout', 'database', 'files', 'http', 'payments', 'uploads'],
     front: [
       'case-write',
       'conflict-check',

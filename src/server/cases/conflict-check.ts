@@ -27,6 +27,8 @@ const check = z.union([
   outcome('unknown'),
 ]);
 
+const caseOfFile = z.object({ caseId: z.nullable(z.string()) });
+
 /**
  * The people named in a case, and what the attorney answered about them. Refuses `not_found`, and `forbidden` to
  * others.
@@ -90,4 +92,15 @@ export async function requireNoConflictInMatter(
   const row = dataOf(await app.db.from('court_matters').select('case_id').eq('id', matterId).maybeSingle());
   if (!row) throw new Refusal('not_found');
   await requireNoConflict(app, actor, row.case_id);
+}
+
+/** The same, given an upload. What belongs to no case, such as a file of a message, is nobody's conflict. */
+export async function requireNoConflictInFile(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  uploadId: string,
+): Promise<void> {
+  if (actor.role !== 'attorney') return;
+  const { caseId } = await callSql(app, 'case_of_file', { id: uploadId }, caseOfFile);
+  if (caseId) await requireNoConflict(app, actor, caseId);
 }

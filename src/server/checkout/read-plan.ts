@@ -58,17 +58,6 @@ export async function readPlanOfOrder(
   return { plan: await readPlan(app, [order.id]) };
 }
 
-/** The plan of a case, as staff read it. Refuses `not_found` for an unknown case. */
-export async function readPlanOfCase(
-  app: Pick<App, 'db' | 'clock'>,
-  _actor: Actor,
-  caseId: string,
-): Promise<{ plan: PaymentPlan | null }> {
-  const one = dataOf(await app.db.from('cases').select('order_id').eq('id', caseId).maybeSingle());
-  if (!one) throw new Refusal('not_found');
-  return { plan: await readPlan(app, one.order_id ? [one.order_id] : []) };
-}
-
 /** The plan of an application, as staff read it. Refuses `not_found` for an unknown application. */
 export async function readPlanOfApplication(
   app: Pick<App, 'db' | 'clock'>,

@@ -6213,6 +6213,7 @@ export type Database = {
       cancel_call: { Args: { p: Json }; Returns: Json };
       cancel_email_change: { Args: { p: Json }; Returns: Json };
       cards_to_clear: { Args: { p: Json }; Returns: Json };
+      case_of_file: { Args: { p: Json }; Returns: Json };
       change_case_status: { Args: { p: Json }; Returns: Json };
       change_goal: { Args: { p: Json }; Returns: Json };
       change_intake_email: { Args: { p: Json }; Returns: Json };

@@ -13,7 +13,8 @@ import { grantPlan, stopOwnPlan, stopPlan } from '#server/checkout/grant-plan.ts
 import { movePart } from '#server/checkout/move-part.ts';
 import { payPart } from '#server/checkout/pay-part.ts';
 import { decideEarlyDate, tellEarlyDate } from '#server/checkout/early-dates.ts';
-import { readPlanOfApplication, readPlanOfCase } from '#server/checkout/read-plan.ts';
+import { readPlanOfCase } from '#server/cases/read-plan.ts';
+import { readPlanOfApplication } from '#server/checkout/read-plan.ts';
 import { tendParts } from '#server/checkout/tend-parts.ts';
 import { PaymentsUnavailable } from '#server/payments/payments.ts';
 import { readCase } from '#server/portal/read-case.ts';

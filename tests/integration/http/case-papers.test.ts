@@ -79,11 +79,18 @@ it('a PDF is kept with the hash of its bytes, read by both, and downloaded as an
   const approval = { documents: [{ documentId: paper.documentId, sha256: paper.sha256 }], language: 'en' };
   const approve = () =>
     lawyer.post(`/api/staff/matters/${matterId}/approval`, { ...key(), ...approval, typedName: 'Pat Law' });
-  for (const unasked of [await approve(), await lawyer.get(`/api/staff/cases/${caseId}/papers`)])
-    expect(await unasked.json()).toMatchObject({ code: 'conflict_check' });
+  const [stored] = await sql<{ uploadId: string }[]>`
+    select upload_id as "uploadId" from public.generated_documents where id = ${paper.documentId}`;
+  const addresses = [
+    `/api/staff/files/${stored?.uploadId ?? ''}`,
+    ...['papers', 'package', 'plan', 'supporters'].map((part) => `/api/staff/cases/${caseId}/${part}`),
+  ];
+  for (const unasked of [await approve(), ...(await Promise.all(addresses.map((one) => lawyer.get(one))))])
+    expect([unasked.url, await unasked.json()]).toMatchObject([unasked.url, { code: 'conflict_check' }]);
   await noConflict({ sql }, caseId, lawyerId);
   const byLawyer = await approve();
   expect(await byLawyer.json()).toEqual({ moved: true, status: 'client_review' });
+  for (const address of addresses) expect((await lawyer.get(address)).status, address).toBeLessThan(400);
 
   const seen = (await (await client.get(`/api/cases/${caseId}/papers`)).json()) as {
     matters: { papers: { documentId: string; isCurrent: boolean }[] }[];
