@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { schedules } from '#domain/operations/schedules.ts';
 
 const documents = ['README.md', 'STYLE.md', ...globSync('docs/*.md').sort()];
 const textOf = (file: string) => readFileSync(file, 'utf8');
@@ -19,6 +20,21 @@ test('every npm script is named in a document, and every one a document names ex
   const named = new Set([...run, ...(text.match(/(?<=npm )(?:start|test)\b/g) ?? [])]);
   expect(scripts.filter((name) => !named.has(name))).toEqual([]);
   expect([...run].filter((name) => !scripts.includes(name))).toEqual([]);
+});
+
+test('whoever reckons what the host will cost finds the runs of every schedule in docs/deploy.md', () => {
+  const runsAMonth = Object.entries(schedules).map(
+    ([name, { everyMinutes }]) => [name, Math.round((730 * 60) / everyMinutes)] as const,
+  );
+  const numberOf = (text: string) => Number.parseInt(text.replaceAll(',', ''), 10);
+  const text = textOf('docs/deploy.md').replace(/\s+/g, ' ');
+  const [, total = '', kinds = ''] =
+    /The schedules make ([\d,]+) runs in a month of 730 hours \((.+?)\)/.exec(text) ?? [];
+  const counted = kinds
+    .split(/, (?=\d)/)
+    .flatMap((kind) => [...kind.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => [name, numberOf(kind)]));
+  expect(Object.fromEntries(counted)).toEqual(Object.fromEntries(runsAMonth));
+  expect(numberOf(total)).toBe(runsAMonth.reduce((sum, [, runs]) => sum + runs, 0));
 });
 
 describe.each(documents)('%s', (document) => {
