@@ -3,9 +3,9 @@
  * Made from content/policies/agreement by "npm run stamp:agreement"; a test says when it is out of date.
  */
 export const agreement = {
-  version: '2026-11-23.3',
+  version: '2026-11-23.4',
   hashes: {
-    en: '5c8cbb12b1066de05d035831343334fc3e5fc4fb0c8d20b1ab627b2bbfd3ab2c',
-    es: '87451c136db2422569e3a2dc67b6eded51ceb4f4d73693a88c503d0743c020f8',
+    en: '0d61c352890703025c6b1105d4eb5456ff77b76921cd5d7088b8c5f64af2af48',
+    es: 'af6a65dbe38a4b228fe30525daff8c1c8627fe514836b3a576d076db321ee027',
   },
 } as const;

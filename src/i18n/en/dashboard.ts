@@ -103,7 +103,7 @@ const words = {
     note: 'What we wrote to you:',
     open: 'Ask for a refund',
     title: 'Ask for a refund',
-    rule: 'The rule: you get our full service fee back if we decline your case or a court denies the request. Court costs are not ours to return. For any other reason a person decides.',
+    rule: 'The rule: you get our full service fee back if we decline your case or a court denies the request. We cannot refund court costs. For any other reason a person decides.',
     full: 'Under our refund rule, you can have all of it back. Ask, and we’ll send it.',
     reason: 'Why are you asking for a refund?',
     reasons: {

@@ -75,16 +75,16 @@ const words = {
     button: 'See my case',
     offered: {
       subject: 'We have a suggestion for you',
-      what: 'We suggest another package for {caseNumber}. Sign in to read what it covers and what it costs, and to say yes or no.',
+      what: 'We suggest another package for your case {caseNumber}. Sign in to read what it covers and what it costs, and to say yes or no.',
       free: 'You decide. Nothing changes until you say yes and pay.',
     },
     withdrawn: {
       subject: 'News in your account',
-      what: 'We took back our suggestion of another package for {caseNumber}. You do not need to do anything, and you keep the package you have.',
+      what: 'We no longer suggest another package for your case {caseNumber}. You keep the package you have, and you don’t need to do anything.',
     },
     paid: {
       subject: 'Receipt for your payment',
-      what: 'Thank you. We have received your payment, and {caseNumber} now has the {package} package.',
+      what: 'Thank you. We have received your payment, and your case {caseNumber} now has the {package} package.',
     },
   },
   paymentPlan: {
@@ -92,70 +92,71 @@ const words = {
     granted: {
       subject: 'You can pay in parts',
       what: 'You can pay for the {package} package in {count} equal parts. The first one is {amount}. There is no fee and no interest.',
-      how: 'We start when the first part is here. You see the other parts and their days in your account, and pay each of them there yourself, or let us charge your card on its day if you want that. You may pay early, and move each day once.',
+      how: 'We start when we receive the first part. Your account shows when the other parts are due. Pay each one there, or let us charge your card on the due date. You can pay early, and you can move each due date once.',
       filing:
-        'Papers go to the court when the last part is paid. If you have a court date before that, tell us now.',
+        'Papers go to the court after the last part is paid. If you have a court date before then, tell us now.',
       button: 'Pay the first part',
     },
     soon: {
       subject: 'A part of your payment is due soon',
-      what: 'The next part, {amount}, is due on {date}. It is for {caseNumber}.',
-      after: 'Sign in to pay it, or to move the day once. If you cannot pay, write to us before that day.',
+      what: 'The next part, {amount}, is due on {date}. It is for your case {caseNumber}.',
+      after:
+        'Sign in to pay it, or to move the due date once. If you cannot pay, write to us before that day.',
     },
     today: {
       subject: 'A part of your payment is due today',
-      what: 'The next part, {amount}, is due today, {date}. It is for {caseNumber}.',
+      what: 'The next part, {amount}, is due today, {date}. It is for your case {caseNumber}.',
       after: 'Sign in to pay it. If you cannot, write to us today.',
     },
     late: {
       subject: 'A part of your payment is late',
-      what: 'The part of {amount} that was due on {date} is not here yet. It is for {caseNumber}.',
+      what: 'We have not received the {amount} that was due on {date}. It is for your case {caseNumber}.',
       after:
-        'You can still see everything in your account. Our time limits wait until it is paid. If you cannot pay, write to us, and we look for a way together.',
+        'You can still see everything in your account. Our dates are paused until it is paid. If you cannot pay, write to us, and we’ll look for a solution together.',
     },
     held: {
-      subject: 'Your case waits for a payment',
-      what: 'The part of {amount} that was due on {date} is two weeks late. We have put {caseNumber} on hold.',
+      subject: 'Your case is waiting for a payment',
+      what: 'The {amount} that was due on {date} is two weeks late. We have put your case {caseNumber} on hold.',
       after:
-        'You can still see everything in your account, and dates of the court stand. When the payment is here, we go on where we stopped.',
+        'You can still see everything in your account, and any court date stays the same. When we receive the payment, we’ll pick up where we stopped. If you cannot pay, write to us.',
     },
     paid: {
       subject: 'Receipt for your payment',
       what: 'Thank you. We have received part {place} of {count}.',
-      more: 'The days of the other parts are in your account.',
+      more: 'Your account shows when the other parts are due.',
       last: 'That was the last part. Your package is paid in full.',
     },
     card_saved: {
       subject: 'You saved a card for your payments',
-      what: 'You agreed that we charge your {method} for the parts that are left, each on its day. Nothing was charged now. It is for {caseNumber}.',
+      what: 'You agreed that we charge the remaining parts to your {method}, each on its due date. Nothing has been charged yet. It is for your case {caseNumber}.',
       after:
-        'We write to you three days before each part. You can remove the card at any time in your account, with one tap. If this was not you, reply to this email.',
+        'We’ll write to you three days before each part. You can remove the card at any time in your account, with one tap. If this was not you, reply to this email.',
     },
     charge_soon: {
       subject: 'A part of your payment is due soon',
-      what: 'On {date} we charge {amount} to your {method}, as you agreed. It is for {caseNumber}.',
+      what: 'On {date} we’ll charge {amount} to your {method}, as you agreed. It is for your case {caseNumber}.',
       after:
-        'You don’t need to do anything. To stop it, sign in before that day: you can remove the card, or move the day once.',
+        'You don’t need to do anything. To stop it, sign in before that day: you can remove the card, or move the due date once.',
     },
     question: {
       subject: 'Your bank has a question about your payment',
-      what: 'We asked for the part of {amount}, and the bank of your {method} wants to hear from you first. No money was taken. It is for {caseNumber}.',
+      what: 'We tried to charge {amount} to your {method}, but your bank wants you to confirm it first. No money was taken. It is for your case {caseNumber}.',
       after:
-        'Sign in and press the button to pay. The payment page asks what your bank wants to know. We do not try this part again by ourselves.',
+        'Sign in and press the button to pay. The payment page asks what your bank wants to know. We won’t try to charge this part again on our own.',
     },
     declined: {
       subject: 'A part of your payment did not go through',
-      what: 'Your bank did not let us charge {amount} to your {method}. No money was taken. It is for {caseNumber}.',
+      what: 'Your bank did not let us charge {amount} to your {method}. No money was taken. It is for your case {caseNumber}.',
       after:
-        'Sign in to pay it with this card or another one. We do not try this part again by ourselves. If you cannot pay, write to us today.',
+        'Sign in to pay it with this card or another one. We won’t try to charge this part again on our own. If you cannot pay, write to us today.',
     },
     decided: {
       subject: 'News in your account',
-      what: 'You told us a date that comes before your last part. We have decided. Sign in to read it. It is for {caseNumber}.',
+      what: 'You told us about a date before your last part is due. We have decided what to do first. Sign in to read it. It is about your case {caseNumber}.',
     },
     stopped: {
       subject: 'Your payment plan has ended',
-      what: 'Your plan to pay in parts has ended, and nothing more is charged. We write to you about what was paid and about what comes next.',
+      what: 'Your plan to pay in parts has ended, and nothing more will be charged. We’ll write to you about what you paid and what comes next.',
     },
   },
 };

@@ -34,7 +34,7 @@ const words = {
     what: 'We have your application, and it is safe. Your reference is {reference}. Keep it: we use it to find your application when you write to us.',
     pay: 'The next step is yours: payment. You chose the {package} package for {price}. We start when you have paid.',
     payPart:
-      'The next step is yours: payment. You can pay for the {package} package in {count} equal parts. The first one is {amount}, and we start when it is here.',
+      'The next step is yours: payment. You can pay for the {package} package in {count} equal parts. The first one is {amount}, and we start when we receive it.',
     button: 'Pay {price} for {package}',
     buttonPart: 'Pay the first part: {amount}',
     paid: 'You have already paid for the {package} package. There is nothing to pay now, and the next step is ours.',
@@ -49,9 +49,9 @@ const words = {
   paymentReminder: {
     subject: 'Your application is waiting for you',
     what: 'We have your application {reference}. You have not paid yet, so we have not started.',
-    pay: 'If you want to go on, pay for the {package} package ({price}) on a secure page:',
+    pay: 'If you want to continue, pay for the {package} package ({price}) on a secure page:',
     payPart:
-      'If you want to go on, pay the first of {count} parts for the {package} package ({amount}) on a secure page:',
+      'If you want to continue, pay the first of {count} parts for the {package} package ({amount}) on a secure page:',
     button: 'Pay {price} for {package}',
     buttonPart: 'Pay the first part: {amount}',
     stop: 'If you have changed your mind, do nothing. You will not be charged, and this is the only reminder.',
@@ -61,7 +61,7 @@ const words = {
     what: 'We have your payment, and your case {caseNumber} is open. Set a password to follow it: what we are doing, what we need from you, and your files.',
     button: 'Set my password',
     valid:
-      'The link works once, for {hours} hours. If it has expired, choose "Forgot your password?" on the sign-in page and we’ll send a new one.',
+      'The link works once and expires after {hours} hours. If it has expired, choose "Forgot your password?" on the sign-in page and we’ll send a new one.',
     birthDate: 'We also ask for your date of birth, so that no one else can open your case by mistake.',
   },
   registration: {
@@ -95,7 +95,7 @@ const words = {
   },
   caseMoved: {
     subject: 'News in your account',
-    what: 'There is news in {caseNumber}.',
+    what: 'There is news about your case {caseNumber}.',
     about: 'This is about matter {place} of {count}.',
     date: 'Date and time',
     next: 'What we need from you',
@@ -104,7 +104,7 @@ const words = {
   },
   caseMessage: {
     subject: 'A new message for you',
-    what: 'We wrote to you about {caseNumber}. Sign in to read it and to answer.',
+    what: 'We wrote to you about your case {caseNumber}. Sign in to read it and to answer.',
     button: 'Read the message',
   },
   ticketAnswered: {
@@ -114,21 +114,21 @@ const words = {
   },
   fileRequested: {
     subject: 'We need something from you',
-    what: 'We asked you for something about {caseNumber}. Sign in to see what it is and to send it. A clear photo is enough.',
+    what: 'We need something from you for your case {caseNumber}. Sign in to see what it is and to send it. A clear photo is enough.',
     button: 'See what is needed',
   },
   papersReady: {
     subject: 'Something is ready for you to read',
-    what: 'There are papers for you to read in {caseNumber}. Sign in to read them, and then say yes or ask for a change.',
+    what: 'There are papers for you to read in your case {caseNumber}. Sign in to read them, and then say yes or ask for a change.',
     yes: 'Nothing happens without your OK.',
     button: 'Read my papers',
   },
   hearingReminder: {
     subject: 'A reminder of your appointment',
-    what: 'This is a reminder of a date in {caseNumber}.',
+    what: 'This is a reminder of a date in your case {caseNumber}.',
     date: 'Date and time',
     where: 'Where',
-    whereInAccount: 'The place is in your account, after you sign in.',
+    whereInAccount: 'Sign in to see the place.',
     bring: 'What to bring',
     bringList: [
       'A photo ID',
@@ -140,25 +140,25 @@ const words = {
     wayText:
       'Look up the route and parking the day before. Be there 45 minutes early: there is a security check and a line. Turn your phone off inside.',
     language:
-      'If you asked for an interpreter and nobody told you that one is coming, write to us today. A child, or someone who works for the other side, should not translate for you.',
+      'If you asked for an interpreter and nobody has told you that one is coming, write to us today. A child, or someone who works for the other side, should not translate for you.',
     cannot: 'Can’t come?',
     cannotText:
-      'Tell us right away in your account. The date stands until the judge changes it: if you are not there, the judge can say no.',
-    button: 'See my date, or say that I cannot come',
+      'Tell us right away in your account. The date stays the same unless the judge changes it. If you are not there, the judge can say no.',
+    button: 'See my date, or say I can’t come',
   },
   silenceReminder: {
     subject: 'We are waiting to hear from you',
-    what: 'We tried to reach you about {caseNumber} and could not, so our work on it stands still. Nothing is lost.',
+    what: 'We tried to reach you about your case {caseNumber} and could not, so we have paused our work on it. Nothing is lost.',
   },
   silenceNotice: {
     subject: 'Please write to us',
-    what: 'This is our written notice about {caseNumber}: we have not heard from you for a long time. If we hear nothing before {day}, we may close our work on it.',
-    after: 'A message from you, also after that day, opens it again.',
+    what: 'This is our written notice about your case {caseNumber}. We have not heard from you for a long time. If we don’t hear from you before {day}, we may close it.',
+    after: 'If you write to us after that day, we’ll open it again.',
   },
   silenceRestart: {
-    title: 'How to go on',
-    how: 'One message is enough: sign in and write to us, or just answer this email. Is there a better phone number, or a time when a call is safe? Tell us.',
-    stop: 'You want to stop, or ask for your money back? Write that too. We answer within 1 business day.',
+    title: 'How to continue',
+    how: 'One message is enough: sign in and write to us, or just reply to this email. Is there a better phone number, or a time when it is safe to call? Tell us.',
+    stop: 'Do you want to stop, or ask for your money back? Tell us that too. We answer within 1 business day.',
     button: 'Write to us',
   },
   callBooked: {
@@ -209,22 +209,25 @@ const words = {
     subject: 'Your link to sign in',
     what: 'Someone asked for a link to sign in with this address. If it was you, open it on your own phone or computer:',
     button: 'Sign in',
-    valid: 'The link works once, for {minutes} minutes. Nobody from our team will ever ask you for it.',
-    ignore: 'If it wasn’t you, you can ignore this email. Without the link, nobody can sign in this way.',
+    valid:
+      'The link works once and expires after {minutes} minutes. Nobody from our team will ever ask you for it.',
+    ignore: 'If it wasn’t you, you can ignore this email. Nobody can sign in this way without the link.',
   },
   supporterLink: {
     subject: 'Your link',
-    what: '{name} would like you to be able to see how things are going. This link opens it:',
-    whatPlain: 'Somebody you know would like you to be able to see how things are going. This link opens it:',
+    what: '{name} would like you to be able to see how things are going. Use this link to open the page:',
+    whatPlain:
+      'Someone you know would like you to be able to see how things are going. Use this link to open the page:',
     button: 'Open the page',
-    valid: 'The link works once, for {minutes} minutes. The page gives you a new one whenever you need it.',
+    valid:
+      'The link works once and expires after {minutes} minutes. You can ask for a new one on the page whenever you need it.',
     ignore:
-      'If this surprises you, ask the person by phone. You can ignore this email: nothing happens then.',
+      'If you did not expect this, call that person and ask. If you ignore this email, nothing happens.',
   },
   supporterAdded: {
-    subject: 'Someone can now look in for you',
-    what: 'In your account, somebody was just allowed to look at how things are going. You can see who it is and end it at any time.',
-    notYou: 'If it wasn’t you, end it there, choose a new password and write to us.',
+    subject: 'Someone can now see how things are going',
+    what: 'Someone was just given permission, from your account, to see how things are going. You can see who it is and take the permission back at any time.',
+    notYou: 'If you did not allow this, take it back there, choose a new password and write to us.',
     button: 'See who it is',
   },
   secondFactorChanged: {
@@ -238,7 +241,7 @@ const words = {
       removed: 'An admin removed the second step of your sign-in, and every device was signed out.',
     },
     notYou: 'If it wasn’t you, tell another admin right away and choose a new password.',
-    next: 'The next time you sign in, you set up a new one. If nobody told you about it, ask an admin.',
+    next: 'You’ll set up a new one the next time you sign in. If nobody told you about this, ask an admin.',
     button: 'Go to the sign-in page',
   },
   passwordChanged: {
@@ -252,7 +255,7 @@ const words = {
     what: 'Here is the link you asked for. It opens your form where you left off, on any device.',
     button: 'Continue my form',
     valid:
-      'The link works once, for {hours} hours. Do not share it: anyone who opens it can see your answers. If you did not ask for it, you can ignore this email.',
+      'The link works once and expires after {hours} hours. Do not share it: anyone who opens it can see your answers. If you did not ask for it, you can ignore this email.',
     free: 'Filling in the form costs nothing.',
   },
   contactReceived: {
@@ -275,7 +278,8 @@ const words = {
     subject: 'Confirm your new address',
     what: 'Someone asked to use this address for an account with us. If it was you, confirm it here. You may need to sign in first.',
     button: 'Confirm this address',
-    valid: 'The link works once, for {hours} hours. Until then your account keeps its old address.',
+    valid:
+      'The link works once and expires after {hours} hours. Until you confirm, your account keeps its old address.',
     ignore: 'If it wasn’t you, you can ignore this email. Nothing will change, and we won’t write again.',
   },
   emailInUse: {
@@ -316,7 +320,7 @@ const words = {
     subject: 'Your information is deleted',
     what: 'We have done what you asked in your request {reference}. Your account, answers, messages and papers are deleted. Your files will be deleted within a day.',
     kept: 'We keep your payments and the agreement you signed for them, because the law may require them. We keep nothing else about you.',
-    last: 'This is our last mail to you. Backup copies of our database expire on their own. Thank you for trusting us.',
+    last: 'This is our last email to you. Backup copies of our database expire on their own. Thank you for trusting us.',
   },
   dataRequestDeclined: {
     subject: 'About your request',
@@ -325,10 +329,10 @@ const words = {
       open_matter:
         'The reason: you have an open case, payment or refund, and we need your papers for it. Ask us again when it is closed.',
       not_verified:
-        'The reason: we could not be sure that the request came from you. Write to us from the address you gave us.',
+        'The reason: we could not be sure that the request came from you. Write to us from the email address you gave us.',
       must_keep: 'The reason: the law requires us to keep these records for now.',
       nothing_found:
-        'The reason: we found nothing under this address. If you used another one, tell us which.',
+        'The reason: we found nothing for this email address. If you used another one, tell us which.',
     },
     again: 'You can reply to this email, and someone will look at it again. Asking won’t affect your case.',
   },

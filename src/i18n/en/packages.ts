@@ -78,7 +78,7 @@ const words = {
   courtFees:
     'Court fees are separate. You pay them to the court, and you may ask the court to waive them if your income is low.',
   refund:
-    'You get our full service fee back if we decline your case or a court denies the request. {refundTimes} Court costs are not ours to return. For any other reason, ask us and we decide case by case.',
+    'You get our full service fee back if we decline your case or a court denies the request. {refundTimes} We cannot refund court costs. For any other reason, ask us and we decide case by case.',
   letters:
     'Letters to tenant-screening companies are free for everyone: you write and print them on our page of free letters.',
   noPromise: 'A judge decides. No price can buy a result.',

@@ -28,7 +28,7 @@ const words = {
     items: [
       {
         title: 'Refund promise',
-        text: '100% of our service fee back if we decline your case, or if a court denies the request. Court costs are not ours to refund. {refundTimes}',
+        text: '100% of our service fee back if we decline your case, or if a court denies the request. We cannot refund court costs. {refundTimes}',
       },
       {
         title: 'Fast processing',

@@ -7,7 +7,7 @@ const refundAsk =
 const keepOrder = `${calm} Guarde la orden del juez en un lugar seguro.`;
 // An order brings steps of the client’s own with every package: calm words above them would be wrong.
 const orderSteps =
-  'Guarde la orden del juez en un lugar seguro. «Paso a paso», en la página de su caso, dice qué le toca a usted y qué nos toca a nosotros.';
+  'Guarde la orden del juez en un lugar seguro. “Paso a paso”, en la página de su caso, dice qué le toca a usted y qué nos toca a nosotros.';
 const legalAid =
   'Qué puede hacer ahora es una pregunta sobre la ley. La ayuda legal gratuita se la puede contestar.';
 const onYourOwn = 'Usted puede presentar su solicitud por su cuenta, y puede haber ayuda legal gratuita.';

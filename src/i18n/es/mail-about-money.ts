@@ -31,8 +31,8 @@ const words: MailAboutMoneyWords = {
     ],
   },
   refundFailed: {
-    subject: 'Su reembolso no llegó',
-    what: 'Su banco no aceptó los {amount} que le mandamos. Esto pasa cuando una tarjeta se canceló o se cambió.',
+    subject: 'No pudimos enviar su reembolso',
+    what: 'Su banco no aceptó los {amount} que le mandamos. Eso puede pasar cuando una tarjeta se canceló o se cambió.',
     more: [
       'El dinero está con nosotros y sigue siendo suyo. En {days} día hábil como máximo le escribimos para mandárselo de otra manera. Por favor, nunca nos mande números de tarjeta por correo.',
     ],
@@ -56,7 +56,7 @@ const words: MailAboutMoneyWords = {
     subject: 'Estamos revisando su pago',
     what: {
       amount:
-        'Su pago de {amount} llegó. No es el precio de su pedido, así que una persona lo revisa antes de seguir.',
+        'Su pago de {amount} llegó, pero no es el precio de su pedido. Una persona lo revisa antes de seguir.',
       currency:
         'Su pago llegó en una moneda distinta a la de su pedido, así que una persona lo revisa antes de seguir.',
       package:
@@ -78,16 +78,16 @@ const words: MailAboutMoneyWords = {
     button: 'Ver mi caso',
     offered: {
       subject: 'Tenemos una sugerencia para usted',
-      what: 'Le sugerimos otro paquete para {caseNumber}. Entre para leer qué cubre y cuánto cuesta, y para decir sí o no.',
+      what: 'Le sugerimos otro paquete para su caso {caseNumber}. Entre para leer qué cubre y cuánto cuesta, y para decir sí o no.',
       free: 'Usted decide. Nada cambia hasta que diga que sí y pague.',
     },
     withdrawn: {
       subject: 'Hay novedades en su cuenta',
-      what: 'Retiramos nuestra sugerencia de otro paquete para {caseNumber}. Usted no tiene que hacer nada y se queda con el paquete que tiene.',
+      what: 'Ya no le sugerimos otro paquete para su caso {caseNumber}. Usted se queda con el paquete que tiene y no tiene que hacer nada.',
     },
     paid: {
       subject: 'Recibo de su pago',
-      what: 'Gracias. Recibimos su pago, y {caseNumber} ahora tiene el paquete {package}.',
+      what: 'Gracias. Recibimos su pago, y su caso {caseNumber} ahora tiene el paquete {package}.',
     },
   },
   paymentPlan: {
@@ -95,67 +95,67 @@ const words: MailAboutMoneyWords = {
     granted: {
       subject: 'Puede pagar en partes',
       what: 'Puede pagar el paquete {package} en {count} partes iguales. La primera es de {amount}. Sin cargos extra y sin intereses.',
-      how: 'Empezamos cuando llegue la primera parte. En su cuenta ve las demás partes con sus días, y ahí mismo paga usted cada una o, si lo prefiere, nos deja cobrarla a su tarjeta en su día. Puede pagar antes y cambiar cada día una vez.',
+      how: 'Empezamos cuando llegue la primera parte. En su cuenta están las demás partes con sus fechas. Ahí paga usted cada una o, si prefiere, la cobramos a su tarjeta en su fecha. Puede pagar antes, y puede cambiar cada fecha una vez.',
       filing:
         'Los documentos van al tribunal cuando esté pagada la última parte. Si tiene una fecha en el tribunal antes de eso, avísenos ahora.',
       button: 'Pagar la primera parte',
     },
     soon: {
       subject: 'Pronto toca pagar una parte',
-      what: 'La parte siguiente, de {amount}, se paga el {date}. Es de {caseNumber}.',
+      what: 'La parte siguiente, de {amount}, se paga el {date}. Es de su caso {caseNumber}.',
       after:
-        'Entre para pagarla, o para cambiar el día una vez. Si no puede pagar, escríbanos antes de ese día.',
+        'Entre para pagarla, o para cambiar la fecha una vez. Si no puede pagar, escríbanos antes de ese día.',
     },
     today: {
       subject: 'Hoy toca pagar una parte',
-      what: 'La parte siguiente, de {amount}, se paga hoy, {date}. Es de {caseNumber}.',
+      what: 'La parte siguiente, de {amount}, se paga hoy, {date}. Es de su caso {caseNumber}.',
       after: 'Entre para pagarla. Si no puede, escríbanos hoy.',
     },
     late: {
       subject: 'Una parte de su pago está atrasada',
-      what: 'La parte de {amount} que tocaba pagar el {date} todavía no llega. Es de {caseNumber}.',
+      what: 'Todavía no nos llegan los {amount} que tocaba pagar el {date}. Son de su caso {caseNumber}.',
       after:
-        'Usted sigue viendo todo en su cuenta. Nuestros plazos quedan en pausa hasta que llegue el pago. Si no puede pagar, escríbanos y buscamos juntos una solución.',
+        'Usted puede seguir viendo todo en su cuenta. Nuestros plazos quedan en pausa hasta que llegue el pago. Si no puede pagar, escríbanos y buscamos juntos una solución.',
     },
     held: {
       subject: 'Su caso espera un pago',
-      what: 'La parte de {amount} que tocaba pagar el {date} tiene dos semanas de atraso. Pusimos {caseNumber} en pausa.',
+      what: 'Los {amount} que tocaba pagar el {date} tienen dos semanas de atraso. Pusimos su caso {caseNumber} en pausa.',
       after:
-        'Usted sigue viendo todo en su cuenta, y las fechas del tribunal siguen en pie. Cuando llegue el pago, seguimos donde nos quedamos.',
+        'Usted puede seguir viendo todo en su cuenta, y las fechas del tribunal no cambian. Cuando llegue el pago, seguimos donde nos quedamos. Si no puede pagar, escríbanos.',
     },
     paid: {
       subject: 'Recibo de su pago',
       what: 'Gracias. Recibimos la parte {place} de {count}.',
-      more: 'En su cuenta están los días de las demás partes.',
+      more: 'En su cuenta están las fechas de las demás partes.',
       last: 'Esa fue la última parte. Su paquete está pagado por completo.',
     },
     card_saved: {
       subject: 'Guardó una tarjeta para sus pagos',
-      what: 'Usted aceptó que cobremos las partes que faltan a su {method}, cada una en su día. Ahora no se cobró nada. Es de {caseNumber}.',
+      what: 'Usted aceptó que cobremos las partes que faltan a su {method}, cada una en su fecha. Todavía no se cobró nada. Es de su caso {caseNumber}.',
       after:
         'Le avisamos tres días antes de cada parte. Puede quitar la tarjeta cuando quiera en su cuenta, con un toque. Si no fue usted, conteste este correo.',
     },
     charge_soon: {
       subject: 'Pronto toca pagar una parte',
-      what: 'El {date} cobramos {amount} a su {method}, como usted aceptó. Es de {caseNumber}.',
+      what: 'El {date} cobramos {amount} a su {method}, como usted aceptó. Es de su caso {caseNumber}.',
       after:
-        'No tiene que hacer nada. Si no quiere que se cobre, entre antes de ese día: puede quitar la tarjeta o cambiar el día una vez.',
+        'No tiene que hacer nada. Si no quiere que se cobre, entre antes de ese día: puede quitar la tarjeta o cambiar la fecha una vez.',
     },
     question: {
-      subject: 'Su banco tiene una pregunta sobre su pago',
-      what: 'Pedimos la parte de {amount}, y el banco de su {method} quiere que usted la confirme primero. No se cobró nada. Es de {caseNumber}.',
+      subject: 'Su banco le pregunta por un pago',
+      what: 'Quisimos cobrar {amount} a su {method}, pero su banco quiere que usted lo confirme primero. No se cobró nada. Es de su caso {caseNumber}.',
       after:
-        'Entre y toque el botón para pagar. En la página de pago contesta lo que su banco quiere saber. No volvemos a intentar esta parte por nuestra cuenta.',
+        'Entre y toque el botón para pagar. La página de pago le pregunta lo que su banco quiere saber. No volvemos a intentar este cobro por nuestra cuenta.',
     },
     declined: {
       subject: 'Una parte de su pago no pasó',
-      what: 'Su banco no nos dejó cobrar {amount} a su {method}. No se cobró nada. Es de {caseNumber}.',
+      what: 'Su banco no nos dejó cobrar {amount} a su {method}. No se cobró nada. Es de su caso {caseNumber}.',
       after:
-        'Entre para pagarla con esta tarjeta o con otra. No volvemos a intentar esta parte por nuestra cuenta. Si no puede pagar, escríbanos hoy.',
+        'Entre para pagar con esta tarjeta o con otra. No volvemos a intentar este cobro por nuestra cuenta. Si no puede pagar, escríbanos hoy.',
     },
     decided: {
       subject: 'Hay novedades en su cuenta',
-      what: 'Usted nos avisó de una fecha que viene antes de su última parte. Ya decidimos. Entre para leerlo. Es de {caseNumber}.',
+      what: 'Usted nos avisó de una fecha que llega antes de su última parte. Ya decidimos qué va primero. Entre para leerlo. Es de su caso {caseNumber}.',
     },
     stopped: {
       subject: 'Su plan de pagos terminó',

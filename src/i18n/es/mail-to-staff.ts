@@ -34,7 +34,7 @@ const words: MailToStaffWords = {
     },
     staff_ticket: {
       subject: 'Un cliente pide ayuda',
-      what: 'Un cliente abrió una pregunta o escribió en una. Prometemos contestar en {supportReply} horas.',
+      what: 'Un cliente abrió una pregunta o escribió en una. Prometimos contestar en menos de {supportReply} horas.',
     },
     staff_template: {
       subject: 'Una plantilla espera su visto bueno',

@@ -27,8 +27,8 @@ const words: MailWords = {
     'Después del pago nos toca a nosotros: empezamos en menos de {workStarts} horas (de lunes a viernes), revisamos su caso en {reviewFrom} a {reviewTo} horas y le escribimos en {contactDays} días hábiles como máximo.',
   applicationReceived: {
     subject: 'Recibimos su solicitud',
-    what: 'Su solicitud llegó bien y está guardada. Su número de referencia es {reference}. Guárdelo: con ese número encontramos su solicitud cuando usted nos escribe.',
-    pay: 'El siguiente paso es suyo: el pago. Usted eligió el paquete {package} por {price}. Empezamos cuando esté pagado.',
+    what: 'Su solicitud llegó bien y está guardada. Su número de referencia es {reference}. Guárdelo: con él encontramos su solicitud cuando nos escribe.',
+    pay: 'El siguiente paso es suyo: el pago. Usted eligió el paquete {package} por {price}. Empezamos cuando llegue su pago.',
     payPart:
       'El siguiente paso es suyo: el pago. Puede pagar el paquete {package} en {count} partes iguales. La primera es de {amount}, y empezamos cuando llegue.',
     button: 'Pagar {price} por {package}',
@@ -36,7 +36,7 @@ const words: MailWords = {
     paid: 'Usted ya pagó el paquete {package}. No tiene que pagar nada más y el siguiente paso es nuestro.',
     afterPaid:
       'Revisamos su caso en {reviewFrom} a {reviewTo} horas y le escribimos en {contactDays} días hábiles como máximo.',
-    files: 'Estos archivos no nos llegaron. Su solicitud vale de todos modos; puede agregarlos después:',
+    files: 'Estos archivos no nos llegaron. Su solicitud está completa sin ellos y puede agregarlos después:',
     filesHow:
       'Agréguelos en la página de confirmación, en el navegador donde llenó la solicitud, o escríbanos.',
     accept:
@@ -44,7 +44,7 @@ const words: MailWords = {
   },
   paymentReminder: {
     subject: 'Su solicitud está pendiente',
-    what: 'Tenemos su solicitud {reference}. Todavía no está pagada, por eso no hemos empezado.',
+    what: 'Tenemos su solicitud {reference}. Todavía no nos llega su pago, por eso no hemos empezado.',
     pay: 'Si quiere seguir, pague el paquete {package} ({price}) en una página segura:',
     payPart:
       'Si quiere seguir, pague la primera de {count} partes del paquete {package} ({amount}) en una página segura:',
@@ -57,13 +57,13 @@ const words: MailWords = {
     what: 'Su pago llegó y su caso {caseNumber} está abierto. Cree una contraseña para seguirlo: qué estamos haciendo, qué necesitamos de usted y sus archivos.',
     button: 'Crear mi contraseña',
     valid:
-      'El enlace sirve una sola vez, durante {hours} horas. Si ya venció, elija “¿Olvidó su contraseña?” en la página de acceso y le mandamos otro.',
+      'El enlace sirve una sola vez y vence en {hours} horas. Si ya venció, elija “¿Olvidó su contraseña?” en la página de acceso y le mandamos otro.',
     birthDate: 'También le pedimos su fecha de nacimiento, para que nadie más abra su caso por error.',
   },
   registration: {
     subject: 'Cree su contraseña',
     what: 'Este es el enlace para crear su contraseña y completar su registro.',
-    ignore: 'Si usted no lo pidió, no haga nada.',
+    ignore: 'Si usted no lo pidió, no tiene que hacer nada.',
   },
   caseAdded: {
     subject: 'Su nuevo caso está abierto',
@@ -80,18 +80,18 @@ const words: MailWords = {
     decisions: {
       accepted:
         'Leímos su solicitud {reference} y la aceptamos. Seguimos con el próximo paso y le escribimos cuando necesitemos algo de usted.',
-      declined: 'Leímos su solicitud {reference} y no podemos aceptarla.',
+      declined: 'Leímos su solicitud {reference} y no la podemos aceptar.',
       withdrawn: 'Su solicitud {reference} quedó retirada. Ya no hacemos nada más con ella.',
     },
     note: 'Nuestro mensaje para usted:',
     refund:
       'Le devolvemos nuestra tarifa del servicio: {amount}. La mandamos a la tarjeta con la que pagó y le avisamos cuando vaya en camino. A partir de hoy, llega a su tarjeta en {from} a {to} días hábiles.',
     refundOpen:
-      'Sobre el dinero que pagó: ya va de regreso, o su banco o nosotros todavía revisamos el pago. Le escribimos para avisarle.',
+      'Sobre el dinero que pagó: ya va de regreso, o su banco o nuestro equipo todavía está revisando el pago. Le vamos a escribir sobre eso.',
   },
   caseMoved: {
     subject: 'Novedades en su cuenta',
-    what: 'Hay novedades en {caseNumber}.',
+    what: 'Hay novedades en su caso {caseNumber}.',
     about: 'Se trata del asunto {place} de {count}.',
     date: 'Fecha y hora',
     next: 'Lo que necesitamos de usted',
@@ -100,7 +100,7 @@ const words: MailWords = {
   },
   caseMessage: {
     subject: 'Hay un mensaje nuevo para usted',
-    what: 'Le escribimos sobre {caseNumber}. Entre para leerlo y contestar.',
+    what: 'Le escribimos sobre su caso {caseNumber}. Entre para leerlo y contestar.',
     button: 'Leer el mensaje',
   },
   ticketAnswered: {
@@ -110,21 +110,21 @@ const words: MailWords = {
   },
   fileRequested: {
     subject: 'Necesitamos algo de usted',
-    what: 'Le pedimos algo sobre {caseNumber}. Entre para ver qué es y mandarlo. Basta una foto clara.',
+    what: 'Necesitamos algo de usted para su caso {caseNumber}. Entre para ver qué es y mandarlo. Basta una foto clara.',
     button: 'Ver qué hace falta',
   },
   papersReady: {
     subject: 'Ya puede leer algo nuevo',
-    what: 'Hay documentos para que los lea en {caseNumber}. Entre para leerlos y después diga que sí o pida un cambio.',
-    yes: 'Nada sigue sin que usted diga que sí.',
+    what: 'En su caso {caseNumber} hay documentos para que usted los lea. Entre para leerlos; después diga que sí o pida un cambio.',
+    yes: 'No seguimos sin que usted diga que sí.',
     button: 'Leer mis documentos',
   },
   hearingReminder: {
     subject: 'Recordatorio de su cita',
-    what: 'Le recordamos una fecha de {caseNumber}.',
+    what: 'Le recordamos una fecha de su caso {caseNumber}.',
     date: 'Fecha y hora',
     where: 'Dónde',
-    whereInAccount: 'El lugar está en su cuenta, después de entrar.',
+    whereInAccount: 'Entre a su cuenta para ver el lugar.',
     bring: 'Qué llevar',
     bringList: [
       'Una identificación con foto',
@@ -144,17 +144,17 @@ const words: MailWords = {
   },
   silenceReminder: {
     subject: 'Esperamos saber de usted',
-    what: 'Intentamos comunicarnos con usted sobre {caseNumber} y no pudimos; por eso nuestro trabajo está en pausa. No se ha perdido nada.',
+    what: 'Intentamos comunicarnos con usted sobre su caso {caseNumber} y no pudimos; por eso nuestro trabajo está en pausa. No se ha perdido nada.',
   },
   silenceNotice: {
     subject: 'Por favor, escríbanos',
-    what: 'Este es nuestro aviso por escrito sobre {caseNumber}: hace mucho que no sabemos de usted. Si no sabemos de usted antes del {day}, podemos darlo por cerrado.',
-    after: 'Un mensaje suyo, también después de ese día, lo vuelve a abrir.',
+    what: 'Este es nuestro aviso por escrito sobre su caso {caseNumber}. Hace mucho que no sabemos de usted. Si no nos escribe antes del {day}, es posible que lo cerremos.',
+    after: 'Si nos escribe después de ese día, lo volvemos a abrir.',
   },
   silenceRestart: {
     title: 'Cómo seguir',
     how: 'Basta un mensaje: entre a su cuenta y escríbanos, o simplemente responda a este correo. ¿Tiene otro número, o una hora en que sea seguro llamarle? Díganoslo.',
-    stop: '¿Quiere detener el trabajo o pedir que le devolvamos su dinero? Escríbanos también. Respondemos en 1 día hábil.',
+    stop: '¿Quiere que paremos o que le devolvamos su dinero? Díganoslo también. Contestamos en 1 día hábil como máximo.',
     button: 'Escribirnos',
   },
   callBooked: {
@@ -167,7 +167,7 @@ const words: MailWords = {
   },
   callCancelled: {
     subject: 'Se canceló su llamada',
-    what: 'La llamada del {date} se canceló.',
+    what: 'Ya no habrá llamada el {date}.',
     again: 'Puede reservar otra hora en su cuenta.',
     button: 'Elegir otra hora',
   },
@@ -198,28 +198,28 @@ const words: MailWords = {
     subject: 'Elija una contraseña nueva',
     what: 'Alguien pidió una contraseña nueva para esta dirección. Si fue usted, elíjala aquí:',
     button: 'Elegir contraseña nueva',
-    ignore: 'Si no fue usted, no haga nada: su contraseña sigue igual.',
+    ignore: 'Si no fue usted, no tiene que hacer nada: su contraseña sigue igual.',
   },
   signInLink: {
     subject: 'Su enlace para entrar',
     what: 'Alguien pidió un enlace para entrar con esta dirección. Si fue usted, ábralo en su propio teléfono o computadora:',
     button: 'Entrar',
     valid:
-      'El enlace sirve una sola vez y durante {minutes} minutos. Nadie de nuestro equipo se lo va a pedir nunca.',
-    ignore: 'Si no fue usted, no haga nada: sin el enlace, nadie puede entrar de esta manera.',
+      'El enlace sirve una sola vez y vence en {minutes} minutos. Nadie de nuestro equipo se lo va a pedir nunca.',
+    ignore: 'Si no fue usted, no tiene que hacer nada: sin el enlace, nadie puede entrar de esta manera.',
   },
   supporterLink: {
     subject: 'Su enlace',
-    what: '{name} quiere que usted pueda ver cómo van las cosas. Este enlace abre la página:',
+    what: '{name} quiere que usted pueda ver cómo van las cosas. Abra la página con este enlace:',
     whatPlain:
-      'Una persona que usted conoce quiere que pueda ver cómo van las cosas. Este enlace abre la página:',
+      'Una persona que usted conoce quiere que pueda ver cómo van las cosas. Abra la página con este enlace:',
     button: 'Abrir la página',
     valid:
-      'El enlace sirve una sola vez y durante {minutes} minutos. En la página puede pedir otro cuando lo necesite.',
-    ignore: 'Si esto le sorprende, pregúntele a esa persona por teléfono. Si no hace nada, no pasa nada.',
+      'El enlace sirve una sola vez y vence en {minutes} minutos. En la página puede pedir otro cuando lo necesite.',
+    ignore: 'Si no esperaba esto, llame a esa persona y pregúntele. Si no hace nada, no pasa nada.',
   },
   supporterAdded: {
-    subject: 'Alguien más puede ver su cuenta',
+    subject: 'Alguien más puede ver cómo van las cosas',
     what: 'Desde su cuenta se dio permiso a una persona para que vea cómo van las cosas. Usted puede ver quién es y quitarle el permiso cuando quiera.',
     notYou: 'Si no fue usted, quítele el permiso ahí, elija otra contraseña y escríbanos.',
     button: 'Ver quién es',
@@ -253,7 +253,7 @@ const words: MailWords = {
     what: 'Este es el enlace que pidió. Abre su formulario donde lo dejó, en cualquier dispositivo.',
     button: 'Continuar mi formulario',
     valid:
-      'El enlace sirve una sola vez, durante {hours} horas. No lo comparta: quien lo abra verá sus respuestas. Si usted no lo pidió, no haga nada.',
+      'El enlace sirve una sola vez y vence en {hours} horas. No lo comparta: quien lo abra verá sus respuestas. Si usted no lo pidió, no tiene que hacer nada.',
     free: 'Llenar el formulario no cuesta nada.',
   },
   contactReceived: {
@@ -277,8 +277,8 @@ const words: MailWords = {
     what: 'Alguien pidió usar este correo para una cuenta con nosotros. Si fue usted, confírmelo aquí. Es posible que tenga que entrar con su contraseña de siempre.',
     button: 'Confirmar este correo',
     valid:
-      'El enlace sirve una sola vez, durante {hours} horas. Mientras tanto, su cuenta sigue con el correo anterior.',
-    ignore: 'Si no fue usted, no haga nada: así nada cambia y no le volvemos a escribir.',
+      'El enlace sirve una sola vez y vence en {hours} horas. Mientras no lo confirme, su cuenta sigue con el correo anterior.',
+    ignore: 'Si no fue usted, no tiene que hacer nada: nada cambia y no le volvemos a escribir.',
   },
   emailInUse: {
     subject: 'Sobre su correo',
@@ -289,9 +289,9 @@ const words: MailWords = {
   },
   emailChanged: {
     subject: 'Cambió el correo de su cuenta',
-    what: 'Su cuenta ahora tiene otro correo electrónico. Desde hoy escribimos a ese correo, y con este ya no se puede entrar.',
+    what: 'Su cuenta ahora tiene otro correo electrónico. Desde hoy le escribimos allá, y con este correo ya no se puede entrar.',
     notYou:
-      'Si no fue usted, deshaga el cambio antes de {days} días. Se cierra la sesión en todos los dispositivos y le mandamos un enlace para elegir otra contraseña.',
+      'Si no fue usted, tiene {days} días para deshacer el cambio. Cerramos la sesión en todos los dispositivos y le mandamos un enlace para elegir otra contraseña.',
     button: 'Deshacer el cambio',
     late: 'Si no fue usted, escríbanos de inmediato y le ayudamos.',
   },
@@ -309,16 +309,16 @@ const words: MailWords = {
   dataRequestReceived: {
     subject: 'Recibimos su petición',
     what: 'Usted nos pidió borrar lo que guardamos sobre usted. Su petición es la {reference}.',
-    due: 'Una persona se encarga y le avisa, a más tardar el {date}. Es un plazo de {days} días.',
-    kept: 'Los comprobantes de pago y el acuerdo que firmó para ellos se quedan con nosotros mientras la ley los pueda exigir. Lo demás se borra.',
+    due: 'Una persona se encarga y le avisa en {days} días como máximo, es decir, a más tardar el {date}.',
+    kept: 'Guardamos los comprobantes de pago y el acuerdo que firmó para ellos mientras la ley los pueda exigir. Todo lo demás lo borramos.',
     notYou:
-      'Si no fue usted, o si cambió de opinión, escríbanos antes de esa fecha. Desde su cuenta también puede cancelarla.',
+      'Si no fue usted, o si cambió de opinión, escríbanos antes de esa fecha. También puede cancelar la petición desde su cuenta.',
   },
   dataDeleted: {
     subject: 'Borramos su información',
     what: 'Ya hicimos lo que pidió en su petición {reference}. Borramos su cuenta, sus respuestas, sus mensajes y sus documentos; los archivos se borran en menos de un día.',
-    kept: 'Guardamos sus pagos y el acuerdo que firmó para ellos, porque la ley los puede exigir. Junto a ellos no guardamos nada más de usted.',
-    last: 'Este es nuestro último correo para usted. Las copias de seguridad de la base de datos caducan solas. Gracias por haber confiado en nosotros.',
+    kept: 'Guardamos sus pagos y el acuerdo que firmó para ellos, porque la ley los puede exigir. No guardamos nada más de usted.',
+    last: 'Este es nuestro último correo para usted. Las copias de seguridad de la base de datos se borran solas con el tiempo. Gracias por haber confiado en nosotros.',
   },
   dataRequestDeclined: {
     subject: 'Sobre su petición',

@@ -46,7 +46,7 @@ const words: SupporterWords = {
   end: 'Quitar el permiso',
   endNamed: 'Quitar el permiso a {name}',
   ended: '{name} ya no ve nada de este caso.',
-  log: 'Cada vez que alguien lo ve queda anotado en su cuenta, en «Qué pasó en su cuenta».',
+  log: 'Cada vez que alguien lo ve queda anotado en su cuenta, en “Qué pasó en su cuenta”.',
   account: 'Abrir mi cuenta',
 };
 export default words;
