@@ -85,5 +85,9 @@ export const caseUpdateCodes = [
   'docket_checked',
   'court_letter_sent',
   'address_changed',
+  'call_booked',
+  'call_moved',
+  'call_cancelled',
+  'call_held',
 ] as const;
 export type CaseUpdateCode = (typeof caseUpdateCodes)[number];

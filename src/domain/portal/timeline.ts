@@ -31,6 +31,8 @@ export interface TimelineEntry {
   readonly language?: Locale | undefined;
   readonly status?: CaseStatus | undefined;
   readonly hearingAt?: string | undefined;
+  /** When the call is or was, of which the entry tells. */
+  readonly callAt?: string | undefined;
   readonly paper?: PaperKind | undefined;
   /** Which matter of the case, where it is about one. */
   readonly matter?: number | undefined;

@@ -312,6 +312,7 @@ const words = {
     weWrote: '{name} wrote to you',
     whole: 'Read the whole message',
     hearing: 'Court date: {date}',
+    call: 'Call: {date}',
     money: {
       paid: 'You paid {amount}',
       refunded: 'We sent {amount} back to you',

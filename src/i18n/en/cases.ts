@@ -90,6 +90,10 @@ const words = {
     address_changed: 'Your address changed',
     court_letter_sent: 'You sent us what the court sent you',
     statement_finished: 'You told us what the papers need',
+    call_booked: 'A call was booked',
+    call_moved: 'The call was moved',
+    call_cancelled: 'The call was canceled',
+    call_held: 'We called as booked',
   } satisfies Record<CaseUpdateCode, string>,
 };
 export type CaseWords = Omit<typeof words, 'states'> & { states: Record<CaseStatus, StateWords> };

@@ -307,6 +307,7 @@ const words: CasePageWords = {
     weWrote: '{name} le escribió',
     whole: 'Leer el mensaje completo',
     hearing: 'Fecha en el tribunal: {date}',
+    call: 'Llamada: {date}',
     money: {
       paid: 'Usted pagó {amount}',
       refunded: 'Le devolvimos {amount}',

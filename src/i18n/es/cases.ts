@@ -81,6 +81,10 @@ const words: CaseWords = {
     address_changed: 'Cambió su dirección',
     court_letter_sent: 'Usted nos mandó lo que le llegó del tribunal',
     statement_finished: 'Usted nos contó lo que necesitan los documentos',
+    call_booked: 'Se reservó una llamada',
+    call_moved: 'Se cambió la hora de la llamada',
+    call_cancelled: 'Se canceló la llamada',
+    call_held: 'Llamamos como se reservó',
   },
 };
 export default words;

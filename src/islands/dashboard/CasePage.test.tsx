@@ -3,10 +3,10 @@ import { locales } from '#domain/languages.ts';
 import type { Timeline } from '#domain/portal/timeline.ts';
 import { deviceKey } from '#browser/page/keys.ts';
 import { keepSession } from '#browser/storage.ts';
-import { caseReadingWords } from '#i18n/cases.ts';
+import { caseReadingWords, caseWords } from '#i18n/cases.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
-import { fill, formatDate, formatPrice } from '#i18n/format.ts';
+import { fill, formatDate, formatMoment, formatPrice } from '#i18n/format.ts';
 import { uploadMessageWords } from '#i18n/upload-messages.ts';
 import { answer, refuse } from '#tests/components/server.ts';
 import { message, oak, papers, request, reviewed, show } from '#tests/components/case-page.tsx';
@@ -202,9 +202,17 @@ describe.each(locales)('the page of a case, in %s,', (locale) => {
       isCut: true,
     } as const;
     const older = { ...wrote, id: 'h3', text: 'The first words.', isCut: false } as const;
+    const call = {
+      id: 'h4',
+      at: '2026-11-19T15:00:00Z',
+      kind: 'date',
+      code: 'call_booked',
+      text: null,
+      callAt: '2026-12-03T15:00:00Z',
+    } as const;
     const place = '2026-11-20T15:00:00.000000Z_0';
     const pages: Record<string, Timeline> = {
-      '': { items: [wrote, { ...paid, amountCents: 49_500 }], before: place },
+      '': { items: [wrote, { ...paid, amountCents: 49_500 }, call], before: place },
       'kind=payment': { items: [{ ...paid, amountCents: 49_500 }], before: null },
       [`before=${encodeURIComponent(place)}`]: { items: [older], before: null },
     };
@@ -217,6 +225,10 @@ describe.each(locales)('the page of a case, in %s,', (locale) => {
     await expect.element(payment).toBeVisible();
     await expect.element(list.getByText(fill(words.history.weWrote, { name: 'Sam' }))).toBeVisible();
     await expect.element(list.getByRole('link', { name: words.history.whole })).toBeVisible();
+    await expect.element(list.getByText(caseWords[locale].updates.call_booked)).toBeVisible();
+    await expect
+      .element(list.getByText(fill(words.history.call, { date: formatMoment(call.callAt, locale) })))
+      .toBeVisible();
     await expect.element(list.getByText(dashboardWords[locale].easternTime)).toBeVisible();
     await list.getByRole('button', { name: words.history.older }).click();
     await expect.element(list.getByText(older.text)).toBeVisible();

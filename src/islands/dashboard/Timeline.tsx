@@ -140,6 +140,7 @@ function Entry({ entry, isNewest, ...props }: EntryProps) {
       />
       <p className="font-strong">{headingOf(entry, props)}</p>
       {entry.hearingAt && <p>{fill(said.hearing, { date: formatMoment(entry.hearingAt, locale) })}</p>}
+      {entry.callAt && <p>{fill(said.call, { date: formatMoment(entry.callAt, locale) })}</p>}
       {entry.text && (
         <p className="wrap-anywhere whitespace-pre-line" lang={entry.language}>
           {entry.isCut ? `${entry.text.trimEnd()}…` : entry.text}

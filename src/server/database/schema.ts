@@ -6541,7 +6541,11 @@ export type Database = {
         | 'early_date_decided'
         | 'docket_checked'
         | 'court_letter_sent'
-        | 'address_changed';
+        | 'address_changed'
+        | 'call_booked'
+        | 'call_moved'
+        | 'call_cancelled'
+        | 'call_held';
       charge_outcome: 'paid' | 'processing' | 'question' | 'declined' | 'withdrawn';
       consent_end: 'client' | 'plan_over' | 'card_gone';
       consent_status: 'asked' | 'given' | 'ended';
@@ -7039,6 +7043,10 @@ export const Constants = {
         'docket_checked',
         'court_letter_sent',
         'address_changed',
+        'call_booked',
+        'call_moved',
+        'call_cancelled',
+        'call_held',
       ],
       charge_outcome: ['paid', 'processing', 'question', 'declined', 'withdrawn'],
       consent_end: ['client', 'plan_over', 'card_gone'],

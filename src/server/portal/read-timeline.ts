@@ -26,6 +26,7 @@ const entry = z.object({
   language: z.optional(z.enum(locales)),
   status: z.optional(z.enum(caseStatuses)),
   hearingAt: z.optional(z.string()),
+  callAt: z.optional(z.string()),
   paper: z.optional(z.enum(paperKinds)),
   matter: z.optional(z.int()),
   from: z.optional(z.enum(['client', 'us'])),

@@ -160,6 +160,7 @@ function lineOf(entry: TimelineEntry, { matters }: CasePage, locale: Locale): st
     entry.code ? fill(updates[entry.code], { status }) : entry.title,
     entry.paper && page.papers.kinds[entry.paper],
     entry.hearingAt && fill(page.history.hearing, { date: formatMoment(entry.hearingAt, locale) }),
+    entry.callAt && fill(page.history.call, { date: formatMoment(entry.callAt, locale) }),
     entry.text,
   ]
     .filter(Boolean)

@@ -164,6 +164,119 @@ test('somebody here calls it off at the last minute; it stands in the audit log'
   expect([...entries]).toEqual([{ actor_id: sam.id }]);
 });
 
+describe('the history of a case', () => {
+  const historyOf = ({ caseId, client }: Case) =>
+    given.call(database, 'read_case_timeline', {
+      caseId,
+      userId: client.id,
+      kind: 'date',
+      limit: 20,
+      excerpt: 100,
+      mostBytes: 10_000,
+    }) as Promise<{ items?: { code: string; callAt: string; kind: string }[] }>;
+  const told = async (one: Case) =>
+    (await historyOf(one)).items?.map(({ code, callAt }) => [code, Date.parse(callAt)]);
+  /** As if the call had begun now. */
+  const begun = async (callId: string) => {
+    const [call] = await database.sql<{ start: Date }[]>`
+      update public.calendar_events set start_date = date_trunc('second', now()) where id = ${callId} returning start_date as start`;
+    await database.sql`
+      update public.case_tasks set due_at = date_trunc('second', now()) where dedupe_key like ${`call:${callId}:%`}`;
+    return Number(call?.start);
+  };
+  const taskOf = async ({ caseId }: Case) => {
+    const [task] = await database.sql<{ id: string; version: number }[]>`
+      select id, version from public.case_tasks where case_id = ${caseId} and code = 'call_client' and dropped_at is null`;
+    if (!task) throw new Error('no task');
+    return { taskId: task.id, version: task.version };
+  };
+
+  test('tells client and staff when a call was booked, moved and canceled, each with its time', async () => {
+    const staffId = await caller();
+    const one = await someCase();
+    const key = { idempotencyKey: randomUUID() };
+    const { callId } = await book(one, [staffId], inTenDays(), key);
+    await book(one, [staffId], inTenDays(), key);
+    // Another number at the same time moves nothing.
+    await book(one, [staffId], inTenDays(), { moves: callId, phone: '(404) 555-0123' });
+    await book(one, [staffId], inTenDays(90), { moves: callId });
+    const inTime = { callId: String(callId), changeableFrom: at(Date.now()) };
+    await write(database, 'cancel_call', one.client, inTime);
+    await write(database, 'cancel_call', one.client, inTime);
+    const expected = [
+      ['call_cancelled', Date.parse(inTenDays(90))],
+      ['call_moved', Date.parse(inTenDays(90))],
+      ['call_booked', Date.parse(inTenDays())],
+    ];
+    expect(await told(one)).toEqual(expected);
+    const staff = await given.call(database, 'read_case_updates', {
+      caseId: one.caseId,
+      actorRole: 'staff',
+      limit: 20,
+    });
+    const seen = staff['items'] as unknown as {
+      code: string;
+      role: string;
+      params: { callAt?: string };
+    }[];
+    expect(
+      seen
+        .filter(({ code }) => code.startsWith('call_'))
+        .map(({ code, role, params }) => [code, role, Date.parse(params.callAt ?? '')]),
+    ).toEqual(expected.map(([code, time]) => [code, 'client', time]));
+  });
+
+  test('says nothing of a time that somebody else was faster to take', async () => {
+    const staffId = await caller();
+    await book(await someCase(), [staffId], inTenDays());
+    const late = await someCase();
+    await book(late, [staffId], inTenDays());
+    expect(await told(late)).toEqual([]);
+  });
+
+  test('tells once that the call was held, when the task is ticked, however often', async () => {
+    const staffId = await caller();
+    const sam = await colleague(database);
+    const one = await someCase();
+    const { callId } = await book(one, [staffId], inTenDays());
+    const tick = async (act: string) =>
+      write(database, 'save_case_task', sam, { caseId: one.caseId, act, ...(await taskOf(one)) });
+    await tick('done');
+    expect((await told(one))?.map(([code]) => code)).toEqual(['call_booked']);
+    await tick('reopen');
+    const start = await begun(String(callId));
+    await tick('done');
+    await tick('reopen');
+    await tick('done');
+    expect((await told(one))?.[0]).toEqual(['call_held', start]);
+    expect(await told(one)).toHaveLength(2);
+  });
+
+  test('tells it also when the talk is logged, and not when nobody answered', async () => {
+    const staffId = await caller();
+    const sam = await colleague(database);
+    const one = await someCase();
+    const { callId } = await book(one, [staffId], inTenDays());
+    const log = (reached: boolean) =>
+      write(database, 'log_contact', sam, {
+        caseId: one.caseId,
+        channel: 'call',
+        direction: 'out',
+        reached,
+        note: 'As booked',
+      });
+    // A talk on another day is not this call.
+    await log(true);
+    expect(await openTasks(database, one.caseId)).toContain('call_client');
+    await begun(String(callId));
+    await log(false);
+    expect(await openTasks(database, one.caseId)).toContain('call_client');
+    await log(true);
+    expect(await openTasks(database, one.caseId)).not.toContain('call_client');
+    expect((await told(one))?.map(([code]) => code)).toEqual(['call_held', 'call_booked']);
+  });
+});
+
 test('hours are replaced as a whole, and belong to who set them', async () => {
   const staffId = await caller();
   const other = await caller();

@@ -74,6 +74,7 @@ const words = {
       visible: 'What the client sees',
       empty: 'Nothing here yet.',
       older: 'Older entries',
+      callAt: 'Call: {date}',
       byClient: 'Client',
       bySystem: 'The system',
     },

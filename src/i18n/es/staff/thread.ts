@@ -71,6 +71,7 @@ const words: ThreadWords = {
       visible: 'Lo que ve el cliente',
       empty: 'Todavía no hay nada aquí.',
       older: 'Entradas anteriores',
+      callAt: 'Llamada: {date}',
       byClient: 'Cliente',
       bySystem: 'El sistema',
     },

@@ -2,12 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { StaffFileRequest } from '#domain/cases/file-requests.ts';
+import type { CaseUpdate } from '#domain/cases/notes.ts';
 import type { PaperVersion, StaffPaperMatter } from '#domain/cases/papers.ts';
 import type { StaffMessage } from '#domain/cases/thread.ts';
 import { locales, type Locale } from '#domain/languages.ts';
+import { caseWords } from '#i18n/cases.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { answer, offline, refuse, serve } from '#tests/components/server.ts';
+import { shortMoment } from '../formats.ts';
 import { ContactPanel } from './contact/ContactPanel.tsx';
 import { NotesPanel } from './notes/NotesPanel.tsx';
 import { PapersPanel } from './papers/PapersPanel.tsx';
@@ -109,11 +112,11 @@ describe('the thread', () => {
 });
 
 describe('notes and updates', () => {
-  async function show(locale: Locale = 'en') {
+  async function show(locale: Locale = 'en', items: readonly CaseUpdate[] = []) {
     const props = propsIn(locale);
     const base = `/api/staff/cases/${props.caseId}`;
     const server = serve({
-      [`GET ${base}/updates`]: () => answer({ items: [], before: null }),
+      [`GET ${base}/updates`]: () => answer({ items, before: null }),
       [`POST ${base}/updates`]: () => new Response(null, { status: 204 }),
       [`POST ${base}/notes`]: () => new Response(null, { status: 204 }),
     });
@@ -141,6 +144,29 @@ describe('notes and updates', () => {
       });
     },
   );
+
+  it.each(locales)('a call that was moved says to when, and who moved it (%s)', async (locale) => {
+    const callAt = '2026-12-03T15:00:00.000Z';
+    const moved: CaseUpdate = {
+      id: 'u1',
+      code: 'call_moved',
+      params: { callId: 'e1', callAt },
+      title: null,
+      text: null,
+      language: null,
+      status: 'preparing',
+      internal: false,
+      role: 'client',
+      by: 'Rosa Diaz',
+      createdAt: at,
+    };
+    const { screen, said } = await show(locale, [moved]);
+    const entry = screen.getByRole('listitem').filter({ hasText: caseWords[locale].updates.call_moved });
+    await expect
+      .element(entry.getByText(fill(said.list.callAt, { date: shortMoment(callAt, locale) })))
+      .toBeVisible();
+    await expect.element(entry.getByText('Rosa Diaz')).toBeVisible();
+  });
 
   it('a note goes where only staff look', async () => {
     const { screen, server, base, said } = await show();

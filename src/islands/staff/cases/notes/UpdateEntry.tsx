@@ -20,6 +20,7 @@ export function UpdateEntry({ item, words, locale }: UpdateEntryProps) {
   const title = item.code
     ? fill(caseWords[locale].updates[item.code], { status: item.status ? words.caseStates[item.status] : '' })
     : item.title;
+  const { callAt } = item.params;
   const who =
     item.by ??
     (item.role === 'client' ? said.list.byClient : item.role === 'system' ? said.list.bySystem : null);
@@ -39,6 +40,9 @@ export function UpdateEntry({ item, words, locale }: UpdateEntryProps) {
         <p className="font-strong wrap-anywhere" lang={item.code ? undefined : (item.language ?? undefined)}>
           {title}
         </p>
+      )}
+      {typeof callAt === 'string' && (
+        <p className="text-sm">{fill(said.list.callAt, { date: shortMoment(callAt, locale) })}</p>
       )}
       {text && (
         <p className="wrap-anywhere whitespace-pre-line" lang={item.language ?? undefined}>
