@@ -4,7 +4,12 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { assemblePaper, linesOfPaper, type AssembledPaper } from '#domain/papers/assemble.ts';
+import {
+  assemblePaper,
+  linesOfPaper,
+  type AssembledPaper,
+  type PaperBlock,
+} from '#domain/papers/assemble.ts';
 import { lintPaper } from '#domain/papers/lint.ts';
 import type { PaperFacts } from '#domain/papers/paper-facts.ts';
 import { plannedPapers } from '#domain/papers/plan.ts';
@@ -17,6 +22,7 @@ import { writePdf } from '#papers/court-paper.ts';
 import { readPaperFonts } from '#papers/fonts.ts';
 import { withoutMetadata } from '#papers/jpeg.ts';
 import { writePacket, type ExhibitFile } from '#papers/packet.ts';
+import { readPdfText } from '#papers/pdf-text.ts';
 import { writeWord } from '#papers/word-paper.ts';
 import { readShippedTemplates } from '#tools/database/shipped-templates.ts';
 import { pdfText } from './pdf-text.ts';
@@ -124,6 +130,34 @@ describe.each(people)('the papers of somebody %s', (_name, matters, packageId) =
       expect(text.split('K3M7PQ')).toHaveLength(pages + 1);
       if (paper.kind === 'proposed_order') expect(pages).toBeLessThanOrEqual(2);
     }
+  });
+});
+
+describe('a page', () => {
+  const write = async (blocks: PaperBlock[]) => {
+    const paper = { ...print(papersOf(dismissedInMagistrateCourt)[0] as AssembledPaper), blocks };
+    return readPdfText((await writePdf(paper, { author: 'A', date, fonts })).bytes);
+  };
+
+  it('begins and ends with at least two lines of a text that goes on', async () => {
+    const text = (words: string): PaperBlock => ({ kind: 'text', text: words, own: false });
+    const list = (words: string): PaperBlock => ({ kind: 'list', ordered: true, items: [words] });
+    for (const block of [text, list])
+      for (let above = 15; above < 22; above += 1)
+        for (let words = 8; words < 80; words += 8) {
+          const long = block('wwwwwwww '.repeat(words).trim());
+          const pages = await write([...Array.from({ length: above }, () => text('Above.')), long]);
+          const lines = pages.map((page) => page.filter((line) => line.includes('www')).length);
+          expect(lines, `${words} words below ${above} lines`).not.toContain(1);
+        }
+  });
+
+  it('with the judge’s signature says what is ordered', async () => {
+    const order = papersOf(dismissedInMagistrateCourt).find(({ kind }) => kind === 'proposed_order');
+    const pages = await write([...(order?.blocks ?? [])]);
+    const last = pages.at(-1)?.join('\n');
+    expect(last).toContain('it is ordered');
+    expect(last).toMatch(/^Judge$/mu);
   });
 });
 

@@ -1,7 +1,7 @@
 // Papers for a court and letters, as tagged PDF: plain, black on white, without our name or mark. A packet is several
 // papers written one after another into the same document, so that headings and reading order survive.
 import PDFDocument from 'pdfkit';
-import type { PaperBlock } from '#domain/papers/assemble.ts';
+import { filledLine, type PaperBlock, type SignatureLine } from '#domain/papers/assemble.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { CourtFile, ExhibitPage, PageStart } from './court-file.ts';
 import {
@@ -14,13 +14,16 @@ import {
 } from './printed-paper.ts';
 
 const margin = 72;
+type PaperFont = 'text' | 'strong';
 const points = { title: 14, text: 12, small: 9 };
 const ink = '#000000';
 const soft = '#444444';
 const tagOf = (locale: Locale) => (locale === 'en' ? 'en-US' : 'es-US');
 const indent = 24;
+/** Between two lines of a text, in points. */
+const lineGap = 4;
 /** Of one line to be signed or filled in by hand, with its name. */
-const signatureHeight = 40;
+const signatureHeight = 42;
 
 export class CourtPaper {
   readonly #doc: PDFKit.PDFDocument;
@@ -179,15 +182,20 @@ export class CourtPaper {
         return this.#textHeight(block.text, 'strong', this.#width) + 4;
       case 'blank':
         return this.#textHeight(block.label, 'strong', this.#width) + 4 + block.lines * 24 + 16;
+      case 'list':
+        return block.items.reduce(
+          (sum, item) => sum + this.#textHeight(item, 'text', this.#width - indent) + 5,
+          6,
+        );
       case 'signature':
-        return block.lines.length * signatureHeight;
+        return this.#signatureHeight(block.lines);
       default:
         return 0;
     }
   }
 
-  #textHeight(text: string, font: 'text' | 'strong', width: number): number {
-    return this.#doc.font(font).fontSize(points.text).heightOfString(text, { width, lineGap: 4 });
+  #textHeight(text: string, font: PaperFont, width: number): number {
+    return this.#doc.font(font).fontSize(points.text).heightOfString(text, { width, lineGap });
   }
 
   #caption({ court, plaintiffs, respondents, docketNumber }: Extract<PaperBlock, { kind: 'caption' }>): void {
@@ -207,8 +215,8 @@ export class CourtPaper {
 
   #heading(text: string, level: 'H1' | 'H2', locale: Locale): void {
     const doc = this.#doc;
-    // A heading must not stand alone at the bottom of a page.
-    if (doc.y + 72 > this.#bottom()) doc.addPage();
+    // A heading must not stand alone at the bottom of a page; what follows may need three lines in one piece.
+    if (doc.y + 84 > this.#bottom()) doc.addPage();
     this.#add(level, locale, () => {
       doc
         .font('strong')
@@ -232,18 +240,32 @@ export class CourtPaper {
       after = 10,
       font = 'text',
       align = 'left',
-    }: { left?: number; width?: number; after?: number; font?: string; align?: 'left' | 'center' } = {},
+    }: { left?: number; width?: number; after?: number; font?: PaperFont; align?: 'left' | 'center' } = {},
   ): void {
     const doc = this.#doc;
+    this.#breakWell(text, font, width);
     this.#add('P', locale, () => {
       doc
         .font(font)
         .fontSize(points.text)
         .fillColor(ink)
-        .text(text, margin + left, doc.y, { width, lineGap: 4, align });
+        .text(text, margin + left, doc.y, { width, lineGap, align });
     });
     doc.x = margin;
     doc.y += after;
+  }
+
+  /** Before a text is written: a page break inside it leaves at least two lines on either page. */
+  #breakWell(text: string, font: PaperFont, width: number): void {
+    const doc = this.#doc;
+    const height = this.#textHeight(text, font, width);
+    const line = doc.currentLineHeight(true) + lineGap;
+    const lines = Math.round(height / line);
+    const room = Math.floor((this.#bottom() - doc.y + lineGap) / line);
+    if (lines <= room) return;
+    if (room < 2 || lines < 4) doc.addPage();
+    // One line less here, so that the last one is not alone there.
+    else if (lines - room === 1) doc.page.margins.bottom += line;
   }
 
   #list(items: readonly string[], ordered: boolean, locale: Locale): void {
@@ -251,7 +273,7 @@ export class CourtPaper {
     const list = doc.struct('L');
     this.#root.add(list);
     items.forEach((text, index) => {
-      if (doc.y + 30 > this.#bottom()) doc.addPage();
+      this.#breakWell(text, 'text', this.#width - indent);
       const item = doc.struct('LI', this.#spoken(locale));
       list.add(item);
       const y = doc.y;
@@ -264,7 +286,7 @@ export class CourtPaper {
       doc.y = y;
       item.add(
         doc.struct('LBody', {}, () => {
-          doc.text(text, margin + indent, y, { width: this.#width - indent, lineGap: 4 });
+          doc.text(text, margin + indent, y, { width: this.#width - indent, lineGap });
         }),
       );
       item.end();
@@ -275,19 +297,33 @@ export class CourtPaper {
     doc.y += 6;
   }
 
-  /** A line for each thing to be written by hand, with its name below; never broken across pages. */
-  #signature(lines: readonly string[]): void {
+  /** What is known is printed; the rest has a line for it, with its name below. Never broken across pages. */
+  #signature(lines: readonly SignatureLine[]): void {
     const doc = this.#doc;
-    if (doc.y + lines.length * signatureHeight > this.#bottom()) doc.addPage();
-    for (const name of lines) {
+    if (doc.y + this.#signatureHeight(lines) > this.#bottom()) doc.addPage();
+    for (const line of lines) {
+      if (line.value !== null) {
+        this.#paragraph(filledLine(line), 'en', { after: 2 });
+        continue;
+      }
       doc.y += 20;
       this.#line(margin, doc.y, this.#width * 0.7);
       doc.y += 3;
       this.#add('P', 'en', () => {
-        doc.font('text').fontSize(10).fillColor(soft).text(name, margin, doc.y, { width: this.#width });
+        doc.font('text').fontSize(10).fillColor(soft).text(line.label, margin, doc.y, { width: this.#width });
       });
-      doc.y += 2;
+      doc.y += 6;
     }
+    doc.y += 6;
+  }
+
+  #signatureHeight(lines: readonly SignatureLine[]): number {
+    return lines.reduce(
+      (sum, line) =>
+        sum +
+        (line.value === null ? signatureHeight : this.#textHeight(filledLine(line), 'text', this.#width) + 2),
+      0,
+    );
   }
 
   #blank(label: string, lines: number, locale: Locale): void {

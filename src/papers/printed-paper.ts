@@ -60,8 +60,8 @@ export function keptWithSignature({
   if (to === -1) return null;
   const kindAt = (index: number) => blocks[index]?.kind;
   let from = to;
-  while (from > 0 && to - from < 2 && (kindAt(from - 1) === 'text' || kindAt(from - 1) === 'blank'))
-    from -= 1;
+  const isKept = (index: number) => ['text', 'blank', 'list'].includes(kindAt(index) ?? '');
+  while (to - from < 2 && isKept(from - 1)) from -= 1;
   // The first heading is the paper's title.
   const title = blocks.findIndex(({ kind }) => kind === 'heading');
   if (from < to && kindAt(from - 1) === 'heading' && from - 1 !== title) from -= 1;

@@ -14,7 +14,7 @@ import {
   type IParagraphOptions,
 } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type { PaperBlock } from '#domain/papers/assemble.ts';
+import { filledLine, type PaperBlock } from '#domain/papers/assemble.ts';
 import {
   captionWords,
   footOf,
@@ -74,13 +74,18 @@ function paragraphsOf(block: PaperBlock, isFirstHeading: boolean, keepNext = fal
     case 'list':
       return block.items.map((text, index) =>
         line(`${block.ordered ? `${index + 1}.` : '•'} ${text}`, {
+          keepNext,
           indent: { left: twips(24), hanging: twips(18) },
         }),
       );
     case 'signature':
-      return block.lines.flatMap((name, index) => [
-        ruled('', true),
-        line(name, { keepLines: true, keepNext: index < block.lines.length - 1 }),
+      return block.lines.flatMap((signed, index) => [
+        ...(signed.value === null ? [ruled('', true)] : []),
+        line(filledLine(signed), {
+          keepLines: true,
+          keepNext: index < block.lines.length - 1,
+          spacing: { after: twips(signed.value === null ? 8 : 2), line: 320 },
+        }),
       ]);
     case 'blank':
       return [

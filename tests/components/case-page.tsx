@@ -64,6 +64,7 @@ export const oak = {
   name: 'Oak Homes LLC',
   isClient: false,
   address: '9 Oak St, Decatur',
+  phone: null,
   attorneyOfRecord: null,
   registeredAgent: null,
   dangerAnswer: null,

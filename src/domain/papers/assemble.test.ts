@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { assemblePaper, linesOfPaper, type AssembledPaper } from './assemble.ts';
+import { assemblePaper, filledLine, linesOfPaper, type AssembledPaper } from './assemble.ts';
 import { lintPaper } from './lint.ts';
 import type { PaperFacts } from './paper-facts.ts';
 import { dismissedInMagistrateCourt as facts } from './sample-facts.ts';
 import { missingOfStatement, sentencesOf, type Statement } from './statement.ts';
-import { paperTemplate } from './template.ts';
+import { paperTemplate, signers, type Signer } from './template.ts';
 
 const template = paperTemplate.parse({
   kind: 'motion',
@@ -87,6 +87,47 @@ describe('a paper', () => {
       { kind: 'text', text: '{county} </p># Findings', own: true },
       { kind: 'text', text: '- {present_name} x', own: true },
     ]);
+  });
+});
+
+describe('a signature', () => {
+  const signedBy = (signature: Signer, more: Partial<PaperFacts> = {}) => {
+    const answer = assemblePaper(
+      { ...template, needs: [], blocks: [{ signature }] },
+      { ...facts, translator: 'Rosa Díaz', ...more },
+    );
+    return 'paper' in answer ? answer.paper.blocks : [];
+  };
+  const filled = (signature: Signer, more: Partial<PaperFacts> = {}) =>
+    signedBy(signature, more).flatMap((block) =>
+      block.kind === 'signature' ? block.lines.filter(({ value }) => value).map(filledLine) : [],
+    );
+
+  it('comes with the name, address and telephone that are known', () => {
+    expect(filled('party')).toEqual([
+      `Name: ${facts.presentName}`,
+      `Address: ${facts.address}`,
+      `Telephone: ${facts.phone}`,
+    ]);
+    expect(filled('party_sworn')).toEqual([`Name: ${facts.presentName}`]);
+    expect(filled('sender')).toEqual([`Name: ${facts.presentName}`]);
+    expect(filled('translator_sworn')).toEqual(['Name: Rosa Díaz']);
+    expect(filled('party', { address: null, phone: ' ' })).toEqual([`Name: ${facts.presentName}`]);
+  });
+
+  it('is left to the hand of whoever signs, with the day, the notary’s part and the judge’s', () => {
+    for (const signer of signers)
+      for (const block of signedBy(signer))
+        if (block.kind === 'signature')
+          for (const { label, value } of block.lines)
+            if (/sign|date|sworn|notary|commission|judge/iu.test(label)) expect(value, label).toBeNull();
+    expect([...filled('server'), ...filled('judge')]).toEqual([]);
+  });
+
+  it('of the plaintiffs has a place for each of them', () => {
+    const plaintiffs = ['Linden Property Group, Inc.', 'Anna Stone'];
+    expect(signedBy('landlord', { plaintiffs })).toHaveLength(2);
+    expect(filled('landlord', { plaintiffs })).toEqual(plaintiffs.map((name) => `Plaintiff: ${name}`));
   });
 });
 

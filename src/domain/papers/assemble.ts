@@ -14,6 +14,12 @@ import {
   type VariableName,
 } from './variables.ts';
 
+/** A line of a signature block: written by hand, unless its value is known. */
+export interface SignatureLine {
+  readonly label: string;
+  readonly value: string | null;
+}
+
 /** What stands in a paper, in its order. Both the PDF and the Word file are written from this. */
 export type PaperBlock =
   | {
@@ -26,7 +32,7 @@ export type PaperBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string; readonly own: boolean }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly string[] }
-  | { readonly kind: 'signature'; readonly signer: Signer; readonly lines: readonly string[] }
+  | { readonly kind: 'signature'; readonly signer: Signer; readonly lines: readonly SignatureLine[] }
   | {
       readonly kind: 'blank';
       readonly label: string;
@@ -57,15 +63,26 @@ export type MissingFact =
 
 export type Assembled = { readonly paper: AssembledPaper } | { readonly missing: readonly MissingFact[] };
 
-const signerLines: Readonly<Record<Signer, readonly string[]>> = {
-  party: ['Signature of the party', 'Name', 'Address', 'Telephone', 'Date'],
-  party_sworn: [
-    'Signature of the party, in front of the notary',
-    'Name',
-    'Sworn to and subscribed before me on (date)',
-    'Notary public',
-    'My commission expires (date)',
+const notarized = [
+  'Sworn to and subscribed before me on (date)',
+  'Notary public',
+  'My commission expires (date)',
+];
+
+/**
+ * The lines of each signature block. A pair is filled in from the facts. What makes the paper count stays blank:
+ * signatures, days, and the notary's part.
+ */
+const signerLines: Readonly<Record<Signer, readonly (string | readonly [string, VariableName])[]>> = {
+  party: [
+    'Signature of the party',
+    ['Name', 'present_name'],
+    ['Address', 'address'],
+    ['Telephone', 'phone'],
+    'Date',
   ],
+  party_sworn: ['Signature of the party, in front of the notary', ['Name', 'present_name'], ...notarized],
+  sender: ['Signature', ['Name', 'present_name'], 'Date'],
   server: [
     'Signature of the person who mailed or delivered the copies',
     'Name',
@@ -73,15 +90,33 @@ const signerLines: Readonly<Record<Signer, readonly string[]>> = {
   ],
   translator_sworn: [
     'Signature of the translator, in front of the notary',
-    'Name',
-    'Sworn to and subscribed before me on (date)',
-    'Notary public',
-    'My commission expires (date)',
+    ['Name', 'translator'],
+    ...notarized,
   ],
-  landlord: ['Signature of the plaintiff', 'Name and title', 'Date'],
+  landlord: ['Signature', 'Name and title', 'Date'],
   judge: ['So ordered on (date)', 'Judge'],
   none: [],
 };
+
+function signatureBlocks(signer: Signer, facts: PaperFacts, language: Locale): PaperBlock[] {
+  const lines = signerLines[signer].map((line): SignatureLine => {
+    if (typeof line === 'string') return { label: line, value: null };
+    const [label, known] = line;
+    return { label, value: valueOf(known, facts, language) };
+  });
+  // Each plaintiff signs in a place of their own.
+  if (signer === 'landlord')
+    return facts.plaintiffs.map((name) => ({
+      kind: 'signature',
+      signer,
+      lines: [{ label: 'Plaintiff', value: inOneLine(name) || null }, ...lines],
+    }));
+  return [{ kind: 'signature', signer, lines }];
+}
+
+/** A filled line of a signature block as it is printed. */
+export const filledLine = ({ label, value }: SignatureLine): string =>
+  value === null ? label : `${label}: ${value}`;
 
 const exhibitNames: Readonly<Record<Locale, Readonly<Record<Exhibit['kind'], string>>>> = {
   en: {
@@ -218,8 +253,7 @@ export function assemblePaper(template: PaperTemplate, facts: PaperFacts): Assem
           ),
         },
       ];
-    if ('signature' in block)
-      return [{ kind: 'signature', signer: block.signature, lines: signerLines[block.signature] }];
+    if ('signature' in block) return signatureBlocks(block.signature, facts, language);
     return [
       { kind: 'blank', label: sentence(block.blank), lines: block.lines, findings: block.findings ?? false },
     ];
@@ -245,7 +279,7 @@ export function linesOfPaper({ title, blocks }: Pick<AssembledPaper, 'title' | '
         case 'list':
           return block.items;
         case 'signature':
-          return block.lines;
+          return block.lines.map(filledLine);
         case 'blank':
           return [block.label];
       }

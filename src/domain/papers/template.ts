@@ -27,6 +27,8 @@ const sentence = z.strictObject({ text: words, facts: factIds, when });
 export const signers = [
   'party',
   'party_sworn',
+  /** Of a letter. */
+  'sender',
   'server',
   'translator_sworn',
   'landlord',

@@ -75,6 +75,8 @@ export interface CasePageParty {
   readonly isClient: boolean;
   /** In one line, as it is printed. */
   readonly address: string | null;
+  /** Of the client alone, as it is printed. */
+  readonly phone: string | null;
   readonly attorneyOfRecord: string | null;
   readonly registeredAgent: string | null;
   readonly dangerAnswer: 'yes' | 'no' | null;

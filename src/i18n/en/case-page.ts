@@ -161,6 +161,8 @@ const words = {
     county: 'County',
     address: 'Your address as it is printed',
     addressNone: 'no address is printed',
+    phone: 'Your phone number as it is printed',
+    phoneNone: 'no phone number is printed',
     copies: 'Who receives a copy',
     copiesNone: 'Nobody is named yet.',
     attorney: 'attorney: {name}',

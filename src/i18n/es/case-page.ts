@@ -155,6 +155,8 @@ const words: CasePageWords = {
     county: 'Condado',
     address: 'Su dirección, tal como sale impresa',
     addressNone: 'no sale impresa ninguna dirección',
+    phone: 'Su teléfono, tal como sale impreso',
+    phoneNone: 'no sale impreso ningún teléfono',
     copies: 'Quién recibe una copia',
     copiesNone: 'Todavía no hay nadie en la lista.',
     attorney: 'abogado: {name}',

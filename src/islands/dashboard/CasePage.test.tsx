@@ -72,14 +72,17 @@ describe.each(locales)('the page of a case, in %s,', (locale) => {
 
   it('takes a yes for the versions on the screen, by their hashes, under the typed name', async () => {
     const asked = { ...oak, dangerAnswer: 'no' as const };
+    const hers = { address: '4 Elm St, Decatur', phone: '(404) 555-0187' };
+    const ana = { ...oak, ...hers, id: 'p2', role: 'respondent' as const, name: 'Ana Nunez', isClient: true };
     const more = { 'POST /api/matters/m1/approval': () => answer({ moved: true, status: 'ready_to_file' }) };
     const { screen, sent } = await show(locale, {
       one: reviewed,
-      matter: { status: 'client_review', parties: [asked] },
+      matter: { status: 'client_review', parties: [ana, asked] },
       papers: [papers],
       more,
     });
-    await expect.element(screen.getByText('9 Oak St, Decatur')).toBeVisible();
+    for (const printed of ['9 Oak St, Decatur', ana.address, ana.phone])
+      await expect.element(screen.getByText(printed)).toBeVisible();
     await screen.getByRole('button', { name: words.papers.approve }).click();
     await expect.element(screen.getByText(words.papers.required)).toBeVisible();
     expect(sent('/api/matters/m1/approval')).toHaveLength(0);

@@ -44,6 +44,7 @@ export default function PaperMatter({
         <Fact label={said.docket}>{matter.docketNumber ?? page.matters.docketUnknown}</Fact>
         {matter.county && <Fact label={said.county}>{matter.county}</Fact>}
         <Fact label={said.address}>{client?.address ?? said.addressNone}</Fact>
+        <Fact label={said.phone}>{client?.phone ?? said.phoneNone}</Fact>
       </FactList>
       <Copies {...props} />
       <ul className="grid divide-y divide-line">

@@ -17,8 +17,8 @@ const columns = `id, case_number, package_type, status, order_id,
   court_matters(id, place, version, status, status_since, left_out_at, court, county, docket_number, name_as_filed,
     signed_copy_at, court_fee_settled_at, filed_on, filed_by, hearing_at, hearing_place, decided_on, outcome,
     outcome_part, limit_ends_on, hidden_seen_on, end_reason,
-    matter_parties(id, role, name, is_client, address, city, state, zip, attorney_of_record, registered_agent,
-      danger_answer, version, created_at))` as const;
+    matter_parties(id, role, name, is_client, address, city, state, zip, phone, attorney_of_record,
+      registered_agent, danger_answer, version, created_at))` as const;
 
 /** One case of the actor's own. Refuses `not_found`. */
 export async function readCase(
@@ -103,6 +103,7 @@ export async function readCase(
                 .filter(Boolean)
                 .join(', ')
                 .trim() || null,
+            phone: party.is_client ? party.phone : null,
             attorneyOfRecord: party.attorney_of_record,
             registeredAgent: party.registered_agent,
             dangerAnswer: party.danger_answer,

@@ -135,6 +135,7 @@ const words = {
   signers: {
     party: 'The party',
     party_sworn: 'The party, before a notary',
+    sender: 'The client, of a letter',
     server: 'Who mailed or delivered',
     translator_sworn: 'The translator, before a notary',
     landlord: 'The plaintiff',

@@ -140,6 +140,7 @@ const words: TemplatesWords = {
   signers: {
     party: 'La parte',
     party_sworn: 'La parte, ante notario',
+    sender: 'El cliente, en una carta',
     server: 'Quien mandó o entregó las copias',
     translator_sworn: 'El traductor, ante notario',
     landlord: 'El demandante',

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { assemblePaper, type PaperBlock } from '#domain/papers/assemble.ts';
+import { assemblePaper, filledLine, type PaperBlock } from '#domain/papers/assemble.ts';
 import { lintPaper } from '#domain/papers/lint.ts';
 import { vipInThreeCourts } from '#domain/papers/sample-facts.ts';
 import type { PaperTemplate } from '#domain/papers/template.ts';
@@ -104,7 +104,9 @@ function Block({ block, words }: { readonly block: PaperBlock; readonly words: S
     }
     case 'signature':
       return block.lines.length > 0 ? (
-        <p className="text-ink-soft">{fill(said.signature, { lines: block.lines.join(' · ') })}</p>
+        <p className="text-ink-soft">
+          {fill(said.signature, { lines: block.lines.map(filledLine).join(' · ') })}
+        </p>
       ) : null;
     case 'blank':
       return (
