@@ -28,7 +28,7 @@ function versionOf(answer: z.infer<typeof saved>): SavedStatement {
 
 /**
  * Saves the actor's statement about a matter of their own, finished or not. A finished one becomes a task for staff.
- * Refuses `not_found`, `stale`, `paper_frozen` once papers were filed, and files that do not belong to the case.
+ * Refuses `not_found`, `stale`, `paper_frozen` once papers were filed, and files that the client was not offered.
  */
 export async function saveStatement(
   app: Pick<App, 'db' | 'clock' | 'site'>,

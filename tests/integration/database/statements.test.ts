@@ -71,6 +71,24 @@ describe('what a client tells', () => {
     expect(await save(client, matterId, 0)).toEqual({ outcome: 'frozen' });
   });
 
+  test('takes the files that are offered to the client, and none that only staff see', async () => {
+    const { matterId, caseId, client } = await clientOfMatter();
+    const file = async (isSeen: boolean) => {
+      const [row] = await database.sql<{ id: string }[]>`
+        insert into public.case_documents (case_id, file_path, file_name, original_name, file_size, file_type, is_client_visible)
+        values (${caseId as string}, ${`cases/${randomUUID()}.pdf`}, 'a.pdf', 'a.pdf', 1, 'application/pdf', ${isSeen})
+        returning id`;
+      return row?.id ?? '';
+    };
+    const [seen, hidden] = [await file(true), await file(false)];
+    const exhibit = (fileId: string) => ({ fileId, kind: 'denial_letter', proves: 'harm', sentence: 'A' });
+    expect(await read(matterId, client.id)).toMatchObject({ files: [{ id: seen }] });
+    expect(await save(client, matterId, 0, { exhibits: [exhibit(seen), exhibit(hidden)] })).toEqual({
+      outcome: 'no_file',
+    });
+    expect(await save(client, matterId, 0, { exhibits: [exhibit(seen)] })).toMatchObject({ outcome: 'done' });
+  });
+
   test('loses what was read back when its words change, and keeps it when they do not', async () => {
     const { matterId, client } = await clientOfMatter();
     const told = { harm: 'Me rechazaron.' };
