@@ -92,6 +92,7 @@ const words = {
       'We’ll refund our service fee: {amount}. We’ll send it to the card you paid with, and write to you again when it is on its way. It should be on your card {from} to {to} business days from today.',
     refundOpen:
       'About the money you paid: it is already on its way back, or your bank or our team is still checking the payment. We’ll write to you about it.',
+    freeHelp: 'Free legal help',
   },
   caseMoved: {
     subject: 'News in your account',

@@ -10,7 +10,7 @@ const orderSteps =
   'Guarde la orden del juez en un lugar seguro. “Paso a paso”, en la página de su caso, dice qué le toca a usted y qué nos toca a nosotros.';
 const legalAid =
   'Qué puede hacer ahora es una pregunta sobre la ley. La ayuda legal gratuita se la puede contestar.';
-const onYourOwn = 'Usted puede presentar su solicitud por su cuenta, y puede haber ayuda legal gratuita.';
+const onYourOwn = 'Usted puede presentar su petición por su cuenta, y puede haber ayuda legal gratuita.';
 const letterCame = 'Si le llega una carta del tribunal, mándenos una foto el mismo día.';
 const courtDecides = 'El tribunal pone su petición en su propio calendario y le avisa la fecha.';
 const reportFree =

@@ -113,13 +113,13 @@ const words: MailAboutMoneyWords = {
     },
     late: {
       subject: 'Una parte de su pago está atrasada',
-      what: 'Todavía no nos llegan los {amount} que tocaba pagar el {date}. Son de su caso {caseNumber}.',
+      what: 'Todavía no nos llega el pago de {amount} que tocaba el {date}. Es de su caso {caseNumber}.',
       after:
         'Usted puede seguir viendo todo en su cuenta. Nuestros plazos quedan en pausa hasta que llegue el pago. Si no puede pagar, escríbanos y buscamos juntos una solución.',
     },
     held: {
       subject: 'Su caso espera un pago',
-      what: 'Los {amount} que tocaba pagar el {date} tienen dos semanas de atraso. Pusimos su caso {caseNumber} en pausa.',
+      what: 'El pago de {amount} que tocaba el {date} tiene dos semanas de atraso. Pusimos su caso {caseNumber} en pausa.',
       after:
         'Usted puede seguir viendo todo en su cuenta, y las fechas del tribunal no cambian. Cuando llegue el pago, seguimos donde nos quedamos. Si no puede pagar, escríbanos.',
     },

@@ -115,6 +115,8 @@ export interface MadeLinks {
   readonly continueForm?: string;
   readonly confirmEmail?: string;
   readonly undoEmail?: string;
+  /** Where in the workplace a notice to staff leads, as `#orders/<id>`. */
+  readonly record?: string;
   /** The first password also asks the date of birth. */
   readonly asksBirthDate?: boolean;
 }

@@ -14,6 +14,7 @@ import { mintDraftLink } from '../drafts/mail-link.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
 import { makePayToken } from '../intake/pay-token.ts';
 import { noticeFacts, type MadeLinks, type MailFacts } from './letter.ts';
+import { recordOfNotice } from './record-of-notice.ts';
 
 type PrepareApp = Pick<App, 'config' | 'db' | 'clock'>;
 
@@ -68,8 +69,14 @@ export async function prepareLinks(app: PrepareApp, row: MailRow): Promise<Prepa
       return aboutNotices(app, row);
     case 'hearing_reminder':
       return aboutHearing(app, row);
+    case 'case_changed':
+      return aboutDecision(app, row);
     default:
-      return { kind: row.kind, facts: {}, links: {} };
+      return {
+        kind: row.kind,
+        facts: {},
+        links: row.kind.startsWith('staff_') ? { record: await recordOfNotice(app, row) } : {},
+      };
   }
 }
 
@@ -106,6 +113,21 @@ async function aboutHearing(app: PrepareApp, row: MailRow): Promise<Prepared | n
   const p = { eventId, now: app.clock().toISOString() };
   const { hearingAt } = await callSql(app, 'hearing_to_remember', p, hearingToRemember);
   return hearingAt === null ? null : { kind: row.kind, facts: { hearingAt }, links: {} };
+}
+
+/** A decision about an application leads to its case. One without a payment has none, nor has the address of another. */
+async function aboutDecision(app: PrepareApp, row: MailRow): Promise<Prepared> {
+  const prepared = { kind: row.kind, facts: {}, links: {} };
+  if (!row.intake_form_id || !row.user_id) return prepared;
+  const found = dataOf(
+    await app.db
+      .from('cases')
+      .select('id')
+      .eq('intake_form_id', row.intake_form_id)
+      .eq('user_id', row.user_id)
+      .limit(1),
+  );
+  return found[0] ? { ...prepared, facts: { caseId: found[0].id } } : prepared;
 }
 
 /** What was paid, moved or stopped meanwhile is not asked for. */

@@ -63,7 +63,7 @@ const styles = {
   text: 'margin:0 0 16px;',
   heading: `margin:28px 0 8px;font-size:19px;line-height:1.3;color:${light.heading};`,
   button: `display:inline-block;padding:14px 22px;border-radius:10px;background:${light.action};color:${light.onAction};font-weight:600;text-decoration:none;`,
-  address: `margin:0 0 16px;font-size:13px;line-height:1.4;word-break:break-all;color:${light.soft};`,
+  address: `font-size:13px;line-height:1.4;word-break:break-word;color:${light.soft};`,
   facts: `margin:0 0 16px;padding:14px 18px;background:${light.card};border:1px solid ${light.line};border-radius:10px;`,
   label: `margin:0;font-size:14px;color:${light.soft};`,
   value: 'margin:0 0 8px;font-weight:600;',
@@ -109,10 +109,10 @@ function blockHtml(block: Block): string {
       return `<h2 style="${styles.heading}">${lines(block.text)}</h2>`;
     case 'button': {
       const href = escapeHtml(block.href);
-      // The full address is below: some programs show no buttons, and people like to see where a link leads.
+      // The same link is below: some programs show no buttons, and people like to see where one leads.
       return (
         `<p style="${styles.text}"><a class="button" href="${href}" style="${styles.button}">${lines(block.label)}</a></p>` +
-        `<p class="soft" style="${styles.address}">${href}</p>`
+        `<p style="${styles.text}"><a class="soft" href="${href}" style="${styles.address}">${lines(shortAddress(block.href))}</a></p>`
       );
     }
     case 'facts': {
@@ -127,8 +127,19 @@ function blockHtml(block: Block): string {
   }
 }
 
+/** Where an address leads, without what only a machine reads. */
+function shortAddress(href: string): string {
+  const { host, pathname } = new URL(href);
+  return host + pathname;
+}
+
+/** References that break at their hyphen are hard to read out on the phone. */
+const references = /\b(?:FK-\d{4}-[0-9A-Z]{6}|[0-9A-Z]{4}-[0-9A-Z]{4})\b/g;
+
 function lines(text: string): string {
-  return escapeHtml(text).replaceAll('\n', '<br>');
+  return escapeHtml(text)
+    .replaceAll(references, '<span style="white-space:nowrap">$&</span>')
+    .replaceAll('\n', '<br>');
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -9,6 +9,7 @@ import { reviewReasons } from '#domain/orders/status.ts';
 import { packages } from '#domain/packages/catalogue.ts';
 import { priceOf } from '#tests/prices.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
+import { intakeWords } from '#i18n/intake.ts';
 import { mailWords } from '#i18n/mail.ts';
 import { MailFactMissing } from './letter.ts';
 import { links, payload, site, standing, write } from '#tests/mail.ts';
@@ -34,7 +35,9 @@ describe.each(kinds)('the mail %s', (kind) => {
       .replaceAll('&amp;', '&');
     // What text has for layout: list dashes, colons after labels, capitals of headings, white space.
     const bare = (said: string) => said.replace(/[:-]|\s/g, '').toLowerCase();
-    expect(bare(shown)).toBe(bare(text));
+    // Under a button stands where it leads, without what only a machine reads.
+    const shortened = text.replace(/https?:\/\/([^\s?#]+)\S*/g, '$1');
+    expect(bare(shown)).toBe(bare(shortened));
   });
 
   it.each(locales)('says nothing of the kind of case where others may look (%s)', (language) => {
@@ -236,14 +239,25 @@ describe('somebody who paid and is declined', () => {
   it.each(locales)(
     'reads in the same mail what comes back, or that it is still looked at (%s)',
     (language) => {
-      const { refundOpen } = mailWords[language].caseChanged;
+      const { refundOpen, freeHelp } = mailWords[language].caseChanged;
       const { text } = write('case_changed', language, declined);
       expect(text).toContain(priceOf('vip'));
       expect(text).not.toContain(refundOpen);
       const open = write('case_changed', language, { ...declined, amountCents: undefined, refundOpen: true });
       expect(open.text).toContain(refundOpen);
+      for (const letter of [text, open.text]) {
+        expect(letter).toContain(freeHelp.toUpperCase());
+        expect(letter).toContain(intakeWords[language].notices.atlanta);
+      }
     },
   );
+
+  it.each(locales)('finds the way to the case, where there is one (%s)', (language) => {
+    const { button } = mailWords[language].caseChanged;
+    const accepted = { decision: 'accepted' };
+    expect(write('case_changed', language, accepted).text).toContain(`?case=${payload.caseId}`);
+    expect(write('case_changed', language, { ...accepted, caseId: undefined }).text).not.toContain(button);
+  });
 });
 
 describe('a case that moved', () => {
@@ -280,6 +294,21 @@ describe('a case that moved', () => {
   ] as const)('leads to the thing itself (%s)', (kind, part) => {
     const link = `https://freshkey.example/es/client-dashboard?case=${payload.caseId}${part}`;
     expect(write(kind, 'es').text.split(/[\s<>()]+/)).toContain(link);
+  });
+
+  it('leads staff to the record it is about, and to the case where one is open', () => {
+    const record = '#orders/3f1c1c5e-0000-4000-8000-000000000003';
+    const staff = (more: Record<string, unknown>) =>
+      writeMail({
+        kind: 'staff_review',
+        language: 'en',
+        payload: { ...payload, ...more },
+        origin: 'https://freshkey.example',
+        site,
+        links: { record },
+      }).text;
+    expect(staff({ caseId: undefined })).toContain(`https://freshkey.example/staff${record}`);
+    expect(staff({})).toContain(`https://freshkey.example/staff#cases/${payload.caseId}`);
   });
 
   it('leads staff to the case, not to the door of the workplace', () => {

@@ -263,6 +263,55 @@ describe('a mail about payment', () => {
   });
 });
 
+describe('a mail about something that has a page', () => {
+  const textTo = async (address: string, subject: RegExp) => {
+    const messages = await shop.stack.mail.messages();
+    return messages
+      .filter(({ to }) => to.some((one) => one.address === address))
+      .filter((message) => subject.test(message.subject ?? ''))
+      .map(({ text }) => text)
+      .join('\n');
+  };
+
+  it('leads staff to the application, and whoever paid from the decision to their case', async () => {
+    const ana = await shop.apply();
+    await shop.buy(ana);
+    const staff = shop.app.config.mail.staff;
+    const notice = { kind: 'staff_application', recipient: null, language: 'en' };
+    await write({ ...notice, intake_form_id: ana.intakeId });
+    await shop.idle();
+    expect(await textTo(staff, /New application/)).toContain(`/staff#applications/${ana.intakeId}`);
+    const [one] = await shop.sql<{ id: string; user_id: string }[]>`
+      select id, user_id from public.cases where intake_form_id = ${ana.intakeId}`;
+    const decided = {
+      kind: 'case_changed',
+      recipient: ana.email,
+      payload: shop.sql.json({ reference: newReference(), decision: 'accepted' }),
+      intake_form_id: ana.intakeId,
+    };
+    await write({ ...decided, user_id: one?.user_id });
+    await deliverOutbox(shop.app);
+    expect(await textTo(ana.email, /novedades/)).toContain(`/es/client-dashboard?case=${one?.id}`);
+  });
+
+  it('leads staff to the message and to the wish to be deleted', async () => {
+    const reference = newReference();
+    const [message] = await shop.sql<{ id: string }[]>`
+      insert into public.contact_submissions (reference, first_name, last_name, email, inquiry_type, message, language)
+      values (${reference}, 'Eva', 'Luna', 'eva@example.com', 'general', 'Hello', 'es') returning id`;
+    const [wish] = await shop.sql<{ id: string }[]>`
+      insert into public.data_requests (reference, email, source, due_at)
+      values (${reference}, ${`eva.${randomUUID()}@example.com`}, 'staff', now() + interval '45 days') returning id`;
+    for (const kind of ['staff_contact', 'staff_data_request']) {
+      await write({ kind, recipient: null, language: 'en', payload: shop.sql.json({ reference }) });
+    }
+    await deliverOutbox(shop.app);
+    const texts = (await shop.stack.mail.messages()).map(({ text }) => text).join('\n');
+    expect(texts).toContain(`/staff#messages/${message?.id}`);
+    expect(texts).toContain(`/staff#data-requests/${wish?.id}`);
+  });
+});
+
 describe('a link to continue', () => {
   it('opens the draft it was asked for, once, and is not mailed when the draft is gone', async () => {
     const [draft] = await shop.sql<{ id: string }[]>`

@@ -69,7 +69,7 @@ const words: MoveDraftWords = {
   papers_delivered:
     'Hola, {{name}}:\n\nUsted tiene sus documentos y no hemos sabido nada del tribunal, así que cierro este caso. Si los presentó o el tribunal ya decidió, avíseme cuando quiera.',
   declined_by_us:
-    'Hola, {{name}}:\n\nLo siento: no podemos aceptar este asunto. El motivo: {{reason}}.\n\nSegún nuestra regla le toca un reembolso, y se abre solo: lo ve en “Sus pagos”. Usted puede presentar su solicitud por su cuenta, y puede haber ayuda legal gratuita.',
+    'Hola, {{name}}:\n\nLo siento: no podemos aceptar este asunto. El motivo: {{reason}}.\n\nSegún nuestra regla le toca un reembolso, y se abre solo: lo ve en “Sus pagos”. Usted puede presentar su petición por su cuenta, y puede haber ayuda legal gratuita.',
   client_stopped:
     'Hola, {{name}}:\n\nComo usted lo pidió, aquí paramos y ya no sigue nada más. Si quiere que le devolvamos dinero, pídalo en “Sus pagos”. Una persona decide y le da el motivo por escrito.',
   refunded:

@@ -1,7 +1,10 @@
 import { promises } from '#domain/promises/timings.ts';
 import { formatPrice } from '#i18n/format.ts';
+import { intakeWords } from '#i18n/intake.ts';
 import { button, greeting, heading, shownReference, text, times } from '../blocks.ts';
-import { need, type Template } from '../letter.ts';
+import { need, type Draft, type Template } from '../letter.ts';
+import type { Block } from '../render.ts';
+import { caseLink } from './case-news.ts';
 
 /** A new case for somebody who has an account. If they paid before applying, the next step is theirs. */
 export const caseAdded: Template = (draft) => {
@@ -45,6 +48,8 @@ export const caseChanged: Template = (draft) => {
               }),
             ]),
         ...(facts.refundOpen ? [text(mail.refundOpen)] : []),
+        ...(facts.caseId ? [button(mail.button, caseLink(draft))] : []),
+        ...(facts.decision === 'declined' ? freeHelp(draft) : []),
       ],
     };
   }
@@ -53,6 +58,12 @@ export const caseChanged: Template = (draft) => {
     blocks: [greeting(draft), text(mail.what), button(mail.button, links.dashboard)],
   };
 };
+
+/** Whoever we turn away reads in the same mail who helps for nothing. */
+function freeHelp({ words, language }: Draft): Block[] {
+  const { legalAid, atlanta, otherCounties } = intakeWords[language].notices;
+  return [heading(words.caseChanged.freeHelp), { kind: 'list', items: [legalAid, atlanta, otherCounties] }];
+}
 
 /** A message can be read after signing in. */
 export const messageReceived: Template = (draft) => {

@@ -2,6 +2,7 @@ import { setupTokenHours } from '#domain/access/sessions.ts';
 import type { StaffMailKind } from '#domain/mail/kinds.ts';
 import { isReference, formatReference } from '#domain/reference.ts';
 import { formatDate, formatPrice } from '#i18n/format.ts';
+import { packageWords } from '#i18n/packages.ts';
 import { button, text, times } from '../blocks.ts';
 import { need, type Draft, type Template } from '../letter.ts';
 
@@ -16,7 +17,7 @@ export function staffNotice(kind: StaffMailKind): Template {
       blocks: [
         text(mail.what, times),
         ...(rows.length > 0 ? [{ kind: 'facts', rows } as const] : []),
-        button(words.staff.button, links.staff + placeOf(facts)),
+        button(words.staff.button, links.staff + (placeOf(facts) || (links.record ?? ''))),
       ],
     };
   };
@@ -53,7 +54,7 @@ function rowsOf({ words, facts, language }: Draft, isMessage: boolean): (readonl
     [isMessage ? words.staff.facts.message : words.facts.reference, shown(facts.reference)],
     [words.facts.order, shown(facts.orderReference)],
     [words.facts.case, facts.caseNumber],
-    [words.facts.package, facts.packageId],
+    [words.facts.package, facts.packageId && packageWords[language].byId[facts.packageId].name],
     [
       words.facts.amount,
       facts.amountCents === undefined ? undefined : formatPrice(facts.amountCents, language),
