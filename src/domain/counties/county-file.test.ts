@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readCountyFile, writeCountyFile } from './county-file.ts';
-import { countyCourts, countySlug, isStale, isVerified, type CourtValue } from './court-values.ts';
+import { parseCsv, readCountyFile, writeCountyFile } from './county-file.ts';
+import {
+  countyCourts,
+  courtFields,
+  countySlug,
+  isStale,
+  isVerified,
+  type CourtValue,
+} from './court-values.ts';
 import { counties } from './georgia.ts';
 
 const head = 'county,court,field,value,source,checked,by\n';
@@ -80,6 +87,29 @@ describe('somebody who brings values in a file', () => {
     expect(readCountyFile(csv, today)).toEqual({ values, faults: [] });
     expect(readCountyFile(csv.replaceAll('\n', '\r\n'), today).faults).toEqual([]);
     expect(writeCountyFile(values.toReversed())).toBe(csv);
+  });
+});
+
+describe('somebody who opens the file in a spreadsheet', () => {
+  const formulas = ['=HYPERLINK("https://example.org","call")', '+1 404-555-0100', '-1+1', '@SUM(A1)', "'=1"];
+  const values = formulas.map((one, at) =>
+    value({ court: 'magistrate', field: courtFields[at + 1] ?? 'court', value: one, source: one, by: one }),
+  );
+  const csv = writeCountyFile(values);
+
+  it('runs nothing that a value says', () => {
+    const cells = parseCsv(csv).flatMap((row) => row.cells);
+    expect(cells.filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
+    expect(cells).toContain("'-1+1");
+  });
+
+  it('gets the values back unchanged when the file comes home, also those typed into it without an apostrophe', () => {
+    expect(readCountyFile(csv, today)).toEqual({ values, faults: [] });
+    const typed = readCountyFile(
+      `${head}DeKalb,magistrate,phone,+1 404-555-0100,call,2026-11-20,Ana\n`,
+      today,
+    );
+    expect(typed.values).toEqual([value({ value: '+1 404-555-0100', source: 'call' })]);
   });
 });
 

@@ -63,7 +63,7 @@ export function readCountyFile(
   const faults: CountyFileFault[] = [];
   const places = new Set<string>();
   for (const { line, cells } of rows) {
-    const row = Object.fromEntries(countyColumns.map((column, at) => [column, cells[at] ?? '']));
+    const row = Object.fromEntries(countyColumns.map((column, at) => [column, asWritten(cells[at] ?? '')]));
     const read = courtValueSchema.safeParse(row);
     if (cells.length !== countyColumns.length) faults.push({ line, column: '', fault: 'countyFile.cells' });
     else if (!read.success)
@@ -85,6 +85,11 @@ const placeOf = ({ county, court, field }: Pick<CourtValue, 'county' | 'court' |
 
 const countyOrder = new Map(counties.map(({ name }, at) => [name as string, at]));
 
+/** A spreadsheet would run a cell that begins like this, so an apostrophe stands before it in the file. */
+const likeFormula = /^'*[=+\-@\t\r]/;
+const asText = (cell: string) => (likeFormula.test(cell) ? `'${cell}` : cell);
+const asWritten = (cell: string) => (cell.startsWith("'") && likeFormula.test(cell) ? cell.slice(1) : cell);
+
 /** The file of these values, always in the same order, so that a change shows as one line. */
 export function writeCountyFile(values: readonly CourtValue[]): string {
   const order = (value: CourtValue) =>
@@ -93,7 +98,7 @@ export function writeCountyFile(values: readonly CourtValue[]): string {
     courtFields.indexOf(value.field);
   const rows = values.toSorted((one, other) => order(one) - order(other));
   return [countyColumns, ...rows.map((row) => countyColumns.map((column) => row[column]))]
-    .map((cells) => `${cells.map(quoted).join(',')}\n`)
+    .map((cells) => `${cells.map(asText).map(quoted).join(',')}\n`)
     .join('');
 }
 
