@@ -62,6 +62,8 @@ beforeAll(async () => {
     blog('look-up-your-case/es.mdx'),
     'This sentence was forgotten in English, and nobody who reads it will know what it is for.',
   );
+  add(blog('tenant-screening-report/es.mdx'), '<FreeHelp />');
+  change(blog('what-to-bring-to-a-hearing/es.mdx'), (text) => text.replace('---\n', ''));
   change('content/home/faq.yml', (text) => text.replaceAll('{lowest}', '{cheapest}'));
   change('content/questions.yml', (text) => text.replaceAll('to: /services', 'to: /nowhere'));
   change('content/letters.yml', (text) => text.replace(/^facts:$/m, '\tfacts:'));
@@ -128,6 +130,15 @@ describe('an editor is told, by file,', () => {
       blog('look-up-your-case/es.mdx'),
       'reads as English, and should be Spanish: "This sentence was forgotten',
     ));
+  it('what one language has and the other lacks, and what to do', () =>
+    shows(
+      blog('tenant-screening-report/en.mdx'),
+      'tags: 3 here, 4 in es.mdx; both languages need the same ones, in the same order',
+    ));
+  it('that the facts above a text are missing, and nothing that only follows from it', () => {
+    shows(blog('what-to-bring-to-a-hearing/es.mdx'), 'begin with the facts between two lines of ---');
+    expect(told.faults[blog('what-to-bring-to-a-hearing/en.mdx')]).toBeUndefined();
+  });
   it('what is wrong in the files of the home page, of questions and of letters', () => {
     shows('content/home/faq.yml', 'no value for {cheapest} in "Our packages');
     shows('content/questions.yml', 'ask-again: the link "/nowhere" leads to no page of ours');

@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
+import { splitText } from '#domain/front-matter.ts';
 import { reportWhenStarted } from '#tools/checks/report.ts';
 import { translationState } from '#collections/translation-stamp.ts';
 import { checkTranslations } from '#tools/content/translations.ts';
@@ -127,6 +128,13 @@ export function checkContentFiles(
   });
 }
 
+/** What both languages of a text have in the same number. */
+const parts = [
+  ['headings', /^#{2,4} /gm],
+  ['lines of lists', /^\s*(?:[-*]|\d+\.) /gm],
+  ['tags', /<[A-Z]\w*/g],
+] as const;
+
 /** Compares the sections and lists of en.mdx and es.mdx; posts may exist in one language only. */
 export function checkContentTexts(root: string): string[] {
   const problems: string[] = [];
@@ -143,21 +151,18 @@ export function checkContentTexts(root: string): string[] {
     const texts = [readFileSync(join(root, file), 'utf8'), readFileSync(other, 'utf8')] as const;
     // An old translation of a post is reported as a whole; its parts need not match.
     if (file.startsWith('content/blog') && translationState(...texts).state === 'outdated') continue;
-    const [english, spanish] = [shape(texts[0]), shape(texts[1])];
-    for (const part of ['headings', 'list items', 'components'] as const)
-      if (english[part] !== spanish[part])
-        problems.push(`${file}: ${english[part]} ${part} in English, ${spanish[part]} in Spanish`);
+    const [english, spanish] = [splitText(texts[0]), splitText(texts[1])];
+    // Without the facts above it, nobody can say where a text begins.
+    if (!english.frontmatter || !spanish.frontmatter) continue;
+    for (const [names, sign] of parts) {
+      const [here, there] = [english, spanish].map(({ body }) => (body.match(sign) ?? []).length);
+      if (here !== there)
+        problems.push(
+          `${file}: ${names}: ${here} here, ${there} in es.mdx; both languages need the same ones, in the same order`,
+        );
+    }
   }
   return problems;
-}
-
-function shape(text: string) {
-  const body = text.replace(/^---\n[\s\S]*?\n---\n/, '');
-  return {
-    headings: (body.match(/^#{2,4} /gm) ?? []).length,
-    'list items': (body.match(/^\s*(?:[-*]|\d+\.) /gm) ?? []).length,
-    components: (body.match(/<[A-Z]\w*/g) ?? []).length,
-  };
 }
 
 await reportWhenStarted(import.meta.url, 'language parity', async () => {
