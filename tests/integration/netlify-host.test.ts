@@ -386,6 +386,17 @@ describe('rate rules', () => {
   });
 });
 
+test('whoever waits for the functions reads how many are ready, and nothing when they were bundled before', async () => {
+  const told: string[] = [];
+  const report = (_what: string, done: number, total: number) => void told.push(`${done} of ${total}`);
+  const only = ['context', 'page', 'tick'];
+  await startExtra({ only, report });
+  expect(told.at(-1)).toBe('3 of 3');
+  told.length = 0;
+  await startExtra({ only, report });
+  expect(told).toEqual([]);
+});
+
 describe('schedules', () => {
   test('a scheduled function has no address', async () => {
     for (const path of ['/.netlify/functions/sweep', '/sweep'])

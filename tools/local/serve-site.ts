@@ -6,6 +6,7 @@ import { createNetlifyMiddleware } from './netlify/middleware.ts';
 import { withOwnAddress } from './own-address.ts';
 import { withLocalStorage } from './storage-on-pages.ts';
 import { withSandboxOnPage } from './stripe-on-pages.ts';
+import type { Report } from '#tools/progress.ts';
 
 export interface Site {
   runSchedule(name: string): Promise<Response>;
@@ -26,6 +27,8 @@ export interface SiteOptions {
   /** Address of the local Stripe; without it, pages load the real one. */
   stripeUrl: string | undefined;
   log: (text: string) => void;
+  /** Told how many functions are bundled. */
+  report: Report;
 }
 
 /** Serves `dist` and the functions by the platform's rules. */
@@ -48,6 +51,7 @@ export async function serveBuilt(options: SiteOptions): Promise<Site> {
     functionsDir: options.functionsDir,
     timers: options.timers,
     log: ({ text }) => options.log(text),
+    report: options.report,
   });
 }
 
@@ -65,6 +69,7 @@ export async function serveDevelopment(options: SiteOptions): Promise<Site> {
     functionsDir: options.functionsDir,
     timers: options.timers,
     log: ({ text }) => options.log(text),
+    report: options.report,
   });
   try {
     const server = await dev({

@@ -87,6 +87,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
   const say = (text: string): void => {
     if (!quiet) process.stderr.write(`${text}\n`);
   };
+  const report = quiet ? unwatched : reportOn();
   const own = ownParts(env);
   await mkdir(localDir, { recursive: true });
 
@@ -150,7 +151,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
         databaseUrl,
         own.postgres ? 'nobody' : options.demoCases ? 'people and cases' : 'people',
         Buffer.from(env['SECOND_FACTOR_KEY'] || secrets.SECOND_FACTOR_KEY, 'base64'),
-        quiet ? unwatched : reportOn(),
+        report,
       );
       say('The database is up to date.');
       sql = postgres(databaseUrl, { max: 3, onnotice: () => undefined, backoff: () => 0.05 });
@@ -214,6 +215,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
         timers: options.timers ?? false,
         stripeUrl: stripe?.url,
         log: options.log ?? ((text) => void (quiet || process.stderr.write(text))),
+        report,
       });
       const serving = site;
       endings.push(() => serving.close());

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { access, copyFile, cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import { unwatched, type Report } from '#tools/progress.ts';
 import type { TrafficRules } from './rate-rules.ts';
 
 /** A route as the production bundler writes it: a literal path, or a pattern compiled to an expression. */
@@ -32,6 +33,8 @@ export interface BundleOptions {
   only: string[] | undefined;
   /** Bundles are kept here, one folder per state of the sources. */
   cacheDir: string;
+  /** Told how many functions are bundled; nobody, when the bundles are there already. Default: nobody. */
+  report?: Report;
 }
 
 const ENTRY_FILE = '___netlify-entry-point.mjs';
@@ -94,20 +97,44 @@ async function makeRootWithoutPackages(
   await copyFile(join(projectRoot, 'package.json'), join(target, 'package.json'));
 }
 
-async function zip(target: string, { functionsDir, only }: BundleOptions, root: string): Promise<void> {
+async function zip(
+  target: string,
+  { functionsDir, only, report = unwatched }: BundleOptions,
+  root: string,
+): Promise<void> {
   // Loaded only when there is something to bundle: the bundler takes half a second to load.
   const { zipFunctions } = await import('@netlify/zip-it-and-ship-it');
   const source = join(root, functionsDir);
   const paths = only ? { user: { functions: only.map((name) => join(source, `${name}.ts`)) } } : source;
-  await zipFunctions(paths, target, {
-    archiveFormat: 'none',
-    basePath: root,
-    repositoryRoot: root,
-    manifest: join(target, 'manifest.json'),
-    // One megabyte a bundle for a tracer that nothing here loads.
-    featureFlags: { zisi_add_instrumentation_loader: false },
-    config: { '*': { nodeBundler: 'esbuild', nodeSourcemap: true } },
-  });
+  const stopWatching = watchBundles(target, only?.length ?? (await readdir(source)).length, report);
+  try {
+    await zipFunctions(paths, target, {
+      archiveFormat: 'none',
+      basePath: root,
+      repositoryRoot: root,
+      manifest: join(target, 'manifest.json'),
+      // One megabyte a bundle for a tracer that nothing here loads.
+      featureFlags: { zisi_add_instrumentation_loader: false },
+      config: { '*': { nodeBundler: 'esbuild', nodeSourcemap: true } },
+    });
+  } finally {
+    stopWatching();
+  }
+}
+
+/** Reports how many bundles stand in the folder, since the bundler does not say. Returns what ends it. */
+function watchBundles(target: string, total: number, report: Report): () => void {
+  let isOver = false;
+  const look = async (): Promise<void> => {
+    const made = await readdir(target).catch(() => []);
+    if (!isOver) report('Functions', Math.min(made.length, total - 1), total);
+  };
+  const timer = setInterval(() => void look(), 250);
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+    report('Functions', total, total);
+  };
 }
 
 interface ManifestFunction {

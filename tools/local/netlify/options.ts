@@ -1,6 +1,7 @@
 import { basename, join, resolve } from 'node:path';
 import { type Limits, PRODUCTION_LIMITS } from './limits.ts';
 import type { LogLine } from './run-function.ts';
+import { unwatched, type Report } from '#tools/progress.ts';
 
 export interface NetlifyOptions {
   /** Folder with netlify.toml, package.json and the functions folder. */
@@ -31,6 +32,8 @@ export interface NetlifyOptions {
   mainAddress?: string;
   /** What functions print; default this process's own output. */
   log?: LogLine;
+  /** Told how many functions are bundled; default: nobody. */
+  report?: Report;
   /** Shorter times or sizes, for tests. */
   limits?: Partial<Limits>;
 }
@@ -50,6 +53,7 @@ export interface ResolvedOptions {
   mainAddress: string | undefined;
   siteName: string;
   log: LogLine;
+  report: Report;
   limits: Limits;
 }
 
@@ -76,6 +80,7 @@ export function resolveOptions(options: NetlifyOptions): ResolvedOptions {
     mainAddress: options.mainAddress,
     siteName: basename(projectRoot),
     log: options.log ?? (({ stream, text }) => void process[stream].write(text)),
+    report: options.report ?? unwatched,
     limits: { ...PRODUCTION_LIMITS, ...options.limits },
   };
 }
