@@ -8,6 +8,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createNetlifyHost, type NetlifyHost, type NetlifyHostOptions } from '#tools/local/netlify/host.ts';
 import { createNetlifyMiddleware } from '#tools/local/netlify/middleware.ts';
+import { createRateCounter, type TrafficRules } from '#tools/local/netlify/rate-rules.ts';
 
 const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
 const fixture = fileURLToPath(new URL('../fixtures/netlify-site', import.meta.url));
@@ -365,6 +366,27 @@ describe('rate rules', () => {
     expect(await askFrom('127.0.0.2', path, limited)).toBe(200);
     now += 61_000;
     expect(await askFrom('127.0.0.1', path, limited)).toBe(200);
+  });
+
+  test('a host that thousands of visitors call forgets each once their window has passed', () => {
+    let now = 1_000_000;
+    const counter = createRateCounter(() => now);
+    const rules: TrafficRules = {
+      action: {
+        type: 'rate_limit',
+        config: {
+          rateLimitConfig: { windowLimit: 2, windowSize: 60, algorithm: 'sliding_window' },
+          aggregate: { keys: [{ type: 'ip' }] },
+        },
+      },
+    };
+    const call = (ip: string) => counter.admit('health', rules, { ip, domain: 'localhost' });
+    for (let visitor = 0; visitor < 5_000; visitor += 1) call(`10.0.${visitor >> 8}.${visitor & 255}`);
+    now += 50_000;
+    expect([call('10.1.0.1'), call('10.1.0.1'), call('10.1.0.1')]).toEqual([true, true, false]);
+    now += 20_000;
+    expect(call('10.1.0.1')).toBe(false);
+    expect(counter.counted()).toBe(1);
   });
 
   test('the answer of a rule is not JSON', async () => {
