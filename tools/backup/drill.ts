@@ -55,8 +55,9 @@ try {
   );
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = manifest.objects.reduce((sum, object) => sum + object.size, 0);
+  const filled = manifest.tables.filter((table) => table.rows > 0).length;
   console.log(
-    `${manifest.tables.length} tables with ${rows} rows, ${manifest.objects.length} files with ${(bytes / 1024 ** 2).toFixed(0)} MB.`,
+    `${manifest.tables.length} tables, ${filled} of them with ${rows} rows, ${manifest.objects.length} files with ${(bytes / 1024 ** 2).toFixed(0)} MB.`,
   );
   for (const key of manifest.missing) console.log(`Named by the database, not in storage: ${key}`);
   for (const line of wrong) console.error(line);

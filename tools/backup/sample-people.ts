@@ -1,6 +1,10 @@
-// People for a drill without a project of one's own: enough rows and bytes that the times say something.
+// People for a drill without a project of one's own: enough rows and bytes that the times say something, and the samples of
+// `npm start`, so that what a case leaves behind in its many tables is copied too.
 import { randomBytes } from 'node:crypto';
 import { connectTo } from '#tools/database/connect.ts';
+import { seedDemoCases } from '#tools/local/demo-cases.ts';
+import { putDemoPapers } from '#tools/local/demo-papers.ts';
+import { seedDemoPeople } from '#tools/local/demo-people.ts';
 import { writeObject } from './objects.ts';
 import type { FreshProject } from './fresh-project.ts';
 
@@ -52,6 +56,9 @@ export async function addSamplePeople(
         values (${id}, ${upload?.id ?? ''}, 'acta año.pdf', 'application/pdf', ${fileBytes}, ${key})`;
       await writeObject(storage, key, randomBytes(fileBytes), 'application/pdf');
     }
+    await seedDemoPeople(sql, randomBytes(32));
+    await seedDemoCases(sql);
+    await putDemoPapers(sql, storage.url, storage.secretKey);
   } finally {
     await sql.end({ timeout: 5 });
   }
