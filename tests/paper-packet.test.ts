@@ -23,6 +23,7 @@ import { readPaperFonts } from '#papers/fonts.ts';
 import { withoutMetadata } from '#papers/jpeg.ts';
 import { writePacket, type ExhibitFile } from '#papers/packet.ts';
 import { readPdfText } from '#papers/pdf-text.ts';
+import { footOf, headOf, type PrintedPaper } from '#papers/printed-paper.ts';
 import { writeWord } from '#papers/word-paper.ts';
 import { readShippedTemplates } from '#tools/database/shipped-templates.ts';
 import { pdfText } from './pdf-text.ts';
@@ -52,6 +53,19 @@ function papersOf(facts: PaperFacts, packageId: 'standard' | 'vip' = 'standard')
 const print = (paper: AssembledPaper) => ({ ...paper, pageCode: 'K3M7PQ', isSample: true });
 /** Without line breaks and spaces, which each file sets its own way. */
 const dense = (text: string) => text.replace(/\s+/gu, '');
+
+/** What the pages of a PDF say, in the order in which a screen reader says it, without their heads and feet. */
+async function bodyOf(paper: PrintedPaper, bytes: Uint8Array): Promise<string> {
+  const pages = await readPdfText(bytes);
+  return pages
+    .flatMap((lines, at) => {
+      const foot = footOf(paper)
+        .replace('{page}', String(at + 1))
+        .replace('{pages}', String(pages.length));
+      return lines.filter((line) => line !== foot && line !== headOf(paper));
+    })
+    .join('\n');
+}
 
 function wordText(bytes: Uint8Array): string {
   const xml = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
@@ -126,6 +140,7 @@ describe.each(people)('the papers of somebody %s', (_name, matters, packageId) =
         expect(text, line).toContain(dense(line));
         expect(inWord, line).toContain(dense(line));
       }
+      expect(dense(await bodyOf(printed, bytes))).toBe(inWord);
       // On every page.
       expect(text.split('K3M7PQ')).toHaveLength(pages + 1);
       if (paper.kind === 'proposed_order') expect(pages).toBeLessThanOrEqual(2);

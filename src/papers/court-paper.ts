@@ -201,13 +201,13 @@ export class CourtPaper {
   #caption({ court, plaintiffs, respondents, docketNumber }: Extract<PaperBlock, { kind: 'caption' }>): void {
     this.#paragraph(court, 'en', { font: 'strong', align: 'center', after: 16 });
     const top = this.#doc.y;
-    const half = { width: this.#width / 2 - 16, after: 1 };
+    const half = { width: this.#width / 2 - 16, after: 1, gap: 1 };
     for (const name of plaintiffs) this.#paragraph(name, 'en', half);
     this.#paragraph(`${sideOf('Plaintiff', plaintiffs)},`, 'en', { ...half, left: indent });
     this.#paragraph(captionWords.versus, 'en', half);
     for (const name of respondents) this.#paragraph(name, 'en', half);
     this.#paragraph(`${sideOf('Defendant', respondents)}.`, 'en', { ...half, left: indent });
-    this.#paragraph(`${captionWords.docket} ${docketNumber}`, 'en', { ...half, font: 'strong' });
+    this.#paragraph(`${captionWords.docket} ${docketNumber}`, 'en', { ...half, font: 'strong', after: 4 });
     const doc = this.#doc;
     this.#line(margin, doc.y, this.#width / 2);
     doc.y = Math.max(doc.y, top) + 18;
@@ -240,7 +240,15 @@ export class CourtPaper {
       after = 10,
       font = 'text',
       align = 'left',
-    }: { left?: number; width?: number; after?: number; font?: PaperFont; align?: 'left' | 'center' } = {},
+      gap = lineGap,
+    }: {
+      left?: number;
+      width?: number;
+      after?: number;
+      font?: PaperFont;
+      align?: 'left' | 'center';
+      gap?: number;
+    } = {},
   ): void {
     const doc = this.#doc;
     this.#breakWell(text, font, width);
@@ -249,7 +257,7 @@ export class CourtPaper {
         .font(font)
         .fontSize(points.text)
         .fillColor(ink)
-        .text(text, margin + left, doc.y, { width, lineGap, align });
+        .text(text, margin + left, doc.y, { width, lineGap: gap, align });
     });
     doc.x = margin;
     doc.y += after;
