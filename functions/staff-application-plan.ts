@@ -4,8 +4,8 @@ import { readPlanOfApplication } from '#server/checkout/read-plan.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 
 export default endpoint({
-  GET: staff.byId(readPlanOfApplication),
-  POST: staff.byId(grantRequest, grantPlan, { mails: true }),
+  GET: staff.of('application')(readPlanOfApplication),
+  POST: staff.of('application')(grantRequest, grantPlan, { mails: true }),
 });
 
 export const config = { path: '/api/staff/applications/:id/plan', method: ['GET', 'POST'] };

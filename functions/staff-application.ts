@@ -1,6 +1,6 @@
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 import { openApplication } from '#server/applications/open-application.ts';
 
-export default endpoint({ GET: staff.byId(openApplication) });
+export default endpoint({ GET: staff.of('application')(openApplication) });
 
 export const config = { path: '/api/staff/applications/:id', method: 'GET' };

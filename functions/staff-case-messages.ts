@@ -4,8 +4,8 @@ import { sendStaffMessage } from '#server/cases/send-message.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 
 export default endpoint({
-  GET: staff.byId(threadQuery, readStaffThread),
-  POST: staff.byId(staffMessageRequest, sendStaffMessage, { mails: true }),
+  GET: staff.of('case')(threadQuery, readStaffThread),
+  POST: staff.of('case')(staffMessageRequest, sendStaffMessage, { mails: true }),
 });
 
 export const config = { path: '/api/staff/cases/:id/messages' };

@@ -4,8 +4,8 @@ import { readPackage } from '#server/cases/read-package.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 
 export default endpoint({
-  GET: staff.byId(readPackage),
-  POST: staff.byId(offerRequest, offerUpgrade, { mails: true }),
+  GET: staff.of('case')(readPackage),
+  POST: staff.of('case')(offerRequest, offerUpgrade, { mails: true }),
 });
 
 export const config = { path: '/api/staff/cases/:id/package', method: ['GET', 'POST'] };

@@ -4,8 +4,8 @@ import { readStaffFileRequests } from '#server/cases/read-file-requests.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 
 export default endpoint({
-  GET: staff.byId(readStaffFileRequests),
-  POST: staff.byId(askFilesRequest, askFiles, { mails: true }),
+  GET: staff.of('case')(readStaffFileRequests),
+  POST: staff.of('case')(askFilesRequest, askFiles, { mails: true }),
 });
 
 export const config = { path: '/api/staff/cases/:id/requests' };

@@ -4,8 +4,8 @@ import { writeUpdate } from '#server/cases/write-update.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 
 export default endpoint({
-  GET: staff.byId(updatesQuery, readUpdates),
-  POST: staff.byId(updateRequest, writeUpdate, { mails: true }),
+  GET: staff.of('case')(updatesQuery, readUpdates),
+  POST: staff.of('case')(updateRequest, writeUpdate, { mails: true }),
 });
 
 export const config = { path: '/api/staff/cases/:id/updates' };

@@ -2,6 +2,6 @@ import { safeWaysRequest } from '#domain/cases/safe-ways.ts';
 import { noteSafeWays } from '#server/cases/save-safe-ways.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 
-export default endpoint({ POST: staff.byId(safeWaysRequest, noteSafeWays) });
+export default endpoint({ POST: staff.of('case')(safeWaysRequest, noteSafeWays) });
 
 export const config = { path: '/api/staff/cases/:id/ways', method: 'POST' };

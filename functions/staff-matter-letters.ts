@@ -4,8 +4,8 @@ import { endpoint, staff } from '#server/entry/endpoint.ts';
 import { done } from '#server/http/reply.ts';
 
 export default endpoint({
-  GET: staff.byId(readLettersOfMatter),
-  POST: staff.byId(letterRequest, saveLetterForClient, { answer: done }),
+  GET: staff.of('matter')(readLettersOfMatter),
+  POST: staff.of('matter')(letterRequest, saveLetterForClient, { answer: done }),
 });
 
 export const config = { path: '/api/staff/matters/:id/letters', method: ['GET', 'POST'] };

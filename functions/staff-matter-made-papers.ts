@@ -4,8 +4,8 @@ import { readPaperDraft } from '#server/cases/draft-papers.ts';
 import { makePapers } from '#server/cases/make-papers.ts';
 
 export default endpoint({
-  GET: staff.byId(readPaperDraft),
-  POST: staff.byId(makeRequest, makePapers),
+  GET: staff.of('matter')(readPaperDraft),
+  POST: staff.of('matter')(makeRequest, makePapers),
 });
 
 export const config = { path: '/api/staff/matters/:id/made-papers', method: ['GET', 'POST'] };

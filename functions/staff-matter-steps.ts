@@ -4,8 +4,8 @@ import { endpoint, staff } from '#server/entry/endpoint.ts';
 import { done } from '#server/http/reply.ts';
 
 export default endpoint({
-  GET: staff.byId(readStepsOfMatter),
-  POST: staff.byId(stepRequest, tickStepForClient, { answer: done }),
+  GET: staff.of('matter')(readStepsOfMatter),
+  POST: staff.of('matter')(stepRequest, tickStepForClient, { answer: done }),
 });
 
 export const config = { path: '/api/staff/matters/:id/steps', method: ['GET', 'POST'] };

@@ -1,6 +1,6 @@
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 import { readRefund } from '#server/refunds/read-refund.ts';
 
-export default endpoint({ GET: staff.byId(readRefund) });
+export default endpoint({ GET: staff.of('refund')(readRefund) });
 
 export const config = { path: '/api/staff/refunds/:id', method: 'GET' };

@@ -3,8 +3,8 @@ import { endpoint, staff } from '#server/entry/endpoint.ts';
 import { changeTicket, readTicket } from '#server/tickets/staff-tickets.ts';
 
 export default endpoint({
-  GET: staff.byId(readTicket),
-  PATCH: staff.byId(ticketChange, changeTicket, { mails: true }),
+  GET: staff.of('ticket')(readTicket),
+  PATCH: staff.of('ticket')(ticketChange, changeTicket, { mails: true }),
 });
 
 export const config = { path: '/api/staff/tickets/:id', method: ['GET', 'PATCH'] };

@@ -222,7 +222,15 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   audit: { uses: ['database'], front: ['write-entry'] },
   access: {
     uses: ['database', 'http'],
-    front: ['check-own-password', 'read-user', 'require-session', 'require-staff', 'session', 'throttle'],
+    front: [
+      'check-own-password',
+      'read-user',
+      'require-no-conflict',
+      'require-session',
+      'require-staff',
+      'session',
+      'throttle',
+    ],
   },
   people: { uses: ['audit', 'database', 'http'], front: ['name-of'] },
   replies: { uses: ['audit', 'database', 'http'], front: [] },
@@ -276,15 +284,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   // Case work of staff. The client's side of the same cases is the portal.
   cases: {
     uses: ['audit', 'checkout', 'database', 'files', 'http', 'payments', 'uploads'],
-    front: [
-      'case-write',
-      'conflict-check',
-      'move-matter',
-      'read-file-requests',
-      'read-package',
-      'read-sights',
-      'read-thread',
-    ],
+    front: ['case-write', 'move-matter', 'read-file-requests', 'read-package', 'read-sights', 'read-thread'],
   },
   plans: { uses: ['audit', 'cases', 'database', 'http'], front: [] },
   tickets: { uses: ['audit', 'cases', 'database', 'http'], front: [] },

@@ -43,6 +43,25 @@ export interface Attorneys {
 export const conflictStates = ['open', 'clear', 'conflict'] as const;
 export type ConflictState = (typeof conflictStates)[number];
 
+/** What belongs to a case and has an address of its own: behind each, an attorney is asked about conflicts first. */
+export const partsOfCase = [
+  'case',
+  'matter',
+  'paper',
+  'file',
+  'message',
+  'ticket',
+  'request',
+  'call',
+  'application',
+  'order',
+  'refund',
+  'plan',
+  'upgrade',
+  'court_date',
+] as const;
+export type PartOfCase = (typeof partsOfCase)[number];
+
 export const attorneyItem = z.object({
   matterId: z.string(),
   caseId: z.string(),

@@ -8,7 +8,6 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField, type RefusalCode } from '../http/refusal.ts';
 import { asClient, keyOf, refuseStale, staleAnswer } from './case-write.ts';
-import { requireNoConflictInMatter } from './conflict-check.ts';
 import { badTicket, refuseTickets, takeCaseFiles } from './take-case-files.ts';
 
 const approved = z.union([
@@ -49,7 +48,7 @@ export function approveOwnPapers(
 }
 
 /**
- * The attorney approves; after the last paper, the client's turn comes. Refuses as above, `conflict_check`,
+ * The attorney approves; after the last paper, the client's turn comes. Refuses as above,
  * `licence_lapsed`, `papers_alike` without a reason when another client's statement is too alike, and `forbidden` to others.
  */
 export async function approveAsAttorney(
@@ -59,7 +58,6 @@ export async function approveAsAttorney(
   { alikeReason, ...request }: AttorneyApproval,
 ): Promise<Approved> {
   if (actor.role !== 'attorney') throw new Refusal('forbidden');
-  await requireNoConflictInMatter(app, actor, matterId);
   return approve(app, actor, matterId, request, { ...byActor(actor), alikeReason: alikeReason || null });
 }
 

@@ -9,7 +9,6 @@ import { officeHours } from '#domain/promises/timings.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refuseStale, staleAnswer, writeOf } from './case-write.ts';
 
@@ -26,8 +25,6 @@ const check = z.union([
   }),
   outcome('unknown'),
 ]);
-
-const caseOfFile = z.object({ caseId: z.nullable(z.string()) });
 
 /**
  * The people named in a case, and what the attorney answered about them. Refuses `not_found`, and `forbidden` to
@@ -73,34 +70,4 @@ export async function answerConflictCheck(
   );
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'stale') throw refuseStale(answer);
-}
-
-/** Refuses `conflict_check` to an attorney who has not answered for this case, or has a conflict in it. */
-export async function requireNoConflict(app: Pick<App, 'db'>, actor: Actor, caseId: string): Promise<void> {
-  if (actor.role !== 'attorney') return;
-  const { state } = await readConflictCheck(app, actor, caseId);
-  if (state !== 'clear') throw new Refusal('conflict_check');
-}
-
-/** The same, given a matter of the case. Also refuses `not_found`. */
-export async function requireNoConflictInMatter(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  matterId: string,
-): Promise<void> {
-  if (actor.role !== 'attorney') return;
-  const row = dataOf(await app.db.from('court_matters').select('case_id').eq('id', matterId).maybeSingle());
-  if (!row) throw new Refusal('not_found');
-  await requireNoConflict(app, actor, row.case_id);
-}
-
-/** The same, given an upload. What belongs to no case, such as a file of a message, is nobody's conflict. */
-export async function requireNoConflictInFile(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  uploadId: string,
-): Promise<void> {
-  if (actor.role !== 'attorney') return;
-  const { caseId } = await callSql(app, 'case_of_file', { id: uploadId }, caseOfFile);
-  if (caseId) await requireNoConflict(app, actor, caseId);
 }

@@ -9,11 +9,10 @@ import { sha256Hex } from '../http/tokens.ts';
 import { refuseBadUpload } from '../uploads/check-upload.ts';
 import { readUploads, refusalOfTickets } from '../uploads/take-files.ts';
 import { writeOf } from './case-write.ts';
-import { requireNoConflictInMatter } from './conflict-check.ts';
 
 /**
  * Keeps a copy of an exhibit on which parts are covered; packets take it in place of the original, which stays as it
- * came. Refuses `not_found`, `conflict_check`, and `files` for what is no PDF. Throws `StorageUnavailable`.
+ * came. Refuses `not_found`, and `files` for what is no PDF. Throws `StorageUnavailable`.
  */
 export async function coverExhibit(
   app: Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>,
@@ -21,7 +20,6 @@ export async function coverExhibit(
   matterId: string,
   { idempotencyKey, ticket, ...request }: CoverRequest,
 ): Promise<void> {
-  await requireNoConflictInMatter(app, actor, matterId);
   const ticketHash = sha256Hex(ticket);
   const row = (await readUploads(app, [ticketHash])).get(ticketHash);
   if (!row) throw refuseField('files', 'file.missing');

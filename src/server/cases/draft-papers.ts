@@ -116,8 +116,7 @@ export function withoutPaper({
 }
 
 /**
- * Which papers can be made for a matter now. Audits first that staff read its statement. Refuses `not_found` and
- * `conflict_check`.
+ * Which papers can be made for a matter now. Audits first that staff read its statement. Refuses `not_found`.
  */
 export async function readPaperDraft(
   app: Pick<App, 'db' | 'site' | 'config'>,

@@ -11,7 +11,6 @@ import type { PrintedPaper } from '#papers/printed-paper.ts';
 import type { App } from '../app.ts';
 import { addVersion } from './add-paper.ts';
 import { writeOf } from './case-write.ts';
-import { requireNoConflict } from './conflict-check.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
@@ -34,7 +33,6 @@ export async function makePacket(
   { idempotencyKey }: PacketRequest,
 ): Promise<MadePaper> {
   const sheet = await readPaperSheet(app, matterId);
-  await requireNoConflict(app, actor, sheet.caseId);
   refuseStops(sheet);
   const facts = paperFactsOf(sheet);
   const papers = await readPapers(app, sheet, isFilingClosed(app, sheet));

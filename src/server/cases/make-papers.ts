@@ -10,7 +10,6 @@ import { writeWord } from '#papers/word-paper.ts';
 import type { App } from '../app.ts';
 import { addVersion } from './add-paper.ts';
 import { writeOf } from './case-write.ts';
-import { requireNoConflict } from './conflict-check.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { storeMadeFile } from '../uploads/take-files.ts';
@@ -47,7 +46,7 @@ export function refuseStops(sheet: PaperSheet): void {
 /**
  * Makes papers of a matter as PDF and Word file, each the next version of its paper; one that would read
  * like its newest version stays as it is, with its approvals. A paper that lacks a fact or contains forbidden words is
- * not made, and the answer says why. Refuses `not_found`, `stale`, `paper_frozen`, `paper_danger`, `conflict_check`, and
+ * not made, and the answer says why. Refuses `not_found`, `stale`, `paper_frozen`, `paper_danger`, and
  * `move_incomplete` before the record was matched. Throws `StorageUnavailable`.
  */
 export async function makePapers(
@@ -57,7 +56,6 @@ export async function makePapers(
   { idempotencyKey, papers: wanted }: MakeRequest,
 ): Promise<MadePapers> {
   const sheet = await readPaperSheet(app, matterId);
-  await requireNoConflict(app, actor, sheet.caseId);
   refuseStops(sheet);
   const facts = paperFactsOf(sheet);
   const made: MadePaper[] = [];

@@ -3,12 +3,10 @@ import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
-import { requireNoConflictInFile } from './conflict-check.ts';
 
 /**
  * A URL that downloads a file of an application or message as an attachment, for a minute. For staff; audited before it
- * is made. Refuses `not_found` also for files that belong to nothing yet, and for what a virus scanner flagged, and
- * `conflict_check` as opening the case it belongs to does.
+ * is made. Refuses `not_found` also for files that belong to nothing yet, and for what a virus scanner flagged.
  */
 export async function openFile(app: Pick<App, 'db' | 'files'>, actor: Actor, id: string): Promise<string> {
   const row = dataOf(
@@ -21,7 +19,6 @@ export async function openFile(app: Pick<App, 'db' | 'files'>, actor: Actor, id:
       .maybeSingle(),
   );
   if (!row) throw new Refusal('not_found');
-  await requireNoConflictInFile(app, actor, id);
   await writeAuditEntry(app, actor, { action: 'file_opened', object: { type: 'upload', id } });
   return app.files.signDownload(row.object_key, row.file_name);
 }

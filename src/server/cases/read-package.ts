@@ -4,7 +4,6 @@ import { findPackage } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
-import { requireNoConflict } from './conflict-check.ts';
 
 const offerColumns = 'id, status, from_package, to_package, amount_cents, created_at' as const;
 const columns = `package_type, intake_forms(number_of_evictions),
@@ -14,9 +13,9 @@ const columns = `package_type, intake_forms(number_of_evictions),
 
 /**
  * What a case's package covers, compared with what the client declared and what we know, and its offers. Refuses
- * `not_found`, and `conflict_check` as opening the case does.
+ * `not_found`.
  */
-export async function readPackage(app: Pick<App, 'db'>, actor: Actor, caseId: string): Promise<CasePackage> {
+export async function readPackage(app: Pick<App, 'db'>, _actor: Actor, caseId: string): Promise<CasePackage> {
   const row = dataOf(
     await app.db
       .from('cases')
@@ -26,7 +25,6 @@ export async function readPackage(app: Pick<App, 'db'>, actor: Actor, caseId: st
       .maybeSingle(),
   );
   if (!row) throw new Refusal('not_found');
-  await requireNoConflict(app, actor, caseId);
   const open = row.court_matters.filter(({ status }) => status !== 'cancelled');
   const disputes = (matters: typeof open) =>
     new Set(matters.map(({ id, same_dispute_as: same }) => same ?? id)).size;

@@ -10,7 +10,6 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { writeOf } from './case-write.ts';
-import { requireNoConflictInMatter } from './conflict-check.ts';
 
 const hourMs = 3_600_000;
 /** When the office closes on a day: by then what falls due that day is done. */
@@ -19,7 +18,7 @@ export const closingOf = (day: string) =>
 
 /**
  * Notes a look at the court's record and what it found: the task for it is done, the next one is set, the client reads
- * when we looked. Refuses `not_found`, `conflict_check`, a day to come, and `paper_not_now` where nothing is filed or the
+ * when we looked. Refuses `not_found`, a day to come, and `paper_not_now` where nothing is filed or the
  * finding does not fit.
  */
 export async function recordDocketCheck(
@@ -28,7 +27,6 @@ export async function recordDocketCheck(
   matterId: string,
   { idempotencyKey, ...request }: DocketCheckRequest,
 ): Promise<void> {
-  await requireNoConflictInMatter(app, actor, matterId);
   const now = app.clock();
   const today = officeDate(now);
   const { checkedOn, found } = request;

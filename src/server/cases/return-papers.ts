@@ -8,7 +8,6 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { asClient, dueFromNow, keyOf, refuseStale, staleAnswer } from './case-write.ts';
-import { requireNoConflictInMatter } from './conflict-check.ts';
 
 const returned = z.union([
   z.object({ outcome: z.literal('done'), status: z.enum(caseStatuses), timesReturned: z.int() }),
@@ -36,7 +35,7 @@ export async function askChange(
   return { status };
 }
 
-/** The attorney returns papers with comments. Refuses as above, `conflict_check`, and `forbidden` to others. */
+/** The attorney returns papers with comments. Refuses as above, and `forbidden` to others. */
 export async function returnAsAttorney(
   app: Pick<App, 'db' | 'clock' | 'site'>,
   actor: Actor,
@@ -44,7 +43,6 @@ export async function returnAsAttorney(
   request: PaperReturn,
 ): Promise<Returned> {
   if (actor.role !== 'attorney') throw new Refusal('forbidden');
-  await requireNoConflictInMatter(app, actor, matterId);
   return giveBack(app, actor, matterId, request, byActor(actor));
 }
 

@@ -3,7 +3,6 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { ReadBack, StatementSave, StatementTranslation } from '#domain/papers/statement.ts';
 import type { App } from '../app.ts';
 import { asClient, dueFromNow, keyOf, refuseStale, staleAnswer, writeOf } from './case-write.ts';
-import { requireNoConflictInMatter } from './conflict-check.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -64,7 +63,7 @@ export async function confirmReadBack(
 
 /**
  * Saves the English of a client's statement, under the translator's name; the client has to confirm it. Refuses
- * `not_found`, `stale`, `paper_frozen` and `conflict_check`.
+ * `not_found`, `stale` and `paper_frozen`.
  */
 export async function translateStatement(
   app: Pick<App, 'db'>,
@@ -72,7 +71,6 @@ export async function translateStatement(
   matterId: string,
   { idempotencyKey, ...request }: StatementTranslation,
 ): Promise<SavedStatement> {
-  await requireNoConflictInMatter(app, actor, matterId);
   const p = { ...request, matterId, ...writeOf('translation', actor, idempotencyKey) };
   return versionOf(await callSql(app, 'translate_statement', p, saved));
 }

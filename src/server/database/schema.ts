@@ -6213,7 +6213,6 @@ export type Database = {
       cancel_call: { Args: { p: Json }; Returns: Json };
       cancel_email_change: { Args: { p: Json }; Returns: Json };
       cards_to_clear: { Args: { p: Json }; Returns: Json };
-      case_of_file: { Args: { p: Json }; Returns: Json };
       change_case_status: { Args: { p: Json }; Returns: Json };
       change_goal: { Args: { p: Json }; Returns: Json };
       change_intake_email: { Args: { p: Json }; Returns: Json };
@@ -6351,6 +6350,7 @@ export type Database = {
       read_case_updates: { Args: { p: Json }; Returns: Json };
       read_client_card: { Args: { p: Json }; Returns: Json };
       read_client_papers: { Args: { p: Json }; Returns: Json };
+      read_conflict_answer: { Args: { p: Json }; Returns: Json };
       read_conflict_check: { Args: { p: Json }; Returns: Json };
       read_contact_log: { Args: { p: Json }; Returns: Json };
       read_county: { Args: { p: Json }; Returns: Json };

@@ -1,9 +1,11 @@
 import type { Context } from '@netlify/functions';
 import type { Right } from '#domain/access/rights.ts';
+import type { PartOfCase } from '#domain/cases/attorneys.ts';
 import { localeFromHeader } from '#domain/languages.ts';
+import { requireNoConflict } from '../access/require-no-conflict.ts';
 import { requireAnySession, requireSession } from '../access/require-session.ts';
 import { requireRight, requireStaff } from '../access/require-staff.ts';
-import type { Session } from '../access/session.ts';
+import type { Session, StaffSession } from '../access/session.ts';
 import type { App } from '../app.ts';
 import { compose } from '../compose.ts';
 import { ConfigError } from '../config.ts';
@@ -45,7 +47,19 @@ export const signingIn = sessionDoor('signingIn', requireAnySession);
 /** Whoever has a finished sign-in. */
 export const signedIn = sessionDoor('signedIn', requireSession);
 
-export const staff = sessionDoor('staff', (call, app) => requireStaff(call, app));
+export const staff = Object.assign(
+  sessionDoor('staff', (call, app) => requireStaff(call, app)),
+  {
+    /** As `byId`, for what belongs to a case: an attorney answers first whether they have a conflict in it. */
+    of: (part: PartOfCase) =>
+      door<[session: StaffSession, id: string]>('staff', async (call, app) => {
+        const session = await requireStaff(call, app);
+        const id = idOf(call);
+        await requireNoConflict(app, session, part, id);
+        return [session, id];
+      }),
+  },
+);
 
 export const admin = sessionDoor('admin', (call, app) => requireStaff(call, app, 'admin'));
 

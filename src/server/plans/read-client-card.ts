@@ -3,7 +3,6 @@ import type { Actor } from '#domain/access/roles.ts';
 import { clientCard, type ClientCard } from '#domain/goals/plans.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
-import { requireNoConflict } from '../cases/conflict-check.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -12,7 +11,7 @@ const read = z.union([z.extend(clientCard, { outcome: z.literal('done') }), outc
 
 /**
  * Kind of account, payment, ratings, and the goals the client shared; never their notes. That it was read is noted.
- * Refuses `not_found`, and `conflict_check` as the case does.
+ * Refuses `not_found`.
  */
 export async function readClientCard(
   app: Pick<App, 'db'>,
@@ -21,7 +20,6 @@ export async function readClientCard(
 ): Promise<ClientCard> {
   const answer = await callSql(app, 'read_client_card', { caseId }, read);
   if (answer.outcome !== 'done') throw new Refusal('not_found');
-  await requireNoConflict(app, actor, caseId);
   await writeAuditEntry(app, actor, { action: 'case_viewed', object: { type: 'case', id: caseId } });
   const { outcome: _, ...card } = answer;
   return card;

@@ -13,7 +13,6 @@ import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { byActor, writeAuditEntry } from '../audit/write-entry.ts';
 import { refuseStale, staleAnswer, writeOf } from '../cases/case-write.ts';
-import { requireNoConflict } from '../cases/conflict-check.ts';
 import { outcome, page } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -35,11 +34,10 @@ async function findTicket(app: Pick<App, 'db'>, actor: Actor, ticketId: string):
   const answer = await callSql(app, 'read_ticket', { ticketId, actorId: actor.userId }, read);
   if (answer.outcome !== 'done') throw new Refusal('not_found');
   const { outcome: _, ...ticket } = answer;
-  if (ticket.caseId) await requireNoConflict(app, actor, ticket.caseId);
   return ticket;
 }
 
-/** One ticket; that it was read is noted first. Refuses `not_found`, and `conflict_check` as its case does. */
+/** One ticket; that it was read is noted first. Refuses `not_found`. */
 export async function readTicket(
   app: Pick<App, 'db'>,
   actor: Actor,
@@ -53,7 +51,7 @@ export async function readTicket(
   return ticket;
 }
 
-/** Staff answer: the client hears that there is one. Refuses `not_found` and `conflict_check`. */
+/** Staff answer: the client hears that there is one. Refuses `not_found`. */
 export async function answerTicket(
   app: Pick<App, 'db'>,
   actor: Actor,
@@ -72,7 +70,7 @@ const changed = z.union([
   outcome('unknown'),
 ]);
 
-/** State, owner or urgency. A resolved ticket tells the client so. Refuses `not_found`, `stale`, `conflict_check`. */
+/** State, owner or urgency. A resolved ticket tells the client so. Refuses `not_found` and `stale`. */
 export async function changeTicket(
   app: Pick<App, 'db'>,
   actor: Actor,

@@ -665,9 +665,10 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/staff/court-dates/:id/decision': {
     access: 'staff',
     ok: 400,
-    params: () => ({ id: nobody }),
+    params: ({ courtDateId }) => ({ id: courtDateId }),
+    // Another day than the one that stands there.
     valid: () => ({ idempotencyKey: randomUUID(), courtDate: '2027-01-05', decision: 'pay_first' }),
-    validSays: 404,
+    validSays: 409,
   },
   'POST /api/staff/plans/:id/stop': { access: 'staff', ok: 400, params: ({ planId }) => ({ id: planId }) },
   'POST /api/staff/upgrades/:id/withdrawal': { access: 'staff', ok: 400, params: upgrade },
@@ -690,7 +691,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/staff/matters/:id/move': { access: 'staff', ok: 400, params: ({ a }) => ({ id: a.matterId }) },
   'GET /api/staff/call-hours': { access: 'staff', ok: 200 },
   'POST /api/staff/call-hours': { access: 'staff', ok: 400 },
-  'DELETE /api/staff/calls/:id': { access: 'staff', ok: 404, params: () => ({ id: nobody }) },
+  'DELETE /api/staff/calls/:id': { access: 'staff', ok: 204, params: ({ callId }) => ({ id: callId }) },
   'GET /api/staff/cases/:id/messages': { access: 'staff', ok: 200, params: caseOfA },
   'POST /api/staff/cases/:id/messages': { access: 'staff', ok: 400, params: caseOfA },
   'POST /api/staff/cases/:id/messages/read': { access: 'staff', ok: 400, params: caseOfA },
@@ -723,7 +724,8 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/staff/matters/:id/made-papers': { access: 'staff', ok: 400, params: matterOfA },
   'POST /api/staff/matters/:id/packet': { access: 'staff', ok: 400, params: matterOfA },
   'POST /api/staff/matters/:id/translation': { access: 'staff', ok: 400, params: matterOfA },
-  'DELETE /api/staff/papers/:id': { access: 'staff', ok: 404, params: () => ({ id: nobody }) },
+  // Nothing is being prepared.
+  'DELETE /api/staff/papers/:id': { access: 'staff', ok: 409, params: ({ paperId }) => ({ id: paperId }) },
   'POST /api/staff/matters/:id/approval': {
     access: 'staff',
     // The attorney alone; the version is none of this matter.

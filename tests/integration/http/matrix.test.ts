@@ -68,6 +68,7 @@ const withoutRight: Partial<Record<RoleName, Answer>> = {
   ...notOfStaff,
   staff: [403, 'forbidden'],
   attorney: [403, 'forbidden'],
+  'attorney of other cases': [403, 'forbidden'],
 };
 
 /** What the door says to each, by whom it opens to. */
@@ -91,12 +92,27 @@ const doors: Record<Access, Partial<Record<RoleName, Answer>>> = {
   admin: { ...withoutRight, 'staff with every right': [403, 'forbidden'] },
 };
 
+/** Where whatever has an id belongs to nobody's case. */
+const ofNoCase =
+  /^\/api\/staff\/(attorneys|case-views|data-requests|messages|people|replies|templates)\/|\/conflict-check$/;
+
+/** Whether an attorney is asked about conflicts before the call: it names a case, or what belongs to one. */
+const asksForConflicts = ({ path, row }: (typeof rows)[number]) =>
+  row.access === 'staff' && path.includes('/:id') && !ofNoCase.test(path);
+
 /** Whether a call is for those who work here. */
 const isForStaff = ({ access }: Row) =>
   !(['anyone', 'webhook', 'signingIn', 'signedIn'] as Access[]).includes(access);
 
-describe.each(rows)('$name', ({ method, path, row }) => {
-  const doorOf = (role: RoleName) => doors[row.access][role] ?? 'in';
+/** What an attorney hears, each of them hears, once the question about conflicts is answered. */
+const saysTo = ({ says }: Row, role: RoleName) =>
+  role === 'attorney of other cases' ? says?.attorney : says?.[role];
+
+describe.each(rows)('$name', ({ name, method, path, row }) => {
+  const doorOf = (role: RoleName): Answer =>
+    role === 'attorney of other cases' && asksForConflicts({ name, method, path, row })
+      ? [409, 'conflict_check']
+      : (doors[row.access][role] ?? 'in');
   const askAs = async (role: RoleName) => {
     const who = await world.as(role);
     const answer = await call(who, method, await addressOf(path, row), row.body?.(world) ?? {});
@@ -119,7 +135,7 @@ describe.each(rows)('$name', ({ method, path, row }) => {
       const answer = await askAs(role);
       const isOwner = role === 'client A' || isForStaff(row);
       expect(answer.status, `${role}: ${await answer.clone().text()}`).toBe(
-        row.says?.[role] ?? (isOwner ? row.ok : (row.others ?? row.ok)),
+        saysTo(row, role) ?? (isOwner ? row.ok : (row.others ?? row.ok)),
       );
     }
   });

@@ -141,7 +141,7 @@ describe('a staff member', () => {
       async () => {
         const mails = (await stack.mail.messages()) as unknown as { subject: string; text: string }[];
         const found = mails.find(
-          (one) => JSON.stringify(one).includes(email) && one.text.includes('no podemos aceptarla'),
+          (one) => JSON.stringify(one).includes(email) && one.text.includes('no la podemos aceptar'),
         );
         if (!found) throw new Error('no mail yet');
         return found;

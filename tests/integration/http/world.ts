@@ -23,6 +23,8 @@ export const roleNames = [
   'staff',
   'staff with every right',
   'attorney',
+  // Was not asked about conflicts in any case yet.
+  'attorney of other cases',
   'admin',
 ] as const;
 export type RoleName = (typeof roleNames)[number];
@@ -55,6 +57,12 @@ export interface World {
   readonly planId: string;
   readonly partId: string;
   readonly cardId: string;
+  /** A court date before A's last part is due, undecided. */
+  readonly courtDateId: string;
+  /** A call with A. */
+  readonly callId: string;
+  /** A paper of A's, withdrawn. */
+  readonly paperId: string;
   readonly messageId: string;
   /** In the thread of A's case, with a file A sent for a request that is still to be looked at. */
   readonly caseMessageId: string;
@@ -123,8 +131,8 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
     delete from public.uploads where ticket_hash = ${sha256Hex(ticket)} returning object_key as key`;
   await sql`update public.uploads set object_key = ${key} where id = ${a.uploadId}`;
   await sql`update public.intake_documents set file_path = ${key} where id = ${a.documentId}`;
-  const [disabled, staff, trusted, attorney, admin] = await Promise.all(
-    (['client', 'staff', 'staff', 'attorney', 'admin'] as const).map(async (role) =>
+  const [disabled, staff, trusted, attorney, otherAttorney, admin] = await Promise.all(
+    (['client', 'staff', 'staff', 'attorney', 'attorney', 'admin'] as const).map(async (role) =>
       one(
         await sql`
           insert into public.users (email, first_name, last_name, role, totp_secret, totp_confirmed_at, deactivated_at)
@@ -177,6 +185,21 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
     await sql`
       insert into public.card_consents (plan_id, words_version, language, agreed_cents)
       values (${planId}, '2026-11-23', 'en', 24750) returning id`,
+  );
+  const courtDateId = one(
+    await sql`
+      insert into public.early_court_dates (plan_id, court_date, due_at)
+      values (${planId}, '2099-03-12', now()) returning id`,
+  );
+  const callId = one(
+    await sql`
+      insert into public.calendar_events (user_id, case_id, title, event_type, start_date, end_date)
+      values (${a.id}, ${a.caseId}, 'call', 'call', now() - interval '2 days', now() - interval '47 hours') returning id`,
+  );
+  const paperId = one(
+    await sql`
+      insert into public.case_papers (case_id, matter_id, kind, withdrawn_at)
+      values (${a.caseId}, ${a.matterId}, 'motion', now()) returning id`,
   );
   const refundId = one(
     await sql`
@@ -278,6 +301,7 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
     staff: { id: staff ?? '', role: 'staff', secondFactor: true },
     'staff with every right': { id: trusted ?? '', role: 'staff', secondFactor: true },
     attorney: { id: attorney ?? '', role: 'attorney', secondFactor: true },
+    'attorney of other cases': { id: otherAttorney ?? '', role: 'attorney', secondFactor: true },
     admin: { id: admin ?? '', role: 'admin', secondFactor: true },
   };
   const everybody = Object.values(people).map(({ id }) => id);
@@ -290,6 +314,9 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
     planId,
     partId,
     cardId,
+    courtDateId,
+    callId,
+    paperId,
     refundId,
     messageId,
     caseMessageId,

@@ -24,11 +24,11 @@ export function DueNext({ work: { due, dueLater }, words, locale }: DueNextProps
       {due.length === 0 ? (
         <p className="text-ink-soft">{words.none}</p>
       ) : (
-        <ol className="grid grid-cols-1 divide-y divide-line rounded-m border border-line bg-card">
+        <ol className="grid grid-cols-1 gap-x-4 divide-y divide-line rounded-m border border-line bg-card md:grid-cols-[auto_1fr_auto]">
           {due.map((item) => (
             <li
               key={`${item.clock} ${item.id}`}
-              className="relative grid grid-cols-1 items-baseline gap-x-4 gap-y-1 px-4.5 py-2.5 hover:bg-ground-sunk md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
+              className="relative grid grid-cols-1 items-baseline gap-x-4 gap-y-1 px-4.5 py-2.5 hover:bg-ground-sunk md:col-span-3 md:grid-cols-subgrid"
             >
               <p>
                 <a
