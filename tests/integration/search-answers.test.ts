@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { locales, type Locale } from '#domain/languages.ts';
+import { fewerWords } from '#domain/search/fewer-words.ts';
 import { inLocale } from '#i18n/routes.ts';
 
 interface Pagefind {
@@ -30,6 +31,20 @@ const asked: readonly (readonly [string, string, string])[] = [
   ['notary', 'notario', '/questions#sign-and-notary'],
   ['check that it is hidden', 'comprobar que ya no se ve', '/questions#check-hidden'],
   ['judge said no ask again', 'el juez dijo que no', '/questions#ask-again'],
+  ['how do I know it is sealed', 'como se si ya esta sellado', '/questions#check-hidden'],
+  ['is a lawyer checking it', 'lo revisa un abogado', '/questions#lawyer-check'],
+  ['is my husband covered', 'mi esposo tambien', '/questions#my-spouse'],
+  ['do you tell my landlord', 'le avisan al arrendador', '/questions#landlord-told'],
+  ['I need a translator in court', 'necesito traductor en la corte', '/questions#interpreter'],
+  ['are the documents in english', 'los documentos estan en ingles', '/questions#language'],
+  ['do you work in Florida', 'trabajan en Florida', '/questions#other-states'],
+  ['seal an eviction record', 'borrar desalojo', '/blog/limiting-access-to-a-record'],
+  ['my hearing is tomorrow', 'mi audiencia es mañana', '/blog/hearing-tomorrow'],
+  ['fee waiver', 'no puedo pagar el costo del tribunal', '/blog/court-fee-waiver'],
+  ['i paid the judgment', 'ya pague la sentencia', '/blog/paid-judgment'],
+  ['sheriff set out', 'el sheriff saca mis cosas', '/blog/the-day-of-the-set-out'],
+  ['section 8', 'seccion 8', '/blog/section-8-and-evictions'],
+  ['if legal aid is free, why pay', 'por que pagar si hay ayuda gratis', '/questions#why-pay'],
   ['why pay you', 'por que pagarles', '/questions#why-pay'],
   ['other states', 'otro estado', '/questions#other-states'],
   ['look up my case', 'buscar mi caso', '/blog/look-up-your-case'],
@@ -54,7 +69,12 @@ async function find(locale: Locale, questions: readonly string[]): Promise<strin
   await pagefind.init(locale);
   const found: string[][] = [];
   for (const words of questions) {
-    const { results } = await pagefind.search(words);
+    let { results } = await pagefind.search(words);
+    // As the page does.
+    for (const shorter of results.length > 0 ? [] : fewerWords(words)) {
+      ({ results } = await pagefind.search(shorter));
+      if (results.length > 0) break;
+    }
     const first = await Promise.all(results.slice(0, shown).map((result) => result.data()));
     found.push(first.map(({ url, meta }) => meta.address ?? url.replace(/\.html$/, '')));
   }

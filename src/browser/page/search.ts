@@ -1,5 +1,7 @@
 // The search page. It loads the index when the field gets the focus, searches as people type and shows the results.
 // Pagefind (tools/build/search-index.mjs) writes /pagefind/ after the build and picks the index of the page's language.
+import { fewerWords } from '#domain/search/fewer-words.ts';
+
 interface Found {
   readonly url: string;
   readonly excerpt: string;
@@ -32,8 +34,8 @@ const more = find<HTMLButtonElement>('#search-results button');
 const none = find<HTMLElement>('#search-none');
 const all = document.querySelector<HTMLElement>('#search-all');
 const words = JSON.parse(form.dataset.said ?? '{}') as Record<string, string>;
-const say = (text = '', count = 0) => {
-  status.textContent = text.replace('{count}', `${count}`).replace('{words}', () => input.value.trim());
+const say = (text = '', count = 0, sought = input.value.trim()) => {
+  status.textContent = text.replace('{count}', `${count}`).replace('{words}', () => sought);
 };
 
 let loading: Promise<Pagefind> | undefined;
@@ -81,11 +83,18 @@ async function search(pause: number): Promise<void> {
   }
   try {
     const slow = setTimeout(() => say(words.searching), 400);
-    const answer = await load()
-      .then((pagefind) => pagefind.debouncedSearch(asked, {}, pause))
-      .finally(() => clearTimeout(slow));
+    const pagefind = await load().finally(() => clearTimeout(slow));
+    let sought = asked;
+    let answer = await pagefind.debouncedSearch(asked, {}, pause);
+    // Only what has every word is found: a question as people say it may find nothing by itself.
+    for (const shorter of fewerWords(asked)) {
+      if (answer === null || answer.results.length > 0 || mine !== latest) break;
+      sought = shorter;
+      answer = await pagefind.debouncedSearch(shorter, {}, 0);
+    }
     if (answer === null || mine !== latest) return;
     const hits = answer.results;
+    if (hits.length === 0) sought = asked;
     let shown = 0;
     const next = async () => {
       const step = await Promise.all(hits.slice(shown, shown + perStep).map((hit) => hit.data()));
@@ -105,7 +114,7 @@ async function search(pause: number): Promise<void> {
     results.hidden = hits.length === 0;
     none.hidden = hits.length > 0;
     if (all) all.hidden = hits.length > 0;
-    say(hits.length === 0 ? words.none : hits.length === 1 ? words.one : words.other, hits.length);
+    say(hits.length === 0 ? words.none : hits.length === 1 ? words.one : words.other, hits.length, sought);
   } catch {
     if (mine !== latest) return;
     results.hidden = none.hidden = true;

@@ -133,12 +133,12 @@ function shortAddress(href: string): string {
   return host + pathname;
 }
 
-/** References that break at their hyphen are hard to read out on the phone. */
-const references = /\b(?:FK-\d{4}-[0-9A-Z]{6}|[0-9A-Z]{4}-[0-9A-Z]{4})\b/g;
+/** References and phone numbers that break at a hyphen are hard to read out, and to dial. */
+const unbroken = /\b(?:FK-\d{4}-[0-9A-Z]{6}|[0-9A-Z]{4}-[0-9A-Z]{4}|(?:1-)?\d{3}-\d{3}-\d{4})\b/g;
 
 function lines(text: string): string {
   return escapeHtml(text)
-    .replaceAll(references, '<span style="white-space:nowrap">$&</span>')
+    .replaceAll(unbroken, '<span style="white-space:nowrap">$&</span>')
     .replaceAll('\n', '<br>');
 }
 
