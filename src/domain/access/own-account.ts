@@ -42,6 +42,15 @@ export interface OwnSession {
   readonly current: boolean;
 }
 
+export interface OwnCase {
+  readonly id: string;
+  readonly caseNumber: string;
+  /** In one line, as papers print it; null if it is not known. */
+  readonly address: string | null;
+  /** The call that is booked; its number was given with it. */
+  readonly call: { readonly startsAt: string; readonly phone: string } | null;
+}
+
 export interface OwnAccount {
   readonly email: string;
   readonly firstName: string | null;
@@ -51,6 +60,8 @@ export interface OwnAccount {
   readonly notices: NoticeChoices;
   /** How they can be reached without danger; null if they never said. */
   readonly ways: SafeWays;
+  /** The open cases of a client, with what names where they live and are called. */
+  readonly cases: readonly OwnCase[];
   /** The address waiting to be confirmed, as its owner typed it. */
   readonly pendingEmail: string | null;
   /** The day by which we promised to have deleted everything; null if nobody asked for that. */

@@ -8,7 +8,7 @@ import type { BallHolder } from '../cases/turn.ts';
 import type { PaymentPlan } from '../orders/parts.ts';
 import type { PackageId } from '../packages/catalogue.ts';
 
-/** Parts of the page of a case that a mail leads to; each is the id of its heading. */
+/** Parts of the page of a case that a mail or another page leads to; each is the id of its heading. */
 export const caseParts = [
   'messages',
   'requests',
@@ -18,6 +18,7 @@ export const caseParts = [
   'hearing',
   'calls',
   'supporters',
+  'address',
 ] as const;
 export type CasePart = (typeof caseParts)[number];
 

@@ -72,7 +72,20 @@ const words = {
     hearingSend: 'Send the date',
     address: 'My address changed',
     addressLead:
-      'Your papers will print this address. The court’s file is public, and the other side gets a copy. If your papers are already filed, we’ll tell you how to let the court know.',
+      'Your papers will print this address. The court’s file is public, and the other side gets a copy.',
+    addressChanges: {
+      title: 'What this changes',
+      papers: 'We make these papers again, because they name your address: {papers}.',
+      newYes: 'You’ll read and approve the new versions before they go to the court.',
+      noPapers: 'Papers that we make from now on name the new address.',
+      filing: 'The court gets the new address with your papers.',
+      notice:
+        'The court writes to your old address until it gets a notice of the new one. That notice is on your list “Step by step” from today, and what is filed stays as it is.',
+      decided:
+        'A court that has decided keeps the old address. Its clerk’s office can tell you how to change it.',
+      mails:
+        'Emails still go to the address you sign in with. What we send on paper goes to the new address.',
+    },
     addressFields: { address: 'Street and number', city: 'City', state: 'State', zip: 'Zip code' },
     addressZip: 'A zip code has 5 digits, like 30303.',
     addressSend: 'Save my new address',

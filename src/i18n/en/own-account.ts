@@ -21,6 +21,13 @@ const words = {
     email: 'Email',
     nameHint: 'Is your name misspelled? Write to us, because it is also on your papers.',
   },
+  home: {
+    title: 'Where you live',
+    lead: 'Your papers name this address. Before you save a new one, you’ll read what it changes.',
+    ofCase: 'Case {number}',
+    none: 'We don’t have it yet',
+    change: 'Change the address',
+  },
   pending: {
     text: 'We sent a link to {email}. Open it there to finish the change. Until then nothing changes.',
     cancel: 'Keep my current address',
@@ -62,6 +69,13 @@ const words = {
     answers: { yes: 'Yes, that is safe', no: 'No' } satisfies Record<WayAnswer, string>,
     note: 'What should we know?',
     noteHint: 'For example: only after 5 p.m., or who else may pick up.',
+    changes: {
+      title: 'What this changes',
+      calls: 'From now on, we call you at {phone}.',
+      ofApplication: 'From now on, we call the number of your application.',
+      booked: 'The call on {date} stays at {phone}. You can change that on the page of your case.',
+      rest: 'Your papers keep the number they name. If that one is no longer right, write to us. Your emails don’t change.',
+    },
     submit: 'Save',
     done: 'Saved. We keep to it.',
   },

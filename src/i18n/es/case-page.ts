@@ -67,7 +67,20 @@ const words: CasePageWords = {
     hearingSend: 'Avisar la fecha',
     address: 'Cambió mi dirección',
     addressLead:
-      'Sus documentos llevarán esta dirección. El expediente del tribunal es público y la otra parte recibe una copia. Si ya presentó sus documentos, le decimos cómo avisar al tribunal.',
+      'Sus documentos llevarán esta dirección. El expediente del tribunal es público y la otra parte recibe una copia.',
+    addressChanges: {
+      title: 'Qué cambia',
+      papers: 'Volvemos a hacer estos documentos, porque llevan su dirección: {papers}.',
+      newYes: 'Usted lee y aprueba las versiones nuevas antes de que vayan al tribunal.',
+      noPapers: 'Los documentos que hagamos de ahora en adelante llevan la dirección nueva.',
+      filing: 'El tribunal recibe la dirección nueva con sus documentos.',
+      notice:
+        'El tribunal le escribe a la dirección anterior hasta que reciba un aviso de la nueva. Ese aviso está desde hoy en su lista “Paso a paso”, y lo que ya se presentó queda como está.',
+      decided:
+        'Un tribunal que ya decidió se queda con la dirección anterior. En su secretaría le dicen cómo cambiarla.',
+      mails:
+        'Los correos electrónicos siguen llegando a la dirección con la que usted entra. Lo que mandamos en papel va a la dirección nueva.',
+    },
     addressFields: { address: 'Calle y número', city: 'Ciudad', state: 'Estado', zip: 'Código postal' },
     addressZip: 'El código postal tiene 5 dígitos, como 30303.',
     addressSend: 'Guardar mi dirección nueva',

@@ -17,6 +17,13 @@ const words: OwnAccountWords = {
     email: 'Correo electrónico',
     nameHint: '¿Su nombre está mal escrito? Escríbanos, porque también aparece en sus documentos.',
   },
+  home: {
+    title: 'Dónde vive usted',
+    lead: 'Sus documentos llevan esta dirección. Antes de guardar una nueva, verá qué cambia.',
+    ofCase: 'Caso {number}',
+    none: 'Todavía no la tenemos',
+    change: 'Cambiar la dirección',
+  },
   pending: {
     text: 'Mandamos un enlace a {email}. Ábralo desde ese correo para terminar el cambio. Mientras tanto, todo sigue igual.',
     cancel: 'Quedarme con mi correo actual',
@@ -58,6 +65,13 @@ const words: OwnAccountWords = {
     answers: { yes: 'Sí, es seguro', no: 'No' },
     note: '¿Qué debemos saber?',
     noteHint: 'Por ejemplo: solo después de las 5 de la tarde, o quién más puede contestar.',
+    changes: {
+      title: 'Qué cambia',
+      calls: 'De ahora en adelante le llamamos al {phone}.',
+      ofApplication: 'De ahora en adelante le llamamos al número de su solicitud.',
+      booked: 'La llamada del {date} sigue siendo al {phone}. La puede cambiar en la página de su caso.',
+      rest: 'Sus documentos siguen con el número que llevan. Si ese ya no sirve, escríbanos. Sus correos no cambian.',
+    },
     submit: 'Guardar',
     done: 'Guardado. Lo respetaremos.',
   },

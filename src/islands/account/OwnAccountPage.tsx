@@ -17,6 +17,7 @@ import type { EmailLink } from './EmailLink.tsx';
 import { Erasure } from './Erasure.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
 import { NoticeSettings } from './NoticeSettings.tsx';
+import { OwnAddress } from './OwnAddress.tsx';
 import { OwnData } from './OwnData.tsx';
 import type { OwnAccountProps, PartProps } from './own-account-props.ts';
 import { OwnFacts } from './OwnFacts.tsx';
@@ -85,6 +86,7 @@ export default function OwnAccountPage(props: OwnAccountProps) {
       <div className="grid grid-cols-1 gap-5">
         <StateHead heading={words.heading} lead={words.lead} />
         <OwnFacts {...part} />
+        {view.own.isClient && <OwnAddress {...part} />}
         <Sessions {...part} />
         {view.own.isClient && <Activity {...part} />}
         <ChangePassword {...part} />

@@ -7,12 +7,15 @@ import { TextInput } from '#ui/TextInput.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import type { PartProps } from './own-account-props.ts';
+import { PhoneChanges } from './PhoneChanges.tsx';
 import { useAction } from './use-action.ts';
 
 /** By which ways a client can be called or written to without danger: phones and letterboxes are shared. */
-export default function SafeWays({ locale, words, account, own }: PartProps) {
+export default function SafeWays(props: PartProps) {
+  const { locale, words, account, own, reload } = props;
   const said = words.ways;
   const action = useAction(account);
+  const [phone, setPhone] = useState(own.ways?.phone ?? '');
   const [phoneFault, setPhoneFault] = useState('');
   const key = useRef('');
   async function save(form: HTMLFormElement): Promise<void> {
@@ -32,6 +35,7 @@ export default function SafeWays({ locale, words, account, own }: PartProps) {
         },
       });
       key.current = '';
+      await reload();
     } catch (error) {
       const wrong =
         hasCode(error, 'invalid_input') && error.fields.find(({ field: name }) => name === 'phone');
@@ -61,7 +65,9 @@ export default function SafeWays({ locale, words, account, own }: PartProps) {
           error={phoneFault || undefined}
           errorPrefix={account.errorPrefix}
           defaultValue={own.ways?.phone ?? ''}
+          onInput={({ currentTarget }) => setPhone(currentTarget.value)}
         />
+        <PhoneChanges phone={phone} {...props} />
         {askedWays.map((way) => (
           <RadioGroup
             key={way}

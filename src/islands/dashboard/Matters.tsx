@@ -44,7 +44,9 @@ export function Matters({ one, ...props }: MattersProps) {
           <Matter key={matter.id} matter={matter} isAlone={one.matters.length === 1} {...props} />
         ))}
       </ul>
-      {one.matters.some(({ leftOut, status }) => !leftOut && !isOver(status)) && <Moved {...props} />}
+      {one.matters.some(({ leftOut, status }) => !leftOut && !isOver(status)) && (
+        <Moved one={one} {...props} />
+      )}
       {mayChoose(one) && (
         <details>
           <summary className={link}>{page.offer.choose.title}</summary>
@@ -129,16 +131,21 @@ function Matter({ matter, isAlone, ...props }: MatterProps) {
 }
 
 /** One address for all matters of the case. */
-function Moved(props: CasePartProps) {
+function Moved({ one, ...props }: MattersProps) {
   const [isDone, setDone] = useState(false);
+  // The account leads here.
+  const [isOpen] = useState(() => location.hash === '#address');
   const { report } = props.page;
   return (
     <div className="no-print grid gap-2">
       <DoneNote>{isDone ? report.addressDone : ''}</DoneNote>
-      <details key={String(isDone)}>
-        <summary className={link}>{report.address}</summary>
-        <WhenStirred>
+      <details key={String(isDone)} open={isOpen && !isDone}>
+        <summary className={link} id="address">
+          {report.address}
+        </summary>
+        <WhenStirred anchor="address">
           <ReportAddress
+            matters={one.matters}
             {...props}
             onDone={() => {
               setDone(true);

@@ -1,18 +1,24 @@
 import { useForm } from 'react-hook-form';
+import type { ClientPapers } from '#domain/cases/papers.ts';
 import { zipPattern } from '#domain/intake/zip.ts';
+import type { CasePage } from '#domain/portal/case-page.ts';
+import { newAddressIn } from '#domain/portal/new-address.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill, formatList } from '#i18n/format.ts';
 import { secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { CasePartProps } from './case-page-props.ts';
+import { useRead } from './use-read.ts';
 import { useWrite } from './use-write.ts';
 
 interface ReportAddressProps extends CasePartProps {
+  readonly matters: CasePage['matters'];
   readonly onDone: () => void;
 }
 
 /** Where the client lives now: papers print it, and while a matter is filed the court has to be told. */
-export default function ReportAddress({ onDone, ...props }: ReportAddressProps) {
+export default function ReportAddress({ matters, onDone, ...props }: ReportAddressProps) {
   const { locale, account, page, caseId, siteEmail } = props;
   const { report } = page;
   const form = useForm({ defaultValues: { address: '', city: '', state: 'Georgia', zip: '' } });
@@ -58,6 +64,7 @@ export default function ReportAddress({ onDone, ...props }: ReportAddressProps) 
         inputMode="numeric"
         autoComplete="postal-code"
       />
+      <AddressChanges matters={matters} {...props} />
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <p>
         <button type="submit" className={secondButton} disabled={isSending}>
@@ -65,5 +72,34 @@ export default function ReportAddress({ onDone, ...props }: ReportAddressProps) 
         </button>
       </p>
     </form>
+  );
+}
+
+/** What the new address changes, said before it is saved. */
+function AddressChanges({ matters, ...props }: CasePartProps & Pick<ReportAddressProps, 'matters'>) {
+  const { locale, page, caseId } = props;
+  const said = page.report.addressChanges;
+  const { answer, error } = useRead<ClientPapers>(`/api/cases/${caseId}/papers`, locale);
+  if (answer === null && error === null) return null;
+  const { papers, needsNewYes, goesWithFiling, needsNotice, staysAtCourt } = newAddressIn(
+    matters,
+    answer?.matters ?? [],
+  );
+  const kinds = papers.map((kind) => page.papers.kinds[kind]);
+  return (
+    <section className="notice grid gap-2" aria-labelledby="moved-changes">
+      <h3 className="font-sans text-base font-strong" id="moved-changes">
+        {said.title}
+      </h3>
+      <ul className="grid list-disc gap-1 ps-5">
+        {kinds.length > 0 && <li>{fill(said.papers, { papers: formatList(kinds, locale) })}</li>}
+        {needsNewYes && <li>{said.newYes}</li>}
+        {goesWithFiling && kinds.length === 0 && answer && <li>{said.noPapers}</li>}
+        {goesWithFiling && <li>{said.filing}</li>}
+        {needsNotice && <li>{said.notice}</li>}
+        {staysAtCourt && <li>{said.decided}</li>}
+        <li>{said.mails}</li>
+      </ul>
+    </section>
   );
 }

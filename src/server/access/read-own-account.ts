@@ -1,15 +1,28 @@
+import * as z from 'zod/mini';
 import type { OwnAccount, OwnSession } from '#domain/access/own-account.ts';
 import { waysOf } from '#domain/cases/safe-ways.ts';
 import { choicesOf } from '#domain/notices/choices.ts';
 import type { App } from '../app.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { describeSession, type Session } from './session.ts';
+
+const ownReach = z.object({
+  cases: z.array(
+    z.object({
+      id: z.string(),
+      caseNumber: z.string(),
+      address: z.nullable(z.string()),
+      call: z.nullable(z.object({ startsAt: z.string(), phone: z.string() })),
+    }),
+  ),
+});
 
 /** What the account page shows: who somebody is to us, and where they are signed in. */
 export async function readOwnAccount(app: Pick<App, 'db' | 'clock'>, session: Session): Promise<OwnAccount> {
   const { userId, account: user } = session;
   const now = app.clock().toISOString();
-  const [sessions, pending, erasure, preferences] = await Promise.all([
+  const [sessions, pending, erasure, preferences, reach] = await Promise.all([
     app.db
       .from('sessions')
       .select('id, sid, sess, last_seen_at')
@@ -30,6 +43,7 @@ export async function readOwnAccount(app: Pick<App, 'db' | 'clock'>, session: Se
       .maybeSingle(),
     app.db.from('data_requests').select('due_at').eq('user_id', userId).eq('status', 'open').maybeSingle(),
     app.db.from('users').select('communication_preferences').eq('id', userId).maybeSingle(),
+    callSql(app, 'read_reach', { userId }, ownReach),
   ]);
   const shown = dataOf(sessions).map((row): OwnSession => {
     return {
@@ -46,6 +60,7 @@ export async function readOwnAccount(app: Pick<App, 'db' | 'clock'>, session: Se
     preferredLanguage: user.preferredLanguage,
     notices: choicesOf(dataOf(preferences)?.communication_preferences),
     ways: waysOf(dataOf(preferences)?.communication_preferences),
+    cases: reach.cases,
     pendingEmail: dataOf(pending)?.new_email ?? null,
     erasureDue: dataOf(erasure)?.due_at ?? null,
     isClient: user.role === 'client',

@@ -6364,6 +6364,7 @@ export type Database = {
       read_own_tickets: { Args: { p: Json }; Returns: Json };
       read_paper_facts: { Args: { p: Json }; Returns: Json };
       read_plans: { Args: { p: Json }; Returns: Json };
+      read_reach: { Args: { p: Json }; Returns: Json };
       read_reply: { Args: { p: Json }; Returns: Json };
       read_setup_token: { Args: { p: Json }; Returns: Json };
       read_sight: { Args: { p: Json }; Returns: Json };

@@ -303,6 +303,12 @@ test('a client reads who takes calls, the number of the application and their ow
     update public.intake_forms set phone_number = '(404) 555-0100'
     where id = (select intake_form_id from public.cases where id = ${one.caseId})`;
   expect((await read(one.client.id))['phone']).toBe('(404) 555-0100');
+  // A number that they told us later counts, also for the next call.
+  await write(database, 'save_safe_ways', one.client, {
+    userId: one.client.id,
+    ways: { phone: '(404) 555-0177', call: null, voicemail: null, letter: null, note: '' },
+  });
+  expect((await read(one.client.id))['phone']).toBe('(404) 555-0177');
   const { callId } = await book(one, [staffId], inTenDays());
   const answer = await read(one.client.id);
   expect(answer['call']).toMatchObject({ id: callId, phone: '(404) 555-0199', with: 'Sam' });

@@ -153,3 +153,21 @@ test('every attorney is mailed when a template waits for a yes, and it counts un
   });
   expect(await waiting()).toEqual({ ...before, approved: before.approved + 1 });
 });
+
+test('a client reads the address that papers of an open case print, and the number of a booked call; nobody else’s', async () => {
+  const { caseId, matterId, client, moves } = await clientAt('preparing');
+  const read = async (userId: string) => (await given.call(database, 'read_reach', { userId }))['cases'];
+  expect(await read(client.id)).toMatchObject([
+    { id: caseId, address: expect.stringMatching(/^1 Elm Street, Atlanta/), call: null },
+  ]);
+  await moves();
+  await database.sql`
+    insert into public.calendar_events (user_id, case_id, title, event_type, start_date, end_date, phone)
+    values (${client.id}, ${caseId}, 'call', 'call', now() + interval '2 days', now() + interval '2 days 30 minutes', '(404) 555-0100')`;
+  expect(await read(client.id)).toMatchObject([
+    { address: '9 Oak Street, Decatur, Georgia 30030', call: { phone: '(404) 555-0100' } },
+  ]);
+  expect(await read(sam.id)).toEqual([]);
+  await standing(database, matterId, 'closed');
+  expect(await read(client.id)).toEqual([]);
+});

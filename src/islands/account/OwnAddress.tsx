@@ -1,0 +1,36 @@
+import { fill } from '#i18n/format.ts';
+import { casePath } from '#i18n/routes.ts';
+import { link } from '#ui/button.ts';
+import { AccountSection } from './AccountSection.tsx';
+import type { PartProps } from './own-account-props.ts';
+
+/** Where a client lives, as the papers of each open case print it. The page of the case takes a new one. */
+export function OwnAddress({ locale, words, own }: PartProps) {
+  const said = words.home;
+  if (own.cases.length === 0) return null;
+  return (
+    <AccountSection id="own-home" title={said.title}>
+      <p>{said.lead}</p>
+      <ul className="grid gap-4">
+        {own.cases.map(({ id, caseNumber, address }) => (
+          <li key={id} className="grid gap-1">
+            <p className="text-s text-ink-soft" id={`home-${id}`}>
+              {fill(said.ofCase, { number: caseNumber })}
+            </p>
+            <p className="font-strong wrap-anywhere">{address ?? said.none}</p>
+            <p>
+              <a
+                className={link}
+                href={`${casePath(locale, id)}#address`}
+                aria-describedby={`home-${id}`}
+                rel="nofollow"
+              >
+                {said.change}
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </AccountSection>
+  );
+}

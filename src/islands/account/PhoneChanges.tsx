@@ -1,0 +1,40 @@
+import { digitsOfPhone, formatPhone, isCompletePhone } from '#domain/intake/phone.ts';
+import { fill, formatMoment } from '#i18n/format.ts';
+import type { PartProps } from './own-account-props.ts';
+
+interface PhoneChangesProps extends PartProps {
+  /** The number as it stands in the field. */
+  readonly phone: string;
+}
+
+/** What another phone number changes, said before it is saved. */
+export function PhoneChanges({ phone, locale, words, own }: PhoneChangesProps) {
+  const said = words.ways.changes;
+  const isOther = digitsOfPhone(phone) !== digitsOfPhone(own.ways?.phone ?? '');
+  const isReady = phone.trim() === '' || isCompletePhone(phone);
+  return (
+    <div className="grid empty:hidden" role="status">
+      {isOther && isReady && (
+        <div className="notice grid gap-2">
+          <p className="font-strong">{said.title}</p>
+          <ul className="grid list-disc gap-1 ps-5">
+            <li>
+              {phone.trim() === ''
+                ? said.ofApplication
+                : fill(said.calls, { phone: formatPhone(digitsOfPhone(phone)) })}
+            </li>
+            {own.cases.map(
+              ({ id, call }) =>
+                call && (
+                  <li key={id}>
+                    {fill(said.booked, { date: formatMoment(call.startsAt, locale), phone: call.phone })}
+                  </li>
+                ),
+            )}
+            <li>{said.rest}</li>
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
