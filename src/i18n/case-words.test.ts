@@ -38,7 +38,8 @@ for (const status of caseStatuses)
           endReason: null,
         };
         const reading = readingOf(facts);
-        if (stageOfSteps(status) === 'order') beforeOwnSteps.add(reading);
+        // Who filed sends the copies, too.
+        if (stageOfSteps(status) === 'order' || reading === 'filed_herself') beforeOwnSteps.add(reading);
         turns.set(reading, (turns.get(reading) ?? new Set()).add(turnOf(facts)));
       }
 
@@ -77,9 +78,18 @@ describe.each(locales)('what a client reads about a case, in %s,', (locale) => {
       expect(words.readings[reading].now).toMatch(/limited as ordered|limitado según la orden/);
   });
 
-  it('names the list of steps after an order as its card is called', () => {
-    for (const reading of ['granted', 'granted_narrower', 'granted_temporary', 'notifying_us'] as const)
-      expect(words.readings[reading].next).toContain({ en: stepsEn, es: stepsEs }[locale].title);
+  it('names the list of steps as its card is called, after an order and while the court has the papers', () => {
+    const title = { en: `“${stepsEn.title}”`, es: `“${stepsEs.title}”` }[locale];
+    for (const reading of [
+      'granted',
+      'granted_narrower',
+      'granted_temporary',
+      'notifying_us',
+      'filed',
+      'filed_herself',
+      'filed_outside',
+    ] as const)
+      expect(words.readings[reading].next, reading).toContain(title);
   });
 
   it('says what a hold stops, and that a court goes on', () => {

@@ -15,6 +15,7 @@ const facts = (given: Partial<StepFacts> = {}): StepFacts => ({
   signedAt: null,
   feeAt: null,
   filedOn: null,
+  filedBy: null,
   hiddenOn: null,
   addressOn: null,
   lettersFrom: null,
@@ -93,6 +94,30 @@ describe('the steps by hand of a matter', () => {
     expect(namesOf({ ...moved, status: 'hearing_set' })[0]).toBe('tell_new_address');
     expect(namesOf({ ...moved, addressOn: '2026-11-01' })).not.toContain('tell_new_address');
     expect(namesOf({ ...moved, filedOn: null, status: 'ready_to_file' })).not.toContain('tell_new_address');
+  });
+
+  it('that filing has overtaken are asked of nobody; what was ticked stays, and copies are still to be sent', () => {
+    const filed = { status: 'filed', filedOn: '2026-11-10', filedBy: 'client' } as const;
+    expect(namesOf({ ...filed, needsInterpreter: true, papers: ['motion', 'affidavit'] })).toEqual([
+      'ask_interpreter',
+      'file_papers',
+      'serve_copies',
+      'sign_certificate',
+    ]);
+    const tick = { step: 'check_papers', at: '2026-11-09T10:00:00Z', as: 'client' } as const;
+    expect(namesOf({ ...filed, ticks: [tick], signedAt: '2026-11-09T12:00:00Z' })).toEqual([
+      'check_papers',
+      'send_signed',
+      'file_papers',
+      'serve_copies',
+      'sign_certificate',
+    ]);
+  });
+
+  it('are none for papers that stay unused, except to say that the client moved', () => {
+    const outside = { status: 'filed', filedOn: '2026-11-10', filedBy: 'other' } as const;
+    expect(namesOf(outside)).toEqual([]);
+    expect(namesOf({ ...outside, addressOn: '2026-11-20' })).toEqual(['tell_new_address']);
   });
 
   it('are none in every other state, and in a matter that is left out', () => {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { CourtField } from '../counties/court-values.ts';
 import { findPackage, type PackageId } from '../packages/catalogue.ts';
-import type { CourtType } from './matters.ts';
+import type { CourtType, Filer } from './matters.ts';
 import { writeKey } from './move-request.ts';
 import type { PaperKind } from './papers.ts';
 import { stageOfSteps, type StepStage } from './stage-of-steps.ts';
@@ -57,6 +57,7 @@ export interface StepFacts {
   readonly signedAt: string | null;
   readonly feeAt: string | null;
   readonly filedOn: string | null;
+  readonly filedBy: Filer | null;
   readonly hiddenOn: string | null;
   /** The day the client's address was last said. */
   readonly addressOn: string | null;
@@ -86,6 +87,18 @@ export interface StepList {
   readonly steps: readonly Step[];
 }
 
+/** What is over once papers are filed: whoever did not tick it is not asked for it any more. */
+const beforeFiling: ReadonlySet<MatterStep> = new Set([
+  'check_papers',
+  'ask_clerk',
+  'sign_papers',
+  'sign_at_notary',
+  'translator_at_notary',
+  'send_signed',
+  'settle_fee',
+  'make_copies',
+]);
+
 /** Which values of the county file help with a step. */
 const helpful: Readonly<Partial<Record<MatterStep, readonly CourtField[]>>> = {
   ask_clerk: ['phone', 'filing', 'form'],
@@ -113,6 +126,7 @@ export function stepsOf(facts: StepFacts): StepList {
     const tick = facts.ticks.find((one) => one.step === step);
     const wanted = helpful[step] ?? [];
     const doneAt = fact ? fact.doneAt : (tick?.at ?? null);
+    if (doneAt === null && facts.status === 'filed' && beforeFiling.has(step)) return;
     steps.push({
       step,
       by,
@@ -129,7 +143,8 @@ export function stepsOf(facts: StepFacts): StepList {
   // The court answers to the address it has: a move while it decides comes before everything else.
   if (stage !== 'order' && facts.filedOn && facts.addressOn && facts.addressOn > facts.filedOn)
     add('tell_new_address', filer);
-  if (stage === 'filing') {
+  // Papers of somebody else lie at the court: ours stay unused.
+  if (stage === 'filing' && !(facts.status === 'filed' && facts.filedBy === 'other')) {
     add('check_papers', 'client');
     add('ask_clerk', filer);
     if (facts.needsInterpreter) add('ask_interpreter', filer);

@@ -19,6 +19,11 @@ const keepOrder = `${calm} Keep the court order in a safe place.`;
 // An order brings steps of the client’s own with every package: calm words above them would be wrong.
 const orderSteps =
   'Keep the court order in a safe place. “Step by step”, on the page of your case, lists what is yours to do and what is ours.';
+// A matter is filed before copies are sent, and the notice of a new address may come any time after.
+const stepsLeft =
+  'Nothing to do now, unless “Step by step”, on the page of your case, still lists a step of yours.';
+const copiesLeft =
+  '“Step by step”, on the page of your case, lists what is still yours, like the copies for the other side.';
 const legalAid = 'What you can still do is a question about the law. Free legal aid can answer it.';
 const onYourOwn = 'You may file on your own, and free legal aid may be able to help you.';
 const letterCame = 'If a letter from the court comes to you, send us a photo of it the same day.';
@@ -100,19 +105,19 @@ const words = {
     filed: {
       badge: 'Filed with the court',
       now: 'The court has your papers and puts them on its own calendar.',
-      next: `${calm} ${letterCame}`,
+      next: `${stepsLeft} ${letterCame}`,
       after: 'The court sets a date, or a judge decides without one.',
     },
     filed_herself: {
       badge: 'Filed with the court',
       now: 'You told us that your papers are filed, and now the court has them.',
-      next: `${calm} ${letterCame}`,
+      next: `${copiesLeft} ${letterCame}`,
       after: 'The court sets a date, or a judge decides without one.',
     },
     filed_outside: {
       badge: 'Filed without us',
       now: 'Other papers were filed in this matter, so ours stay unused and nothing is filed twice.',
-      next: `${calm} ${letterCame}`,
+      next: `${stepsLeft} ${letterCame}`,
       after: 'The court sets a date, or a judge decides without one.',
     },
     hearing_set: {

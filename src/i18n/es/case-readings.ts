@@ -8,6 +8,11 @@ const keepOrder = `${calm} Guarde la orden del juez en un lugar seguro.`;
 // An order brings steps of the client’s own with every package: calm words above them would be wrong.
 const orderSteps =
   'Guarde la orden del juez en un lugar seguro. “Paso a paso”, en la página de su caso, dice qué le toca a usted y qué nos toca a nosotros.';
+// A matter is filed before copies are sent, and the notice of a new address may come any time after.
+const stepsLeft =
+  'Por ahora no tiene que hacer nada, salvo que “Paso a paso”, en la página de su caso, todavía tenga un paso suyo.';
+const copiesLeft =
+  '“Paso a paso”, en la página de su caso, dice qué le falta, como las copias para la otra parte.';
 const legalAid =
   'Qué puede hacer ahora es una pregunta sobre la ley. La ayuda legal gratuita se la puede contestar.';
 const onYourOwn = 'Usted puede presentar su petición por su cuenta, y puede haber ayuda legal gratuita.';
@@ -89,19 +94,19 @@ const words: CaseReadingWords = {
     filed: {
       badge: 'Presentados en el tribunal',
       now: 'El tribunal ya tiene sus documentos y los pone en su propio calendario.',
-      next: `${calm} ${letterCame}`,
+      next: `${stepsLeft} ${letterCame}`,
       after: 'El tribunal pone una fecha, o un juez decide sin audiencia.',
     },
     filed_herself: {
       badge: 'Presentados en el tribunal',
       now: 'Usted nos avisó que presentó sus documentos, y ahora los tiene el tribunal.',
-      next: `${calm} ${letterCame}`,
+      next: `${copiesLeft} ${letterCame}`,
       after: 'El tribunal pone una fecha, o un juez decide sin audiencia.',
     },
     filed_outside: {
       badge: 'Presentados sin nosotros',
       now: 'En este asunto se presentaron otros documentos, así que los nuestros no se usan y nada se presenta dos veces.',
-      next: `${calm} ${letterCame}`,
+      next: `${stepsLeft} ${letterCame}`,
       after: 'El tribunal pone una fecha, o un juez decide sin audiencia.',
     },
     hearing_set: {

@@ -8,7 +8,7 @@ import {
   type StepList,
   type StepRequest,
 } from '#domain/cases/matter-steps.ts';
-import { courtTypes } from '#domain/cases/matters.ts';
+import { courtTypes, filers } from '#domain/cases/matters.ts';
 import { paperKinds } from '#domain/cases/papers.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
 import { courtFields } from '#domain/counties/court-values.ts';
@@ -36,6 +36,7 @@ const read = z.object({
   signedAt: words,
   feeAt: words,
   filedOn: words,
+  filedBy: z.nullable(z.enum(filers)),
   hiddenOn: words,
   addressOn: words,
   lettersFrom: words,
