@@ -1,7 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { countyCourts } from '#domain/counties/court-values.ts';
+import { countyCourts, courtFields } from '#domain/counties/court-values.ts';
 import { counties } from '#domain/counties/georgia.ts';
-import { readCounties, readCountyValues } from './counties.ts';
+import { countyColumns } from '#domain/counties/county-file.ts';
+import { countyFileName, readCounties, readCountyValues } from './counties.ts';
 import { readFreeHelp } from './home.ts';
 
 describe('the county file', () => {
@@ -15,6 +19,29 @@ describe('the county file', () => {
     const said = readCountyValues().filter(({ field, value }) => field === 'exists' && value === 'yes');
     for (const court of ['magistrate', 'superior'])
       expect(said.filter((one) => one.court === court)).toHaveLength(counties.length);
+  });
+
+  it('tells whoever writes an unknown court, field or day what to write instead', () => {
+    const root = mkdtempSync(join(tmpdir(), 'counties-'));
+    const saidOf = (...cells: string[]) => {
+      mkdirSync(join(root, 'content'), { recursive: true });
+      writeFileSync(join(root, countyFileName), `${countyColumns.join()}\n${cells.join()}\n`);
+      return () => readCountyValues(root, '2026-11-23');
+    };
+    const rest = ['yes', 'https://example.org', '2026-11-20', 'research'];
+    try {
+      expect(saidOf('Cobb', 'small claims', 'exists', ...rest)).toThrow(
+        `line 2, court: Choose a court: ${countyCourts.join(', ')}`,
+      );
+      expect(saidOf('Cobb', 'state', 'telephone', ...rest)).toThrow(
+        `line 2, field: Choose what the value is about: ${courtFields.join(', ')}`,
+      );
+      expect(
+        saidOf('Cobb', 'state', 'exists', 'yes', 'https://example.org', '11/20/2026', 'research'),
+      ).toThrow('line 2, checked: Give the day you checked it, like 2026-11-21');
+    } finally {
+      rmSync(root, { recursive: true });
+    }
   });
 
   it('cites pages by an address that can be followed', () => {

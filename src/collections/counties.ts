@@ -5,6 +5,7 @@ import { readCountyFile } from '#domain/counties/county-file.ts';
 import {
   countyCourts,
   countySlug,
+  courtFields,
   isVerified,
   type CountyCourt,
   type CourtValue,
@@ -25,6 +26,13 @@ export interface County {
   readonly checked: string | undefined;
 }
 
+/** What the workplace offers to choose from, and whoever writes the file has to know. */
+const inTheFile: Readonly<Record<string, string>> = {
+  'countyValue.court': `: ${countyCourts.join(', ')}.`,
+  'countyValue.field': `: ${courtFields.join(', ')}.`,
+  'countyValue.checked': ', like 2026-11-21.',
+};
+
 /** The values of the county file. Refuses a faulty one by throwing a sentence for each fault, with line and column. */
 export function readCountyValues(
   root = process.cwd(),
@@ -36,7 +44,8 @@ export function readCountyValues(
       faults
         .map(({ line, column, fault }) => {
           const said = (countyMessages as Readonly<Record<string, string>>)[fault] ?? fault;
-          return `${countyFileName}, line ${line}${column && `, ${column}`}: ${said}`;
+          const help = inTheFile[fault];
+          return `${countyFileName}, line ${line}${column && `, ${column}`}: ${help ? said.replace(/\.$/, help) : said}`;
         })
         .join('\n'),
     );

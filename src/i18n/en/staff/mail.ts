@@ -1,3 +1,4 @@
+import type { MailKind } from '#domain/mail/kinds.ts';
 import type { HealthCode } from '#domain/operations/health.ts';
 import type { FailureKind } from '#domain/operations/failures.ts';
 import type { ScheduleName } from '#domain/operations/schedules.ts';
@@ -35,7 +36,6 @@ const words = {
     case: 'From a case',
     unreadable: 'An entry that cannot be opened',
   } as Record<string, string>,
-  /** By kind of mail; a kind without a word is shown by its code. */
   mails: {
     application_received: 'Application received',
     payment_reminder: 'Payment reminder',
@@ -65,6 +65,7 @@ const words = {
     password_changed: 'Password changed',
     draft_link: 'Link to continue',
     contact_received: 'Message received',
+    contact_answer: 'Answer to a message',
     message_received: 'New message from us',
     quiz_result: 'Quiz result',
     email_confirm: 'Confirm an address',
@@ -97,7 +98,7 @@ const words = {
     staff_alarm: 'Alarm',
     staff_refund: 'To staff: refund',
     staff_data_request: 'To staff: data request',
-  } as Record<string, string>,
+  } satisfies Record<MailKind, string>,
   codes: {
     not_removed: 'The storage does not remove it',
     unreadable: 'Encrypted with another key, or damaged',

@@ -62,6 +62,7 @@ const words: StaffMailWords = {
     password_changed: 'Contraseña cambiada',
     draft_link: 'Enlace para continuar',
     contact_received: 'Mensaje recibido',
+    contact_answer: 'Respuesta a un mensaje',
     message_received: 'Mensaje nuevo de nosotros',
     quiz_result: 'Resultado del cuestionario',
     email_confirm: 'Confirmar dirección',

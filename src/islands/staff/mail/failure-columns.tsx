@@ -1,3 +1,4 @@
+import { isMailKind } from '#domain/mail/kinds.ts';
 import { retriedKinds, type Failure, type FailureKind } from '#domain/operations/failures.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill, plural } from '#i18n/format.ts';
@@ -16,7 +17,7 @@ export function isRetried(what: FailureKind): what is RetriedKind {
 
 /** The kind in words: of a mail, a submission or a file; an event by its type. */
 export function kindOf({ kind }: Failure, { mail }: Words): string {
-  return mail.mails[kind] ?? mail.kinds[kind] ?? kind;
+  return isMailKind(kind) ? mail.mails[kind] : (mail.kinds[kind] ?? kind);
 }
 
 interface Presses {
