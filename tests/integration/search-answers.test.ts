@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { locales, type Locale } from '#domain/languages.ts';
-import { fewerWords } from '#domain/search/fewer-words.ts';
+import { findAnswer } from '#domain/search/find-answer.ts';
 import { inLocale } from '#i18n/routes.ts';
 
 interface Pagefind {
@@ -38,6 +38,7 @@ const asked: readonly (readonly [string, string, string])[] = [
   ['I need a translator in court', 'necesito traductor en la corte', '/questions#interpreter'],
   ['are the documents in english', 'los documentos estan en ingles', '/questions#language'],
   ['do you work in Florida', 'trabajan en Florida', '/questions#other-states'],
+  ['my case was far away in Tennessee', 'necesito ayuda para Florida', '/questions#other-states'],
   ['seal an eviction record', 'borrar desalojo', '/blog/limiting-access-to-a-record'],
   ['my hearing is tomorrow', 'mi audiencia es mañana', '/blog/hearing-tomorrow'],
   ['fee waiver', 'no puedo pagar el costo del tribunal', '/blog/court-fee-waiver'],
@@ -69,12 +70,8 @@ async function find(locale: Locale, questions: readonly string[]): Promise<strin
   await pagefind.init(locale);
   const found: string[][] = [];
   for (const words of questions) {
-    let { results } = await pagefind.search(words);
-    // As the page does.
-    for (const shorter of results.length > 0 ? [] : fewerWords(words)) {
-      ({ results } = await pagefind.search(shorter));
-      if (results.length > 0) break;
-    }
+    const answered = await findAnswer(words, (sought) => pagefind.search(sought));
+    const results = answered?.answer.results ?? [];
     const first = await Promise.all(results.slice(0, shown).map((result) => result.data()));
     found.push(first.map(({ url, meta }) => meta.address ?? url.replace(/\.html$/, '')));
   }

@@ -8,6 +8,9 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 /** What people type counts nearly as much as the question, which Pagefind weighs with 7 as any first heading. */
 const typedWeight = 5;
 
+/** Two or three lines on a phone. */
+const shownLetters = 150;
+
 /** The parts of all pages of a build, each as a small page for Pagefind. Refuses a part without a heading. */
 export function searchRecords(dist) {
   return globSync('**/*.html', { cwd: dist }).flatMap((file) => {
@@ -26,12 +29,19 @@ function toPage(part, language, file) {
   const heading = DomUtils.findOne((element) => /^h[2-4]$/.test(element.name), part.children);
   if (!heading) throw new Error(`${file}: the part ${address} has no heading for the search to show`);
   const words = (nodes) => escape(DomUtils.textContent(nodes).replace(/\s+/g, ' ').trim());
-  const rest = part.children.filter((node) => node !== heading);
+  // Apart, or the last word of one part and the first of the next become one.
+  const rest = part.children.filter((node) => node !== heading).map((node) => words([node]));
+  const [answer = '', ...others] = rest.filter(Boolean);
   return {
     url: address,
     content: `<html lang="${language}"><body data-pagefind-body data-pagefind-meta="address:${address}"><h1>${words(heading)}</h1>
-<p>${words(rest)}</p><p data-pagefind-weight="${typedWeight}">${escape(part.attribs['data-search-typed'] ?? '')}</p></body></html>`,
+<p>${answer}</p><p data-pagefind-ignore data-pagefind-meta="answer">${shortened(answer)}</p><p>${others.join(' ')}</p><p data-pagefind-weight="${typedWeight}">${escape(part.attribs['data-search-typed'] ?? '')}</p></body></html>`,
   };
+}
+
+/** As much of an answer as a list of results shows, up to a whole word. */
+function shortened(text) {
+  return text.slice(0, shownLetters + 1).replace(/\s*[.,;:]?\s*\S*$/, '');
 }
 
 function escape(text) {

@@ -1,11 +1,11 @@
 // The search page. It loads the index when the field gets the focus, searches as people type and shows the results.
 // Pagefind (tools/build/search-index.mjs) writes /pagefind/ after the build and picks the index of the page's language.
-import { fewerWords } from '#domain/search/fewer-words.ts';
+import { findAnswer } from '#domain/search/find-answer.ts';
 
 interface Found {
   readonly url: string;
   readonly excerpt: string;
-  readonly meta: { readonly title?: string; readonly address?: string };
+  readonly meta: { readonly title?: string; readonly address?: string; readonly answer?: string };
   readonly sub_results?: readonly {
     readonly url: string;
     readonly title: string;
@@ -58,8 +58,10 @@ function show(found: Found): void {
   // Pagefind knows the file of a page, people its address.
   link.href = found.meta.address ?? found.url.replace(/\.html$/, '');
   link.textContent = found.meta.title ?? found.url;
-  // Pagefind escaped it while indexing; the only elements in it are <mark>.
-  excerpt.innerHTML = found.excerpt;
+  // Of a question its answer: the passage that was found may be what others typed. Pagefind escaped the passage while
+  // indexing; the only elements in it are <mark>.
+  if (found.meta.answer) excerpt.textContent = found.meta.answer;
+  else excerpt.innerHTML = found.excerpt;
   title.append(link);
   item.append(title, excerpt);
   list.append(item);
@@ -84,24 +86,22 @@ async function search(pause: number): Promise<void> {
   try {
     const slow = setTimeout(() => say(words.searching), 400);
     const pagefind = await load().finally(() => clearTimeout(slow));
-    let sought = asked;
-    let answer = await pagefind.debouncedSearch(asked, {}, pause);
-    // Only what has every word is found: a question as people say it may find nothing by itself.
-    for (const shorter of fewerWords(asked)) {
-      if (answer === null || answer.results.length > 0 || mine !== latest) break;
-      sought = shorter;
-      answer = await pagefind.debouncedSearch(shorter, {}, 0);
-    }
-    if (answer === null || mine !== latest) return;
-    const hits = answer.results;
-    if (hits.length === 0) sought = asked;
+    let wait = pause;
+    const found = await findAnswer(asked, async (sought) => {
+      const answer = mine === latest ? await pagefind.debouncedSearch(sought, {}, wait) : null;
+      wait = 0;
+      return answer;
+    });
+    if (found === null || mine !== latest) return;
+    const { sought } = found;
+    const hits = found.answer.results;
     let shown = 0;
     const next = async () => {
       const step = await Promise.all(hits.slice(shown, shown + perStep).map((hit) => hit.data()));
       if (mine !== latest) return;
       if (shown === 0) list.replaceChildren();
       const first = list.children.length;
-      for (const found of step) show(found);
+      for (const one of step) show(one);
       // The focus moves to the first new result, because the button may be gone.
       if (shown > 0) list.children[first]?.querySelector('a')?.focus();
       shown += step.length;
