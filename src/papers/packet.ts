@@ -14,6 +14,7 @@ import type { CourtFile, ExhibitPage } from './court-file.ts';
 import { CourtPaper } from './court-paper.ts';
 import { withoutMetadata } from './jpeg.ts';
 import { readPdfText } from './pdf-text.ts';
+import { withoutTransparency } from './png.ts';
 import { footOf, headOf, type PrintedPaper } from './printed-paper.ts';
 import { forgetOrigin } from './without-origin.ts';
 
@@ -54,7 +55,7 @@ interface ReadExhibit {
 async function readExhibit({ name, type, bytes }: ExhibitFile, language: Locale): Promise<ReadExhibit> {
   const source = type === 'pdf' ? await openPdf(name, bytes) : null;
   const count = source?.getPageCount() ?? 1;
-  const picture = type === 'jpg' ? withoutMetadata(Buffer.from(bytes)) : Buffer.from(bytes);
+  const picture = source ? null : await readPicture(name, type, Buffer.from(bytes));
   return {
     source,
     pages: Array.from({ length: count }, (_, index) => {
@@ -62,9 +63,18 @@ async function readExhibit({ name, type, bytes }: ExhibitFile, language: Locale)
         .replace('{name}', () => name)
         .replace('{page}', String(index + 1))
         .replace('{pages}', String(count));
-      return { label, alternative: label, picture: source ? null : picture };
+      return { label, alternative: label, picture };
     }),
   };
+}
+
+async function readPicture(name: string, type: ExhibitFile['type'], bytes: Buffer): Promise<Buffer> {
+  if (type === 'jpg') return withoutMetadata(bytes);
+  try {
+    return await withoutTransparency(bytes);
+  } catch (cause) {
+    throw new UnreadableExhibit(name, cause);
+  }
 }
 
 /** The pages of a paper that came back, with their words for who cannot see them. */
@@ -108,7 +118,9 @@ export async function writePacket(
   exhibits: readonly ExhibitFile[],
   file: CourtFile,
 ): Promise<Buffer> {
-  const read = await Promise.all(exhibits.map((one) => readExhibit(one, file.language)));
+  const read: ReadExhibit[] = [];
+  // One after the other: only one picture at a time is unpacked.
+  for (const one of exhibits) read.push(await readExhibit(one, file.language));
   const written = new CourtPaper(file);
   const toDraw: { source: PDFDocument; first: number; name: string; edge: number }[] = [];
   for (const paper of papers) {
