@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { locales, type Locale } from '#domain/languages.ts';
+import type { Counts as Answer } from '#domain/tracking/counts.ts';
+import { fill } from '#i18n/format.ts';
+import { staffWords } from '#i18n/staff.ts';
+import { answer, serve } from '#tests/components/server.ts';
+import Counts from './Counts.tsx';
+
+const member = {
+  id: 's1',
+  name: 'Sam',
+  role: 'staff',
+  rights: [],
+  preferences: { shortcuts: true },
+} as const;
+
+async function open(locale: Locale, sent: number, bought: number) {
+  const day = '2026-11-20';
+  const counted: Answer = {
+    from: day,
+    to: '2026-11-23',
+    counts: [
+      { day, event: 'submit_application', packageId: 'basic', count: sent },
+      { day, event: 'purchase', packageId: 'basic', count: bought },
+    ],
+  };
+  serve({ 'POST /api/staff/counts/search': () => answer(counted) });
+  return render(
+    <Counts
+      words={staffWords[locale]}
+      locale={locale}
+      id={null}
+      siteEmail="help@example.com"
+      member={member}
+    />,
+  );
+}
+
+it.each(locales)(
+  'somebody who works here reads how many of those who applied paid, in %s',
+  async (locale) => {
+    const said = staffWords[locale].counts;
+    const screen = await open(locale, 40, 10);
+    await expect.element(screen.getByText(fill(said.share, { share: '25' }))).toBeVisible();
+  },
+);
+
+it.each(locales)(
+  'more purchases than applications are told as they are, not as a share (%s)',
+  async (locale) => {
+    const said = staffWords[locale].counts;
+    const screen = await open(locale, 2, 3);
+    await expect.element(screen.getByText(fill(said.moreBought, { bought: '3', sent: '2' }))).toBeVisible();
+    await expect.element(screen.getByText(fill(said.share, { share: '150' }))).not.toBeInTheDocument();
+  },
+);
