@@ -27,18 +27,18 @@ const budgets: readonly Budget[] = [
   { page: '/privacy', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/services', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/es/forms', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
-  { page: '/contact', total: 33 * kB, requests: 3, scripts: 3 * kB },
+  { page: '/contact', total: 33.5 * kB, requests: 3, scripts: 3 * kB },
   { page: '/accessibility', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/blog', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   // The heaviest posts: the longest text, and the most rules.
-  { page: '/es/blog/deposits-and-the-2024-law', total: 34 * kB, requests: 5, scripts: 2.5 * kB },
-  { page: '/es/blog/what-to-bring-to-a-hearing', total: 33.5 * kB, requests: 5, scripts: 2.5 * kB },
+  { page: '/es/blog/deposits-and-the-2024-law', total: 34.5 * kB, requests: 5, scripts: 2.5 * kB },
+  { page: '/es/blog/what-to-bring-to-a-hearing', total: 34 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/es/search', total: 33 * kB, requests: 5, scripts: 2.5 * kB },
   { page: '/learning', scripts: 72 * kB },
   { page: '/es/learning', scripts: 72 * kB },
   // 2,600 words and more, a quiz, a glossary and worksheets: the text is what people came for.
-  { page: '/learning/housing-rights', total: 119.5 * kB, scripts: 73.5 * kB },
-  { page: '/es/learning/financial-recovery', total: 122 * kB, scripts: 73.5 * kB },
+  { page: '/learning/housing-rights', total: 120 * kB, scripts: 73.5 * kB },
+  { page: '/es/learning/financial-recovery', total: 122.5 * kB, scripts: 73.5 * kB },
   // Holds four letters in full, for browsers without scripts.
   { page: '/letters', total: 36 * kB, requests: 3, scripts: 3 * kB },
   { page: '/es/letters', total: 36 * kB, requests: 3, scripts: 3 * kB },

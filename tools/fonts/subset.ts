@@ -4,6 +4,8 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { addPairs } from './add-pairs.ts';
+import { headingPairs } from './heading-pairs.ts';
 
 const sources = createRequire(import.meta.url);
 const target = new URL('../../src/styles/fonts/', import.meta.url);
@@ -21,6 +23,8 @@ interface Face {
   readonly source: string;
   readonly characters: string;
   readonly axes: Record<string, number | { min: number; max: number }>;
+  /** Letters that stand closer. */
+  readonly pairs?: typeof headingPairs;
 }
 
 const faces: readonly Face[] = [
@@ -30,6 +34,7 @@ const faces: readonly Face[] = [
     source: 'files/literata-latin-opsz-normal.woff2',
     characters: letters + headingMarks,
     axes: { wght: 560, opsz: 30 },
+    pairs: headingPairs,
   },
   {
     file: 'text',
@@ -42,23 +47,28 @@ const faces: readonly Face[] = [
 
 let total = 0;
 for (const face of faces) {
-  const made = await subsetFont(
-    readFileSync(sources.resolve(`${face.package}/${face.source}`)),
-    face.characters,
-    // Without layout closure, small capitals and alternate figures that nobody sees are left out. Screens need no
-    // hints.
-    {
-      targetFormat: 'woff2',
-      variationAxes: face.axes,
-      noLayoutClosure: true,
-      noHinting: true,
-      // Kerning would be a sixth of the text font and a quarter of the heading font. At reading size it is hardly
-      // visible, and headings are set a little tighter instead.
-      keepFeatures: [],
-      // Only vertical lines or other baselines need these.
-      dropTables: ['vhea', 'vmtx', 'BASE'],
-    },
-  );
+  const source = readFileSync(sources.resolve(`${face.package}/${face.source}`));
+  // Without layout closure, small capitals and alternate figures that nobody sees are left out. Screens need no hints.
+  const lean = { noLayoutClosure: true, noHinting: true } as const;
+  const slim = {
+    ...lean,
+    variationAxes: face.axes,
+    // Kerning would be a sixth of the text font and a quarter of the heading font. At reading size it is hardly visible,
+    // and headings get the pairs that are seen.
+    keepFeatures: [],
+    // Only vertical lines or other baselines need these.
+    dropTables: ['vhea', 'vmtx', 'BASE'],
+  };
+  const made = face.pairs
+    ? await subsetFont(
+        addPairs(
+          await subsetFont(source, face.characters, { ...slim, targetFormat: 'truetype' }),
+          face.pairs,
+        ),
+        face.characters,
+        { ...lean, targetFormat: 'woff2', keepFeatures: ['kern'] },
+      )
+    : await subsetFont(source, face.characters, { ...slim, targetFormat: 'woff2' });
   writeFileSync(new URL(`${face.file}.woff2`, target), made);
   copyFileSync(sources.resolve(`${face.package}/LICENSE`), new URL(`${face.file}.LICENSE.txt`, target));
   total += made.length;
