@@ -82,7 +82,6 @@ export const demoCases: readonly DemoCase[] = [
     matters: ['submitted'],
     daysAgo: 0,
     words: english,
-    tasks: [{ code: 'read_application', inDays: 1 }],
   },
   {
     firstName: 'Luis',
@@ -98,7 +97,6 @@ export const demoCases: readonly DemoCase[] = [
     daysAgo: 3,
     words: spanish,
     messages: [{ from: 'client', text: 'Buenas tardes, ¿ya empezaron a leer mi solicitud?' }],
-    tasks: [{ code: 'read_application', inDays: -1 }],
   },
   {
     firstName: 'Tasha',

@@ -119,10 +119,26 @@ async function walk(
         values (${caseId}, ${matterId}, ${sample.words.request}, ${sample.language}, ${addBusinessDays(today, 5, calendar)}, ${staff})`;
     },
     preparing: async () => {
-      await sql`
-        update public.court_matters set record_matched_at = now(), record_matched_by = ${staff}, court = 'magistrate',
-          docket_number = coalesce(docket_number, ${`24-M-${randomBytes(2).toString('hex').toUpperCase()}`})
-        where id = ${matterId}`;
+      const [matter] = await sql<
+        { version: number; county: string; docket: string | null; name: string; parties: string[] }[]
+      >`
+        select version, county, docket_number as docket, name_as_filed as name,
+          array(select id from public.matter_parties where matter_id = court_matters.id) as parties
+        from public.court_matters where id = ${matterId}`;
+      if (!matter) throw new Error(`no matter ${matterId}`);
+      await call(sql, 'match_record', {
+        idempotencyKey: randomUUID(),
+        matterId,
+        version: matter.version,
+        result: 'matched',
+        court: 'magistrate',
+        county: matter.county,
+        docketNumber: matter.docket ?? `24-M-${randomBytes(2).toString('hex').toUpperCase()}`,
+        nameAsFiled: matter.name,
+        partyIds: matter.parties,
+        note: 'Found by name and county.',
+        ...byStaff,
+      });
       await move('preparing', byStaff);
     },
     attorney_review: async () => {

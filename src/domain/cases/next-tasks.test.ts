@@ -16,6 +16,7 @@ describe('what staff have to do after a move', () => {
       ['match_record', '2026-11-24T20:00:00.000Z'],
       ['first_contact', '2026-11-24T20:00:00.000Z'],
     ]);
+    expect(dues('in_review', { isMatched: true })).toEqual([['first_contact', '2026-11-24T20:00:00.000Z']]);
     expect(dues('attorney_review', {})).toEqual([['attorney_reads', '2026-11-24T20:00:00.000Z']]);
     expect(dues('waiting_for_client', {})).toEqual([['chase_client', '2026-11-25T23:00:00.000Z']]);
   });

@@ -18,8 +18,10 @@ type Due =
   | { readonly days: number }
   | { readonly at: number };
 
-/** Facts of a move that set a task. */
+/** Facts that set a task, or make one needless. */
 interface MoveFacts {
+  /** Somebody compared the matter with the public record already. */
+  readonly isMatched?: boolean | undefined;
   readonly hearingAt?: string | undefined;
   readonly limitEndsOn?: string | undefined;
   readonly outcome?: MatterOutcome | undefined;
@@ -63,7 +65,7 @@ const beforeHearing = 7;
 
 /** The tasks of a move into this state. None lies in the past: what should have been done already is due now. */
 export function nextTasks(to: CaseStatus, facts: MoveFacts, now: Date, calendar: OfficeCalendar): NextTask[] {
-  const listed: (readonly [TaskCode, Due])[] = [...tasksOf[to]];
+  const listed = tasksOf[to].filter(([code]) => !(code === 'match_record' && facts.isMatched));
   if (to === 'hearing_set' && facts.hearingAt)
     listed.push(['prepare_hearing', { at: Date.parse(facts.hearingAt) - beforeHearing * dayMs }]);
   if (to === 'granted' && facts.limitEndsOn)

@@ -605,4 +605,30 @@ describe('work on a case', () => {
       'first_contact',
     ]);
   });
+
+  test('has nothing to compare again where somebody looked at the record before it was accepted', async () => {
+    const { caseId, matterId } = await caseAt('submitted');
+    const match = {
+      matterId,
+      version: await versionOf(matterId),
+      result: 'matched',
+      court: 'magistrate',
+      county: 'DeKalb',
+      docketNumber: '24-D-1',
+      nameAsFiled: 'Ana Nunez',
+      partyIds: [],
+      note: 'Seen on the court’s page.',
+    };
+    expect(await given.call(database, 'match_record', { ...write(), ...match })).toMatchObject({
+      outcome: 'done',
+    });
+    const tasks = [
+      { code: 'match_record', dueAt: inDays(2), dedupeKey: `match:${matterId}` },
+      { code: 'first_contact', dueAt: inDays(2), dedupeKey: `contact:${matterId}` },
+    ];
+    expect(await move(database, matterId, 'in_review', sam, { tasks })).toMatchObject({ outcome: 'done' });
+    expect(await database.sql`select code from public.case_tasks where case_id = ${caseId}`).toEqual([
+      { code: 'first_contact' },
+    ]);
+  });
 });

@@ -69,9 +69,9 @@ function OpenCase({ back = 'cases', ...props }: CaseRecordProps) {
           caseNumber: item.row.number,
           language: item.row.language,
           clientName: item.client.firstName,
+          version: item.matters.reduce((sum, { version }) => sum + version, 0),
           onChanged: () => void reload(),
         };
-        const moves = item.matters.reduce((sum, { version }) => sum + version, 0);
         return (
           <>
             <Head {...part} />
@@ -84,7 +84,7 @@ function OpenCase({ back = 'cases', ...props }: CaseRecordProps) {
                 ))}
                 <PapersPanel {...talk} />
                 <ThreadPanel {...talk} />
-                <NotesPanel {...talk} version={moves} />
+                <NotesPanel {...talk} />
               </div>
               <div>
                 <Tasks {...part} />
@@ -96,7 +96,7 @@ function OpenCase({ back = 'cases', ...props }: CaseRecordProps) {
                 <Owner {...part} />
                 <Holds {...part} />
                 <Dates {...part} />
-                <PackagePanel {...talk} version={moves} isOver={isOver(item.row.status)} />
+                <PackagePanel {...talk} isOver={isOver(item.row.status)} />
                 <PlanOf
                   address={`/api/staff/cases/${item.row.id}/plan`}
                   words={words}

@@ -31,6 +31,7 @@ export function Consequences({ item, matter, move, values, words, locale }: Cons
   const tasks = nextTasks(
     move.to,
     {
+      isMatched: matter.recordMatchedAt !== null,
       outcome,
       endReason,
       hearingAt: typeof hearing === 'object' ? hearing.at : undefined,

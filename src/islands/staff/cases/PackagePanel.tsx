@@ -13,14 +13,12 @@ import { useAnswer } from '../use-answer.ts';
 import type { TalkProps } from './talk-props.ts';
 
 interface PackagePanelProps extends TalkProps {
-  /** Counts up when the case changed. */
-  readonly version: number;
   readonly isOver: boolean;
 }
 
 /** What the package covers compared with what there is, and offers of a larger one. */
-export function PackagePanel({ version, isOver, ...props }: PackagePanelProps) {
-  const { caseId, words, locale, onChanged } = props;
+export function PackagePanel({ isOver, ...props }: PackagePanelProps) {
+  const { caseId, words, locale, version, onChanged } = props;
   const said = words.cases.package;
   const { answer, fault, load } = useAnswer(
     words.account,

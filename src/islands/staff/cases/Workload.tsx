@@ -59,7 +59,7 @@ export function Workload(props: WorkloadProps) {
               {person.id !== null && person.open + person.tasks > 0 && (
                 <button
                   type="button"
-                  className={link}
+                  className={`${link} xl:-my-3`}
                   aria-label={fill(said.leave, { name: nameOf(person) })}
                   onClick={() => setLeaving(person)}
                 >

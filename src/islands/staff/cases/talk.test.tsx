@@ -358,6 +358,20 @@ describe('papers', () => {
     });
   });
 
+  it('stand in the state the case was just moved to', async () => {
+    const props = propsIn('en');
+    const { states } = props.words.cases;
+    let status: StaffPaperMatter['status'] = 'in_review';
+    serve({
+      [`GET /api/staff/cases/${props.caseId}/papers`]: () => answer({ matters: [{ ...matter, status }] }),
+    });
+    const screen = await render(<PapersPanel {...props} version={4} />);
+    await expect.element(screen.getByText(states.in_review, { exact: true })).toBeVisible();
+    status = 'preparing';
+    await screen.rerender(<PapersPanel {...props} version={5} />);
+    await expect.element(screen.getByText(states.preparing, { exact: true })).toBeVisible();
+  });
+
   it('a notice of a new address is approved by itself while the court decides', async () => {
     const notice = { id: 'p2', kind: 'change_of_address', title: null, language: 'en' } as const;
     const { screen, server, said } = await show('attorney', {

@@ -59,7 +59,8 @@ function draftsOf(
     endReason: oneOf(endReasons, values.endReason),
   });
   const hearing = easternMoment(values.hearingOn, values.hearingTime);
-  const [next] = nextTasks(move.to, {}, new Date(item.readAt), officeCalendar(item.closures));
+  const facts = { isMatched: matter.recordMatchedAt !== null };
+  const [next] = nextTasks(move.to, facts, new Date(item.readAt), officeCalendar(item.closures));
   const happened = move.to === 'filed' ? values.filedOn : values.decidedOn;
   return Object.fromEntries(
     locales.map((language) => {

@@ -36,12 +36,14 @@ const empty = {
 };
 
 /** Calls, voicemails, letters, visits and docket checks: a form, and the log below. */
-export function ContactPanel({ caseId, words, locale, onChanged }: TalkProps) {
+export function ContactPanel({ caseId, words, locale, version, onChanged }: TalkProps) {
   const said = words.thread.contact;
   const id = useId();
   const path = `/api/staff/cases/${caseId}/contacts`;
-  const { answer, fault, load, waits } = useAnswer(words.account, () =>
-    callStaff<ContactLog>(path, { locale }),
+  const { answer, fault, load, waits } = useAnswer(
+    words.account,
+    () => callStaff<ContactLog>(path, { locale }),
+    version,
   );
   const form = useForm({ defaultValues: empty, shouldFocusError: true });
   const channel = useWatch({ control: form.control, name: 'channel' });

@@ -17,12 +17,7 @@ import { UpdateForm } from './UpdateForm.tsx';
  * Notes for staff and updates for the client, kept apart by place, color and label so that nobody confuses them. Below,
  * the history with both.
  */
-interface NotesPanelProps extends TalkProps {
-  /** Counts up when something else wrote into the history. */
-  readonly version?: number;
-}
-
-export function NotesPanel(props: NotesPanelProps) {
+export function NotesPanel(props: TalkProps) {
   const { caseId, words, locale, onChanged, version = 0 } = props;
   const said = words.thread.notes;
   const [kind, setKind] = useState('');

@@ -9,10 +9,12 @@ import { MatterPapers } from './MatterPapers.tsx';
 
 /** The papers of each matter: versions, approvals, signed copy and the court's fee. */
 export function PapersPanel(props: TalkProps) {
-  const { caseId, words, locale, onChanged } = props;
+  const { caseId, words, locale, version, onChanged } = props;
   const said = words.papers.papers;
-  const { answer, fault, load, waits } = useAnswer(words.account, () =>
-    callStaff<StaffPapers>(`/api/staff/cases/${caseId}/papers`, { locale }),
+  const { answer, fault, load, waits } = useAnswer(
+    words.account,
+    () => callStaff<StaffPapers>(`/api/staff/cases/${caseId}/papers`, { locale }),
+    version,
   );
   const changed = () => {
     load();
