@@ -1,6 +1,8 @@
 // What people who change the code type: every command explains itself, and one test is run by its name.
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '#tools/local/project-root.ts';
@@ -28,6 +30,39 @@ describe('--help', () => {
     expect(silent).toEqual([]);
   });
 });
+
+const brought = join(PROJECT_ROOT, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin/node');
+
+describe.skipIf(!existsSync(brought))(
+  'a machine with Node 20, whose npm leaves no link to the Node we bring',
+  () => {
+    it('runs a command on the one we bring, and so the programs that the command starts', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'old-node-'));
+      const command = join(folder, 'command.ts');
+      writeFileSync(
+        command,
+        `import { execSync } from 'node:child_process';
+       const here: string = process.execPath;
+       console.log(here + '\\n' + execSync('node -p process.execPath', { encoding: 'utf8' }));`,
+      );
+      // This very Node says that it is an older one: no test fetches another.
+      const older = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })`;
+      const parts = (process.env.PATH ?? '').split(delimiter);
+      const PATH = parts.filter((part) => !part.includes('node_modules')).join(delimiter);
+      try {
+        const args = ['--import', `data:text/javascript,${older}`, 'tools/run-on-node.mjs', command];
+        const ran = await promisify(execFile)(process.execPath, args, { env: { ...process.env, PATH } });
+        const used = ran.stdout.trim().split('\n');
+        expect(used.map((path) => realpathSync(path))).toEqual([
+          realpathSync(brought),
+          realpathSync(brought),
+        ]);
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    });
+  },
+);
 
 describe('npm run test:one', () => {
   it.each([

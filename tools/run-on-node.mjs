@@ -1,15 +1,22 @@
 // Starts a TypeScript file on a Node that is new enough: npm puts the pinned Node 24 of our optional
-// dependencies into node_modules/.bin, ahead of the machine's own, so scripts run by npm already have it.
-// On a platform without that package the machine's Node must be 22.12 or newer; older ones get a sentence.
+// dependencies into node_modules/.bin, ahead of the machine's own, so scripts run by npm already have it. The npm of Node
+// 20 takes that link away with the packages of other platforms, so the package itself is looked for as well.
+// On a platform without that package the machine's Node must be 22.18 or newer; older ones get a sentence.
 // Plain JavaScript on purpose: this file must run on whatever Node the machine carries.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 22 || (major === 22 && minor < 18)) {
+const isOld = major < 22 || (major === 22 && minor < 18);
+const isWindows = process.platform === 'win32';
+const ofPlatform = `node-${isWindows ? 'win' : process.platform}-${process.arch}/bin/node${isWindows ? '.exe' : ''}`;
+const brought = fileURLToPath(new URL(`../node_modules/${ofPlatform}`, import.meta.url));
+if (isOld && !existsSync(brought)) {
   console.error(
     `This project needs Node 22.18 or newer; this is ${process.version}. ` +
-      'Run it through npm after "npm ci" (which brings Node 24 on Linux and Windows), or install a newer Node.',
+      'Run "npm ci" (it brings Node 24 on Linux and Windows), or install a newer Node.',
   );
   process.exit(1);
 }
@@ -41,8 +48,14 @@ function namesCommand(line, command) {
   );
 }
 
-const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], {
+const env = { ...process.env };
+// What the command starts by name is to find the same Node.
+const path = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+if (isOld) env[path] = `${dirname(brought)}${delimiter}${env[path] ?? ''}`;
+const node = isOld ? brought : process.execPath;
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], {
   stdio: 'inherit',
+  env,
 });
 // Ctrl-C reaches the child by the terminal's process group; a signal sent to us alone is passed on.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
