@@ -274,4 +274,13 @@ describe('two statements that tell the same harm', () => {
     await save(other.client, other.matterId, 2, { harm: `${half} nu two three four five six seven eight` });
     expect(await alikeOf(other.caseId)).toMatchObject({ alike: { share: 65 } });
   });
+
+  test('are found too where one says over and over what the other says once', async () => {
+    const [one, other] = [await clientOfMatter(), await clientOfMatter()];
+    const said = 'nobody in that town would let us a room because of this old case. ';
+    const further = 'Whoever reads my name there believes that I owe them something to this very day.';
+    await save(one.client, one.matterId, 0, { harm: said + further });
+    await save(other.client, other.matterId, 0, { harm: said.repeat(6) });
+    expect(await alikeOf(other.caseId)).toMatchObject({ alike: { share: expect.any(Number) } });
+  });
 });
