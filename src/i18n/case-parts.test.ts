@@ -14,9 +14,9 @@ it('words people agree to be charged by stay what they were in the version that 
   // Other words are another version: raise `cardConsentVersion` with them.
   expect({ version: cardConsentVersion, en: hashOf(en), es: hashOf(es) }).toMatchInlineSnapshot(`
     {
-      "en": "443bd0ff12f7",
+      "en": "44b38b8eaa46",
       "es": "ca52b8f60e25",
-      "version": "2026-11-23",
+      "version": "2026-11-24",
     }
   `);
 });

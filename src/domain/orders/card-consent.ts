@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 // Being charged by a kept card for the parts of a price. Nothing is charged without this consent, and it ends in one tap.
 
 /**
- * Which words people agree to (`agree` in `src/i18n/en/case-parts.ts` and `es`). It is stored with each consent; a test notices when
+ * The day of the words people agree to (`agree` in `src/i18n/en/case-parts.ts` and `es`). It is stored with each consent; a test notices when
  * the words change and this does not.
  */
-export const cardConsentVersion = '2026-11-23';
+export const cardConsentVersion = '2026-11-24';
 
 /** Days after its day on which a part is still charged when nobody could be asked on the day. */
 export const chargeDays = 2;

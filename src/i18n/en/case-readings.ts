@@ -36,13 +36,13 @@ const words = {
   readings: {
     waiting_for_application: {
       badge: 'Waiting for your application',
-      now: 'Your payment is here, and we need your application to begin.',
+      now: 'We have your payment, and we need your application to start.',
       next: 'Fill in the application. It takes about 10 minutes, and there is nothing more to pay.',
       after: 'We read your application and look at the public court record.',
     },
     submitted: {
       badge: 'Received',
-      now: 'Your application and your payment are here, and your case is in our hands.',
+      now: 'We have your application and your payment, and your case is in our hands.',
       next: `${calm} We’ll start reading your application within {workStarts} hours, Monday to Friday.`,
       after:
         'We compare your application with the public court record, and write to you if something is missing.',
@@ -51,11 +51,11 @@ const words = {
       badge: 'In review',
       now: 'We are reading your application and the public court record.',
       next: `${calm} We’ll write to you if something is missing.`,
-      after: 'When case number, county and names agree with the court record, we prepare your papers.',
+      after: 'When the case number, county and names match the court record, we prepare your papers.',
     },
     waiting_for_client: {
       badge: 'We need something from you',
-      now: 'We cannot go on until we have your answer.',
+      now: 'We cannot continue until we have your answer.',
       next: 'Read our message and send us what we ask for.',
       after: 'We’ll look at what you send and continue from there.',
     },
@@ -69,13 +69,13 @@ const words = {
       badge: 'An attorney is reading',
       now: 'An attorney is reading your papers before you do.',
       next: `${calm} If the attorney wants a change, we make it.`,
-      after: 'Then the papers come to you to read. Nothing is filed without your yes.',
+      after: 'Then the papers come to you to read. Nothing is filed until you say yes.',
     },
     client_review: {
       badge: 'Ready for you to read',
       now: 'Your papers are ready, and you have the last word on them.',
       next: 'Read your papers. Then approve them, or ask for a change.',
-      after: 'After your yes you sign the papers, and they can go to the court.',
+      after: 'When you say yes, you sign the papers, and they can go to the court.',
     },
     file_herself: {
       badge: 'Ready to file',
@@ -85,20 +85,20 @@ const words = {
     },
     sign_for_us: {
       badge: 'Ready for you to sign',
-      now: 'Your papers are approved, and before the court can have them they need your signature.',
-      next: 'Sign your papers as the filing steps say, and send us the signed copy. Where a notary is needed, sign in front of the notary.',
+      now: 'Your papers are approved, and they need your signature before they go to the court.',
+      next: 'Sign your papers as the filing steps say, and send us the signed copy. If a notary is needed, sign in front of the notary.',
       after:
-        'When the signed copy is here and the court’s own fee is settled, we take your papers to the clerk.',
+        'When we have the signed copy and the court’s own fee is settled, we take your papers to the clerk.',
     },
     settle_fee_for_us: {
       badge: 'Court fee open',
-      now: 'Your signed papers are here, and the court asks for its own fee before it takes them.',
+      now: 'We have your signed papers, and the court asks for its own fee before it takes them.',
       next: 'Pay the fee to the court, or sign the court’s form to ask for a waiver. Then tell us.',
       after: 'We take your papers to the court clerk.',
     },
     deliver: {
       badge: 'On the way to the clerk',
-      now: 'Your signed papers are here, and we are taking them to the court clerk.',
+      now: 'We have your signed papers and are taking them to the court clerk.',
       next: `${calm} We’ll tell you the day they are filed.`,
       after: courtDecides,
     },
@@ -116,14 +116,14 @@ const words = {
     },
     filed_outside: {
       badge: 'Filed without us',
-      now: 'Other papers were filed in this matter, so ours stay unused and nothing is filed twice.',
+      now: 'Other papers were filed in this matter, so we won’t use ours and nothing is filed twice.',
       next: `${stepsLeft} ${letterCame}`,
       after: 'The court sets a date, or a judge decides without one.',
     },
     hearing_set: {
       badge: 'Court date set',
       now: 'The court has set a date for a judge to look at your request.',
-      next: 'Write the date down and plan to be there. If you cannot come or need an interpreter, tell us at once.',
+      next: 'Write the date down and plan to be there. If you cannot come or need an interpreter, tell us right away.',
       after: 'The judge decides on that day or some time after it.',
     },
     granted: {
@@ -141,7 +141,7 @@ const words = {
     granted_temporary: {
       badge: 'Yes, for a time',
       now: 'The judge granted your request for a time, and public access is limited as ordered until then.',
-      next: `${orderSteps} The order says until when it holds.`,
+      next: `${orderSteps} The order says how long it lasts.`,
       after: 'We’ll write to you when something changes, and before the order ends.',
     },
     denied: {
@@ -164,13 +164,13 @@ const words = {
     },
     notifying_us: {
       badge: 'After the court order',
-      now: 'The court’s order is here, and we are doing what your package includes after it.',
+      now: 'We have the court’s order and are doing what your package includes after it.',
       next: orderSteps,
       after: 'We’ll check the public record the way anyone can, and tell you what we see.',
     },
     notifying_herself: {
       badge: 'After the court order',
-      now: 'The court’s order is here, and with your package the next steps are up to you.',
+      now: 'You have the court’s order, and with your package the next steps are up to you.',
       next: 'Send a copy of the order to the tenant-screening companies that still report the case. This is free. Then tell us.',
       after: 'When you tell us that you are done, we close this matter.',
     },
@@ -196,7 +196,7 @@ const words = {
       badge: 'Closed: granted for a time',
       now: 'Our work is finished: the judge granted your request for a time, and public access is limited as ordered until then.',
       next: keepOrder,
-      after: 'Before the order ends, we write to you.',
+      after: 'We’ll write to you before the order ends.',
     },
     closed_denied: {
       badge: 'Closed: not granted',
@@ -238,7 +238,7 @@ const words = {
       badge: 'Closed: no answer',
       now: 'We closed this case because we could not reach you for a long time.',
       next: 'Write to us whenever you can.',
-      after: 'When you write, a person looks at your case again.',
+      after: 'When you write, someone on our team will look at your case again.',
     },
     cancelled: {
       badge: 'Canceled',
@@ -307,29 +307,29 @@ const words = {
       badge: 'On hold',
       now: 'Your case is on hold while your bank looks at the payment.',
       next: `${calm} If you disputed the payment by mistake, tell your bank and write to us.`,
-      after: 'If the bank decides that the payment stands, we’ll pick up where we stopped.',
+      after: 'If the bank decides that we keep the payment, we’ll pick up where we stopped.',
     },
     late_part: {
       badge: 'On hold',
-      now: 'Your case is on hold because an installment is late.',
-      next: 'Pay the open installment, or write to us if you cannot.',
+      now: 'Your case is on hold because a part of your payment is late.',
+      next: 'Pay the part that is late, or write to us if you cannot.',
       after: 'When the payment arrives, we’ll pick up where we stopped.',
     },
     safety: {
       badge: 'On hold',
-      now: 'Your case is on hold while we make sure that going on is safe for you.',
+      now: 'Your case is on hold while we make sure that it is safe for you to continue.',
       next: `${calm} If you are in danger, call 911.`,
-      after: 'We write to you before anything else happens.',
+      after: 'We’ll write to you before anything else happens.',
     },
     legal: {
       badge: 'On hold',
       now: 'Your case is on hold until an attorney has answered a question about it.',
       next: `${calm} You may write to us at any time.`,
-      after: 'We write to you before anything else happens.',
+      after: 'We’ll write to you before anything else happens.',
     },
   } satisfies Record<HoldKind, ReadingWords>,
   /** The sentence that a hold adds once the court has the papers. */
-  holdBeside: '{hold} The court’s own dates still stand.',
+  holdBeside: '{hold} The court’s own dates do not change.',
   /** Above the words, in a case of several matters: which one they are about. */
   about: 'About matter {place} of {count}',
   /** When several matters are over, each in its own way. */

@@ -44,7 +44,7 @@ const words = {
   /** A paid application with this account's address and another birth date. Nothing else of it is told. */
   waiting: {
     title: 'Is this application yours?',
-    text: 'On {date} somebody sent an application with your email address, and paid. If it was you, give the date of birth that is in it, and we add it to your account. If it was not, you have nothing to do: we look for the right address.',
+    text: 'On {date} someone sent an application with your email address, and paid. If it was you, enter the date of birth that is in it, and we’ll add it to your account. If it wasn’t, you don’t need to do anything: we’ll look for the right address.',
     label: 'Date of birth in that application',
     hint: 'We ask because an address can be mistyped, and each case is only for one person.',
     day: 'Day',
@@ -52,7 +52,7 @@ const words = {
     year: 'Year',
     submit: 'Add it to my account',
     submitting: 'Checking…',
-    locked: 'Too many dates that do not match. We clear it up with whoever sent it.',
+    locked: 'Too many dates did not match. We’ll sort it out with the person who sent it.',
   },
   payments: 'Your payments',
   noPayments: 'No payments yet.',
@@ -78,9 +78,9 @@ const words = {
   inReview:
     'We received your payment, and someone on our team is checking it first. Our email says why. Within {days} business day we will start or send it back. Please do not pay again.',
   refunds: {
-    sent: '{amount} sent back on {date}. It should be on your card between {from} and {to}.',
+    sent: 'We sent {amount} back on {date}. It should be on your card between {from} and {to}.',
     failed:
-      '{amount} sent back on {date} did not go through. The money is still yours, and we’ll write to you.',
+      'The {amount} we sent back on {date} did not go through. The money is still yours, and we’ll write to you.',
     steps: {
       label: 'Your refund, step by step',
       asked: 'Asked',
@@ -92,7 +92,7 @@ const words = {
     asked: 'You asked for a refund on {date}, and someone on our team is looking at it. {refundTimes}',
     approved: 'Approved on {date}: {amount} will go back to your card. We’ll write when it is sent.',
     declined: 'You asked for a refund. We did not approve it on {date}:',
-    failedBefore: '{amount} sent back on {date} did not go through.',
+    failedBefore: 'The {amount} we sent back on {date} did not go through.',
     settled: {
       check: 'On {date} we sent you {amount} by check instead. Our reference: {reference}',
       bank_transfer: 'On {date} we sent you {amount} by bank transfer instead. Our reference: {reference}',

@@ -3,8 +3,8 @@ import type { TicketCategory, TicketStatus } from '#domain/tickets/codes.ts';
 /** Questions that are no message about a case, and their answers. */
 const words = {
   title: 'Help and questions',
-  lead: 'Something here does not work, or you have a question that is not about the case itself? Ask us. We answer within {hours} hours, Monday to Friday.',
-  toThread: 'For news and papers of your case, write in the case itself.',
+  lead: 'Is something not working here, or do you have a question that is not about the case itself? Ask us. We answer within {hours} hours, Monday to Friday.',
+  toThread: 'About news or papers of your case, write to us in the case itself.',
   ask: 'Ask a question',
   case: 'Which case?',
   category: 'What is it about?',
@@ -40,7 +40,7 @@ const words = {
   us: 'Our team',
   resolution: 'What we did',
   reply: 'Write again',
-  replyHint: 'If something is still open, write here. The question is then open again.',
+  replyHint: 'If something is still not solved, write here. That opens the question again.',
   replySend: 'Send',
   replySent: 'Sent. We will answer here.',
   rate: 'Did this help you?',
