@@ -54,6 +54,14 @@ describe('a record of the workplace', () => {
     expect(onChanged).toHaveBeenCalledOnce();
   });
 
+  it('leads an attorney who has not said whether they have a conflict to the case that asks', async () => {
+    serve({ 'GET /api/staff/samples/1': () => refuse(409, 'conflict_check', { caseId: 'c1' }) });
+    const screen = await render(detail('1'));
+    await expect
+      .element(screen.getByRole('link', { name: words.attorneys.conflict.open }))
+      .toHaveAttribute('href', '#cases/c1');
+  });
+
   it('shows nobody else while the next one is on its way, also when the first answers late', async () => {
     const slow = later();
     serve({

@@ -5,6 +5,7 @@ import type { StaffWords } from '#i18n/staff.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { placeLink } from './place.ts';
 import { callStaff } from './staff-calls.ts';
 
 interface RecordDetailProps<Item> {
@@ -26,17 +27,21 @@ export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
   const { frame, account } = words;
   const [item, setItem] = useState<Item | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
+  /** The case in which an attorney has to answer about conflicts before they see this. */
+  const [askedIn, setAskedIn] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useRef(endpoint);
   asked.current = endpoint;
 
   async function load(): Promise<void> {
     setFault(null);
+    setAskedIn(null);
     try {
       const answer = await callStaff<Item>(endpoint, { locale });
       if (asked.current === endpoint) setItem(answer);
     } catch (error) {
       if (asked.current !== endpoint) return;
+      if (hasCode(error, 'conflict_check')) setAskedIn(String(error.body.caseId));
       setFault(
         hasCode(error, 'not_found')
           ? { text: frame.record.notFound, reference: '' }
@@ -69,6 +74,13 @@ export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
       </p>
       {item === null && fault === null && <p className="text-ink-soft">{frame.list.loading}</p>}
       {fault && <Fault {...faultTexts(fault, account, { retry: () => void load() })} takesFocus />}
+      {askedIn && (
+        <p>
+          <a className={link} href={placeLink('cases', askedIn)}>
+            {words.attorneys.conflict.open}
+          </a>
+        </p>
+      )}
       {item !== null && (
         <>
           <h2 className="text-h3" tabIndex={-1} ref={heading}>

@@ -5,11 +5,11 @@ import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 
-const answered = z.object({ state: z.nullable(z.enum(conflictStates)) });
+const answered = z.object({ caseId: z.nullable(z.string()), state: z.enum(conflictStates) });
 
 /**
  * Refuses `conflict_check` to an attorney who has not answered for the case that this is part of, or has a conflict in
- * it. What belongs to no case, such as an application nobody accepted yet, is nobody's conflict; whether it exists at
+ * it, and names the case. What belongs to no case, such as an application nobody accepted yet, is nobody's conflict; whether it exists at
  * all is the service's to say.
  */
 export async function requireNoConflict(
@@ -19,6 +19,11 @@ export async function requireNoConflict(
   id: string,
 ): Promise<void> {
   if (actor.role !== 'attorney') return;
-  const { state } = await callSql(app, 'read_conflict_answer', { part, id, actorId: actor.userId }, answered);
-  if (state !== null && state !== 'clear') throw new Refusal('conflict_check');
+  const { caseId, state } = await callSql(
+    app,
+    'read_conflict_answer',
+    { part, id, actorId: actor.userId },
+    answered,
+  );
+  if (caseId && state !== 'clear') throw new Refusal('conflict_check', { extra: { caseId } });
 }

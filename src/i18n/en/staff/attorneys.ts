@@ -39,6 +39,7 @@ const words = {
   conflict: {
     title: 'Conflict check',
     lead: 'Before this case opens for you: do you, or your firm, have a conflict with anybody named here?',
+    open: 'Go to the case and answer',
     again: 'Someone was added to this case after you answered. Please answer again.',
     parties: 'Who stands in it',
     client: 'our client',

@@ -38,6 +38,7 @@ const words: AttorneyWords = {
   conflict: {
     title: 'Revisión de conflictos',
     lead: 'Antes de abrir este caso: ¿usted o su bufete tiene un conflicto con alguna de estas personas?',
+    open: 'Ir al caso y contestar',
     again: 'Desde su respuesta aparece alguien nuevo en este caso. Conteste otra vez, por favor.',
     parties: 'Quién aparece en él',
     client: 'nuestro cliente',
