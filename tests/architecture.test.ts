@@ -233,6 +233,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
     ],
   },
   people: { uses: ['audit', 'database', 'http'], front: ['name-of'] },
+  pictures: { uses: ['access', 'database', 'http'], front: [] },
   replies: { uses: ['audit', 'database', 'http'], front: [] },
   counties: { uses: ['audit', 'database', 'http'], front: [] },
   // The templates of papers; papers are made in `cases`.

@@ -41,6 +41,25 @@ export function jpg(): Uint8Array {
   );
 }
 
+/** A small photo with its place beside it, `side` pixels high and wide. */
+export function portrait(side = 64): Buffer {
+  const bytes = (hex: string) => Buffer.from(hex.replaceAll(' ', ''), 'hex');
+  const place = Buffer.from('Exif\0\0GPS 33.749,-84.388');
+  const frame = Buffer.alloc(4);
+  frame.writeUInt16BE(side, 0);
+  frame.writeUInt16BE(side, 2);
+  return Buffer.concat([
+    bytes('ffd8 ffe1'),
+    Buffer.from([0, place.length + 2]),
+    place,
+    bytes('ffc0 000b 08'),
+    frame,
+    bytes('01 01 11 00 ffda 0008 01 01 00 00 3f 00'),
+    Buffer.alloc(32),
+    bytes('ffd9'),
+  ]);
+}
+
 /** A Word file as Word writes one; `more` adds or replaces parts. */
 export function docx(more: Record<string, Uint8Array> = {}): Uint8Array {
   return zipSync({

@@ -49,6 +49,7 @@ export const one: Answer = {
   offer: null,
   plan: null,
   preparer: 'Sam',
+  hasPreparerPicture: false,
   due: { at: '2026-12-01T16:00:00Z', isLate: false },
   checkedAt: null,
   matters: [matter],

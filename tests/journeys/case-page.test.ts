@@ -1,6 +1,6 @@
 // A client works on their own case at a phone: a request answered, a message sent, papers approved, and what the court
 // did reported.
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
@@ -13,6 +13,7 @@ import { makeInvitedClient } from '#tests/accounts.ts';
 import { everyday } from '#tests/runs.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { signedInClient, signedInStaff } from '#tests/signed-in.ts';
+import { approvedPaper } from './case-story.ts';
 import { enter, startJourney } from './journey.ts';
 import { textOfMail } from './mail.ts';
 import { setStage } from './stage.ts';
@@ -26,30 +27,6 @@ async function standing(matterId: string, status: CaseStatus): Promise<void> {
     await sql`update public.court_matters set status = ${status}, status_since = now(), version = version + 1 where id = ${matterId}`;
     await sql`update public.cases set status = ${status} where id = (select case_id from public.court_matters where id = ${matterId})`;
   });
-}
-
-/** A paper that the attorney has approved. */
-async function approvedPaper(matterId: string): Promise<void> {
-  const sha256 = randomBytes(32).toString('hex');
-  const [paper] = await stage.sql<{ id: string; caseId: string }[]>`
-    insert into public.case_papers (case_id, matter_id, kind)
-    select case_id, id, 'motion' from public.court_matters where id = ${matterId}
-    returning id, case_id as "caseId"`;
-  const [version] = await stage.sql<{ id: string }[]>`
-    insert into public.generated_documents ${stage.sql({
-      case_id: paper?.caseId ?? '',
-      paper_id: paper?.id ?? '',
-      file_name: 'motion.pdf',
-      file_path: `papers/${randomUUID()}.pdf`,
-      document_type: 'motion',
-      sha256,
-      page_code: randomBytes(3).toString('hex').toUpperCase(),
-      file_size: 1_000,
-      status: 'attorney_approved',
-    })} returning id`;
-  await stage.sql`
-    insert into public.paper_approvals (document_id, sha256, as_role, language)
-    values (${version?.id ?? ''}, ${sha256}, 'attorney', 'en')`;
 }
 
 describe.each(['es', 'en'] as const)('a client at a phone, in %s,', (locale) => {
@@ -122,7 +99,7 @@ describe.each(['es', 'en'] as const)('a client at a phone, in %s,', (locale) => 
 
       // The papers: facts, the question of danger by keyboard, the yes under the typed name.
       await standing(matter.id, 'client_review');
-      await approvedPaper(matter.id);
+      await approvedPaper(stage, matter.id);
       await page.reload();
       await thread.getByText('Gracias, ya la tengo.').waitFor();
       const papers = page.getByRole('region', { name: words.papers.title });

@@ -1,5 +1,5 @@
 // The people of a case from payment to its end: a client who paid, staff at a desk, and what the client reads and gets.
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import type { Locale } from '#domain/languages.ts';
 import type { CaseReading } from '#domain/cases/reading.ts';
@@ -73,6 +73,30 @@ export async function matchRecord(stage: Stage, staff: SignedIn, matterId: strin
   });
   expect(matched.status, await matched.clone().text()).toBeLessThan(300);
   await stage.sql`update public.case_flags set cleared_at = now() where case_id = ${matter?.caseId ?? ''}`;
+}
+
+/** A paper that the attorney has approved, for the client to read. */
+export async function approvedPaper({ sql }: Pick<Stage, 'sql'>, matterId: string): Promise<void> {
+  const sha256 = randomBytes(32).toString('hex');
+  const [paper] = await sql<{ id: string; caseId: string }[]>`
+    insert into public.case_papers (case_id, matter_id, kind)
+    select case_id, id, 'motion' from public.court_matters where id = ${matterId}
+    returning id, case_id as "caseId"`;
+  const [version] = await sql<{ id: string }[]>`
+    insert into public.generated_documents ${sql({
+      case_id: paper?.caseId ?? '',
+      paper_id: paper?.id ?? '',
+      file_name: 'motion.pdf',
+      file_path: `papers/${randomUUID()}.pdf`,
+      document_type: 'motion',
+      sha256,
+      page_code: randomBytes(3).toString('hex').toUpperCase(),
+      file_size: 1_000,
+      status: 'attorney_approved',
+    })} returning id`;
+  await sql`
+    insert into public.paper_approvals (document_id, sha256, as_role, language)
+    values (${version?.id ?? ''}, ${sha256}, 'attorney', 'en')`;
 }
 
 /** At the court since yesterday, where a story begins that late. */

@@ -1,6 +1,8 @@
 // A price in parts: granted by staff, begun by the mailed link, and paid on in the portal.
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { locales } from '#domain/languages.ts';
+import { officeDate } from '#domain/promises/office-date.ts';
 import { applicationWords } from '#i18n/application.ts';
 import enParts from '#i18n/en/case-parts.ts';
 import esParts from '#i18n/es/case-parts.ts';
@@ -8,6 +10,8 @@ import { fill, formatPrice } from '#i18n/format.ts';
 import { paymentWords } from '#i18n/payment.ts';
 import { path } from '#i18n/routes.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { chargeParts } from '#server/checkout/charge-parts.ts';
+import { compose } from '#server/compose.ts';
 import { inFullRun } from '#tests/runs.ts';
 import type { Page } from 'playwright';
 import { Applicant, type SentApplication } from '../applicant.ts';
@@ -89,6 +93,93 @@ for (const locale of locales)
       await payHere(page);
       await page.getByText(own.paid).waitFor();
       await expect.poll(() => page.getByText(own.states.paid, { exact: true }).count()).toBe(2);
+      await phone.end();
+    },
+  );
+
+for (const locale of locales)
+  it(
+    `a client lets us charge a card, is charged on the day, and takes it back with one tap, in ${locale}`,
+    { ...inFullRun, timeout: 180_000 },
+    async () => {
+      const who = new Applicant(stage.site, locale);
+      const sent = (await (
+        await who.send({ preferredLanguage: locale, selectedServicePackage: 'standard' })
+      ).json()) as SentApplication;
+      const [intake] = await stage.sql<{ id: string }[]>`
+        select id from public.intake_forms where reference = ${sent.reference}`;
+      const { visitor: staff } = await signedInStaff(stage.sql, { siteUrl: stage.site });
+      const granted = await staff.post(`/api/staff/applications/${intake?.id ?? ''}/plan`, {
+        idempotencyKey: randomUUID(),
+        packageId: 'standard',
+        parts: 3,
+        everyDays: 14,
+      });
+      expect(granted.status).toBe(200);
+
+      Object.assign(process.env, stage.stack.env, { SITE_URL: stage.site });
+      const own = caseParts[locale];
+      const phone = await startJourney(stage.browser, { viewport: { width: 360, height: 760 } });
+      const { page } = phone;
+      await page.goto(`${stage.site}/api/pay/standard?intake=${sent.payToken}&lang=${locale}`);
+      await payHere(page);
+      await page.getByRole('heading', { level: 1, name: paymentWords[locale].paid.heading }).waitFor();
+      const [one] = await stage.sql<{ id: string; userId: string; planId: string }[]>`
+        select one.id, one.user_id as "userId", plan.id as "planId"
+        from public.cases as one join public.payment_plans as plan on plan.order_id = one.order_id
+        where one.intake_form_id = ${intake?.id ?? ''}`;
+      if (!one) throw new Error('no case');
+      const visitor = new Visitor(stage.site);
+      await startSessionOf(stage.sql, visitor, { id: one.userId, role: 'client', secondFactor: false });
+      await enter(page, visitor);
+      const address = `${stage.site}${path('dashboard', locale)}?case=${one.id}#parts`;
+      const states = (state: keyof typeof own.states) => page.getByText(own.states[state], { exact: true });
+      /** The day of a part has come, and with it the schedule that charges cards. */
+      const dayComes = async (place: number) => {
+        await stage.sql`
+          update public.payment_parts set due_on = (now() at time zone 'America/New_York')::date
+          where plan_id = ${one.planId} and place = ${place}`;
+        // Cards are charged from the morning on, whenever this runs.
+        const noon = new Date(`${officeDate(new Date())}T17:00:00Z`);
+        await chargeParts({ ...compose('dev'), clock: () => noon });
+        expect(await stage.stack.runSchedule('process-payments')).toBeLessThan(300);
+      };
+
+      // The consent: what it means stands there, and without the check nothing is asked of the card.
+      await page.goto(address);
+      await page.getByText(own.card.offer, { exact: true }).click();
+      await page.getByText(own.card.agree.never).waitFor();
+      await page.getByRole('button', { name: own.card.go }).click();
+      await page.getByText(own.card.checkFirst).waitFor();
+      await page.getByLabel(own.card.check).check();
+      await phone.expectAccessible('consent');
+      await page.getByRole('button', { name: own.card.go }).click();
+      await page.locator('#number').waitFor();
+      await payHere(page);
+      await page.getByText(own.card.saved).waitFor();
+      const kept = fill(own.card.kept, { brand: 'Visa', last4: '4242' });
+      await page.getByText(kept).waitFor();
+      expect(await states('paid').count()).toBe(1);
+      await phone.expectAccessible('card saved');
+
+      await dayComes(2);
+      await page.goto(address);
+      await page.reload();
+      await expect.poll(() => states('paid').count()).toBe(2);
+
+      // One tap takes it back, and the next day charges nothing.
+      await page.getByRole('button', { name: own.card.remove }).click();
+      await page.getByText(own.card.removed).waitFor();
+      await page.getByText(own.card.offer, { exact: true }).waitFor();
+      await dayComes(3);
+      await page.reload();
+      await states('next').waitFor();
+      expect(await states('paid').count()).toBe(2);
+      expect(await page.getByText(kept).count()).toBe(0);
+      const [consent] = await stage.sql`
+        select status, end_reason, language from public.card_consents where plan_id = ${one.planId}`;
+      expect(consent).toEqual({ status: 'ended', end_reason: 'client', language: locale });
+      await phone.expectAccessible('card removed');
       await phone.end();
     },
   );

@@ -25,6 +25,7 @@ export async function namedObjects(
       union all select file_path, file_type from public.intake_documents
       union all select file_path, file_type from public.case_documents
       union all select file_path, 'application/pdf' from public.generated_documents
+      union all select custom_profile_image_url, 'image/jpeg' from public.users where custom_profile_image_url is not null
     ) as named group by key order by key`;
 }
 

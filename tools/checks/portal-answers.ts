@@ -70,6 +70,7 @@ const matter: CasePage['matters'][number] = {
 const page: CasePage = {
   ...facts,
   preparer: 'Sam',
+  hasPreparerPicture: false,
   due: { at: '2026-12-01T16:00:00Z', isLate: false },
   checkedAt: null,
   matters: [matter],

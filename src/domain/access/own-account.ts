@@ -60,6 +60,8 @@ export interface OwnAccount {
   readonly notices: NoticeChoices;
   /** How they can be reached without danger; null if they never said. */
   readonly ways: SafeWays;
+  /** The picture itself comes from `/api/account/picture`. */
+  readonly hasPicture: boolean;
   /** The open cases of a client, with what names where they live and are called. */
   readonly cases: readonly OwnCase[];
   /** The address waiting to be confirmed, as its owner typed it. */

@@ -36,6 +36,8 @@ export interface CasePage {
   readonly plan: PaymentPlan | null;
   /** First name of the person who works on it. */
   readonly preparer: string | null;
+  /** Whether that person has a picture: `/api/cases/{id}/preparer-picture`. */
+  readonly hasPreparerPicture: boolean;
   /** By when our step is promised; null when it is not ours, or nothing was promised. */
   readonly due: { readonly at: string; readonly isLate: boolean } | null;
   /** When somebody last looked at the docket or called the clerk, as logged. */

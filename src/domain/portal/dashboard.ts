@@ -3,6 +3,7 @@ import type { Locale } from '../languages.ts';
 import type { CaseStatus, CaseUpdateCode } from '../cases/status.ts';
 import type { CaseSight } from '../cases/sight.ts';
 import type { IntakeStatus } from '../intake/status.ts';
+import type { PlanStatus } from '../orders/parts.ts';
 import type { OrderStatus } from '../orders/status.ts';
 import type { Layout } from './panels.ts';
 import type { PackageId } from '../packages/catalogue.ts';
@@ -82,6 +83,8 @@ export interface DashboardOrder {
   readonly status: OrderStatus;
   readonly createdAt: string;
   readonly completedAt: string | null;
+  /** The last plan to pay it in parts, and the case whose page has it; null if there was none. */
+  readonly plan: DashboardPlan | null;
   /** What arrived. Staff may have accepted a sum other than the price. */
   readonly receivedCents: number;
   /** Money that was returned, or should have been. */
@@ -92,6 +95,15 @@ export interface DashboardOrder {
   readonly refundRule: 'full' | 'staff_decides' | null;
   /** A second payment for what was already paid. It waits for us or is being returned. */
   readonly secondPayment: boolean;
+}
+
+export interface DashboardPlan {
+  readonly caseId: string;
+  readonly status: PlanStatus;
+  readonly paid: number;
+  readonly count: number;
+  /** The card that is charged on the days. */
+  readonly card: { readonly brand: string; readonly last4: string } | null;
 }
 
 export interface DashboardRefund {

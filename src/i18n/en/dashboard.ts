@@ -73,6 +73,12 @@ const words = {
   receipt: 'Receipt (PDF)',
   receiptOther: 'Recibo en español (PDF)',
   receiptOf: 'Receipt for order {reference}',
+  plan: {
+    paid: '{paid} of {count} parts are paid.',
+    card: 'The next ones are charged to your {brand} card ending in {last4}.',
+    open: 'See the parts and their days',
+    openWithCard: 'See the parts and your card',
+  },
   secondPayment:
     'We received a second payment for this order. You owe nothing more. We’ll check it and send it back. Please do not pay again.',
   inReview:

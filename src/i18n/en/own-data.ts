@@ -21,6 +21,7 @@ const words = {
       message: 'Message {reference}',
       case: 'Case {reference}',
       paper: 'Paper of case {reference}',
+      picture: 'Your picture',
     } satisfies Record<OwnFileKind, string>,
     /** Names of the saved files. Phones are shared, so they say nothing about a case. */
     zipName: 'my-data-{date}.zip',

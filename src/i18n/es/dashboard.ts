@@ -69,6 +69,12 @@ const words: DashboardWords = {
   receipt: 'Recibo (PDF)',
   receiptOther: 'Receipt in English (PDF)',
   receiptOf: 'Recibo del pedido {reference}',
+  plan: {
+    paid: 'Ya se pagaron {paid} de {count} partes.',
+    card: 'Las siguientes se cobran a su tarjeta {brand} que termina en {last4}.',
+    open: 'Ver las partes y sus fechas',
+    openWithCard: 'Ver las partes y su tarjeta',
+  },
   secondPayment:
     'Nos llegó un segundo pago de este pedido. Usted no debe nada más: lo revisamos y se lo devolvemos. Por favor, no pague otra vez.',
   inReview:

@@ -24,6 +24,20 @@ const words: OwnAccountWords = {
     none: 'Todavía no la tenemos',
     change: 'Cambiar la dirección',
   },
+  picture: {
+    title: 'Su foto',
+    leadClient: 'La foto no es obligatoria. Solo usted la ve, aquí.',
+    leadStaff:
+      'La foto no es obligatoria. Las clientas y los clientes la ven junto a su nombre en los casos que usted prepara.',
+    alt: 'Su foto',
+    choose: 'Elegir una foto',
+    another: 'Elegir otra foto',
+    hint: 'Guardamos la parte del centro, en pequeño, y nada sobre cuándo o dónde se tomó.',
+    unreadable: 'No podemos leer este archivo como foto. Elija una foto, por ejemplo JPEG o PNG.',
+    saved: 'Su foto quedó guardada.',
+    remove: 'Borrar la foto',
+    removed: 'Su foto quedó borrada.',
+  },
   pending: {
     text: 'Mandamos un enlace a {email}. Ábralo desde ese correo para terminar el cambio. Mientras tanto, todo sigue igual.',
     cancel: 'Quedarme con mi correo actual',

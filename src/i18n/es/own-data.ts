@@ -21,6 +21,7 @@ const words: OwnDataWords = {
       message: 'Mensaje {reference}',
       case: 'Caso {reference}',
       paper: 'Documento del caso {reference}',
+      picture: 'Su foto',
     },
     zipName: 'mis-datos-{date}.zip',
     dataName: 'datos.json',

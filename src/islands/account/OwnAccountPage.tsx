@@ -24,6 +24,8 @@ import { OwnFacts } from './OwnFacts.tsx';
 import { Sessions } from './Sessions.tsx';
 import { takeToken } from './take-token.ts';
 
+/** Few people want one. */
+const OwnPicture = lazy(() => import('./OwnPicture.tsx'));
 /** Loaded for staff only. */
 const OwnFactor = lazy(() => import('./OwnFactor.tsx'));
 /** For clients alone. */
@@ -87,6 +89,9 @@ export default function OwnAccountPage(props: OwnAccountProps) {
         <StateHead heading={words.heading} lead={words.lead} />
         <OwnFacts {...part} />
         {view.own.isClient && <OwnAddress {...part} />}
+        <Suspense>
+          <OwnPicture {...part} />
+        </Suspense>
         <Sessions {...part} />
         {view.own.isClient && <Activity {...part} />}
         <ChangePassword {...part} />

@@ -1,53 +1,14 @@
 // Phone and address on the account page: before they save, clients read what it changes.
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { OwnAccount } from '#domain/access/own-account.ts';
-import { choicesOf } from '#domain/notices/choices.ts';
-import { locales, type Locale } from '#domain/languages.ts';
-import { accessMessageWords } from '#i18n/access-messages.ts';
-import { accountWords } from '#i18n/account.ts';
+import { locales } from '#domain/languages.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
 import { ownAccountWords } from '#i18n/own-account.ts';
-import { ownDataWords } from '#i18n/own-data.ts';
 import { casePath } from '#i18n/routes.ts';
-import { secondFactorWords } from '#i18n/second-factor.ts';
+import { accountPart } from '#tests/components/own-account.ts';
 import { serve } from '#tests/components/server.ts';
 import { OwnAddress } from './OwnAddress.tsx';
 import SafeWays from './SafeWays.tsx';
-
-const own: OwnAccount = {
-  email: 'ana@example.com',
-  firstName: 'Ana',
-  lastName: 'Nunez',
-  preferredLanguage: 'es',
-  notices: choicesOf({}),
-  ways: null,
-  cases: [
-    {
-      id: 'c1',
-      caseNumber: 'FK-2026-ACDE34',
-      address: '1 Elm Street, Atlanta, Georgia 30303',
-      call: { startsAt: '2027-01-05T15:00:00Z', phone: '(404) 555-0100' },
-    },
-    { id: 'c2', caseNumber: 'FK-2026-ACDE35', address: null, call: null },
-  ],
-  pendingEmail: null,
-  erasureDue: null,
-  isClient: true,
-  sessions: [],
-};
-const propsIn = (locale: Locale, more: Partial<OwnAccount> = {}) => ({
-  locale,
-  words: ownAccountWords[locale],
-  ownData: ownDataWords[locale],
-  account: accountWords[locale],
-  messages: accessMessageWords[locale],
-  factor: secondFactorWords[locale],
-  siteEmail: 'help@example.com',
-  siteName: 'Fresh Key',
-  own: { ...own, ...more },
-  reload: () => Promise.resolve(),
-});
 
 describe.each(locales)('a client with another phone number, in %s,', (locale) => {
   const { ways } = ownAccountWords[locale];
@@ -55,7 +16,7 @@ describe.each(locales)('a client with another phone number, in %s,', (locale) =>
 
   it('reads before saving which calls come there, and which stay where they are', async () => {
     const server = serve({ 'POST /api/account/ways': () => new Response(null, { status: 204 }) });
-    const screen = await render(<SafeWays {...propsIn(locale)} />);
+    const screen = await render(<SafeWays {...accountPart(locale)} />);
     await expect.element(screen.getByText(said.title)).not.toBeInTheDocument();
     const field = screen.getByLabelText(ways.phone);
     // Half a number says nothing yet.
@@ -86,7 +47,7 @@ describe.each(locales)('a client with another phone number, in %s,', (locale) =>
       at: '2026-11-20T15:00:00Z',
       by: 'client',
     } as const;
-    const screen = await render(<SafeWays {...propsIn(locale, { ways: stored, cases: [] })} />);
+    const screen = await render(<SafeWays {...accountPart(locale, { ways: stored, cases: [] })} />);
     await screen.getByLabelText(ways.phone).fill('');
     await expect.element(screen.getByText(said.ofApplication)).toBeVisible();
     // The number as it was, written in another way, is no change.
@@ -97,7 +58,7 @@ describe.each(locales)('a client with another phone number, in %s,', (locale) =>
 
 it.each(locales)('a client sees the address of each case and the way to change it (%s)', async (locale) => {
   const { home } = ownAccountWords[locale];
-  const screen = await render(<OwnAddress {...propsIn(locale)} />);
+  const screen = await render(<OwnAddress {...accountPart(locale)} />);
   const known = screen.getByRole('listitem').filter({ hasText: '1 Elm Street, Atlanta, Georgia 30303' });
   await expect
     .element(known.getByRole('link', { name: home.change }))

@@ -17,6 +17,7 @@ const order: DashboardOrder = {
   createdAt: '2026-11-01T15:00:00Z',
   completedAt: '2026-11-01T15:01:00Z',
   receivedCents: 29_500,
+  plan: null,
   refunds: [],
   refundRequest: null,
   refundRule: 'staff_decides',

@@ -61,7 +61,18 @@ export function CaseAnswers({ one, said, ...props }: CaseAnswersProps) {
             <span className="block">{fill(page.checked, { date: formatDate(one.checkedAt, locale) })}</span>
           )}
           {one.preparer && (
-            <span className="small quiet block">{fill(page.preparer, { name: one.preparer })}</span>
+            <span className="small quiet flex items-center gap-2">
+              {one.hasPreparerPicture && (
+                <img
+                  className="size-10 shrink-0 rounded-full border border-line object-cover"
+                  src={`/api/cases/${one.id}/preparer-picture`}
+                  alt=""
+                  width={40}
+                  height={40}
+                />
+              )}
+              {fill(page.preparer, { name: one.preparer })}
+            </span>
           )}
         </dd>
       </div>

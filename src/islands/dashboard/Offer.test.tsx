@@ -33,6 +33,7 @@ const one: CasePage = {
   offer: offered,
   plan: null,
   preparer: null,
+  hasPreparerPicture: false,
   due: null,
   checkedAt: null,
   matters: [],

@@ -4,7 +4,9 @@ import { locales } from '#domain/languages.ts';
 import type { DashboardOrder } from '#domain/portal/dashboard.ts';
 import { accountWords } from '#i18n/account.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
+import { fill } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
+import { casePath } from '#i18n/routes.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import Payments from './Payments.tsx';
 
@@ -18,6 +20,7 @@ const order: DashboardOrder = {
   createdAt: '2026-11-01T15:00:00Z',
   completedAt: '2026-11-01T15:01:00Z',
   receivedCents: 29_500,
+  plan: null,
   refunds: [],
   refundRequest: null,
   refundRule: 'staff_decides',
@@ -49,5 +52,39 @@ it.each(locales)(
     await screen.getByRole('button', { name: words.refunds.send }).click();
     await expect.element(screen.getByText(words.refunds.sentNow)).toHaveFocus();
     await expect.element(screen.getByText(words.refunds.open)).not.toBeInTheDocument();
+  },
+);
+
+it.each(locales)(
+  'who pays in parts sees how far it has come and is led to parts and card, in %s',
+  async (locale) => {
+    const words = dashboardWords[locale];
+    const plan = { caseId: 'c1', status: 'active', paid: 1, count: 3, card: null } as const;
+    const card = { brand: 'visa', last4: '4242' };
+    const screen = await render(
+      <Payments
+        orders={[
+          { ...order, plan },
+          { ...order, id: 'o2', plan: { ...plan, caseId: 'c2', card } },
+        ]}
+        reload={() => undefined}
+        locale={locale}
+        words={words}
+        account={accountWords[locale]}
+        packageNames={namesOfPackages(locale)}
+        siteEmail="help@example.com"
+      />,
+    );
+    const [byHand, byCard] = [screen.getByRole('listitem').nth(0), screen.getByRole('listitem').nth(1)];
+    await expect.element(byHand.getByText(fill(words.plan.paid, { paid: 1, count: 3 }))).toBeVisible();
+    await expect
+      .element(byHand.getByRole('link', { name: words.plan.open }))
+      .toHaveAttribute('href', `${casePath(locale, 'c1')}#parts`);
+    await expect
+      .element(byCard.getByText(fill(words.plan.card, { brand: 'Visa', last4: '4242' })))
+      .toBeVisible();
+    await expect
+      .element(byCard.getByRole('link', { name: words.plan.openWithCard }))
+      .toHaveAttribute('href', `${casePath(locale, 'c2')}#parts`);
   },
 );

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { DashboardOrder } from '#domain/portal/dashboard.ts';
+import { brandName } from '#domain/orders/payment-method.ts';
+import type { DashboardOrder, DashboardPlan } from '#domain/portal/dashboard.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
+import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import type { DashboardProps } from './dashboard-props.ts';
 import { Refunds } from './Refunds.tsx';
@@ -67,6 +69,7 @@ function Payment({ order, reload, ...props }: PaymentProps) {
         {words.orderStates[order.status]}
       </p>
       <div className="col-span-full grid gap-3 empty:hidden">
+        {order.plan && <PlanOfOrder plan={order.plan} locale={locale} words={words} />}
         {order.status === 'needs_review' && (
           <p className="notice">{fill(words.inReview, { days: promises.contactReplyBusinessDays })}</p>
         )}
@@ -78,6 +81,24 @@ function Payment({ order, reload, ...props }: PaymentProps) {
         {order.refundRule && !asked && <Ask order={order} onAsked={onAsked} {...props} />}
       </div>
     </li>
+  );
+}
+
+interface PlanOfOrderProps extends Pick<PaymentsProps, 'locale' | 'words'> {
+  readonly plan: DashboardPlan;
+}
+
+/** How far a payment in parts has come, the card that is charged, and the way to both. */
+function PlanOfOrder({ plan, locale, words }: PlanOfOrderProps) {
+  const said = words.plan;
+  return (
+    <p>
+      {fill(said.paid, { paid: plan.paid, count: plan.count })}{' '}
+      {plan.card && fill(said.card, { brand: brandName(plan.card.brand), last4: plan.card.last4 })}{' '}
+      <a className={`${link} no-print`} href={`${casePath(locale, plan.caseId)}#parts`} rel="nofollow">
+        {plan.card ? said.openWithCard : said.open}
+      </a>
+    </p>
   );
 }
 

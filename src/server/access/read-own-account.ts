@@ -42,7 +42,11 @@ export async function readOwnAccount(app: Pick<App, 'db' | 'clock'>, session: Se
       .limit(1)
       .maybeSingle(),
     app.db.from('data_requests').select('due_at').eq('user_id', userId).eq('status', 'open').maybeSingle(),
-    app.db.from('users').select('communication_preferences').eq('id', userId).maybeSingle(),
+    app.db
+      .from('users')
+      .select('communication_preferences, custom_profile_image_url')
+      .eq('id', userId)
+      .maybeSingle(),
     callSql(app, 'read_reach', { userId }, ownReach),
   ]);
   const shown = dataOf(sessions).map((row): OwnSession => {
@@ -60,6 +64,7 @@ export async function readOwnAccount(app: Pick<App, 'db' | 'clock'>, session: Se
     preferredLanguage: user.preferredLanguage,
     notices: choicesOf(dataOf(preferences)?.communication_preferences),
     ways: waysOf(dataOf(preferences)?.communication_preferences),
+    hasPicture: Boolean(dataOf(preferences)?.custom_profile_image_url),
     cases: reach.cases,
     pendingEmail: dataOf(pending)?.new_email ?? null,
     erasureDue: dataOf(erasure)?.due_at ?? null,

@@ -6191,6 +6191,7 @@ export type Database = {
       add_supporter: { Args: { p: Json }; Returns: Json };
       add_template_version: { Args: { p: Json }; Returns: Json };
       agree_to_charges: { Args: { p: Json }; Returns: Json };
+      announce_picture: { Args: { p: Json }; Returns: Json };
       answer_conflict_check: { Args: { p: Json }; Returns: Json };
       answer_contact: { Args: { p: Json }; Returns: Json };
       answer_danger: { Args: { p: Json }; Returns: Json };
@@ -6296,6 +6297,7 @@ export type Database = {
       keep_message_draft: { Args: { p: Json }; Returns: Json };
       keep_notes: { Args: { p: Json }; Returns: Json };
       keep_notice_choices: { Args: { p: Json }; Returns: Json };
+      keep_picture: { Args: { p: Json }; Returns: Json };
       keep_second_factor: { Args: { p: Json }; Returns: Json };
       keep_silence: { Args: { p: Json }; Returns: Json };
       keep_staff_preferences: { Args: { p: Json }; Returns: Json };

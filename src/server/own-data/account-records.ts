@@ -10,7 +10,7 @@ const accountColumns = `email, first_name, last_name, preferred_language, profil
   stripe_customer_id, dashboard_preferences, communication_preferences, personal_notes, last_login_at, password_changed_at,
   created_at, person_aliases(email, first_name, last_name, created_at)`;
 
-type AccountRecords = { readonly email: string } & Pick<
+type AccountRecords = { readonly email: string; readonly pictureKey: string | null } & Pick<
   OwnData,
   | 'account'
   | 'portalMessages'
@@ -91,6 +91,7 @@ export async function readAccountRecords(app: Pick<App, 'db'>, actor: Actor): Pr
   if (!account) throw new Refusal('sign_in_required');
   return {
     email: account.email,
+    pictureKey: account.custom_profile_image_url,
     account,
     // Who of staff wrote is nobody's business but ours; which side wrote is.
     portalMessages: dataOf(messages).map(({ sent_by, ...message }): OwnRecord => ({

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { ownDataRequest } from '#domain/access/own-account.ts';
 import type { Actor } from '#domain/access/roles.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
-import type { OwnDataAnswer } from '#domain/own-data/own-data.ts';
+import type { OwnDataAnswer, OwnFile } from '#domain/own-data/own-data.ts';
 import { checkOwnPassword } from '../access/check-own-password.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
@@ -20,7 +20,7 @@ import { readPayments } from './payments.ts';
  * account says nothing about them beyond what the page shows.
  */
 export async function readOwnData(
-  app: Pick<App, 'db' | 'clock' | 'log'>,
+  app: Pick<App, 'db' | 'files' | 'clock' | 'log'>,
   actor: Actor,
   { currentPassword }: z.infer<typeof ownDataRequest>,
 ): Promise<OwnDataAnswer> {
@@ -31,13 +31,16 @@ export async function readOwnData(
     action: 'data_downloaded',
     object: { type: 'user', id: actor.userId },
   });
-  const [{ email, ...account }, applications, cases, payments] = await Promise.all([
+  const [{ email, pictureKey, ...account }, applications, cases, payments] = await Promise.all([
     readAccountRecords(app, actor),
     readApplications(app, actor),
     readCases(app, actor),
     readPayments(app, actor),
   ]);
-  const letters = await readLetters(app, actor, { email, intakeIds: applications.ids });
+  const [letters, picture] = await Promise.all([
+    readLetters(app, actor, { email, intakeIds: applications.ids }),
+    listPicture(app, actor, pictureKey),
+  ]);
   app.log('own_data_read', {});
   return {
     data: {
@@ -48,6 +51,27 @@ export async function readOwnData(
       ...payments,
       ...letters.records,
     },
-    files: [...applications.files, ...cases.files, ...letters.files],
+    files: [...picture, ...applications.files, ...cases.files, ...letters.files],
   };
+}
+
+/** The picture of the account, which no table of files lists. */
+async function listPicture(
+  app: Pick<App, 'files'>,
+  { userId }: Actor,
+  key: string | null,
+): Promise<readonly OwnFile[]> {
+  if (key === null) return [];
+  // While storage does not answer its size is unknown; it may be there again when the file is asked for.
+  const bytes = await app.files.read(key).catch(() => null);
+  return [
+    {
+      id: userId,
+      kind: 'picture',
+      belongsTo: 'account',
+      name: 'picture.jpg',
+      type: 'image/jpeg',
+      size: bytes?.length ?? 0,
+    },
+  ];
 }

@@ -57,6 +57,13 @@ const find: Record<OwnFileKind, (db: App['db'], actor: Actor, id: string) => Pro
     );
     return row?.file_path && row.file_name ? { key: row.file_path, name: row.file_name } : null;
   },
+  async picture(db, { userId }, id) {
+    const row = dataOf(
+      await db.from('users').select('custom_profile_image_url').eq('id', id).eq('id', userId).maybeSingle(),
+    );
+    const key = row?.custom_profile_image_url;
+    return key ? { key, name: 'picture.jpg' } : null;
+  },
 };
 
 /**

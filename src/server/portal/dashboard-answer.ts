@@ -5,6 +5,7 @@ import { filers } from '#domain/cases/matters.ts';
 import { caseStatuses, caseUpdateCodes } from '#domain/cases/status.ts';
 import { intakeStatuses } from '#domain/intake/status.ts';
 import { locales } from '#domain/languages.ts';
+import { planStatuses } from '#domain/orders/parts.ts';
 import { orderStatuses } from '#domain/orders/status.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { processorRefundStatuses } from '#domain/refunds/processor-status.ts';
@@ -58,6 +59,15 @@ const storedOrder = z.object({
   amountCents: z.int(),
   currency: z.string(),
   status: z.enum(orderStatuses),
+  plan: z.nullable(
+    z.object({
+      caseId: z.string(),
+      status: z.enum(planStatuses),
+      paid: z.int(),
+      count: z.int(),
+      card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+    }),
+  ),
   createdAt: z.string(),
   completedAt: words,
   receivedCents: z.int(),

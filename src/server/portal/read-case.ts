@@ -13,7 +13,7 @@ import { readOrderMoney } from '../refunds/read-money.ts';
 
 /** Columns a client may read. Notes, sources, holds' reasons and everything internal are not among them. */
 const columns = `id, case_number, package_type, status, order_id,
-  users!cases_assigned_to_fkey(first_name), case_holds(kind, held_at, released_at),
+  users!cases_assigned_to_fkey(first_name, custom_profile_image_url), case_holds(kind, held_at, released_at),
   court_matters(id, place, version, status, status_since, left_out_at, court, county, docket_number, name_as_filed,
     signed_copy_at, court_fee_settled_at, filed_on, filed_by, hearing_at, hearing_place, decided_on, outcome,
     outcome_part, limit_ends_on, hidden_seen_on, end_reason,
@@ -59,6 +59,7 @@ export async function readCase(
     offer,
     plan,
     preparer: row.users?.first_name ?? null,
+    hasPreparerPicture: Boolean(row.users?.custom_profile_image_url),
     due:
       isOurs && speaking
         ? dueOfStep(

@@ -18,6 +18,7 @@ import { readPlanOfApplication } from '#server/checkout/read-plan.ts';
 import { tendParts } from '#server/checkout/tend-parts.ts';
 import { PaymentsUnavailable } from '#server/payments/payments.ts';
 import { readCase } from '#server/portal/read-case.ts';
+import { readDashboard } from '#server/portal/read-dashboard.ts';
 import { writeReceipt } from '#server/portal/write-receipt.ts';
 import { askRefund } from '#server/refunds/ask-refund.ts';
 import { decideRefund } from '#server/refunds/decide-refund.ts';
@@ -520,6 +521,19 @@ describe('a plan that ends', () => {
       select code from public.case_tasks where case_id = ${one.caseId} and code = 'dispute_lost'`;
     expect(task).toEqual({ code: 'dispute_lost' });
   });
+});
+
+it('a client finds the plan and the card beside the payment, and nobody else does', async () => {
+  const one = await withCard();
+  const { orders } = await readDashboard(shop.app, one.actor);
+  expect(orders.map(({ id, plan }) => [id, plan])).toEqual([
+    [
+      one.orderId,
+      { caseId: one.caseId, status: 'active', paid: 1, count: 3, card: { brand: 'visa', last4: '4242' } },
+    ],
+  ]);
+  await removeOwnCard(shop.app, one.actor, (await cardOf(one)).id);
+  expect((await readDashboard(shop.app, one.actor)).orders[0]?.plan?.card).toBeNull();
 });
 
 it('staff read the plan of an application', inFullRun, async () => {

@@ -2,6 +2,7 @@
 // matrix.test.ts, so that nobody adds a door without saying whom it opens to.
 import { randomUUID } from 'node:crypto';
 import type { Access } from '#server/entry/handler.ts';
+import { portrait } from '#tests/sample-files.ts';
 import type { RoleName, World } from './world.ts';
 
 export interface Row {
@@ -120,6 +121,15 @@ export const endpoints: Readonly<Record<string, Row>> = {
     ok: 400,
     valid: () => ({ message: 'daily', update: 'portal', progress: 'at_once' }),
   },
+  'GET /api/account/picture': { access: 'signedIn', ok: 404 },
+  'PUT /api/account/picture': {
+    access: 'signedIn',
+    ok: 400,
+    valid: () => ({ picture: portrait().toString('base64') }),
+  },
+  'DELETE /api/account/picture': { access: 'signedIn', ok: 204 },
+  // Who prepares it has none.
+  'GET /api/cases/:id/preparer-picture': { access: 'signedIn', ok: 404, params: caseOfA },
   'POST /api/account/ways': {
     access: 'signedIn',
     ok: 400,

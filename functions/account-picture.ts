@@ -1,0 +1,12 @@
+import { pictureRequest } from '#domain/access/picture.ts';
+import { endpoint, signedIn } from '#server/entry/endpoint.ts';
+import { sendFile } from '#server/http/reply.ts';
+import { keepOwnPicture, readOwnPicture, removeOwnPicture } from '#server/pictures/own-picture.ts';
+
+export default endpoint({
+  GET: signedIn(readOwnPicture, { answer: sendFile }),
+  PUT: signedIn(pictureRequest, keepOwnPicture),
+  DELETE: signedIn(removeOwnPicture),
+});
+
+export const config = { path: '/api/account/picture', method: ['GET', 'PUT', 'DELETE'] };

@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { callApi } from '#browser/api.ts';
+import { secondButton } from '#ui/button.ts';
+import { control } from '#ui/control.ts';
+import { describedBy, HintAndError } from '#ui/Field.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { ActionOutcome } from './ActionOutcome.tsx';
+import type { PartProps } from './own-account-props.ts';
+import { useAction } from './use-action.ts';
+
+const address = '/api/account/picture';
+
+/** A picture, for who wants one. Clients see that of the person who prepares their case. */
+export default function OwnPicture({ locale, words, account, own, reload }: PartProps) {
+  const said = words.picture;
+  const id = useId();
+  const action = useAction(account);
+  const [error, setError] = useState<string>();
+  // Another picture under the same address: the browser must ask again.
+  const [count, setCount] = useState(0);
+
+  async function choose(file: File | undefined): Promise<void> {
+    setError(undefined);
+    if (!file) return;
+    const { drawPortrait } = await import('#browser/draw-portrait.ts');
+    const picture = await drawPortrait(file);
+    if (picture === null) return setError(said.unreadable);
+    await action.run(async () => {
+      await callApi(address, { method: 'PUT', locale, body: { picture }, timeoutMs: 60_000 });
+      setCount((before) => before + 1);
+      await reload();
+    }, said.saved);
+  }
+  async function remove(): Promise<void> {
+    await callApi(address, { method: 'DELETE', locale });
+    await reload();
+  }
+
+  return (
+    <AccountSection id="own-picture" title={said.title}>
+      <p>{own.isClient ? said.leadClient : said.leadStaff}</p>
+      {own.hasPicture && (
+        <div className="flex flex-wrap items-center gap-4">
+          <img
+            className="size-24 rounded-full border border-line object-cover"
+            src={`${address}?${count}`}
+            alt={said.alt}
+            width={96}
+            height={96}
+          />
+          <button
+            type="button"
+            className={secondButton}
+            disabled={action.busy}
+            onClick={() => void action.run(remove, said.removed)}
+          >
+            {said.remove}
+          </button>
+        </div>
+      )}
+      <div className="grid gap-1.5">
+        <label className="font-strong" htmlFor={id}>
+          {own.hasPicture ? said.another : said.choose}
+        </label>
+        <HintAndError id={id} label="" hint={said.hint} error={error} errorPrefix={account.errorPrefix} />
+        <input
+          className={control}
+          id={id}
+          type="file"
+          accept="image/*"
+          disabled={action.busy}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id, hint: said.hint, error })}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            void choose(file);
+            // The same file again is a choice, too.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+      <ActionOutcome action={action} account={account} />
+    </AccountSection>
+  );
+}

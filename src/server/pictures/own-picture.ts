@@ -1,0 +1,49 @@
+import type { PictureRequest } from '#domain/access/picture.ts';
+import type { Actor } from '#domain/access/roles.ts';
+import { accessThrottles } from '#domain/access/throttles.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql, runSql } from '../database/call-sql.ts';
+import { dataOf } from '../database/client.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { randomToken } from '../http/tokens.ts';
+import { checkPicture } from './check-picture.ts';
+import { sendPicture } from './send-picture.ts';
+
+/** The actor's own picture. Refuses `not_found` when there is none. */
+export async function readOwnPicture(app: Pick<App, 'db' | 'files'>, { userId }: Actor) {
+  const row = dataOf(
+    await app.db.from('users').select('custom_profile_image_url').eq('id', userId).maybeSingle(),
+  );
+  return sendPicture(app, row?.custom_profile_image_url);
+}
+
+/**
+ * Keeps a picture of the actor in place of the one before. Refuses its field when it is no JPEG of at most 512 pixels,
+ * and `throttled`. Throws `StorageUnavailable`, and then the one before stays.
+ */
+export async function keepOwnPicture(
+  app: Pick<App, 'db' | 'files'>,
+  { userId }: Actor,
+  { picture }: PictureRequest,
+): Promise<void> {
+  await throttle(app, 'own-changes', userId, accessThrottles.ownChangesPerAccount);
+  const bytes = checkPicture(Buffer.from(picture, 'base64'));
+  if (!bytes) throw refuseField('picture', 'file.content');
+  const key = `pictures/${randomToken()}`;
+  await runSql(app, 'announce_picture', { key, size: bytes.length });
+  await app.files.put(key, bytes, 'image/jpeg');
+  await keep(app, userId, key);
+}
+
+/** The actor wants no picture any more. Doing it twice changes nothing. */
+export async function removeOwnPicture(app: Pick<App, 'db'>, { userId }: Actor): Promise<void> {
+  await throttle(app, 'own-changes', userId, accessThrottles.ownChangesPerAccount);
+  await keep(app, userId, null);
+}
+
+async function keep(app: Pick<App, 'db'>, userId: string, key: string | null): Promise<void> {
+  const answer = await callSql(app, 'keep_picture', { userId, key }, outcome('done', 'unknown'));
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+}
