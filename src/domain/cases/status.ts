@@ -35,6 +35,11 @@ export function isOver(status: CaseStatus): boolean {
   return status === 'closed' || status === 'cancelled';
 }
 
+/** Papers are at the court, which has not decided yet. */
+export function isPending(status: CaseStatus): boolean {
+  return status === 'filed' || status === 'hearing_set';
+}
+
 /** What a case shows, from its matters that are worked on; none: what it says itself. */
 export function statusOfMatters(
   matters: readonly { readonly status: CaseStatus; readonly wasFiled: boolean }[],

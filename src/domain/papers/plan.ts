@@ -1,5 +1,5 @@
 import type { PaperKind } from '../cases/papers.ts';
-import type { CaseStatus } from '../cases/status.ts';
+import { isPending, type CaseStatus } from '../cases/status.ts';
 import type { Locale } from '../languages.ts';
 import type { PackageId } from '../packages/catalogue.ts';
 import type { PaperFacts } from './paper-facts.ts';
@@ -27,8 +27,6 @@ export const packetOrder: readonly PaperKind[] = [
 
 /** What may be made while the court decides, whoever filed and although the other papers are frozen. */
 export const pendingPapers: ReadonlySet<PaperKind> = new Set(['change_of_address']);
-
-export const isPending = (status: CaseStatus): boolean => status === 'filed' || status === 'hearing_set';
 
 interface PlanContext {
   readonly packageId: PackageId;

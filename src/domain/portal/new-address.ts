@@ -1,4 +1,4 @@
-import { isOver, type CaseStatus } from '../cases/status.ts';
+import { isOver, isPending, type CaseStatus } from '../cases/status.ts';
 import type { ClientPapers, PaperKind, PaperState } from '../cases/papers.ts';
 import type { CasePage } from './case-page.ts';
 
@@ -17,7 +17,6 @@ export interface NewAddress {
 }
 
 const decided: ReadonlySet<CaseStatus> = new Set(['granted', 'denied', 'notifying']);
-const pending: ReadonlySet<CaseStatus> = new Set(['filed', 'hearing_set']);
 /** These are not made again: one goes back to us anyway, the other names what it named when it was filed. */
 const settled: ReadonlySet<PaperState> = new Set(['returned', 'replaced', 'filed']);
 
@@ -26,7 +25,7 @@ export function newAddressIn(
   papers: Pick<ClientPapers, 'matters'>['matters'],
 ): NewAddress {
   const open = matters.filter(({ leftOut, status }) => !leftOut && !isOver(status));
-  const ahead = open.filter(({ status }) => !pending.has(status) && !decided.has(status));
+  const ahead = open.filter(({ status }) => !isPending(status) && !decided.has(status));
   const named = papers
     .filter(({ id }) => ahead.some((matter) => matter.id === id))
     .flatMap((matter) => matter.papers)
@@ -35,7 +34,7 @@ export function newAddressIn(
     papers: [...new Set(named.map(({ kind }) => kind))],
     needsNewYes: named.some(({ approvedAt }) => approvedAt !== null),
     goesWithFiling: ahead.length > 0,
-    needsNotice: open.some(({ status }) => pending.has(status)),
+    needsNotice: open.some(({ status }) => isPending(status)),
     staysAtCourt: open.some(({ status }) => decided.has(status)),
   };
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { secondButton } from '#ui/button.ts';
-import { control } from '#ui/control.ts';
+import { fileButton, fileInput } from '#ui/file-box.ts';
 import { describedBy, HintAndError } from '#ui/Field.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
@@ -58,13 +58,10 @@ export default function OwnPicture({ locale, words, account, own, reload }: Part
           </button>
         </div>
       )}
-      <div className="grid gap-1.5">
-        <label className="font-strong" htmlFor={id}>
-          {own.hasPicture ? said.another : said.choose}
-        </label>
+      <div className="grid justify-items-start gap-2">
         <HintAndError id={id} label="" hint={said.hint} error={error} errorPrefix={account.errorPrefix} />
         <input
-          className={control}
+          className={fileInput}
           id={id}
           type="file"
           accept="image/*"
@@ -78,6 +75,9 @@ export default function OwnPicture({ locale, words, account, own, reload }: Part
             currentTarget.value = '';
           }}
         />
+        <label className={fileButton} htmlFor={id}>
+          {own.hasPicture ? said.another : said.choose}
+        </label>
       </div>
       <ActionOutcome action={action} account={account} />
     </AccountSection>

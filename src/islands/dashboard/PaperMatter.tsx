@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react';
 import type { ClientPaper } from '#domain/cases/papers.ts';
-import { isPending, pendingPapers } from '#domain/papers/plan.ts';
+import { isPending } from '#domain/cases/status.ts';
+import { pendingPapers } from '#domain/papers/plan.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';

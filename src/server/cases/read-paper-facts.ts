@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { courtTypes, judgmentStates, partyRoles } from '#domain/cases/matters.ts';
 import { paperKinds, paperStates } from '#domain/cases/papers.ts';
-import { caseStatuses } from '#domain/cases/status.ts';
+import { caseStatuses, isPending } from '#domain/cases/status.ts';
 import { caseOutcomes } from '#domain/intake/options.ts';
 import { locales } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import type { MatterStop } from '#domain/papers/make-request.ts';
 import type { PaperFacts, ServedParty } from '#domain/papers/paper-facts.ts';
-import { isPending } from '#domain/papers/plan.ts';
 import { missingOfStatement, ownWordFields } from '#domain/papers/statement.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';

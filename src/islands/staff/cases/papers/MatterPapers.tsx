@@ -1,4 +1,5 @@
-import { isPending, pendingPapers } from '#domain/papers/plan.ts';
+import { isPending } from '#domain/cases/status.ts';
+import { pendingPapers } from '#domain/papers/plan.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Badge } from '../../Badge.tsx';
