@@ -1,6 +1,11 @@
+import { grantForOrderRequest } from '#domain/orders/parts.ts';
+import { grantPlanOfOrder } from '#server/checkout/grant-plan.ts';
 import { readPlanOfOrder } from '#server/checkout/read-plan.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 
-export default endpoint({ GET: staff.of('order')(readPlanOfOrder) });
+export default endpoint({
+  GET: staff.of('order')(readPlanOfOrder),
+  POST: staff.of('order')(grantForOrderRequest, grantPlanOfOrder, { mails: true }),
+});
 
-export const config = { path: '/api/staff/orders/:id/plan', method: 'GET' };
+export const config = { path: '/api/staff/orders/:id/plan', method: ['GET', 'POST'] };

@@ -33,12 +33,17 @@ export function splitInParts(amountCents: number, count: number): number[] {
 
 const wrongType = 'field.wrongType';
 
-/** Staff let an application be paid in parts. */
-export const grantRequest = z.object({
+/** Staff let an order be paid in parts that a client began without an application. */
+export const grantForOrderRequest = z.object({
   idempotencyKey: writeKey,
-  packageId: z.enum(packageIds, 'package.required'),
   parts: z.literal([...partCounts], wrongType),
   everyDays: z.literal([...partIntervals], wrongType),
+});
+export type GrantForOrderRequest = z.infer<typeof grantForOrderRequest>;
+
+/** Staff let an application be paid in parts. */
+export const grantRequest = z.extend(grantForOrderRequest, {
+  packageId: z.enum(packageIds, 'package.required'),
 });
 export type GrantRequest = z.infer<typeof grantRequest>;
 

@@ -71,6 +71,8 @@ Object.assign(window, { Stripe });
 const opened: OpenedPayment = {
   clientSecret: 'pi_123_secret_456',
   orderId: '0192f1a0-0000-7000-8000-000000000001',
+  amountCents: findPackage('basic').amountCents,
+  part: null,
   publishableKey: 'pk_test_1',
 };
 const prepared = { 'POST /api/create-payment-intent': () => answer(opened) };
@@ -98,6 +100,21 @@ describe('before paying', () => {
     await expect.element(summary.getByText(priceOf('basic'))).toBeVisible();
     await expect.element(summary.getByText(packageWords.en.courtFees)).toBeVisible();
     expect(server.last('/api/create-payment-intent')).toEqual({ packageId: 'basic' });
+  });
+
+  it('asks for the first part where staff let it be paid in parts, and says what the whole costs', async () => {
+    serve({
+      'POST /api/create-payment-intent': () =>
+        answer({ ...opened, amountCents: 12_345, part: { place: 1, count: 3 } }),
+    });
+    const screen = await open();
+    const button = screen.getByRole('button', { name: fill(words.pay, { price: '$123.45' }) });
+    await expect.element(button).toBeEnabled();
+    const summary = screen.getByRole('region', { name: words.summary });
+    await expect.element(summary).toMatchTextContent(fill(words.part, { place: 1, count: 3 }));
+    await expect.element(summary).toMatchTextContent(`${words.price}${priceOf('basic')}`);
+    await expect.element(summary).toMatchTextContent(words.otherParts);
+    await expect.element(screen.getByRole('link', { name: words.askInParts })).not.toBeInTheDocument();
   });
 
   it('asks for a package when the address names none of ours', async () => {

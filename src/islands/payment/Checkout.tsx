@@ -63,6 +63,7 @@ export default function Checkout(props: CheckoutProps) {
       {isNamed && (
         <OrderSummary
           offer={offers[packageId]}
+          payment={view.state === 'open' ? view.payment : undefined}
           locale={locale}
           words={words}
           packageWords={props.packageWords}

@@ -3,7 +3,7 @@ import type { PaymentState } from '#domain/orders/status.ts';
 import { callApi } from '#browser/api.ts';
 import { openStripe, pageAppearance, type Stripe, type StripeElements } from '#browser/stripe.ts';
 import { showToast } from '#browser/toasts.ts';
-import { fill } from '#i18n/format.ts';
+import { fill, formatPrice } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { buttonRow } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -173,7 +173,7 @@ export function PayForm({ locale, words, account, siteEmail, offer, payment, aga
       <p className="small quiet">{words.secure}</p>
       <p className={buttonRow}>
         <button type="submit" className="button" disabled={state !== 'ready'}>
-          {busy ? words.paying : fill(words.pay, { price: offer.price })}
+          {busy ? words.paying : fill(words.pay, { price: formatPrice(payment.amountCents, locale) })}
         </button>
       </p>
     </form>

@@ -34,5 +34,9 @@ export interface Offer {
 export interface OpenedPayment {
   readonly clientSecret: string;
   readonly orderId: string;
+  /** What is paid now. */
+  readonly amountCents: number;
+  /** The part of the price that it is, where staff let it be paid in parts. */
+  readonly part: { readonly place: number; readonly count: number } | null;
   readonly publishableKey: string;
 }

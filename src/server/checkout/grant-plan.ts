@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import { planStatuses, type GrantRequest, type StopRequest } from '#domain/orders/parts.ts';
-import { findPackage } from '#domain/packages/catalogue.ts';
+import {
+  planStatuses,
+  type GrantForOrderRequest,
+  type GrantRequest,
+  type StopRequest,
+} from '#domain/orders/parts.ts';
+import { findPackage, type PackageId } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
+import { dataOf } from '../database/client.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newReference } from '../http/tokens.ts';
@@ -24,16 +30,39 @@ const granted = z.union([
  * application that was declined or withdrawn or had a case, `money_open` while a payment is on its way or looked at, and
  * `plan_open` when one stands.
  */
-export async function grantPlan(
+export function grantPlan(
   app: PlanApp,
   actor: Actor,
   intakeId: string,
-  { idempotencyKey, packageId, parts, everyDays }: GrantRequest,
+  { packageId, ...request }: GrantRequest,
 ): Promise<{ planId: string }> {
-  const { amountCents, currency } = findPackage(packageId);
+  return grant(app, actor, { intakeId, packageId }, request);
+}
+
+/**
+ * The same for what a signed-in client began to buy without an application, its package being the order's. Refuses as
+ * `grantPlan` does; `case_over` is an order that was cancelled or has an application.
+ */
+export async function grantPlanOfOrder(
+  app: PlanApp,
+  actor: Actor,
+  orderId: string,
+  request: GrantForOrderRequest,
+): Promise<{ planId: string }> {
+  const order = dataOf(await app.db.from('orders').select('package_id').eq('id', orderId).maybeSingle());
+  if (!order) throw new Refusal('not_found');
+  return grant(app, actor, { orderId, packageId: order.package_id }, request);
+}
+
+async function grant(
+  app: PlanApp,
+  actor: Actor,
+  what: { readonly packageId: PackageId } & ({ readonly intakeId: string } | { readonly orderId: string }),
+  { idempotencyKey, parts, everyDays }: GrantForOrderRequest,
+): Promise<{ planId: string }> {
+  const { amountCents, currency } = findPackage(what.packageId);
   const p = {
-    intakeId,
-    packageId,
+    ...what,
     parts,
     everyDays,
     amountCents,

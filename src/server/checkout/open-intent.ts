@@ -8,6 +8,7 @@ import type { App } from '../app.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OpenIntent } from '../payments/payments.ts';
+import { nextPart } from './next-part.ts';
 import { attachCheckout, openOrder } from './open-order.ts';
 import { requireOpenSale } from './require-open-sale.ts';
 import { settleOrder } from './settle-order.ts';
@@ -17,14 +18,16 @@ export const openIntentSchema = z.object({ packageId: z.enum(packageIds, 'packag
 export interface IntentView {
   readonly clientSecret: string;
   readonly orderId: string;
+  /** What is paid now: the whole price, or the part that staff let the client begin with. */
   readonly amountCents: number;
+  readonly part: { readonly place: number; readonly count: number } | null;
   /** Public by nature; the page needs it to load the card fields. */
   readonly publishableKey: string;
 }
 
 /**
  * Opens the payment of a signed-in client inside our own page, or the one that is open already. The browser names
- * a package; the price is the server's. Refuses `already_paid` when the client paid for it and has yet to apply,
+ * a package; the price is the server's, and where staff let it be paid in parts, the first part. Refuses `already_paid` when the client paid for it and has yet to apply,
  * or the payment is on its way, `purchase_paused` to begin one while applications are paused, and `throttled`. Throws `PaymentsUnavailable` with nothing charged.
  */
 export async function openIntent(
@@ -41,16 +44,19 @@ export async function openIntent(
   const order = await openOrder(app, { userId: actor.userId }, packageId, locale);
   if (order.outcome === 'unknown') throw new Refusal('sign_in_required');
   if (order.outcome === 'already_paid') throw new Refusal('already_paid');
+  const { part, attempt } = await nextPart(app, order.orderId);
+  const toPayCents = part?.amountCents ?? amountCents;
   const { id, clientSecret } =
-    (await resume(app, order.paymentIntentId)) ??
+    (await resume(app, order.paymentIntentId, part?.partId ?? null)) ??
     (await app.payments.openIntent({
       orderId: order.orderId,
       packageId,
-      amountCents,
+      amountCents: toPayCents,
+      ...(part && { partId: part.partId }),
       currency,
       email,
       // The next attempt follows the payment that can no longer be paid.
-      attempt: order.paymentIntentId ?? 'first',
+      attempt: [...attempt, order.paymentIntentId ?? 'first'].join(':'),
     }));
   if (id !== order.paymentIntentId) {
     const { outcome } = await attachCheckout(app, order.orderId, { paymentIntentId: id });
@@ -59,7 +65,8 @@ export async function openIntent(
   return {
     clientSecret,
     orderId: order.orderId,
-    amountCents,
+    amountCents: toPayCents,
+    part: part && { place: part.place, count: part.count },
     publishableKey: app.config.stripe.publishableKey,
   };
 }
@@ -68,9 +75,10 @@ export async function openIntent(
 async function resume(
   app: Pick<App, 'db' | 'payments' | 'log'>,
   paymentIntentId: string | null,
+  partId: string | null,
 ): Promise<OpenIntent | null> {
   if (!paymentIntentId) return null;
-  const open = await app.payments.resumeIntent(paymentIntentId);
+  const open = await app.payments.resumeIntent(paymentIntentId, partId);
   if (open) return open;
   const report = await app.payments.findPayment({ paymentIntentId });
   if (report?.state !== 'paid' && report?.state !== 'processing') return null;

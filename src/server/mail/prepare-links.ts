@@ -134,8 +134,13 @@ async function aboutDecision(app: PrepareApp, row: MailRow): Promise<Prepared> {
 async function aboutPlan(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
   const { planStep, reference, packageId } = row.payload as Record<string, unknown>;
   if (planStep !== 'granted') return { kind: row.kind, facts: {}, links: {} };
-  if (typeof reference !== 'string' || !isPackageId(packageId)) return null;
-  return { kind: row.kind, facts: {}, links: { pay: payLink(app, reference, packageId, row.language) } };
+  if (!isPackageId(packageId)) return null;
+  // What a client began to buy without an application is paid where it was begun, signed in.
+  const pay =
+    typeof reference === 'string'
+      ? payLink(app, reference, packageId, row.language)
+      : app.config.siteOrigin + path('checkout', row.language, `?package=${packageId}`);
+  return { kind: row.kind, facts: {}, links: { pay } };
 }
 
 /** The application as it is now: its package may have changed, and it may be paid or withdrawn. */

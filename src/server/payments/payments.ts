@@ -8,8 +8,11 @@ export interface Payments {
   openCheckout(order: CheckoutOrder): Promise<HostedCheckout>;
   /** Opens a payment inside our own page. Safe to repeat with the same `attempt`. */
   openIntent(order: IntentOrder): Promise<OpenIntent>;
-  /** A payment inside our own page that was opened before; null when it can no longer be paid. */
-  resumeIntent(paymentIntentId: string): Promise<OpenIntent | null>;
+  /**
+   * A payment inside our own page that was opened before; null when it can no longer be paid, or is for another part of
+   * the price than this one.
+   */
+  resumeIntent(paymentIntentId: string, partId: string | null): Promise<OpenIntent | null>;
   /** Opens a hosted page that keeps a card for charges later, without taking money. Safe to repeat with the same `attempt`. */
   openCardPage(order: CardOrder): Promise<HostedCheckout & { readonly customerId: string }>;
   /** What became of such a page; null for a page that is unknown or of another kind. */
@@ -68,7 +71,7 @@ export interface CheckoutOrder {
 
 export type IntentOrder = Pick<
   CheckoutOrder,
-  'orderId' | 'packageId' | 'amountCents' | 'currency' | 'email' | 'attempt'
+  'orderId' | 'packageId' | 'amountCents' | 'currency' | 'email' | 'attempt' | 'partId'
 >;
 
 export interface CardOrder {

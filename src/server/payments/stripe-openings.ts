@@ -86,7 +86,11 @@ export async function openIntent(stripe: Stripe, order: IntentOrder): Promise<Op
     amount: order.amountCents,
     currency: order.currency,
     allowed_payment_method_types: ['card'],
-    metadata: { orderId: order.orderId, packageId: order.packageId },
+    metadata: {
+      orderId: order.orderId,
+      packageId: order.packageId,
+      ...(order.partId && { partId: order.partId }),
+    },
   } satisfies Stripe.PaymentIntentCreateParams;
   const opened = openIntentOf(
     await create(idempotencyKey('intent', order, parameters), (key) =>
@@ -95,6 +99,16 @@ export async function openIntent(stripe: Stripe, order: IntentOrder): Promise<Op
   );
   if (!opened) throw new Error('a new payment cannot be paid');
   return opened;
+}
+
+/** A payment opened before, if it can still be paid and is for this part, or for the whole price. */
+export async function resumeIntent(
+  stripe: Stripe,
+  id: string,
+  partId: string | null,
+): Promise<OpenIntent | null> {
+  const intent = await stripe.paymentIntents.retrieve(id);
+  return (intent.metadata.partId ?? null) === partId ? openIntentOf(intent) : null;
 }
 
 /** Who pays, as the processor knows them: one for each order, however often its payment is opened. */
@@ -117,7 +131,7 @@ const payable: ReadonlySet<string> = new Set([
 ]);
 
 /** What our page needs to go on with a payment; null when it can no longer be paid. */
-export function openIntentOf(intent: Stripe.PaymentIntent): OpenIntent | null {
+function openIntentOf(intent: Stripe.PaymentIntent): OpenIntent | null {
   if (!payable.has(intent.status) || !intent.client_secret) return null;
   return { id: intent.id, clientSecret: intent.client_secret };
 }

@@ -10,7 +10,7 @@ import {
 } from './stripe-cards.ts';
 import { readEvent } from './stripe-events.ts';
 import { listDisputes, listPayments, listRefunds } from './stripe-lists.ts';
-import { openCheckout, openIntent, openIntentOf } from './stripe-openings.ts';
+import { openCheckout, openIntent, resumeIntent } from './stripe-openings.ts';
 import { refund } from './stripe-refunds.ts';
 import { findPayment } from './stripe-reports.ts';
 
@@ -48,7 +48,7 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeConf
   return {
     openCheckout: (order) => answered(() => openCheckout(stripe, order)),
     openIntent: (order) => answered(() => openIntent(stripe, order)),
-    resumeIntent: (id) => found(async () => openIntentOf(await stripe.paymentIntents.retrieve(id))),
+    resumeIntent: (id, partId) => found(() => resumeIntent(stripe, id, partId)),
     openCardPage: (order) => answered(() => openCardPage(stripe, order)),
     findCardPage: (id) => found(() => findCardPage(stripe, id)),
     prepareCharge: (charge) => answered(() => prepareCharge(stripe, charge)),

@@ -672,6 +672,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   },
   'GET /api/staff/cases/:id/plan': { access: 'staff', ok: 200, params: caseOfA },
   'GET /api/staff/orders/:id/plan': { access: 'staff', ok: 200, params: ({ orderId }) => ({ id: orderId }) },
+  'POST /api/staff/orders/:id/plan': { access: 'staff', ok: 400, params: ({ orderId }) => ({ id: orderId }) },
   'POST /api/staff/court-dates/:id/decision': {
     access: 'staff',
     ok: 400,

@@ -48,7 +48,13 @@ export function OrderRecord(props: RecordProps) {
                     <PaymentPanel key={payment.id} payment={payment} words={words} locale={locale} />
                   ))}
                 </Panel>
-                <PlanOf address={`${address}/plan`} words={words} locale={locale} onDone={onDone} />
+                <PlanOf
+                  address={`${address}/plan`}
+                  words={words}
+                  locale={locale}
+                  onDone={onDone}
+                  {...(mayGrant(order) && { none: words.plans.none, grant: { packageId: order.packageId } })}
+                />
                 <Panel title={said.refunds.title}>
                   {order.requests.length === 0 && <p className="text-ink-soft">{said.refunds.none}</p>}
                   {order.requests.map((request) => (
@@ -112,6 +118,11 @@ export function OrderRecord(props: RecordProps) {
       }}
     </RecordDetail>
   );
+}
+
+/** What an application asks for is let be paid in parts on the page of the application. */
+function mayGrant({ status, toReview, application }: OrderDetail): boolean {
+  return (status === 'created' || status === 'failed') && !toReview && application === null;
 }
 
 interface ReviewProps extends SectionProps {
