@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf } from '#tools/checks/lesson-blocks.ts';
+import { blocksOf, runningText } from '#tools/checks/lesson-blocks.ts';
 import {
   englishSyllables,
   fernandezHuerta,
   fleschKincaid,
   spanishSyllables,
+  wordsASentence,
   wordsOf,
 } from '#tools/checks/reading-level.ts';
 
 describe('how hard a lesson reads', () => {
   it('counts syllables as people say them', () => {
     expect(['rent', 'moved', 'landlord', 'eviction', 'table'].map(englishSyllables)).toEqual([1, 1, 2, 3, 2]);
+    expect(['30', '1,050,', '2026'].map(englishSyllables)).toEqual([2, 4, 4]);
     expect(['desalojo', 'tribunal', 'día', 'Georgia', 'quien', 'pagué'].map(spanishSyllables)).toEqual([
       4, 3, 2, 3, 1, 2,
     ]);
@@ -45,5 +47,17 @@ describe('how hard a lesson reads', () => {
       'e',
     ]);
     expect(wordsOf('“It’s $1,050,” she said.')).toEqual(['It’s', '1,050,', 'she', 'said.']);
+  });
+
+  it('measures the sentences of an article without its headings, lists of names and words to copy', () => {
+    const body =
+      '## What to bring\n\n**The lease.** Bring it, because it names the rent.\n\n- photos\n- Ask the clerk first.\n\n' +
+      '> "I paid."\n\n| a | b |\n\n- Case number: ________\n\n<Notice title="For you">\n\nCall today.\n\n</Notice>';
+    expect(runningText(body).split('\n\n')).toEqual([
+      'Bring it, because it names the rent.',
+      'Ask the clerk first.',
+      'Call today.',
+    ]);
+    expect(wordsASentence(runningText(body))).toBeCloseTo(13 / 3);
   });
 });

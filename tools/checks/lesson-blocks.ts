@@ -16,3 +16,18 @@ export function blocksOf(body: string): string[] {
     .map((block) => block.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 }
+
+/**
+ * The sentences of a body: what a reader reads on end. Headings, also those in bold at the head of a paragraph, tables,
+ * lines to fill in, words to copy and list items that are no sentence say nothing about how sentences flow.
+ */
+export function runningText(body: string): string {
+  const sentences = body
+    .replace(/^(?:#+ |\||>).*$/gm, '')
+    .replace(/^.*____.*$/gm, '')
+    .replace(/^(\s*(?:[-*]|\d+\.)?\s*)\*\*[^*]*[.?!]\*\* */gm, '$1')
+    .replace(/ title="[^"]*"/g, ' title=""');
+  return blocksOf(sentences)
+    .filter((block) => /[.!?…]["”»)]*$/.test(block))
+    .join('\n\n');
+}

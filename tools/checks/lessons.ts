@@ -16,6 +16,8 @@ const wordsPerMinute = 150;
 /** School grade of an English text, and ease of a Spanish one (most adults read 60 to 70 without effort). */
 const hardestGrade = 8;
 const leastEase = 62;
+/** Words a sentence in an article, on average: below this it reads like a telegram, however easy the words are. */
+const leastFlow = 12.5;
 /** Sentences of more than 25 words, in percent. We aim at 5 everywhere: lower these as texts come down to it. */
 const mostLong = { lessons: 5, posts: 5, interface: 2 } as const;
 
@@ -40,7 +42,7 @@ async function checkLessons(root = process.cwd()): Promise<string[]> {
   for (const one of [...posts, ...texts]) console.log(`${one.file.padEnd(58)}${shown(one)}`);
   return [
     ...problems,
-    ...posts.flatMap((post) => levelFaults(post, mostLong.posts)),
+    ...posts.flatMap((post) => [...levelFaults(post, mostLong.posts), ...flowFaults(post)]),
     ...texts.flatMap((text) => levelFaults(text, mostLong.interface)),
   ];
 }
@@ -98,9 +100,15 @@ function levelFaults({ file, locale, level, long }: Level, most: number): string
   return problems;
 }
 
-function shown({ locale, words, level, long }: Omit<Level, 'file'>): string {
+function flowFaults({ file, flow }: Level): string[] {
+  return flow < leastFlow
+    ? [`${file}: ${flow.toFixed(1)} words a sentence; join short ones to ${leastFlow} or more`]
+    : [];
+}
+
+function shown({ locale, words, level, long, flow }: Level): string {
   const grade = locale === 'en' ? `grade ${level.toFixed(1)}` : `ease ${level.toFixed(0)}`;
-  return `${words} words, ${grade}, ${long.toFixed(1)} % long sentences`;
+  return `${words} words, ${grade}, ${flow.toFixed(1)} a sentence, ${long.toFixed(1)} % long sentences`;
 }
 
 /** What both languages must have equally often: a different count means a part that nobody translated. */

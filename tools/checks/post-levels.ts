@@ -5,8 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { splitText } from '#domain/front-matter.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { postFiles } from '#collections/post-files.ts';
-import { blocksOf } from '#tools/checks/lesson-blocks.ts';
-import { fernandezHuerta, fleschKincaid, longSentences, wordsOf } from '#tools/checks/reading-level.ts';
+import { runningText } from '#tools/checks/lesson-blocks.ts';
+import {
+  fernandezHuerta,
+  fleschKincaid,
+  longSentences,
+  wordsASentence,
+  wordsOf,
+} from '#tools/checks/reading-level.ts';
 
 export interface Level {
   readonly file: string;
@@ -16,6 +22,8 @@ export interface Level {
   readonly level: number;
   /** Sentences of more than 25 words, in percent. */
   readonly long: number;
+  /** Words a sentence, on average. */
+  readonly flow: number;
 }
 
 export function levelOf(file: string, locale: Locale, text: string): Level {
@@ -25,13 +33,14 @@ export function levelOf(file: string, locale: Locale, text: string): Level {
     words: wordsOf(text).length,
     level: locale === 'en' ? fleschKincaid(text) : fernandezHuerta(text),
     long: longSentences(text),
+    flow: wordsASentence(text),
   };
 }
 
-/** Each article in each language. */
+/** The sentences of each article in each language. */
 export function postLevels(root: string): Level[] {
   return postFiles(root).map(({ file, locale, text }) =>
-    levelOf(file, locale, blocksOf(splitText(text)?.body ?? '').join('\n\n')),
+    levelOf(file, locale, runningText(splitText(text)?.body ?? '')),
   );
 }
 

@@ -28,30 +28,39 @@ export function longSentences(text: string): number {
   return (100 * long.length) / Math.max(1, sentences.length);
 }
 
+export const wordsASentence = (text: string) => wordsOf(text).length / sentencesOf(text);
+
 /** U.S. school grade of an English text (Flesch and Kincaid, 1975). */
 export function fleschKincaid(text: string): number {
   const words = wordsOf(text);
   const syllables = words.reduce((sum, word) => sum + englishSyllables(word), 0);
-  return 0.39 * (words.length / sentencesOf(text)) + 11.8 * (syllables / words.length) - 15.59;
+  return 0.39 * wordsASentence(text) + 11.8 * (syllables / words.length) - 15.59;
 }
 
 /** Ease of a Spanish text, 0 to 100 (Fernández-Huerta, 1959): 60 to 70 is normal, 70 to 80 fairly easy. */
 export function fernandezHuerta(text: string): number {
   const words = wordsOf(text);
   const syllables = words.reduce((sum, word) => sum + spanishSyllables(word), 0);
-  return 206.84 - 60 * (syllables / words.length) - 1.02 * (words.length / sentencesOf(text));
+  return 206.84 - 60 * (syllables / words.length) - 1.02 * wordsASentence(text);
 }
 
-/** Groups of vowels, less the silent ones at the end. Close enough over thousands of words. */
+const digitsOf = (word: string) => word.replace(/\D/g, '').length;
+
+/**
+ * Groups of vowels, less the silent ones at the end. Close enough over thousands of words. Figures count as they are
+ * read aloud, about one syllable a digit: "30" has two, "2026" has four or five.
+ */
 export function englishSyllables(word: string): number {
+  if (/\d/.test(word)) return digitsOf(word);
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
   if (letters.length <= 3) return 1;
   const spoken = letters.replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, '').replace(/^y/, '');
   return Math.max(1, (spoken.match(/[aeiouy]+/g) ?? []).length);
 }
 
-/** Counts vowels; i, u and ü merge with a neighbor unless they carry an accent. */
+/** Counts vowels; i, u and ü merge with a neighbor unless they carry an accent. A digit reads as one and a half. */
 export function spanishSyllables(word: string): number {
+  if (/\d/.test(word)) return Math.ceil(digitsOf(word) * 1.5);
   const letters = word
     .toLowerCase()
     .replace(/[^a-záéíóúüñ]/g, '')
