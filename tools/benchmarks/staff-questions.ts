@@ -1,0 +1,86 @@
+import type { JSONValue, Sql } from 'postgres';
+import { boardItems } from '#domain/cases/queue.ts';
+
+/** What is asked of the database: a name for the table, the function, and what the so-many-th run hands it. */
+type Question = readonly [name: string, asked: string, of: (run: number) => Record<string, JSONValue>];
+
+const day = 86_400_000;
+const page = { limit: 100 };
+
+/** What queue, board, search, Today and the page of a case ask. */
+export async function questionsOfCases(
+  sql: Sql,
+  staffId: string,
+): Promise<readonly [Question, ...Question[]]> {
+  const ids = await someCases(sql);
+  const some = (run: number) => ids[run % ids.length];
+  const list = {
+    limit: 50,
+    actorId: staffId,
+    soonUntil: new Date(Date.now() + day).toISOString(),
+    beginLateBefore: new Date(Date.now() - day).toISOString(),
+  };
+  const views = 'mine nobody our_turn due_soon late silent_week hearings unchecked triage'.split(' ');
+  const reader = { actorId: staffId, actorRole: 'staff' };
+  const ago = (count: number) => new Date(Date.now() - count * day).toISOString();
+  const today = { now: ago(0), until: ago(-1) };
+  const days = { from: ago(0), to: ago(-31), fromDay: ago(0).slice(0, 10), toDay: ago(-31).slice(0, 10) };
+  return [
+    ['queue', 'search_cases', () => list],
+    ...views.map((view): Question => [`queue: ${view}`, 'search_cases', () => ({ ...list, view })]),
+    ['queue: one owner', 'search_cases', () => ({ ...list, ownerId: staffId })],
+    ['queue: closed', 'search_cases', () => ({ ...list, status: 'closed' })],
+    ['search: name', 'search_cases', (run) => ({ ...list, search: `Nunez ${String(run)}` })],
+    ['search: common name', 'search_cases', () => ({ ...list, search: 'nunez' })],
+    ['search: docket', 'search_cases', (run) => ({ ...list, search: some(run)?.docket ?? '' })],
+    ['search: mail', 'search_cases', (run) => ({ ...list, search: some(run)?.email ?? '' })],
+    ['search: phone', 'search_cases', (run) => ({ ...list, search: some(run)?.phone ?? '' })],
+    ['board', 'board_of_cases', () => ({ ...list, limit: boardItems })],
+    ['workload', 'read_workload', () => ({})],
+    ['Today: promises', 'list_open_promises', () => ({ limit: 200 })],
+    ['Today: cases', 'count_open_cases', () => ({ ...reader, ...today, limit: 20 })],
+    ['calendar of the team', 'read_team_calendar', () => ({ ...days, limit: 500 })],
+    [
+      'promises and answers',
+      'read_sight',
+      () => ({ since: ago(56), limit: 2_000, paidSince: ago(97), paidUntil: ago(7) }),
+    ],
+    ['silent clients', 'list_silent_cases', () => ({ silentBefore: ago(7) })],
+    ['queue of an attorney', 'read_attorney_queue', () => ({ actorId: staffId, limit: 200 })],
+    ['attorneys', 'list_attorneys', () => ({ weekStart: ago(5) })],
+    ['page of a case', 'open_case', (run) => ({ caseId: some(run)?.id ?? '', ...reader })],
+    ['thread', 'read_case_thread', (run) => ({ caseId: some(run)?.id ?? '', ...reader, ...page })],
+    ['pairs of accounts', 'find_duplicates', () => ({ limit: 50, ...reader })],
+  ];
+}
+
+/** What the lists of applications, orders, messages and the audit log ask. */
+export async function questionsOfLists(sql: Sql, staffId: string): Promise<readonly Question[]> {
+  const ids = await someCases(sql);
+  return [
+    ['applications', 'search_applications', () => page],
+    ['applications: paid', 'search_applications', () => ({ ...page, paid: 'paid' })],
+    [
+      'applications: name',
+      'search_applications',
+      (run) => ({ ...page, search: `Ana ${String(run + 41)} sample` }),
+    ],
+    ['applications: common name', 'search_applications', () => ({ ...page, search: 'núñez' })],
+    ['applications: nobody', 'search_applications', () => ({ ...page, search: 'xylophone quartz' })],
+    ['orders: mail', 'find_orders', (run) => ({ ...page, search: ids[run % ids.length]?.email ?? '' })],
+    ['orders: name', 'find_orders', () => ({ ...page, search: 'Núñez' })],
+    ['messages', 'search_messages', () => ({ ...page, handled: 'open' })],
+    ['messages: words', 'search_messages', (run) => ({ ...page, search: `rosa ${String(run + 41)}` })],
+    ['audit log', 'search_audit', () => page],
+    ['audit log: one action', 'search_audit', () => ({ ...page, action: 'case_viewed' })],
+    ['audit log: one person', 'search_audit', () => ({ ...page, actorId: staffId })],
+  ];
+}
+
+function someCases(sql: Sql) {
+  return sql<{ id: string; userId: string; docket: string; email: string; phone: string }[]>`
+    select cases.id, cases.user_id as "userId", docket_number as docket, users.email, intake_forms.phone_number as phone
+    from public.cases join public.court_matters as matter on matter.case_id = cases.id and place = 1
+    join public.users on users.id = cases.user_id join public.intake_forms on intake_forms.id = cases.intake_form_id
+    order by md5(cases.id::text) limit 500`;
+}
