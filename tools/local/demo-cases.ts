@@ -231,8 +231,9 @@ async function addSurroundings(
         ${from === 'client' ? 'client' : 'admin'}, ${sample.language})`;
   for (const { code, inDays } of sample.tasks ?? [])
     await sql`
-      insert into public.case_tasks (case_id, code, owner_id, due_at)
-      values (${caseId}, ${code}, ${sample.owned ? staff : null}, ${new Date(Date.now() + inDays * dayMs)})`;
+      insert into public.case_tasks (case_id, matter_id, code, owner_id, due_at)
+      select ${caseId}, id, ${code}, ${sample.owned ? staff : null}, ${new Date(Date.now() + inDays * dayMs)}
+      from public.court_matters where case_id = ${caseId} and place = 1`;
   for (const tried of sample.calls ?? [])
     await sql`
       insert into public.contact_log (case_id, channel, direction, reached, note, logged_by)

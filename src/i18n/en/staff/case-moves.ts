@@ -7,7 +7,7 @@ const words = {
   title: 'Move court case {place}',
   none: 'You cannot move it from here.',
   to: 'Where to?',
-  needs: 'Needs',
+  inPlace: 'In place: {list}',
   held: 'The case is on hold. Release the hold first.',
   lacks: 'Still missing: {list}',
   needWords: {

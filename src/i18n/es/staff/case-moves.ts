@@ -4,7 +4,7 @@ const words: CaseMoveWords = {
   title: 'Mover el caso del tribunal {place}',
   none: 'Usted no puede moverlo desde aquí.',
   to: '¿A qué estado?',
-  needs: 'Necesita',
+  inPlace: 'Ya está: {list}',
   held: 'Hay una pausa. Termínela primero.',
   lacks: 'Todavía falta: {list}',
   needWords: {

@@ -17,6 +17,7 @@ import {
   emptyMove,
   endsWork,
   fieldsOf,
+  inPlaceFor,
   problemsNow,
   requestOf,
   stoppedBy,
@@ -53,6 +54,7 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
   const other = language === 'en' ? 'es' : 'en';
   const errorPrefix = words.account.errorPrefix;
   const lacking = move ? stoppedBy(move) : [];
+  const inPlace = move && lacking.length === 0 ? inPlaceFor(move) : [];
   const stopped = move !== null && (move.held || lacking.length > 0);
   const sentences: Record<MoveProblem, string> = {
     required: words.frame.form.required,
@@ -126,13 +128,14 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
           })}
         </p>
       )}
-      {move && !stopped && move.needs.length > 0 && (
+      {inPlace.length > 0 && (
         <p className="text-xs text-ink-soft">
-          {said.needs}:{' '}
-          {formatList(
-            move.needs.map((need) => said.needWords[need]),
-            locale,
-          )}
+          {fill(said.inPlace, {
+            list: formatList(
+              inPlace.map((need) => said.needWords[need]),
+              locale,
+            ),
+          })}
         </p>
       )}
       {move && fields && (

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { caseMoves } from '#domain/cases/moves.ts';
 import { moveRequest } from '#domain/cases/move-request.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
-import { emptyMove, fieldsOf, problemsOf, requestOf, stoppedBy, type OfferedMove } from './move-fields.ts';
+import {
+  emptyMove,
+  fieldsOf,
+  inPlaceFor,
+  problemsOf,
+  requestOf,
+  stoppedBy,
+  type OfferedMove,
+} from './move-fields.ts';
 
 const now = new Date('2026-11-23T15:00:00-05:00');
 const at = { now, today: '2026-11-23', filedOn: '2026-11-02' };
@@ -48,6 +56,12 @@ describe('the form of a move', () => {
     expect(stoppedBy(move)).toEqual([]);
     expect(fieldsOf(offered('ready_to_file', 'filed')).filers).toEqual(['us', 'client', 'other']);
     expect(stoppedBy(offered('in_review', 'preparing', ['record_matched']))).toEqual(['record_matched']);
+  });
+
+  it('says what is in place for a move, and not what the form asks anyway', () => {
+    expect(inPlaceFor(offered('in_review', 'preparing'))).toEqual(['record_matched']);
+    expect(inPlaceFor(offered('in_review', 'preparing', ['record_matched']))).toEqual([]);
+    expect(inPlaceFor(offered('filed', 'hearing_set'))).toEqual([]);
   });
 
   it('sends what the server takes, and nothing that was typed for another state', () => {

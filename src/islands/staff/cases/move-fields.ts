@@ -92,6 +92,24 @@ export function stoppedBy(move: OfferedMove): OfferedMove['needs'] {
   return move.lacks.filter((need) => !unlessFiledOutside.has(need));
 }
 
+/** What is asked in the fields of this form, so that it cannot be there before. */
+const askedHere: ReadonlySet<OfferedMove['needs'][number]> = new Set([
+  'reason',
+  'filed_outside',
+  'filed_on',
+  'hearing_at',
+  'decided_on',
+  'outcome_granted',
+  'outcome_denied',
+  'outcome_ended',
+  'end_reason',
+]);
+
+/** What a move needs and already has. */
+export function inPlaceFor(move: OfferedMove): OfferedMove['needs'] {
+  return move.needs.filter((need) => !askedHere.has(need) && !move.lacks.includes(need));
+}
+
 /** A problem of one field, as a key of the form's words. */
 export type MoveProblem =
   'required' | 'choose' | 'badDay' | 'noHour' | 'twoHours' | 'past' | 'pastHearing' | 'beforeFiled' | 'blank';
