@@ -18,3 +18,8 @@ export type PartyRole = (typeof partyRoles)[number];
 /** Where a fact is from. */
 export const factSources = ['client', 'court_record', 'staff'] as const;
 export type FactSource = (typeof factSources)[number];
+
+/** Differs whenever one of a case's matters was changed, added or taken away. */
+export const versionOfMatters = (
+  matters: readonly { readonly id: string; readonly version: number }[],
+): string => matters.map(({ id, version }) => `${id}:${version}`).join(' ');

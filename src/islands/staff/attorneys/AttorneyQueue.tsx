@@ -33,7 +33,7 @@ export default function AttorneyQueue(props: SectionProps) {
   const { answer, fault, load, waits } = useAnswer(
     words.account,
     () => callStaff<Queue>('/api/staff/attorney-queue', { locale }),
-    version,
+    String(version),
   );
   const changed = () => setVersion((count) => count + 1);
   if (id !== null) return <CaseRecord key={id} {...props} id={id} back="approvals" onChanged={changed} />;

@@ -23,7 +23,7 @@ export function AttorneyTeam({ version, ...props }: SectionProps & { readonly ve
   const { answer, fault, load } = useAnswer(
     words.account,
     () => callStaff<Attorneys>('/api/staff/attorneys', { locale }),
-    version + saved,
+    `${version} ${saved}`,
   );
   return (
     <section className="mt-8 grid grid-cols-1 gap-3" aria-labelledby={title}>

@@ -32,17 +32,15 @@ export function Board({ words, locale, version, people, initial, onAsked, childr
   const said = words.cases;
   const id = useId();
   const [filters, setFilters] = useState<Request>(initial);
-  const [asked, setAsked] = useState(0);
   const { answer, fault, load, waits } = useAnswer(
     words.account,
     () => callStaff<CaseBoard>('/api/staff/cases/board', { method: 'POST', locale, body: filters }),
-    version + asked,
+    `${version} ${JSON.stringify(filters)}`,
   );
   function ask(name: string, value: string): void {
     const { [name]: _, ...others } = filters;
     const next = value === '' ? others : { ...others, [name]: value };
     setFilters(next);
-    setAsked(asked + 1);
     onAsked(next);
   }
   return (

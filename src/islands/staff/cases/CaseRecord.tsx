@@ -1,4 +1,5 @@
 import type { CaseSheet } from '#domain/cases/case-sheet.ts';
+import { versionOfMatters } from '#domain/cases/matters.ts';
 import { isOver } from '#domain/cases/status.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate, formatPrice, plural } from '#i18n/format.ts';
@@ -69,7 +70,7 @@ function OpenCase({ back = 'cases', ...props }: CaseRecordProps) {
           caseNumber: item.row.number,
           language: item.row.language,
           clientName: item.client.firstName,
-          version: item.matters.reduce((sum, { version }) => sum + version, 0),
+          version: versionOfMatters(item.matters),
           onChanged: () => void reload(),
         };
         return (

@@ -49,7 +49,7 @@ describe.each(locales)('a member of staff, in %s,', (locale) => {
         locale={locale}
         member={{ id: 'sam', name: 'Sam Lee', role: 'staff', rights: [], preferences: { shortcuts: true } }}
         onChanged={() => undefined}
-        version={1}
+        version="1"
         isOver={isOver}
       />,
     );

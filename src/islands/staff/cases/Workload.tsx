@@ -27,7 +27,7 @@ export function Workload(props: WorkloadProps) {
   const { answer, load } = useAnswer(
     words.account,
     () => callStaff<{ people: WorkloadRow[] }>('/api/staff/workload', { locale }),
-    version,
+    String(version),
   );
   const people = answer?.people ?? [];
   if (people.length === 0) return null;

@@ -9,8 +9,8 @@ export interface TalkProps extends Pick<SectionProps, 'words' | 'locale' | 'memb
   readonly language: Locale;
   /** First name, for saved replies; null if it is not known. */
   readonly clientName: string | null;
-  /** Counts up when another part changed the case: what is shown of it here has to be read again. */
-  readonly version?: number;
+  /** Differs when another part changed the case: what is shown of it here has to be read again. */
+  readonly version?: string;
   /** Something was written: what else of the case is in sight has to be read again. */
   readonly onChanged: () => void;
 }

@@ -32,7 +32,7 @@ export default function Counts(props: SectionProps) {
   const { answer, fault, load, waits } = useAnswer(
     words.account,
     () => callStaff<Answer>('/api/staff/counts/search', { method: 'POST', locale, body: { days } }),
-    days,
+    String(days),
   );
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby={`${id}-title`} aria-busy={waits}>

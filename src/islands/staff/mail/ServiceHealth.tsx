@@ -19,7 +19,7 @@ export function ServiceHealth({ words, locale, version }: SectionProps & { reado
   const health = useAnswer(
     words.account,
     () => callStaff<ServiceState>('/api/staff/health', { locale }),
-    version,
+    String(version),
   );
   const { answer: state, fault, load, waits } = health;
   const title = useId();

@@ -47,7 +47,7 @@ export function TeamCalendar({ words, locale }: SectionProps) {
           ...(asked.ownerId && { ownerId: asked.ownerId }),
         },
       }),
-    round,
+    String(round),
   );
   function ask(change: Partial<typeof asked>): void {
     setAsked({ ...asked, ...change });

@@ -18,7 +18,7 @@ import { UpdateForm } from './UpdateForm.tsx';
  * the history with both.
  */
 export function NotesPanel(props: TalkProps) {
-  const { caseId, words, locale, onChanged, version = 0 } = props;
+  const { caseId, words, locale, onChanged, version = '' } = props;
   const said = words.thread.notes;
   const [kind, setKind] = useState('');
   const path = `/api/staff/cases/${caseId}/updates`;
@@ -27,7 +27,7 @@ export function NotesPanel(props: TalkProps) {
     words.account,
     () => callStaff<CaseUpdates>(path + asked, { locale }),
     // A new filter starts the list again.
-    ['', 'internal', 'visible'].indexOf(kind) + 3 * version,
+    `${kind} ${version}`,
   );
   const [older, setOlder] = useState<{
     of: CaseUpdates;

@@ -98,10 +98,10 @@ describe('papers', () => {
     serve({
       [`GET /api/staff/cases/${props.caseId}/papers`]: () => answer({ matters: [{ ...matter, status }] }),
     });
-    const screen = await render(<PapersPanel {...props} version={4} />);
+    const screen = await render(<PapersPanel {...props} version="4" />);
     await expect.element(screen.getByText(states.in_review, { exact: true })).toBeVisible();
     status = 'preparing';
-    await screen.rerender(<PapersPanel {...props} version={5} />);
+    await screen.rerender(<PapersPanel {...props} version="5" />);
     await expect.element(screen.getByText(states.preparing, { exact: true })).toBeVisible();
   });
 
