@@ -1,7 +1,9 @@
 -- What every later file builds on. The database answers our server alone: nothing here is for the browser.
 -- The roles anon, authenticated and service_role exist on a hosted project; elsewhere they are made beforehand.
 --
--- Functions run with the caller's rights, so service_role may call those in "private" too.
+-- Functions run with the caller's rights, so service_role may call those in "private" too. Those that lists of staff ask
+-- for every row are in PL/pgSQL, which keeps their plan: a function in SQL with a search path of its own is planned anew
+-- at each call, which took most of the time of a list.
 --
 -- Locks, everywhere: rows other tables refer to are taken "for no key update", which lets others write rows that refer
 -- to them, and always in the order application, case, order, account, mail, count; else two writers wait in a circle.
@@ -16,12 +18,19 @@ comment on schema private is 'Functions that functions call; not exposed by the 
 revoke all on schema private from public, anon, authenticated;
 grant usage on schema private to service_role;
 
+create schema if not exists extensions;
+-- Lets a constraint say "the same person" beside "at the same time".
+create extension if not exists btree_gist with schema extensions;
+-- Indexes by which lists are searched for parts of words.
+create extension if not exists pg_trgm with schema extensions;
+
 -- Codes are enumerated types: what a row may say is one list, which the generated types of the server carry. A test
 -- compares every list with that of the domain (src/domain).
 create type public.locale as enum ('en', 'es');
-create type public.account_role as enum ('client', 'staff', 'admin');
-create type public.actor_role as enum ('client', 'staff', 'admin', 'system');
+create type public.account_role as enum ('client', 'staff', 'attorney', 'admin');
+create type public.actor_role as enum ('client', 'staff', 'attorney', 'admin', 'system');
 comment on type public.actor_role is 'Who did something: a person in their role, or the system when a fact arrived.';
+
 create cast (public.account_role as public.actor_role) with inout as assignment;
 
 create function private.set_updated_at() returns trigger
@@ -40,6 +49,16 @@ begin
 end
 $$;
 comment on function private.refuse_change() is 'Trigger for rows that are evidence: a signature, an audit entry.';
+
+-- Any change raises the version, whoever makes it.
+create function private.raise_version() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.version := old.version + 1;
+  return new;
+end
+$$;
+comment on function private.raise_version() is 'Trigger: the version people name to say what they saw.';
 
 create function private.mover() returns public.actor_role
 language sql stable set search_path = '' as $$
@@ -60,7 +79,8 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.office_date() is 'Today at the office in Georgia: counts and due dates follow its calendar.';
 
--- What lists for staff share: searching as people type, and pages of a list.
+-- What lists for staff share, with tens of thousands of rows: what is searched stands folded in a column of its own under
+-- a trigram index, and pages go on where the last one ended, so nothing is counted for them.
 
 create function private.search_form(p_text text) returns text
 language sql immutable set search_path = '' as $$
@@ -77,6 +97,20 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 comment on function private.has_words(text, text) is 'Whether every word of the search stands in the text.';
+
+create function private.search_patterns(p_search text) returns text[]
+language sql immutable set search_path = '' as $$
+  -- Whatever somebody searches for is compared as it is: no character has a meaning. The longest word comes first,
+  -- because the index looks for one and the rest is compared.
+  select nullif(array(
+    select '%' || replace(replace(replace(word, '\', '\\'), '%', '\%'), '_', '\_') || '%'
+    from regexp_split_to_table(private.search_form(btrim(p_search)), '\s+') as word
+    where word <> ''
+    order by length(word) desc, word
+  ), '{}')
+$$;
+comment on function private.search_patterns(text) is
+  'Each word of a search as a pattern for like, folded, the longest first; null if there is none.';
 
 create function private.page_place(p_time timestamptz, p_id uuid) returns text
 language sql immutable set search_path = '' as $$

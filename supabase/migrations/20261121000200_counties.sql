@@ -1,4 +1,5 @@
 -- The 159 counties of Georgia. A county is named in English in both languages.
+
 create table public.counties (
   name text primary key,
   fips text not null unique check (fips ~ '^13[0-9]{3}$')

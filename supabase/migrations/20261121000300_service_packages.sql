@@ -1,4 +1,5 @@
 -- The four packages. Rows come from the product's catalogue by `npm run db:seed`, so that the price has one source.
+
 create type public.package_id as enum ('basic', 'standard', 'premium', 'vip');
 
 create table public.service_packages (
@@ -13,12 +14,16 @@ create table public.service_packages (
   is_active boolean not null default true,
   stripe_price_id text unique,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  matters smallint not null default 1 check (matters between 1 and 5),
+  files boolean not null default true
 );
 comment on table public.service_packages is 'The packages on sale, copied from the catalogue of the product.';
 comment on column public.service_packages.amount_cents is 'Price of our service in cents; court fees are never part of it.';
 comment on column public.service_packages.package_type is 'The same code as id, under the name staff know it by.';
 comment on column public.service_packages.stripe_price_id is 'The price object at Stripe, where one was made.';
+comment on column public.service_packages.matters is 'Court matters one price covers; those of the same dispute count as one.';
+comment on column public.service_packages.files is 'We may take the papers to the court; else the client files them.';
 
 create trigger set_updated_at before update on public.service_packages
   for each row execute function private.set_updated_at();

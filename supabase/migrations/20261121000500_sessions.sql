@@ -1,5 +1,6 @@
 -- Signed-in browsers. An opaque token in a cookie, and only its SHA-256 here; people see where they are signed in and
 -- end what they do not know.
+
 create table public.sessions (
   sid text primary key check (sid ~ '^[0-9a-f]{64}$'),
   user_id uuid not null references public.users (id) on delete cascade,
@@ -30,13 +31,17 @@ grant select, insert, update, delete on public.sessions to service_role;
 
 -- Signing in: a new session each time, and the one before it in this browser has ended.
 
+-- Signing in: a new session each time, and the one before it in this browser has ended. Checking a password takes a
+-- while, and it may be changed meanwhile: a session starts over the hash that was checked, or not at all. Otherwise an old
+-- password outlives its change in whoever was just signing in.
 create function public.start_session(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_user public.users;
 begin
   update public.users set last_login_at = now()
-  where id = (p ->> 'userId')::uuid and is_active returning * into v_user;
+  where id = (p ->> 'userId')::uuid and is_active and hashed_password is not distinct from p ->> 'checkedPassword'
+  returning * into v_user;
   if v_user.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -48,7 +53,8 @@ begin
 end
 $$;
 comment on function public.start_session(jsonb) is
-  'p { sid, userId, sess?, expire, endsAt?, oldSid? } → { outcome: started | unknown, userId, role }.';
+  'p { sid, userId, checkedPassword: the hash that was checked, sess?, expire, endsAt?, oldSid? } → { outcome: started | '
+  'unknown, userId, role }. unknown: no such account, closed, or its password was changed since.';
 
-revoke execute on function public.start_session(jsonb) from public, anon, authenticated;
-grant execute on function public.start_session(jsonb) to service_role;
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;

@@ -1,4 +1,5 @@
 -- Tries are counted where every instance of the server sees them: never a lock for good, always a time to come back.
+
 create table public.throttles (
   key text primary key check (char_length(key) between 1 and 300),
   window_started_at timestamptz not null default now(),
@@ -64,7 +65,37 @@ language sql volatile set search_path = '' as $$
 $$;
 comment on function private.count_event(public.counted_event, public.package_id) is 'Counted on our server, without cookie or person.';
 
-revoke execute on function public.take_throttle(text, integer, integer) from public, anon, authenticated;
-grant execute on function public.take_throttle(text, integer, integer) to service_role;
+-- The same counter for what weighs more than one: kilobytes of a day.
+create function public.weigh_throttle(p_key text, p_weight integer, p_limit integer, p_window_seconds integer) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_window constant interval := make_interval(secs => p_window_seconds);
+  v_expires_at timestamptz;
+begin
+  insert into public.throttles as taken (key, window_started_at, expires_at, count)
+  values (p_key, now(), now() + v_window, greatest(p_weight, 0))
+  on conflict (key) do update set
+    window_started_at = case when taken.expires_at <= now() then now() else taken.window_started_at end,
+    expires_at = case when taken.expires_at <= now() then now() + v_window else taken.expires_at end,
+    count = case when taken.expires_at <= now() then greatest(p_weight, 0) else greatest(taken.count + p_weight, 0) end
+  -- What is refused is not counted: something smaller may still fit.
+  where taken.expires_at <= now() or p_weight <= 0 or taken.count + p_weight <= p_limit;
+  if found then
+    return jsonb_build_object('allowed', true, 'retryAfterSeconds', 0);
+  end if;
+  select expires_at into v_expires_at from public.throttles where key = p_key;
+  return jsonb_build_object(
+    'allowed', false,
+    'retryAfterSeconds', least(
+      p_window_seconds, greatest(1, ceil(extract(epoch from coalesce(v_expires_at, now()) - now())))
+    )::integer
+  );
+end
+$$;
+comment on function public.weigh_throttle(text, integer, integer, integer) is
+  '→ { allowed, retryAfterSeconds }. A negative weight gives back what was counted too high.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
 revoke execute on all functions in schema private from public, anon, authenticated;
 grant execute on all functions in schema private to service_role;

@@ -290,6 +290,18 @@ test(
   },
 );
 
+test(
+  'on data of other migrations the start ends with a sentence that says how to clear it',
+  { ...inFullRun, timeout: 60_000 },
+  async () => {
+    const localDir = join(folder, 'older');
+    const stack = await createTestStack({ localDir, site: 'none' });
+    await stack.sql`insert into supabase_migrations.schema_migrations (version) values ('20200101000000')`;
+    await stack.close();
+    await expect(createTestStack({ localDir, site: 'none' })).rejects.toThrow(/clear it with npm run reset/);
+  },
+);
+
 describe('a stack of a test', () => {
   let stack: LocalStack;
   beforeAll(async () => {

@@ -31,6 +31,9 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
   return migrations;
 }
 
+/** The database was made by other migrations than those of the folder: one is missing here, or was edited since. */
+export class OtherMigrations extends Error {}
+
 /** Any number; all runs against one database use the same, so two deploys take turns. */
 const lockNumber = 72_620_261_121;
 
@@ -61,7 +64,9 @@ export async function migrate(
     const checksums = new Map(applied.map((row) => [row.version, row.checksum]));
     for (const { version } of applied) {
       if (!migrations.some((migration) => migration.version === version)) {
-        throw new Error(`The database carries migration ${version}, which is not in supabase/migrations.`);
+        throw new OtherMigrations(
+          `The database carries migration ${version}, which is not in supabase/migrations.`,
+        );
       }
     }
     const done: string[] = [];
@@ -70,7 +75,9 @@ export async function migrate(
       if (checksums.has(migration.version)) {
         const known = checksums.get(migration.version);
         if (known && known !== migration.checksum) {
-          throw new Error(`${migration.file} was changed after it was applied. Add a new migration instead.`);
+          throw new OtherMigrations(
+            `${migration.file} was changed after it was applied. Add a new migration instead.`,
+          );
         }
         continue;
       }

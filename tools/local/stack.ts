@@ -20,7 +20,7 @@ import { noteLocalSupabase } from './supabase/note.ts';
 import { prepareStorageTables } from './supabase/prepare-database.ts';
 import { type LocalSupabase, startSupabase } from './supabase/start-supabase.ts';
 import { readConfig } from '#server/config.ts';
-import { migrate, migrationsFolder } from '#tools/database/migrate.ts';
+import { migrate, migrationsFolder, OtherMigrations } from '#tools/database/migrate.ts';
 import { seed } from '#tools/database/seed.ts';
 import { reportOn, unwatched, type Report } from '#tools/progress.ts';
 
@@ -298,9 +298,11 @@ async function prepareDatabase(
     await ensureRoles(sql);
     await prepareStorageTables(sql);
     await migrate(databaseUrl, migrationsFolder, report).catch((fault: Error) => {
-      throw new Error(`${fault.message}\nOn local data of an earlier state, npm run reset starts over.`, {
-        cause: fault,
-      });
+      if (!(fault instanceof OtherMigrations)) throw fault;
+      throw new Error(
+        'The local data was made by other migrations than those in supabase/migrations: clear it with npm run reset, then start again.',
+        { cause: fault },
+      );
     });
     await seed(databaseUrl);
     if (demo !== 'nobody') await seedDemoPeople(sql, secondFactorKey);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { brokenPromises, lockFile, readLock, unfrozen } from '#tools/database/freeze.ts';
-import { migrate, readMigrations } from '#tools/database/migrate.ts';
+import { migrate, OtherMigrations, readMigrations } from '#tools/database/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 
 const opened: TestDatabase[] = [];
@@ -68,8 +68,12 @@ test('a migration changed after it was applied is refused, and so is one the fol
   const folder = await folderWith({ [first]: 'select 1;' });
   await migrate(url, folder);
   await writeFile(join(folder, first), 'select 2;');
-  await expect(migrate(url, folder)).rejects.toThrow(/was changed after it was applied/);
-  await expect(migrate(url, await folderWith({}))).rejects.toThrow(/carries migration 20260101000000/);
+  const edited = migrate(url, folder);
+  await expect(edited).rejects.toThrow(/was changed after it was applied/);
+  await expect(edited).rejects.toBeInstanceOf(OtherMigrations);
+  const missing = migrate(url, await folderWith({}));
+  await expect(missing).rejects.toThrow(/carries migration 20260101000000/);
+  await expect(missing).rejects.toBeInstanceOf(OtherMigrations);
 });
 
 test('a misnamed file is refused before anything is applied', async () => {

@@ -1,0 +1,295 @@
+-- Messages from the contact form, and corrections of an application that was already sent. They are answered in place:
+-- the answer is kept beside the message and goes out by mail.
+
+create type public.inquiry_type as enum ('eligibility', 'pricing', 'followup', 'general', 'correction');
+create type public.suspicion as enum ('hidden_field', 'too_fast');
+
+create table public.contact_submissions (
+  id uuid primary key default gen_random_uuid(),
+  reference text not null unique check (reference ~ '^[0-9A-Z]{8}$'),
+  idempotency_key text unique check (char_length(idempotency_key) between 1 and 200),
+  request_hash text,
+  first_name text not null,
+  last_name text not null,
+  email text not null check (char_length(email) between 3 and 254),
+  phone text,
+  inquiry_type public.inquiry_type not null,
+  message text not null,
+  corrected_answers jsonb,
+  uploaded_files jsonb not null default '[]' check (jsonb_typeof(uploaded_files) = 'array'),
+  language public.locale not null,
+  intake_form_id uuid references public.intake_forms (id) on delete set null,
+  user_id uuid references public.users (id) on delete set null,
+  handled_at timestamptz,
+  handled_by uuid references public.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  files_missing text[] not null default '{}',
+  suspicion public.suspicion,
+  version integer not null default 1 check (version > 0),
+  changed_by uuid references public.users (id) on delete set null,
+  search_text text not null generated always as (private.search_form(
+    first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || message || ' '
+      || reference || ' ' || left(reference, 4) || '-' || substr(reference, 5)
+  )) stored,
+  check ((idempotency_key is null) = (request_hash is null))
+);
+create index contact_submissions_intake_form_id_idx on public.contact_submissions (intake_form_id);
+create index contact_submissions_user_id_idx on public.contact_submissions (user_id);
+create index contact_submissions_handled_by_idx on public.contact_submissions (handled_by) where handled_by is not null;
+create index contact_submissions_changed_by_idx on public.contact_submissions (changed_by) where changed_by is not null;
+create index contact_submissions_search_idx on public.contact_submissions using gin (search_text extensions.gin_trgm_ops);
+create index contact_submissions_newest_idx on public.contact_submissions (created_at desc, id desc);
+create index contact_submissions_open_idx on public.contact_submissions (created_at) where handled_at is null;
+comment on table public.contact_submissions is 'Messages to staff.';
+comment on column public.contact_submissions.uploaded_files is 'Name, type, size and object key of each file, as attached; uploads.contact_submission_id is what keeps them.';
+comment on column public.contact_submissions.corrected_answers is 'For a correction: the answers as they should read.';
+comment on column public.contact_submissions.files_missing is 'Names of files the sender had but that could not be stored.';
+comment on column public.contact_submissions.suspicion is
+  'Why a robot may have sent it. Never a reason to drop it: staff look, and no acknowledgement goes out.';
+comment on column public.contact_submissions.version is 'Goes up by one with each answer and each mark, so that nobody works on what is no longer so.';
+comment on column public.contact_submissions.changed_by is 'Who made the version that counts.';
+comment on column public.contact_submissions.search_text is 'What staff find it by, folded.';
+
+create trigger set_updated_at before update on public.contact_submissions
+  for each row execute function private.set_updated_at();
+
+alter table public.contact_submissions enable row level security;
+revoke all on public.contact_submissions from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.contact_submissions to service_role;
+
+create function private.contact_answer_to_repeat(p jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_first public.contact_submissions;
+begin
+  select * into strict v_first from public.contact_submissions where idempotency_key = p ->> 'idempotencyKey';
+  return jsonb_build_object(
+    'outcome', case when v_first.request_hash = p ->> 'requestHash' then 'repeated' else 'conflict' end,
+    'contactId', v_first.id, 'reference', v_first.reference
+  );
+end
+$$;
+comment on function private.contact_answer_to_repeat(jsonb) is 'The same key again: a repeat, or other words under it.';
+
+create function public.submit_contact(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_form public.contact_submissions := jsonb_populate_record(null::public.contact_submissions, p -> 'contact');
+  v_message public.contact_submissions;
+begin
+  begin
+    insert into public.contact_submissions (
+      reference, idempotency_key, request_hash, first_name, last_name, email, phone, inquiry_type, message,
+      language, user_id, suspicion, files_missing
+    ) values (
+      p ->> 'reference', p ->> 'idempotencyKey', p ->> 'requestHash', v_form.first_name, v_form.last_name,
+      v_form.email, v_form.phone, v_form.inquiry_type, v_form.message, coalesce((p ->> 'language')::public.locale, 'en'),
+      (p ->> 'userId')::uuid, (p ->> 'suspicion')::public.suspicion,
+      array(select jsonb_array_elements_text(coalesce(nullif(p -> 'filesMissing', 'null'), '[]')))
+    )
+    on conflict do nothing returning * into v_message;
+    if v_message.id is null then
+      return private.contact_answer_to_repeat(p);
+    end if;
+    with taken as (
+      select * from private.attach_uploads(p -> 'ticketHashes', 'contact')
+    )
+    update public.contact_submissions set uploaded_files = (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'uploadId', taken.id, 'fileName', taken.file_name, 'fileType', taken.file_type,
+        'fileSize', taken.file_size, 'filePath', taken.object_key
+      ) order by taken.file_name), '[]') from taken
+    ) where id = v_message.id returning * into v_message;
+    update public.uploads set contact_submission_id = v_message.id
+    where id in (select (file ->> 'uploadId')::uuid from jsonb_array_elements(v_message.uploaded_files) as file);
+  exception when sqlstate 'FK001' then
+    return jsonb_build_object(
+      'outcome', 'bad_ticket', 'badTickets', private.bad_tickets(p -> 'ticketHashes', 'contact')
+    );
+  end;
+  perform private.insert_mails(p -> 'mails', null, null, v_message.user_id);
+  return jsonb_build_object('outcome', 'created', 'contactId', v_message.id, 'reference', v_message.reference);
+end
+$$;
+comment on function public.submit_contact(jsonb) is
+  'p { idempotencyKey, requestHash, reference, language, userId?, contact: { first_name, last_name, email, phone?, '
+  'inquiry_type, message }, ticketHashes, filesMissing?, suspicion?, mails } '
+  '→ { outcome: created | repeated | conflict | bad_ticket, contactId, reference, badTickets? }.';
+
+create function public.record_correction(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_intake public.intake_forms;
+  v_message public.contact_submissions;
+begin
+  select * into v_intake from public.intake_forms where id = (p ->> 'intakeId')::uuid;
+  if v_intake.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  insert into public.contact_submissions (
+    reference, idempotency_key, request_hash, first_name, last_name, email, phone, inquiry_type, message,
+    corrected_answers, language, intake_form_id, user_id
+  ) values (
+    p ->> 'reference', p ->> 'idempotencyKey', p ->> 'requestHash', v_intake.first_name, v_intake.last_name,
+    v_intake.email, v_intake.phone_number, 'correction', p ->> 'message', nullif(p -> 'answers', 'null'),
+    coalesce((p ->> 'language')::public.locale, v_intake.language), v_intake.id, v_intake.user_id
+  )
+  on conflict do nothing returning * into v_message;
+  if v_message.id is null then
+    return private.contact_answer_to_repeat(p);
+  end if;
+  perform private.insert_mails(p -> 'mails', v_intake.id, null, v_intake.user_id);
+  return jsonb_build_object('outcome', 'created', 'contactId', v_message.id, 'reference', v_message.reference);
+end
+$$;
+comment on function public.record_correction(jsonb) is
+  'p { intakeId, reference, message, answers?, language, mails, idempotencyKey?, requestHash? } → '
+  '{ outcome: created | repeated | conflict | unknown, contactId, reference }.';
+
+-- In the workplace: finding them, and noting that they were answered.
+
+create function public.search_messages(p jsonb) returns jsonb
+language plpgsql stable security invoker set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+declare
+  v_words text[] := private.search_patterns(p ->> 'search');
+  v_before_at timestamptz := split_part(p ->> 'before', '_', 1);
+  v_before_id uuid := split_part(p ->> 'before', '_', 2);
+begin
+  return (
+    with found as (
+      select message.*
+      from public.contact_submissions as message
+      where (p ->> 'type' is null or message.inquiry_type = (p ->> 'type')::public.inquiry_type)
+        and (p ->> 'handled' is null or (message.handled_at is not null) = (p ->> 'handled' = 'handled'))
+        and (p ->> 'suspicious' is null or (message.suspicion is not null) = (p ->> 'suspicious' = 'yes'))
+        and (p ->> 'language' is null or message.language = (p ->> 'language')::public.locale)
+        and (v_words is null or (message.search_text like v_words[1] and message.search_text like all (v_words)))
+        and (v_before_at is null or (message.created_at, message.id) < (v_before_at, v_before_id))
+      order by message.created_at desc, message.id desc
+      limit (p ->> 'limit')::integer + 1
+    ), page as (
+      select * from found order by created_at desc, id desc limit (p ->> 'limit')::integer
+    )
+    select jsonb_build_object(
+      'items', coalesce(jsonb_agg(jsonb_build_object(
+        'id', id, 'reference', reference, 'firstName', first_name, 'lastName', last_name, 'email', email,
+        'inquiryType', inquiry_type, 'beginning', left(message, 140), 'language', language,
+        'files', jsonb_array_length(uploaded_files), 'filesMissing', cardinality(files_missing),
+        'suspicion', suspicion, 'handledAt', handled_at, 'createdAt', created_at
+      ) order by created_at desc, id desc), '[]'),
+      'before', case when (select count(*) from found) > (p ->> 'limit')::integer then (
+        select private.page_place(created_at, id) from page order by created_at, id limit 1
+      ) end
+    ) from page
+  );
+end
+$$;
+comment on function public.search_messages(jsonb) is
+  'p { limit, search?, type?, handled?: handled | open, suspicious?: yes | no, language?, before? } → { items, before }.';
+
+create function public.mark_message(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_handled boolean := (p ->> 'handled')::boolean;
+  v_message public.contact_submissions;
+begin
+  select * into v_message from public.contact_submissions where id = (p ->> 'messageId')::uuid for no key update;
+  if v_message.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  -- Who was first stays: pressing twice, or two people at once, is one mark.
+  if (v_message.handled_at is not null) = v_handled then
+    return jsonb_build_object('outcome', 'done');
+  end if;
+  if v_message.version <> (p ->> 'version')::integer then
+    return private.stale_message(v_message);
+  end if;
+  update public.contact_submissions set
+    handled_at = case when v_handled then now() end,
+    handled_by = case when v_handled then (p ->> 'actorId')::uuid end,
+    version = version + 1, changed_by = (p ->> 'actorId')::uuid
+  where id = v_message.id;
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'message_handled', 'contact_submission', v_message.id::text,
+          jsonb_build_object('handled', v_handled));
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.mark_message(jsonb) is
+  'p { messageId, version, handled, actorId, actorRole } → { outcome: done | stale | unknown, version?, by? }.';
+
+create table public.contact_answers (
+  id uuid primary key default gen_random_uuid(),
+  contact_submission_id uuid not null references public.contact_submissions (id) on delete cascade,
+  press_key uuid not null unique,
+  body text not null check (char_length(body) between 1 and 5000),
+  language public.locale not null,
+  answered_by uuid references public.users (id) on delete set null,
+  created_at timestamptz not null default now()
+);
+create index contact_answers_contact_submission_id_idx on public.contact_answers (contact_submission_id, created_at);
+create index contact_answers_answered_by_idx on public.contact_answers (answered_by) where answered_by is not null;
+comment on table public.contact_answers is 'What staff answered to messages, as it was mailed; rows are added, never changed.';
+comment on column public.contact_answers.press_key is 'One press of the button: the same key sends nothing twice.';
+comment on column public.contact_answers.language is 'Of the person who wrote to us.';
+
+alter table public.contact_answers enable row level security;
+revoke all on public.contact_answers from public, anon, authenticated, service_role;
+grant select, insert, delete on public.contact_answers to service_role;
+
+create function private.stale_message(p_message public.contact_submissions) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('outcome', 'stale', 'version', p_message.version, 'by', (
+    select coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email) from public.users
+    where id = p_message.changed_by
+  ))
+$$;
+comment on function private.stale_message(public.contact_submissions) is 'Whose change it was, and the version that counts.';
+
+create function public.answer_contact(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_message public.contact_submissions;
+  v_answer public.contact_answers;
+begin
+  select * into v_message from public.contact_submissions where id = (p ->> 'messageId')::uuid for no key update;
+  if v_message.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  select * into v_answer from public.contact_answers where press_key = (p ->> 'key')::uuid;
+  if v_answer.contact_submission_id = v_message.id and v_answer.body = p ->> 'answer' then
+    return jsonb_build_object('outcome', 'repeated', 'version', v_message.version);
+  end if;
+  if v_answer.id is not null or v_message.version <> (p ->> 'version')::integer then
+    return private.stale_message(v_message);
+  end if;
+  insert into public.contact_answers (contact_submission_id, press_key, body, language, answered_by)
+  values (v_message.id, (p ->> 'key')::uuid, p ->> 'answer', v_message.language, (p ->> 'actorId')::uuid)
+  returning * into v_answer;
+  update public.contact_submissions set
+    handled_at = coalesce(handled_at, now()),
+    handled_by = coalesce(handled_by, (p ->> 'actorId')::uuid),
+    version = version + 1, changed_by = (p ->> 'actorId')::uuid
+  where id = v_message.id returning * into v_message;
+  perform private.insert_mails(jsonb_build_array(jsonb_build_object(
+    'kind', 'contact_answer', 'recipient', v_message.email, 'language', v_message.language,
+    'dedupeKey', 'contact_answer:' || v_answer.id,
+    'payload', jsonb_build_object(
+      'firstName', v_message.first_name, 'reference', v_message.reference, 'answer', v_answer.body
+    )
+  )), v_message.intake_form_id, null, v_message.user_id);
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
+  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'message_answered', 'contact_submission',
+          v_message.id::text);
+  return jsonb_build_object('outcome', 'answered', 'version', v_message.version);
+end
+$$;
+comment on function public.answer_contact(jsonb) is
+  'p { messageId, version, answer, key, actorId, actorRole } → { outcome: answered | repeated | stale | unknown, version, '
+  'by? }. The answer is mailed in the language of the message, which counts as handled from then on.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

@@ -1,0 +1,341 @@
+-- What people do about a case beside moving it: tasks, flags to look at first, holds, who has the case. Each write is
+-- sent once however often it arrives, and names what it saw.
+
+-- One row per write that may be sent twice: the second gets the answer of the first.
+create table public.case_writes (
+  key text primary key check (length(key) between 16 and 200),
+  user_id uuid references public.users (id) on delete cascade,
+  answer jsonb,
+  created_at timestamptz not null default now()
+);
+create index case_writes_created_at_idx on public.case_writes (created_at);
+create index case_writes_user_id_idx on public.case_writes (user_id);
+comment on table public.case_writes is 'Writes by their idempotency key, with their answer; swept after 7 days.';
+
+alter table public.case_writes enable row level security;
+revoke all on public.case_writes from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.case_writes to service_role;
+
+create function private.answer_of_write(p_key text, p_user_id uuid) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_answer jsonb;
+begin
+  -- The other press of the same button waits here until the first is written, or fails and leaves nothing.
+  insert into public.case_writes (key, user_id) values (p_key, p_user_id) on conflict (key) do nothing;
+  if found then
+    return null;
+  end if;
+  select answer into strict v_answer from public.case_writes where key = p_key and user_id is not distinct from p_user_id;
+  return coalesce(v_answer, jsonb_build_object('outcome', 'unknown'));
+end
+$$;
+comment on function private.answer_of_write(text, uuid) is
+  'Null for a first write, else the answer the same write got before. A key of somebody else is refused (no_data_found).';
+
+create function private.keep_answer(p_key text, p_answer jsonb) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+begin
+  -- A refusal changed nothing and may be answered otherwise next time.
+  if p_answer ->> 'outcome' = 'done' then
+    update public.case_writes set answer = p_answer where key = p_key;
+  else
+    delete from public.case_writes where key = p_key;
+  end if;
+  return p_answer;
+end
+$$;
+comment on function private.keep_answer(text, jsonb) is 'Keeps the answer of a write that was done, and hands it on.';
+
+create type public.task_code as enum (
+  'read_application', 'match_record', 'first_contact', 'prepare_papers', 'attorney_reads', 'client_reads',
+  'chase_client', 'deliver_papers', 'check_docket', 'prepare_hearing', 'order_copies', 'after_care', 'decide_refund',
+  'limit_ends', 'answer_message', 'call_again', 'stop_asked', 'reported_by_client', 'address_changed', 'check_files',
+  'dispute_lost', 'attorney_left', 'attorney_conflict', 'try_client', 'send_letter', 'remind_client', 'send_notice',
+  'close_silent', 'upgrade_paid', 'upgrade_declined', 'matters_chosen', 'owner_left', 'check_county', 'try_other_way',
+  'licence_lapsed', 'part_late', 'part_unpaid', 'plan_stopped', 'early_date', 'read_court_letter', 'copy_to_clerk',
+  'still_visible', 'letter_silent', 'custom', 'request_interpreter', 'confirm_interpreter', 'client_cannot_come',
+  'call_client', 'step_late'
+);
+
+create table public.case_tasks (
+  id uuid primary key default gen_random_uuid(),
+  case_id uuid not null references public.cases (id) on delete cascade,
+  matter_id uuid references public.court_matters (id) on delete cascade,
+  code public.task_code not null,
+  title text check (length(title) between 1 and 300),
+  owner_id uuid references public.users (id) on delete set null,
+  due_at timestamptz,
+  done_at timestamptz,
+  done_by uuid references public.users (id) on delete set null,
+  dropped_at timestamptz,
+  dedupe_key text unique,
+  version integer not null default 1,
+  created_by uuid references public.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check ((code = 'custom') = (title is not null))
+);
+create index case_tasks_case_id_idx on public.case_tasks (case_id);
+create index case_tasks_matter_id_idx on public.case_tasks (matter_id);
+create index case_tasks_open_idx on public.case_tasks (due_at) where done_at is null and dropped_at is null;
+create index case_tasks_owner_id_idx on public.case_tasks (owner_id);
+create index case_tasks_done_by_idx on public.case_tasks (done_by);
+create index case_tasks_created_by_idx on public.case_tasks (created_by);
+create index case_tasks_open_of_case_idx on public.case_tasks (case_id, due_at) where done_at is null and dropped_at is null;
+create index case_tasks_done_at_idx on public.case_tasks (done_at) where done_at is not null;
+comment on table public.case_tasks is 'What staff have to do about a case, by when. Those the product sets are codes; a custom one has a title.';
+comment on column public.case_tasks.dropped_at is 'When the cause went away: the case moved on.';
+comment on column public.case_tasks.dedupe_key is 'Names the cause: one task for one cause.';
+
+create trigger set_updated_at before update on public.case_tasks for each row execute function private.set_updated_at();
+create trigger raise_version before update on public.case_tasks for each row execute function private.raise_version();
+
+alter table public.case_tasks enable row level security;
+revoke all on public.case_tasks from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.case_tasks to service_role;
+
+create type public.case_flag as enum (
+  'open_case', 'hearing_near', 'appeal_pending', 'has_attorney', 'not_a_party', 'safety', 'judgment_unpaid',
+  'county_unknown', 'name_unconfirmed', 'more_matters', 'out_of_scope'
+);
+
+create table public.case_flags (
+  case_id uuid not null references public.cases (id) on delete cascade,
+  flag public.case_flag not null,
+  raised_at timestamptz not null default now(),
+  raised_by uuid references public.users (id) on delete set null,
+  cleared_at timestamptz,
+  cleared_by uuid references public.users (id) on delete set null,
+  note text check (length(note) between 1 and 2000),
+  primary key (case_id, flag)
+);
+create index case_flags_open_idx on public.case_flags (case_id) where cleared_at is null;
+create index case_flags_raised_by_idx on public.case_flags (raised_by) where raised_by is not null;
+create index case_flags_cleared_by_idx on public.case_flags (cleared_by) where cleared_by is not null;
+comment on table public.case_flags is 'What staff look at before the queue; raised by the application or by hand, cleared by a person.';
+
+alter table public.case_flags enable row level security;
+revoke all on public.case_flags from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.case_flags to service_role;
+
+create function private.stale_answer(p_by uuid, p_at timestamptz) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('outcome', 'stale', 'changedBy', private.staff_name(p_by), 'changedAt', p_at)
+$$;
+comment on function private.stale_answer(uuid, timestamptz) is 'Somebody was faster: who, and when.';
+
+create function private.note_case(p jsonb, p_case_id uuid, p_action text, p_details jsonb) returns void
+language sql volatile set search_path = '' as $$
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, p_action, 'case', p_case_id::text, p_details)
+$$;
+comment on function private.note_case(jsonb, uuid, text, jsonb) is 'A line in the audit log about a case; details hold codes and numbers alone.';
+
+create function public.set_case_flag(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_case_id uuid := (select id from public.cases where id = (p ->> 'caseId')::uuid);
+  v_flag public.case_flag := p ->> 'flag';
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_count integer;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  elsif v_case_id is null then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  if (p ->> 'raised')::boolean then
+    insert into public.case_flags (case_id, flag, raised_by, note) values (v_case_id, v_flag, v_actor_id, p ->> 'note')
+    on conflict (case_id, flag) do update set
+      raised_at = now(), raised_by = excluded.raised_by, cleared_at = null, cleared_by = null, note = excluded.note
+      where case_flags.cleared_at is not null;
+  else
+    update public.case_flags set cleared_at = now(), cleared_by = v_actor_id, note = p ->> 'note'
+    where case_id = v_case_id and flag = v_flag and cleared_at is null;
+  end if;
+  get diagnostics v_count = row_count;
+  if v_count = 0 then
+    return private.keep_answer(p ->> 'idempotencyKey', (
+      select private.stale_answer(coalesce(cleared_by, raised_by), coalesce(cleared_at, raised_at))
+      from (select 1) as always left join public.case_flags on case_id = v_case_id and flag = v_flag));
+  end if;
+  perform private.note_case(p, v_case_id, case when (p ->> 'raised')::boolean then 'flag_raised' else 'flag_cleared' end,
+                            jsonb_build_object('flag', v_flag));
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+end
+$$;
+comment on function public.set_case_flag(jsonb) is
+  'p { idempotencyKey, caseId, flag, raised: boolean, note, actorId, actorRole } → { outcome: done | stale | unknown }.';
+
+create function public.set_case_hold(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_case_id uuid;
+  v_kind public.hold_kind := p ->> 'kind';
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_count integer;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  select id into v_case_id from public.cases where id = (p ->> 'caseId')::uuid for no key update;
+  if v_case_id is null then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  if (p ->> 'held')::boolean then
+    insert into public.case_holds (case_id, kind, reason, held_by) values (v_case_id, v_kind, p ->> 'reason', v_actor_id)
+    on conflict do nothing;
+  elsif v_kind = 'dispute' and exists (
+    select from public.cases as one join public.orders as bought on bought.id = one.order_id
+    where one.id = v_case_id and bought.disputed_at is not null) then
+    -- The bank's question ends it, nobody here.
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'disputed'));
+  elsif v_kind = 'safety' and p ->> 'actorRole' <> 'attorney' and exists (
+    select from public.cases where id = v_case_id and status not in ('closed', 'cancelled')) then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'attorney_only'));
+  else
+    update public.case_holds set released_at = now(), released_by = v_actor_id
+    where case_id = v_case_id and kind = v_kind and released_at is null;
+  end if;
+  get diagnostics v_count = row_count;
+  if v_count = 0 then
+    return private.keep_answer(p ->> 'idempotencyKey', (
+      select private.stale_answer(coalesce(released_by, held_by), coalesce(released_at, held_at))
+      from (select 1) as always left join (
+        select * from public.case_holds where case_id = v_case_id and kind = v_kind order by held_at desc limit 1
+      ) as last on true));
+  end if;
+  perform private.note_case(p, v_case_id, case when (p ->> 'held')::boolean then 'hold_set' else 'hold_released' end,
+                            jsonb_build_object('kind', v_kind));
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+end
+$$;
+comment on function public.set_case_hold(jsonb) is
+  'p { idempotencyKey, caseId, kind, held: boolean, reason?, actorId, actorRole } → { outcome: done | stale | unknown | disputed | '
+  'attorney_only (a hold for safety on an open case) }.';
+
+create function public.save_case_task(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_case_id uuid := (select id from public.cases where id = (p ->> 'caseId')::uuid);
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_task public.case_tasks;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  if p ->> 'taskId' is not null then
+    select * into v_task from public.case_tasks where id = (p ->> 'taskId')::uuid and case_id = v_case_id for no key update;
+  end if;
+  if v_case_id is null or (p ->> 'taskId' is not null and v_task.id is null) then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  elsif v_task.id is not null and v_task.version <> (p ->> 'version')::integer then
+    return private.keep_answer(p ->> 'idempotencyKey', private.stale_answer(v_task.done_by, v_task.updated_at));
+  elsif p ->> 'ownerId' is not null and not exists (
+    select from public.users where id = (p ->> 'ownerId')::uuid and role <> 'client' and is_active) then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'no_owner'));
+  end if;
+  if v_task.id is null then
+    insert into public.case_tasks (case_id, code, title, owner_id, due_at, created_by)
+    values (v_case_id, 'custom', p ->> 'title', (p ->> 'ownerId')::uuid, (p ->> 'dueAt')::timestamptz, v_actor_id)
+    returning * into v_task;
+  elsif p ->> 'act' = 'done' then
+    update public.case_tasks set done_at = now(), done_by = v_actor_id where id = v_task.id;
+  elsif p ->> 'act' = 'reopen' then
+    update public.case_tasks set done_at = null, done_by = null where id = v_task.id;
+  else
+    update public.case_tasks set owner_id = (p ->> 'ownerId')::uuid, due_at = (p ->> 'dueAt')::timestamptz,
+      title = case when code = 'custom' then coalesce(p ->> 'title', title) end
+    where id = v_task.id;
+  end if;
+  perform private.note_case(p, v_case_id, 'task_saved', jsonb_build_object('code', v_task.code, 'act', p ->> 'act'));
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'taskId', v_task.id));
+end
+$$;
+comment on function public.save_case_task(jsonb) is
+  'p { idempotencyKey, caseId, act: add | done | reopen | change, taskId?, version?, title?, ownerId?, dueAt?, actorId, actorRole } → '
+  '{ outcome: done | stale | unknown | no_owner, taskId? }.';
+
+create function public.assign_cases(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_owner_id uuid := (p ->> 'ownerId')::uuid;
+  v_case public.cases;
+  v_id uuid;
+  v_results jsonb := '[]';
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  elsif v_owner_id is not null and not exists (
+    select from public.users where id = v_owner_id and role <> 'client' and is_active) then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'no_owner'));
+  end if;
+  -- In one order, so that two who assign the same cases do not wait in a circle.
+  for v_id in
+    select id from (
+      select value::uuid as id from jsonb_array_elements_text(coalesce(p -> 'caseIds', '[]'))
+      union
+      -- All open work of somebody who leaves.
+      select id from public.cases
+      where assigned_to = (p ->> 'fromId')::uuid and status not in ('closed', 'cancelled')
+    ) as listed order by id
+  loop
+    select * into v_case from public.cases where id = v_id for no key update;
+    if v_case.id is null then
+      v_results := v_results || jsonb_build_object('id', v_id, 'result', 'unknown');
+    elsif v_case.status in ('closed', 'cancelled') then
+      v_results := v_results || jsonb_build_object('id', v_id, 'result', 'over');
+    elsif v_case.assigned_to is not distinct from v_owner_id then
+      v_results := v_results || jsonb_build_object('id', v_id, 'result', 'same');
+    else
+      update public.cases set assigned_to = v_owner_id where id = v_id;
+      -- Tasks of whoever had the case go along; those somebody else took stay theirs.
+      update public.case_tasks set owner_id = v_owner_id
+      where case_id = v_id and done_at is null and dropped_at is null and owner_id is not distinct from v_case.assigned_to;
+      perform private.note_case(p, v_id, 'case_assigned', jsonb_build_object('ownerId', v_owner_id));
+      v_results := v_results || jsonb_build_object('id', v_id, 'result', 'done');
+    end if;
+  end loop;
+  if p ->> 'fromId' is not null then
+    update public.case_tasks set owner_id = v_owner_id
+    where owner_id = (p ->> 'fromId')::uuid and done_at is null and dropped_at is null;
+  end if;
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'results', v_results));
+end
+$$;
+comment on function public.assign_cases(jsonb) is
+  'p { idempotencyKey, ownerId (null: nobody), caseIds? (at most 100), fromId? (all open cases and tasks of this person), actorId, '
+  'actorRole } → { outcome: done | no_owner, results: { id, result: done | same | over | unknown }[] }.';
+
+create function public.review_application(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_answer jsonb := public.decide_application(p);
+  v_case public.cases;
+begin
+  select * into v_case from public.cases where intake_form_id = (p ->> 'intakeId')::uuid;
+  if v_answer ->> 'outcome' = 'decided' and v_case.status = 'in_review' then
+    perform private.add_tasks(v_case.id, matter.id, (
+      -- Each matter is looked up; the client is called once.
+      select jsonb_agg(task || jsonb_build_object('dedupeKey', concat_ws(':', 'in_review', task ->> 'code', matter.id)))
+      from jsonb_array_elements(coalesce(nullif(p -> 'tasks', 'null'), '[]')) as listed (task)
+      where matter.place = 1 or task ->> 'code' = 'match_record'
+    ), (p ->> 'actorId')::uuid)
+    from public.court_matters as matter where matter.case_id = v_case.id and matter.left_out_at is null;
+  end if;
+  return v_answer;
+end
+$$;
+comment on function public.review_application(jsonb) is
+  'As decide_application, with tasks: [{ code, dueAt }] that begin when the case goes into review.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

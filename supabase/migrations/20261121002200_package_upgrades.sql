@@ -1,0 +1,351 @@
+-- A larger package for an open case: staff offer it, the client pays the difference on a page of its own, and order and
+-- case follow when the money is there. Until then nothing changes.
+
+create type public.upgrade_status as enum ('offered', 'paid', 'declined', 'withdrawn');
+
+create table public.order_upgrades (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references public.orders (id) on delete restrict,
+  case_id uuid not null references public.cases (id) on delete restrict,
+  from_package public.package_id not null references public.service_packages (id) on delete restrict,
+  to_package public.package_id not null references public.service_packages (id) on delete restrict,
+  amount_cents integer not null check (amount_cents > 0),
+  currency text not null default 'usd' check (currency = 'usd'),
+  status public.upgrade_status not null generated always as (case
+    when paid_at is not null then 'paid'::public.upgrade_status
+    when declined_at is not null then 'declined'::public.upgrade_status
+    when withdrawn_at is not null then 'withdrawn'::public.upgrade_status
+    else 'offered'::public.upgrade_status end) stored,
+  offered_by uuid references public.users (id) on delete set null,
+  declined_at timestamptz,
+  withdrawn_at timestamptz,
+  withdrawn_by uuid references public.users (id) on delete set null,
+  paid_at timestamptz,
+  stripe_checkout_session_id text unique,
+  checkout_url text,
+  checkout_expires_at timestamptz,
+  ended_checkout_session_id text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check (to_package <> from_package),
+  check (declined_at is null or withdrawn_at is null)
+);
+create index order_upgrades_order_id_idx on public.order_upgrades (order_id);
+create index order_upgrades_case_id_idx on public.order_upgrades (case_id);
+create index order_upgrades_from_package_idx on public.order_upgrades (from_package);
+create index order_upgrades_to_package_idx on public.order_upgrades (to_package);
+create index order_upgrades_offered_by_idx on public.order_upgrades (offered_by);
+create index order_upgrades_withdrawn_by_idx on public.order_upgrades (withdrawn_by) where withdrawn_by is not null;
+create index order_upgrades_open_pages_idx on public.order_upgrades (checkout_expires_at)
+  where status in ('declined', 'withdrawn') and stripe_checkout_session_id is not null;
+-- With its second column the index is no "one offer per case" to the API in front, which would then show only one.
+create unique index order_upgrades_one_open_idx on public.order_upgrades (case_id, status) where status = 'offered';
+comment on table public.order_upgrades is 'Offers of a larger package for the difference in price: paid, declined by the client, or withdrawn.';
+comment on column public.order_upgrades.amount_cents is 'The difference as the client was shown it; a payment of any other sum waits for staff.';
+comment on column public.order_upgrades.withdrawn_at is 'By staff, or with the end of the case; withdrawn_by is null then.';
+comment on column public.order_upgrades.ended_checkout_session_id is 'The hosted page we ended at Stripe.';
+
+create trigger set_updated_at before update on public.order_upgrades for each row execute function private.set_updated_at();
+
+alter table public.order_upgrades enable row level security;
+revoke all on public.order_upgrades from public, anon, authenticated, service_role;
+grant select, insert, update on public.order_upgrades to service_role;
+
+-- The difference is paid when the price is: while parts of it are open, no larger package is offered.
+create function public.offer_upgrade(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_case public.cases;
+  v_order public.orders;
+  v_upgrade public.order_upgrades;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  select * into v_case from public.cases where id = (p ->> 'caseId')::uuid for no key update;
+  if v_case.id is null then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  select * into v_order from public.orders where id = v_case.order_id for no key update;
+  v_answer := jsonb_build_object('outcome', case
+    when private.is_case_over(v_case.status) then 'over'
+    when v_case.package_type <> (p ->> 'fromPackage')::public.package_id then 'stale'
+    when exists (select from public.order_upgrades where case_id = v_case.id and status = 'offered') then 'offered'
+    when v_order.id is null or v_order.status not in ('paid', 'partially_refunded') or v_order.package_id <> v_case.package_type
+      or private.is_money_open(v_order)
+      or exists (select from public.payment_plans where order_id = v_order.id and status = 'active') then 'money_open'
+    else 'done' end);
+  if v_answer ->> 'outcome' <> 'done' then
+    return private.keep_answer(p ->> 'idempotencyKey', v_answer);
+  end if;
+  insert into public.order_upgrades (order_id, case_id, from_package, to_package, amount_cents, currency, offered_by)
+  values (v_order.id, v_case.id, v_case.package_type, (p ->> 'toPackage')::public.package_id, (p ->> 'amountCents')::integer,
+          p ->> 'currency', v_actor_id)
+  returning * into v_upgrade;
+  insert into public.case_updates (case_id, code, params, created_by, created_by_role)
+  values (v_case.id, 'upgrade_offered', jsonb_build_object('from', v_upgrade.from_package, 'to', v_upgrade.to_package,
+          'amountCents', v_upgrade.amount_cents, 'currency', v_upgrade.currency), v_actor_id, (p ->> 'actorRole')::public.actor_role);
+  perform private.notify_client(v_case, 'upgrade_offered', jsonb_build_object('to', v_upgrade.to_package), true);
+  perform private.tell_of_upgrade(v_case, v_upgrade, 'offered');
+  perform private.note_case(p, v_case.id, 'upgrade_offered',
+    jsonb_build_object('to', v_upgrade.to_package, 'amountCents', v_upgrade.amount_cents));
+  return private.keep_answer(p ->> 'idempotencyKey', v_answer || jsonb_build_object('upgradeId', v_upgrade.id));
+end
+$$;
+comment on function public.offer_upgrade(jsonb) is
+  'p { idempotencyKey, caseId, fromPackage (as seen), toPackage, amountCents, currency, actorId, actorRole } → { outcome: done | stale | '
+  'offered (one stands already) | money_open (not paid, in dispute, or money asked back) | over | unknown, upgradeId? }.';
+
+create function public.withdraw_upgrade(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_case public.cases;
+  v_upgrade public.order_upgrades;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  select one.* into v_case from public.cases as one join public.order_upgrades as offer on offer.case_id = one.id
+  where offer.id = (p ->> 'upgradeId')::uuid for no key update of one;
+  select * into v_upgrade from public.order_upgrades where id = (p ->> 'upgradeId')::uuid for no key update;
+  if v_upgrade.id is null then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  elsif v_upgrade.status <> 'offered' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'answered', 'status', v_upgrade.status));
+  end if;
+  update public.order_upgrades set withdrawn_at = now(), withdrawn_by = v_actor_id where id = v_upgrade.id returning * into v_upgrade;
+  insert into public.case_updates (case_id, code, params, created_by, created_by_role)
+  values (v_case.id, 'upgrade_withdrawn', jsonb_build_object('to', v_upgrade.to_package), v_actor_id,
+          (p ->> 'actorRole')::public.actor_role);
+  -- Nobody was told yet: then nobody needs to hear that it is gone.
+  update public.outbox set status = 'cancelled', locked_until = null, locked_by = null
+  where dedupe_key = 'package_upgrade:' || v_upgrade.id || ':offered' and status = 'waiting';
+  if not found then
+    perform private.tell_of_upgrade(v_case, v_upgrade, 'withdrawn');
+  end if;
+  perform private.note_case(p, v_case.id, 'upgrade_withdrawn', jsonb_build_object('to', v_upgrade.to_package));
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+    'outcome', 'done', 'checkoutSessionId', v_upgrade.stripe_checkout_session_id, 'orderId', v_upgrade.order_id));
+end
+$$;
+comment on function public.withdraw_upgrade(jsonb) is
+  'p { idempotencyKey, upgradeId, actorId, actorRole } → { outcome: done | answered (paid, declined or withdrawn already) | unknown, '
+  'status?, checkoutSessionId? }.';
+
+create function public.decline_upgrade(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user_id uuid := (p ->> 'actorId')::uuid;
+  v_case public.cases;
+  v_upgrade public.order_upgrades;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_user_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  select one.* into v_case from public.cases as one join public.order_upgrades as offer on offer.case_id = one.id
+  where offer.id = (p ->> 'upgradeId')::uuid and one.user_id = v_user_id for no key update of one;
+  select * into v_upgrade from public.order_upgrades where id = (p ->> 'upgradeId')::uuid and case_id = v_case.id for no key update;
+  if v_upgrade.id is null then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  elsif v_upgrade.status <> 'offered' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'answered', 'status', v_upgrade.status));
+  end if;
+  update public.order_upgrades set declined_at = now() where id = v_upgrade.id;
+  insert into public.case_updates (case_id, code, params, created_by, created_by_role)
+  values (v_case.id, 'upgrade_declined', jsonb_build_object('to', v_upgrade.to_package), v_user_id, 'client');
+  perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
+    'code', 'upgrade_declined', 'dueAt', p ->> 'answerDueAt', 'dedupeKey', 'upgrade_declined:' || v_upgrade.id)), null);
+  perform private.mail_about_case(v_case, 'staff');
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+    'outcome', 'done', 'checkoutSessionId', v_upgrade.stripe_checkout_session_id, 'orderId', v_upgrade.order_id));
+end
+$$;
+comment on function public.decline_upgrade(jsonb) is
+  'p { idempotencyKey, upgradeId, actorId (the client), answerDueAt? } → { outcome: done | answered | unknown, status?, '
+  'checkoutSessionId? }. Staff hear of it, and have a task.';
+
+create function public.open_upgrade(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_upgrade public.order_upgrades;
+  v_case public.cases;
+begin
+  select * into v_case from public.cases
+  where id = (select case_id from public.order_upgrades where id = (p ->> 'upgradeId')::uuid) and user_id = (p ->> 'userId')::uuid;
+  select * into v_upgrade from public.order_upgrades where id = (p ->> 'upgradeId')::uuid and case_id = v_case.id;
+  if v_upgrade.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  return jsonb_build_object(
+    'outcome', v_upgrade.status, 'orderId', v_upgrade.order_id, 'caseId', v_case.id, 'packageId', v_upgrade.to_package,
+    'amountCents', v_upgrade.amount_cents, 'currency', v_upgrade.currency, 'checkoutSessionId', v_upgrade.stripe_checkout_session_id,
+    'checkoutUrl', v_upgrade.checkout_url, 'email', (select email from public.users where id = v_case.user_id)
+  );
+end
+$$;
+comment on function public.open_upgrade(jsonb) is
+  'p { upgradeId, userId } → { outcome: offered | paid | declined | withdrawn | unknown, orderId, caseId, packageId, amountCents, '
+  'currency, checkoutSessionId, checkoutUrl, email }. What a payment page for an offer needs.';
+
+create function public.attach_upgrade_checkout(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  update public.order_upgrades set
+    stripe_checkout_session_id = p ->> 'checkoutSessionId', checkout_url = p ->> 'checkoutUrl',
+    checkout_expires_at = (p ->> 'expiresAt')::timestamptz
+  where id = (p ->> 'upgradeId')::uuid and status = 'offered';
+  return jsonb_build_object('outcome', case when found then 'attached' else 'not_open' end);
+end
+$$;
+comment on function public.attach_upgrade_checkout(jsonb) is
+  'p { upgradeId, checkoutSessionId, checkoutUrl, expiresAt } → { outcome: attached | not_open }: it was answered in the meantime.';
+
+create function private.reason_against_upgrade(p_order public.orders, p_upgrade public.order_upgrades, p jsonb)
+returns public.review_reason
+language sql stable set search_path = '' as $$
+  -- What was paid must be what was offered, and still be wanted; anything else is for staff, never fulfilled by itself.
+  select (case
+    when p_upgrade.status = 'paid' then 'second_payment'
+    when p_upgrade.status <> 'offered' or not private.is_owed(p_order.status) or p_order.package_id <> p_upgrade.from_package
+      or private.is_case_over((select status from public.cases where id = p_upgrade.case_id))
+      or exists (select from public.users where id = p_order.user_id and not is_active) then 'closed'
+    when (p ->> 'amountReceived')::bigint is distinct from p_upgrade.amount_cents then 'amount'
+    when lower(p ->> 'currency') is distinct from p_upgrade.currency then 'currency'
+    when p ->> 'packageId' is distinct from p_upgrade.to_package::text then 'package'
+  end)::public.review_reason
+$$;
+comment on function private.reason_against_upgrade(public.orders, public.order_upgrades, jsonb) is
+  'Why a payment for an offer is not kept; null when it agrees with the offer.';
+
+create function private.take_matters_in(p_case public.cases) returns integer
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_covered integer := (select matters from public.service_packages where id = p_case.package_type);
+  v_is_reviewed boolean := exists (
+    select from public.intake_forms where id = p_case.intake_form_id and status = 'accepted');
+  v_matter public.court_matters;
+  v_taken integer := 0;
+begin
+  for v_matter in
+    select * from public.court_matters where case_id = p_case.id and left_out_at is not null order by place for no key update
+  loop
+    exit when (
+      select count(distinct coalesce(same_dispute_as, id)) from public.court_matters
+      where case_id = p_case.id and (left_out_at is null or id = v_matter.id) and status <> 'cancelled'
+    ) > v_covered;
+    update public.court_matters set left_out_at = null where id = v_matter.id returning * into v_matter;
+    v_taken := v_taken + 1;
+    if v_matter.status = 'submitted' and v_is_reviewed then
+      perform private.apply_move(p_case, v_matter, 'submitted', 'in_review', null, 'system', '{"toldOtherwise": true}');
+      perform private.add_tasks(p_case.id, v_matter.id, jsonb_build_array(jsonb_build_object(
+        'code', 'match_record', 'dedupeKey', 'in_review:match_record:' || v_matter.id)), null);
+    end if;
+  end loop;
+  return v_taken;
+end
+$$;
+comment on function private.take_matters_in(public.cases) is
+  'Matters that were left out come back, in their order and as far as the package goes. Answers how many.';
+
+create function private.withdraw_upgrades() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update public.order_upgrades set withdrawn_at = now() where case_id = new.id and status = 'offered';
+  return null;
+end
+$$;
+comment on function private.withdraw_upgrades() is 'Trigger: nobody can pay for more of a case that is over.';
+
+create trigger withdraw_upgrades after update of status on public.cases
+  for each row when (new.over_since is not null and old.over_since is null) execute function private.withdraw_upgrades();
+
+create function private.end_notices_of_upgrade() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update public.client_notifications set done_at = now()
+  where case_id = new.case_id and code = 'upgrade_offered' and done_at is null;
+  return null;
+end
+$$;
+comment on function private.end_notices_of_upgrade() is 'Trigger: an offer that was answered or taken back asks for nothing any more.';
+
+create trigger end_notices after update on public.order_upgrades
+  for each row when (old.status = 'offered' and new.status <> 'offered') execute function private.end_notices_of_upgrade();
+
+-- A package for fewer matters than there are: the client says which of them we work on, until papers are begun.
+create function public.choose_matters(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user_id uuid := (p ->> 'actorId')::uuid;
+  v_case public.cases;
+  v_matter public.court_matters;
+  v_stale public.court_matters;
+  v_chosen uuid[] := array(select value::uuid from jsonb_array_elements_text(p -> 'matterIds'));
+  v_covered integer;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_user_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_case := private.case_of_write(p);
+  if v_case.id is null then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  perform from public.court_matters where case_id = v_case.id order by place for no key update;
+  select * into v_stale from public.court_matters as one
+  where case_id = v_case.id and version <> coalesce((p #>> array['versions', one.id::text])::integer, 0) limit 1;
+  select matters into v_covered from public.service_packages where id = v_case.package_type;
+  v_answer := case
+    when v_stale.id is not null then private.stale_matter(v_stale)
+    when private.is_case_over(v_case.status) then '{"outcome": "over"}'
+    when (select count(*) from public.court_matters where case_id = v_case.id and id = any (v_chosen)) <> cardinality(v_chosen)
+      or cardinality(v_chosen) = 0 then '{"outcome": "unknown_matter"}'
+    -- What is being prepared, or lies at a court, is not put aside by a click.
+    when exists (
+      select from public.court_matters
+      where case_id = v_case.id and status not in ('submitted', 'in_review', 'waiting_for_client')
+        and (left_out_at is null) <> (id = any (v_chosen))) then '{"outcome": "too_late"}'
+    when (select count(distinct coalesce(same_dispute_as, id)) from public.court_matters
+          where case_id = v_case.id and id = any (v_chosen) and status <> 'cancelled') > v_covered
+      then jsonb_build_object('outcome', 'not_covered', 'covered', v_covered)
+  end;
+  if v_answer is not null then
+    return private.keep_answer(p ->> 'idempotencyKey', v_answer);
+  end if;
+  for v_matter in
+    select * from public.court_matters
+    where case_id = v_case.id and (left_out_at is null) <> (id = any (v_chosen))
+    -- A case is what its matters are: it is never without one.
+    order by id = any (v_chosen) desc, place
+  loop
+    update public.court_matters set
+      left_out_at = case when not v_matter.id = any (v_chosen) then now() end, changed_by = v_user_id
+    where id = v_matter.id;
+    if v_matter.id = any (v_chosen) and v_matter.status = 'submitted' and exists (
+      select from public.intake_forms where id = v_case.intake_form_id and status = 'accepted') then
+      select * into v_matter from public.court_matters where id = v_matter.id;
+      perform private.apply_move(v_case, v_matter, 'submitted', 'in_review', null, 'system', '{"toldOtherwise": true}');
+    end if;
+  end loop;
+  insert into public.case_updates (case_id, code, params, created_by, created_by_role)
+  values (v_case.id, 'matters_chosen', jsonb_build_object('places', (
+    select string_agg(place::text, ', ' order by place) from public.court_matters where id = any (v_chosen))), v_user_id, 'client');
+  perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
+    'code', 'matters_chosen', 'dueAt', p ->> 'answerDueAt', 'dedupeKey', p ->> 'idempotencyKey')), null);
+  perform private.mail_about_case(v_case, 'staff');
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+end
+$$;
+comment on function public.choose_matters(jsonb) is
+  'p { idempotencyKey, caseId, matterIds, versions { matterId: version } of all its matters, answerDueAt?, actorId, actorRole: client } → '
+  '{ outcome: done | stale | over | unknown | unknown_matter | too_late | not_covered, covered? }. The others are left out.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

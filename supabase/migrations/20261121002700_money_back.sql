@@ -1,0 +1,326 @@
+-- What went back of a payment, or is disputed, as it is reported; and what that does to its case and to refunds that
+-- were promised. A refund that was approved fails when the card processor's own dashboard gave a part back meanwhile, and
+-- then it was more than is left: neither another try nor a check could end it.
+
+create function private.refund_rank(p_status text) returns integer
+language sql immutable set search_path = '' as $$
+  select case p_status when 'pending' then 0 when 'requires_action' then 1 when 'succeeded' then 2 else 3 end
+$$;
+comment on function private.refund_rank(text) is
+  'A refund only moves this way at Stripe, so that a report read earlier and written later is known by it.';
+
+create function private.note_money_back(p_payment_id text, p jsonb) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_payment public.order_payments;
+  v_before public.orders;
+  v_order public.orders;
+  v_case_id uuid;
+  v_known text;
+  v_refund record;
+begin
+  -- The caller holds the order's lock.
+  select * into v_payment from public.order_payments where payment_id = p_payment_id for no key update;
+  select * into v_before from public.orders where id = v_payment.order_id;
+
+  for v_refund in
+    select * from jsonb_to_recordset(coalesce(nullif(p -> 'refunds', 'null'), '[]'))
+      as one ("id" text, "amountCents" integer, "status" text, "failureReason" text, "sentAt" timestamptz, "requestId" uuid)
+  loop
+    select status into v_known from public.payment_refunds where refund_id = v_refund."id";
+    if v_known is not null and (v_known = v_refund."status"
+      or private.refund_rank(v_known) > private.refund_rank(v_refund."status")) then
+      continue;
+    end if;
+    insert into public.payment_refunds as kept
+      (refund_id, payment_id, refund_request_id, amount_cents, status, failure_reason, sent_at, failed_at)
+    values (
+      v_refund."id", p_payment_id,
+      (select id from public.refund_requests where id = v_refund."requestId" and order_id = v_payment.order_id),
+      v_refund."amountCents", v_refund."status"::public.processor_refund_status, v_refund."failureReason",
+      coalesce(v_refund."sentAt", now()),
+      case when v_refund."status" in ('failed', 'canceled') then now() end
+    )
+    on conflict (refund_id) do update set
+      status = excluded.status, failure_reason = excluded.failure_reason, failed_at = excluded.failed_at,
+      refund_request_id = coalesce(kept.refund_request_id, excluded.refund_request_id);
+    if v_refund."status" in ('failed', 'canceled') then
+      update public.refund_requests set
+        status = 'failed', failed_at = now(), failure_code = coalesce(v_refund."failureReason", v_refund."status"),
+        sent_at = coalesce(sent_at, v_refund."sentAt"), stripe_refund_id = v_refund."id", locked_until = null
+      where id = (select refund_request_id from public.payment_refunds where refund_id = v_refund."id")
+        and status in ('approved', 'sent', 'failed') and (stripe_refund_id is null or stripe_refund_id = v_refund."id");
+      perform private.tell_payer('refund_failed', v_before, v_refund."id",
+        jsonb_build_object('amountCents', v_refund."amountCents"));
+      perform private.tell_staff_of_refund(v_before, 'refund_failed', 'failed:' || v_refund."id", v_refund."amountCents");
+    elsif v_known is null then
+      update public.refund_requests set
+        status = 'sent', sent_at = coalesce(v_refund."sentAt", now()), stripe_refund_id = v_refund."id",
+        failed_at = null, failure_code = null, locked_until = null
+      where id = (select refund_request_id from public.payment_refunds where refund_id = v_refund."id")
+        and status in ('approved', 'failed');
+      perform private.tell_payer('refund_sent', v_before, v_refund."id",
+        jsonb_build_object('amountCents', v_refund."amountCents"));
+    end if;
+  end loop;
+
+  insert into public.payment_disputes as kept (dispute_id, payment_id, amount_cents, reason, status, opened_at, closed_at)
+  select one."id", p_payment_id, one."amountCents", one."reason", one."status", coalesce(one."openedAt", now()),
+    case when private.is_dispute_over(one."status") then now() end
+  from jsonb_to_recordset(coalesce(nullif(p -> 'disputes', 'null'), '[]'))
+    as one ("id" text, "amountCents" integer, "reason" text, "status" text, "openedAt" timestamptz)
+  on conflict (dispute_id) do update set
+    status = excluded.status, closed_at = coalesce(kept.closed_at, excluded.closed_at)
+  where kept.status <> excluded.status
+    and (private.is_dispute_over(excluded.status) or not private.is_dispute_over(kept.status));
+
+  update public.order_payments set refunded_cents = (
+    select coalesce(sum(amount_cents), 0) from public.payment_refunds
+    where payment_id = p_payment_id and status not in ('failed', 'canceled')
+  ) where payment_id = p_payment_id returning * into v_payment;
+  if v_payment.is_extra then
+    return;
+  end if;
+
+  update public.orders set
+    received_cents = kept.amount_cents,
+    refunded_cents = kept.refunded_cents,
+    disputed_at = (
+      select min(disputed.opened_at) from public.payment_disputes as disputed
+      join public.order_payments as paid on paid.payment_id = disputed.payment_id and not paid.is_extra
+      where paid.order_id = v_payment.order_id and private.takes_money(disputed.status)
+    )
+  from (
+    select sum(amount_cents)::integer as amount_cents, sum(refunded_cents)::integer as refunded_cents
+    from public.order_payments where order_id = v_payment.order_id and not is_extra
+  ) as kept
+  where id = v_payment.order_id returning orders.* into v_order;
+
+  select id into v_case_id from public.cases where order_id = v_order.id;
+  if v_case_id is not null then
+    insert into public.case_updates (case_id, code, params, created_by_role)
+    select v_case_id, happened.code::public.case_update_code,
+      jsonb_build_object('refundedCents', v_order.refunded_cents, 'currency', v_order.currency), 'system'
+    from (values
+      (1, v_order.disputed_at is not null and v_before.disputed_at is null, 'payment_disputed'),
+      (2, v_order.disputed_at is null and v_before.disputed_at is not null, 'dispute_won'),
+      (3, v_order.refunded_cents > v_before.refunded_cents and v_order.status <> 'refunded', 'payment_partially_refunded'),
+      (4, v_order.refunded_cents > v_before.refunded_cents and v_order.status = 'refunded', 'payment_refunded')
+    ) as happened (place, did, code)
+    where happened.did order by happened.place;
+  end if;
+  if v_order.disputed_at is not null and v_before.disputed_at is null then
+    perform private.alarm_review(v_order, 'disputed', p_payment_id);
+  end if;
+  if v_order.status <> v_before.status then
+    update public.users set payment_status = v_order.status where id = v_order.user_id;
+  end if;
+end
+$$;
+comment on function private.note_money_back(text, jsonb) is
+  'Refunds and disputes of one payment as Stripe has them now: { refunds: [{ id, amountCents, status, failureReason, '
+  'sentAt, requestId }], disputes: [{ id, amountCents, reason, status, openedAt }] }.';
+
+-- A case ends with its money: when all that was paid for it was given back, it is cancelled in the same transaction, so
+-- that nobody works on it, fills in its form or reads that it is our turn. Approving is the decision; whether the bank takes
+-- the refund changes nothing of it. What lies at the court, or is over, stays where it is.
+
+create function private.hold_case_of(p_order_id uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform from public.cases
+  where order_id = p_order_id
+    or intake_form_id = (select intake_form_id from public.orders where id = p_order_id)
+  order by id for no key update;
+end
+$$;
+comment on function private.hold_case_of(uuid) is
+  'Locks go application, case, order: whoever may end a case by its money takes the case before the order.';
+
+create function private.end_case_given_back(
+  p_order_id uuid, p_actor_id uuid, p_actor_role public.actor_role, p_note text
+) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_case public.cases;
+begin
+  -- Looked at before it is locked: almost always it ended with the approval, and then nothing is waited for.
+  for v_case in
+    select one.* from public.cases as one
+    where (one.order_id = p_order_id
+        or one.intake_form_id = (select intake_form_id from public.orders where id = p_order_id))
+      and private.may_move_case(one.status, 'cancelled', p_actor_role)
+    order by one.id for no key update
+  loop
+    -- Any payment that is still here keeps the case: another order of the application, or a second payment of this one.
+    if not exists (
+      select from public.order_payments as one join public.orders as paid on paid.id = one.order_id
+      where (paid.id = v_case.order_id or paid.intake_form_id = v_case.intake_form_id)
+        and private.left_to_refund(one) > 0
+    ) then
+      perform public.change_case_status(jsonb_build_object(
+        'caseId', v_case.id, 'from', v_case.status, 'to', 'cancelled',
+        'actorId', p_actor_id, 'actorRole', p_actor_role, 'note', p_note
+      ));
+    end if;
+  end loop;
+end
+$$;
+comment on function private.end_case_given_back(uuid, uuid, public.actor_role, text) is
+  'Cancels the case an order paid for when nothing of its money is left, unless it is at the court or over.';
+
+create function private.end_case_of_approved_refund() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform private.end_case_given_back(new.order_id, new.decided_by, new.decided_by_role::public.actor_role, new.decision_note);
+  return null;
+end
+$$;
+comment on function private.end_case_of_approved_refund() is 'Whoever allowed the refund is who ended the case.';
+
+create trigger end_case after update of status on public.refund_requests
+  for each row when (new.status = 'approved' and old.status <> 'approved')
+  execute function private.end_case_of_approved_refund();
+
+create function private.end_case_of_returned_payment() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform private.end_case_given_back(new.order_id, null, 'system', null);
+  return null;
+end
+$$;
+comment on function private.end_case_of_returned_payment() is
+  'Money given back at Stripe itself, without a request here. The order is locked before the case then; should that ever meet '
+  'a decision in the same moment, the database ends one of them and Stripe reports again.';
+
+create trigger end_case after update of refunded_cents, settled_cents on public.order_payments
+  for each row when (new.refunded_cents + new.settled_cents > old.refunded_cents + old.settled_cents)
+  execute function private.end_case_of_returned_payment();
+
+create function public.give_back(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_amount integer := (p ->> 'amountCents')::integer;
+  v_order public.orders;
+  v_payment public.order_payments;
+  v_request_id uuid;
+begin
+  perform private.hold_case_of((p ->> 'orderId')::uuid);
+  select * into v_order from public.orders where id = (p ->> 'orderId')::uuid for no key update;
+  select * into v_payment from public.order_payments
+  where order_id = v_order.id and payment_id = p ->> 'paymentId' for no key update;
+  if v_payment.payment_id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  if v_amount is null or v_amount < 1 or v_amount > private.left_to_refund(v_payment) then
+    return jsonb_build_object('outcome', 'too_much', 'leftCents', private.left_to_refund(v_payment));
+  end if;
+  if private.is_disputed(v_payment.payment_id) then
+    return jsonb_build_object('outcome', 'disputed');
+  end if;
+  if exists (select from public.refund_requests where payment_id = v_payment.payment_id and status = 'approved') then
+    return jsonb_build_object('outcome', 'stale');
+  end if;
+  -- A wish of the client for the same payment is answered by this.
+  select id into v_request_id from public.refund_requests
+  where payment_id = v_payment.payment_id and status = 'asked' for no key update;
+  if v_request_id is null then
+    insert into public.refund_requests (order_id, payment_id, user_id, asked_by_role, reason_code)
+    values (v_order.id, v_payment.payment_id, v_order.user_id, (p ->> 'actorRole')::public.account_role,
+            (p ->> 'reasonCode')::public.refund_reason)
+    returning id into v_request_id;
+  end if;
+  perform private.approve_refund(v_order, v_request_id, v_payment, v_amount,
+    (p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.account_role, p ->> 'note');
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'refund_decided', 'refund_request', v_request_id::text,
+          jsonb_build_object('decision', 'approve', 'amountCents', v_amount, 'orderId', v_order.id));
+  return jsonb_build_object('outcome', 'decided', 'requestId', v_request_id);
+end
+$$;
+comment on function public.give_back(jsonb) is
+  'Staff give money back without having been asked. p { orderId, paymentId, amountCents, reasonCode, note, actorId, actorRole } → '
+  '{ outcome: decided | stale | too_much | disputed | unknown, requestId?, leftCents? }.';
+
+create function public.note_refund(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_request public.refund_requests;
+  v_order public.orders;
+begin
+  select * into v_request from public.refund_requests where id = (p ->> 'requestId')::uuid;
+  select * into v_order from public.orders where id = v_request.order_id for no key update;
+  if v_order.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  if p ? 'refund' then
+    perform private.note_money_back(v_request.payment_id, jsonb_build_object('refunds', jsonb_build_array(p -> 'refund')));
+  elsif p ->> 'refused' is not null then
+    update public.refund_requests set status = 'failed', failed_at = now(), failure_code = p ->> 'refused', locked_until = null
+    where id = v_request.id and status = 'approved' returning * into v_request;
+    if v_request.id is not null then
+      perform private.tell_payer('refund_failed', v_order, v_request.id || ':' || v_request.tries,
+        jsonb_build_object('amountCents', v_request.amount_cents));
+      perform private.tell_staff_of_refund(v_order, 'refund_failed',
+        'refused:' || v_request.id || ':' || v_request.tries, v_request.amount_cents);
+    end if;
+  else
+    -- Stripe answered with a fault of its own and keeps that answer under the key: the next try needs another one.
+    update public.refund_requests set tries = tries + 1, locked_until = null
+    where id = v_request.id and status = 'approved';
+  end if;
+  return jsonb_build_object('outcome', 'noted');
+end
+$$;
+comment on function public.note_refund(jsonb) is
+  'p { requestId, refund? (as in settle_order) | refused? (code) } → { outcome: noted | unknown }; neither: a fault at Stripe.';
+
+create function private.fit_failed_refunds(p_payment_id text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_left integer := (select private.left_to_refund(payment) from public.order_payments as payment where payment_id = p_payment_id);
+begin
+  if v_left > 0 then
+    update public.refund_requests set amount_cents = v_left
+    where payment_id = p_payment_id and status = 'failed' and amount_cents > v_left;
+  elsif not exists (select from public.refund_requests where payment_id = p_payment_id and status = 'approved') then
+    -- All of it went back another way, and the client was told so with that.
+    update public.refund_requests set status = 'sent', sent_at = coalesce(sent_at, now()), failed_at = null, failure_code = null
+    where payment_id = p_payment_id and status = 'failed';
+  end if;
+end
+$$;
+comment on function private.fit_failed_refunds(text) is
+  'Failed refunds of a payment promise no more than is left of it; when nothing is left, the money went back.';
+
+create function private.fit_after_refusal() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform private.fit_failed_refunds(new.payment_id);
+  return null;
+end
+$$;
+comment on function private.fit_after_refusal() is 'Trigger: what came back before the refusal was known.';
+
+create trigger fit_after_refusal after update of status on public.refund_requests
+  -- One that a bank sent back was made, and its sum is not yet taken off the payment again.
+  for each row when (new.status = 'failed' and old.status <> 'failed' and new.stripe_refund_id is null)
+  execute function private.fit_after_refusal();
+
+create function private.fit_after_return() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform private.fit_failed_refunds(new.payment_id);
+  return null;
+end
+$$;
+comment on function private.fit_after_return() is 'Trigger: what came back after it.';
+
+create trigger fit_after_return after update of refunded_cents, settled_cents on public.order_payments
+  for each row when (new.refunded_cents + new.settled_cents > old.refunded_cents + old.settled_cents)
+  execute function private.fit_after_return();
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

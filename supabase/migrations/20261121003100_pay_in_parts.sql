@@ -1,0 +1,390 @@
+-- Granting, paying, moving and stopping a plan of payments, and its mails.
+
+create function private.plan_mail(p_plan_id uuid, p_step text, p_part_id uuid, p_dedupe text, p_run_after timestamptz) returns void
+language sql volatile set search_path = '' as $$
+  select private.insert_mails(jsonb_build_array(jsonb_build_object(
+    'kind', 'payment_plan', 'recipient', coalesce(payer.email, sent.email),
+    'language', coalesce(payer.preferred_language, sent.preferred_language, bought.language),
+    'dedupeKey', 'payment_plan:' || p_dedupe, 'runAfter', p_run_after,
+    'payload', jsonb_strip_nulls(jsonb_build_object(
+      'planStep', p_step, 'caseId', one.id, 'caseNumber', one.case_number, 'firstName', coalesce(payer.first_name, sent.first_name),
+      'reference', sent.reference, 'orderReference', bought.reference, 'packageId', bought.package_id,
+      'amountCents', part.amount_cents, 'place', part.place, 'dueOn', part.due_on, 'paidAt', part.paid_at,
+      'count', (select count(*) from public.payment_parts where plan_id = plan.id),
+      'partsLeft', (select count(*) from public.payment_parts where plan_id = plan.id and paid_at is null),
+      'paymentMethod', case
+        when p_step = 'paid' then (select payment_method from public.order_payments where part_id = part.id and not is_extra)
+        when p_step in ('card_saved', 'charge_soon', 'question', 'declined') then (
+          select card_brand || ' ' || card_last4 from public.card_consents
+          where plan_id = plan.id and given_at is not null order by given_at desc limit 1) end
+    ))
+  )), bought.intake_form_id, bought.id, bought.user_id)
+  from public.payment_plans as plan
+  join public.orders as bought on bought.id = plan.order_id
+  left join public.users as payer on payer.id = bought.user_id
+  left join public.intake_forms as sent on sent.id = bought.intake_form_id
+  left join public.cases as one on one.order_id = bought.id
+  left join public.payment_parts as part on part.id = p_part_id
+  where plan.id = p_plan_id and coalesce(payer.email, sent.email) is not null
+    and coalesce(payer.email, sent.email) not like '%.invalid' and coalesce(payer.is_active, true)
+$$;
+comment on function private.plan_mail(uuid, text, uuid, text, timestamptz) is
+  'p_step: granted, soon, today, late, held, paid, stopped, card_saved, charge_soon, question, declined. About a plan, and one of its '
+  'parts if it is named.';
+
+create function private.end_lateness(p_case_id uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  update public.client_notifications set done_at = now()
+  where case_id = p_case_id and code = 'part_due' and done_at is null;
+  if private.is_part_late(p_case_id, private.office_date()) then
+    return;
+  end if;
+  update public.case_holds set released_at = now() where case_id = p_case_id and kind = 'late_part' and released_at is null;
+  update public.case_tasks set dropped_at = now()
+  where case_id = p_case_id and code in ('part_late', 'part_unpaid') and done_at is null and dropped_at is null;
+end
+$$;
+comment on function private.end_lateness(uuid) is 'A part arrived or is wanted no more: what its lateness made ends, unless another part is late.';
+
+create function private.stop_plan(p_plan_id uuid, p_reason public.plan_end, p_by uuid, p_role public.actor_role) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_plan public.payment_plans;
+  v_case public.cases;
+begin
+  update public.payment_plans set stopped_at = now(), stop_reason = p_reason, stopped_by = p_by
+  where id = p_plan_id and status = 'active' returning * into v_plan;
+  if v_plan.id is null then
+    return;
+  end if;
+  update public.outbox set status = 'cancelled', locked_until = null, locked_by = null
+  where order_id = v_plan.order_id and kind = 'payment_plan' and status = 'waiting' and payload ->> 'planStep' <> 'paid';
+  select * into v_case from public.cases where order_id = v_plan.order_id;
+  if v_case.id is not null then
+    perform private.end_lateness(v_case.id);
+    insert into public.case_updates (case_id, code, params, created_by, created_by_role)
+    values (v_case.id, 'plan_stopped', '{}', p_by, p_role);
+  end if;
+  -- The order can still be paid, for its whole price: the page for a first part is not the one to do it on.
+  if p_reason in ('client', 'staff') then
+    update public.payment_plans set
+      replaced_checkout_session_id = bought.stripe_checkout_session_id, replaced_expires_at = bought.checkout_expires_at
+    from public.orders as bought
+    where payment_plans.id = v_plan.id and bought.id = v_plan.order_id and bought.completed_at is null
+      and bought.stripe_checkout_session_id is not null;
+    update public.orders set stripe_checkout_session_id = null, checkout_url = null, checkout_expires_at = null
+    where id = v_plan.order_id and completed_at is null;
+    perform private.plan_mail(v_plan.id, 'stopped', null, v_plan.id || ':stopped', now());
+  end if;
+  -- What was paid stays with the case until somebody decides by the refund rule.
+  if p_reason in ('client', 'staff') and v_case.id is not null then
+    perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
+      'code', 'plan_stopped', 'dueAt', now() + interval '1 day', 'dedupeKey', 'plan_stopped:' || v_plan.id)), null);
+  end if;
+end
+$$;
+comment on function private.stop_plan(uuid, public.plan_end, uuid, public.actor_role) is
+  'Ends an active plan: nothing more is charged, its open pages are ended, and a part that arrives all the same goes back.';
+
+create function private.stop_plan_of_case() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform private.stop_plan(id, 'case_over', null, 'system') from public.payment_plans
+  where order_id = new.order_id and status = 'active';
+  return null;
+end
+$$;
+comment on function private.stop_plan_of_case() is 'Trigger: nobody pays more for a case that is over.';
+
+create trigger stop_plan after update of status on public.cases
+  for each row when (new.over_since is not null and old.over_since is null) execute function private.stop_plan_of_case();
+
+create function private.stop_plan_of_denial() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if not exists (
+    select from public.court_matters
+    where case_id = new.case_id and left_out_at is null and status not in ('denied', 'closed', 'cancelled')
+  ) then
+    perform private.stop_plan(plan.id, 'case_over', null, 'system')
+    from public.payment_plans as plan join public.cases as one on one.order_id = plan.order_id
+    where one.id = new.case_id and plan.status = 'active';
+  end if;
+  return null;
+end
+$$;
+comment on function private.stop_plan_of_denial() is 'Trigger: the last open matter was denied.';
+
+create trigger stop_plan after update of status on public.court_matters
+  for each row when (new.status = 'denied' and old.status <> 'denied') execute function private.stop_plan_of_denial();
+
+create function private.stop_plan_of_order() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform private.stop_plan(id, (case new.status when 'refunded' then 'money_back' else 'other_order' end)::public.plan_end, null, 'system')
+  from public.payment_plans where order_id = new.id and status = 'active';
+  return null;
+end
+$$;
+comment on function private.stop_plan_of_order() is 'Trigger: all of it went back, or another order of the application was paid.';
+
+create trigger stop_plan after update of status on public.orders
+  for each row when (new.status in ('refunded', 'cancelled') and old.status is distinct from new.status)
+  execute function private.stop_plan_of_order();
+
+create function private.stop_plan_of_application() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform private.stop_plan(plan.id, 'case_over', null, 'system')
+  from public.payment_plans as plan join public.orders as bought on bought.id = plan.order_id
+  where bought.intake_form_id = new.id and plan.status = 'active';
+  return null;
+end
+$$;
+comment on function private.stop_plan_of_application() is 'Trigger: a declined or withdrawn application is paid for no more.';
+
+create trigger stop_plan after update of status on public.intake_forms
+  for each row when (new.status in ('declined', 'withdrawn') and old.status is distinct from new.status)
+  execute function private.stop_plan_of_application();
+
+-- For an application, or for an order without one: a client who buys a package while signed in has no application. Their
+-- plan is paid at the checkout, which asks for the first part.
+create function public.grant_plan(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_count integer := (p ->> 'parts')::integer;
+  v_intake public.intake_forms;
+  v_order public.orders;
+  v_plan public.payment_plans;
+  v_opened jsonb;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  if v_count is null or v_count not between 2 and 4 then
+    raise exception 'a plan has two to four parts' using errcode = 'invalid_parameter_value';
+  end if;
+  if p ->> 'orderId' is null then
+    select * into v_intake from public.intake_forms where id = (p ->> 'intakeId')::uuid for no key update;
+    v_answer := jsonb_build_object('outcome', case
+      when v_intake.id is null then 'unknown'
+      when private.is_intake_paid(v_intake.id) then 'paid'
+      when private.is_application_over(v_intake) or exists (select from public.cases where intake_form_id = v_intake.id) then 'over'
+      when exists (select from public.orders where intake_form_id = v_intake.id
+                   and (status in ('processing', 'needs_review') or is_to_review)) then 'money_open'
+      when exists (select from public.payment_plans as plan join public.orders as bought on bought.id = plan.order_id
+                   where bought.intake_form_id = v_intake.id and plan.status = 'active') then 'granted'
+      else 'done' end);
+    p := p || jsonb_build_object('language', v_intake.preferred_language);
+  else
+    -- The lock of `open_order` comes before the order's, as for a client who opens the checkout at this moment.
+    perform pg_advisory_xact_lock(hashtextextended('open_order:' || user_id, 0)) from public.orders
+    where id = (p ->> 'orderId')::uuid and user_id is not null;
+    select * into v_order from public.orders
+    where id = (p ->> 'orderId')::uuid and package_id = (p ->> 'packageId')::public.package_id for no key update;
+    v_answer := jsonb_build_object('outcome', case
+      when v_order.id is null then 'unknown'
+      when private.is_owed(v_order.status) then 'paid'
+      when v_order.status in ('processing', 'needs_review') or v_order.is_to_review then 'money_open'
+      -- One of an application is let be paid in parts there. One without a client is of nobody any more.
+      when v_order.status not in ('created', 'failed') or v_order.intake_form_id is not null
+        or not exists (select from public.users where id = v_order.user_id and is_active) then 'over'
+      when exists (select from public.payment_plans where order_id = v_order.id and status = 'active') then 'granted'
+      else 'done' end);
+    p := p || jsonb_build_object('userId', v_order.user_id, 'language', v_order.language);
+  end if;
+  if v_answer ->> 'outcome' <> 'done' then
+    return private.keep_answer(p ->> 'idempotencyKey', v_answer);
+  end if;
+  v_opened := public.open_order(p);
+  if v_opened ->> 'outcome' <> 'open' then
+    -- The client has paid for this package by another order, and owes the application.
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'paid'));
+  end if;
+  select * into v_order from public.orders where id = (v_opened ->> 'orderId')::uuid for no key update;
+  insert into public.payment_plans (order_id, every_days, granted_by, replaced_checkout_session_id, replaced_expires_at)
+  values (v_order.id, (p ->> 'everyDays')::smallint, v_actor_id, v_order.stripe_checkout_session_id, v_order.checkout_expires_at)
+  returning * into v_plan;
+  update public.orders set stripe_checkout_session_id = null, checkout_url = null, checkout_expires_at = null where id = v_order.id;
+  insert into public.payment_parts (plan_id, place, amount_cents, due_on)
+  select v_plan.id, place, amount_cents, private.office_date() + (place - 1)::integer * v_plan.every_days
+  from unnest(private.split_in_parts(v_order.amount_cents, v_count)) with ordinality as listed (amount_cents, place);
+  perform private.plan_mail(v_plan.id, 'granted', (select id from public.payment_parts where plan_id = v_plan.id and place = 1),
+    v_plan.id || ':granted', now());
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+  values (v_actor_id, (p ->> 'actorRole')::public.actor_role, 'plan_granted', 'order', v_order.id::text,
+          jsonb_build_object('parts', v_count, 'amountCents', v_order.amount_cents));
+  return private.keep_answer(p ->> 'idempotencyKey', v_answer || jsonb_build_object(
+    'planId', v_plan.id, 'orderId', v_order.id, 'checkoutSessionId', v_plan.replaced_checkout_session_id));
+end
+$$;
+comment on function public.grant_plan(jsonb) is
+  'p { idempotencyKey, intakeId | orderId (of a signed-in client, without an application), packageId (of the order), amountCents, '
+  'currency, reference (of a new order), parts: 2 to 4, everyDays, actorId, actorRole } → { outcome: done | paid | over | money_open '
+  '(a payment is on its way or looked at) | granted (one stands already) | unknown, planId?, orderId?, checkoutSessionId? (for the '
+  'whole price, to be ended) }.';
+
+create function public.stop_payment_plan(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_role public.actor_role := p ->> 'actorRole';
+  v_order public.orders;
+  v_plan public.payment_plans;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  select bought.* into v_order from public.orders as bought join public.payment_plans as plan on plan.order_id = bought.id
+  where plan.id = (p ->> 'planId')::uuid and (v_role <> 'client' or bought.user_id = v_actor_id);
+  if v_order.id is null then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  perform private.hold_case_of(v_order.id);
+  perform from public.orders where id = v_order.id for no key update;
+  select * into v_plan from public.payment_plans where id = (p ->> 'planId')::uuid for no key update;
+  if v_plan.status <> 'active' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'over', 'status', v_plan.status));
+  end if;
+  perform private.stop_plan(v_plan.id, (case v_role when 'client' then 'client' else 'staff' end)::public.plan_end, v_actor_id, v_role);
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
+  values (v_actor_id, v_role, 'plan_stopped', 'order', v_order.id::text);
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+end
+$$;
+comment on function public.stop_payment_plan(jsonb) is
+  'p { idempotencyKey, planId, actorId, actorRole (client: of a plan of their own alone) } → { outcome: done | over | unknown, status? }.';
+
+create function public.next_part(p jsonb) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  return coalesce((
+    select jsonb_build_object('outcome', 'part', 'partId', part.id, 'place', part.place, 'amountCents', part.amount_cents,
+      'count', (select count(*) from public.payment_parts where plan_id = plan.id))
+    from public.payment_plans as plan join public.payment_parts as part on part.plan_id = plan.id
+    where plan.order_id = (p ->> 'orderId')::uuid and plan.status = 'active' and part.paid_at is null
+    order by part.place limit 1
+  ), jsonb_build_object('outcome', 'none', 'plans', (select count(*) from public.payment_plans where order_id = (p ->> 'orderId')::uuid)));
+end
+$$;
+comment on function public.next_part(jsonb) is
+  'p { orderId } → { outcome: part, partId, place, amountCents, count } | { outcome: none, plans (so many it has had) }: what a payment '
+  'link of the order asks for.';
+
+create function public.open_part(p jsonb) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  return coalesce((
+    select jsonb_build_object(
+      'outcome', case when part.paid_at is not null then 'paid' when plan.status <> 'active' then 'stopped'
+        when private.is_charging(part.id) then 'charging' else 'open' end,
+      'orderId', bought.id, 'caseId', one.id, 'packageId', bought.package_id, 'place', part.place,
+      'count', (select count(*) from public.payment_parts where plan_id = plan.id),
+      'amountCents', part.amount_cents, 'currency', bought.currency,
+      'checkoutSessionId', part.stripe_checkout_session_id, 'checkoutUrl', part.checkout_url, 'email', payer.email)
+    from public.payment_parts as part
+    join public.payment_plans as plan on plan.id = part.plan_id
+    join public.orders as bought on bought.id = plan.order_id
+    join public.cases as one on one.order_id = bought.id
+    join public.users as payer on payer.id = bought.user_id
+    where part.id = (p ->> 'partId')::uuid and bought.user_id = (p ->> 'userId')::uuid
+  ), jsonb_build_object('outcome', 'unknown'));
+end
+$$;
+comment on function public.open_part(jsonb) is
+  'p { partId, userId } → { outcome: open | paid | charging (by the saved card, in this minute) | stopped | unknown, orderId, caseId, '
+  'packageId, place, count, amountCents, currency, checkoutSessionId, checkoutUrl, email }. What a payment page for a part needs.';
+
+create function public.attach_part_checkout(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  if private.is_charging((p ->> 'partId')::uuid) then
+    return jsonb_build_object('outcome', 'charging');
+  end if;
+  update public.payment_parts as part set
+    stripe_checkout_session_id = p ->> 'checkoutSessionId', checkout_url = p ->> 'checkoutUrl',
+    checkout_expires_at = (p ->> 'expiresAt')::timestamptz
+  from public.payment_plans as plan
+  where part.id = (p ->> 'partId')::uuid and plan.id = part.plan_id and plan.status = 'active' and part.paid_at is null;
+  return jsonb_build_object('outcome', case when found then 'attached' else 'not_open' end);
+end
+$$;
+comment on function public.attach_part_checkout(jsonb) is
+  'p { partId, checkoutSessionId, checkoutUrl, expiresAt } → { outcome: attached | not_open | charging }: it was paid, stopped, or is '
+  'charged to the saved card in this minute.';
+
+create function public.move_part(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user_id uuid := (p ->> 'actorId')::uuid;
+  v_to date := (p ->> 'to')::date;
+  v_part public.payment_parts;
+  v_plan public.payment_plans;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_user_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  select part.* into v_part from public.payment_parts as part
+  join public.payment_plans as plan on plan.id = part.plan_id
+  join public.orders as bought on bought.id = plan.order_id
+  where part.id = (p ->> 'partId')::uuid and bought.user_id = v_user_id;
+  if v_part.id is null then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  select * into v_plan from public.payment_plans where id = v_part.plan_id for no key update;
+  select * into v_part from public.payment_parts where id = v_part.id for no key update;
+  v_answer := jsonb_build_object('outcome', case
+    when v_plan.status <> 'active' or v_part.paid_at is not null or v_part.due_on < private.office_date()
+      or private.is_charging(v_part.id) then 'closed'
+    when v_part.moved_from is not null then 'moved_before'
+    when v_to <= v_part.due_on or v_to > v_part.due_on + (p ->> 'mostDays')::integer
+      or exists (select from public.payment_parts where plan_id = v_plan.id and place > v_part.place and due_on < v_to) then 'wrong_day'
+    else 'done' end);
+  if v_answer ->> 'outcome' = 'done' then
+    update public.payment_parts set due_on = v_to, moved_from = due_on where id = v_part.id;
+    update public.outbox set status = 'cancelled', locked_until = null, locked_by = null
+    where status = 'waiting' and dedupe_key like 'payment_plan:' || v_part.id || ':%';
+    update public.client_notifications set done_at = now()
+    where done_at is null and code = 'part_due' and case_id = (select id from public.cases where order_id = v_plan.order_id);
+  end if;
+  return private.keep_answer(p ->> 'idempotencyKey', v_answer);
+end
+$$;
+comment on function public.move_part(jsonb) is
+  'p { idempotencyKey, partId, to (a day), mostDays, actorId (the client) } → { outcome: done | closed | moved_before | wrong_day | unknown }. '
+  'Once for each part, before it is late, and not past the next one.';
+
+create function private.reason_against_part(
+  p_order public.orders, p_intake public.intake_forms, p_part public.payment_parts, p jsonb
+) returns public.review_reason
+language plpgsql stable set search_path = '' as $$
+begin
+  -- What was paid must be what was shown, and still be wanted; anything else is never kept.
+  return (case
+    when p_part.paid_at is not null then 'second_payment'
+    when (select status from public.payment_plans where id = p_part.plan_id) <> 'active' then 'closed'
+    when p_order.completed_at is null and p_order.intake_form_id is not null and private.is_intake_paid(p_order.intake_form_id)
+      then 'second_payment'
+    when p_order.completed_at is null and (private.is_purchase_closed(p_order, p_intake)
+      or private.leads_to_closed_account(p_order, p_intake)) then 'closed'
+    when p_order.completed_at is not null and (not private.is_owed(p_order.status)
+      or exists (select from public.cases where order_id = p_order.id and private.is_case_over(status))
+      or exists (select from public.users where id = p_order.user_id and not is_active)) then 'closed'
+    when (p ->> 'amountReceived')::bigint is distinct from p_part.amount_cents then 'amount'
+    when lower(p ->> 'currency') is distinct from p_order.currency then 'currency'
+    when p ->> 'packageId' is distinct from p_order.package_id::text then 'package'
+  end)::public.review_reason;
+end
+$$;
+comment on function private.reason_against_part(public.orders, public.intake_forms, public.payment_parts, jsonb) is
+  'Why a payment for a part is not kept; null when it agrees with the part.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

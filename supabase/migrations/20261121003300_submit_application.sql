@@ -1,0 +1,192 @@
+-- The one way an application comes in: all of it or nothing.
+
+create function public.submit_intake(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  -- The columns are those the answers name, so that a new field needs no change here; one without a column fails.
+  -- What was not given takes the table's default, what is the office's to say is no answer, and what the server says
+  -- stands over what came.
+  v_row jsonb := jsonb_build_object('preferred_language', coalesce(p ->> 'language', 'en'))
+    || (jsonb_strip_nulls(p -> 'intake') - array[
+      'id', 'status', 'submitted_at', 'reviewed_at', 'reviewed_by', 'notes', 'decision_note', 'email_changed_at',
+      'erased_at', 'created_at', 'updated_at'
+    ])
+    || jsonb_build_object(
+      'reference', p ->> 'reference', 'idempotency_key', p ->> 'idempotencyKey', 'request_hash', p ->> 'requestHash',
+      'user_id', p ->> 'userId', 'language', coalesce(p ->> 'language', 'en'),
+      'files_missing', coalesce(nullif(p -> 'filesMissing', 'null'), '[]')
+    );
+  v_agreement public.intake_agreements := jsonb_populate_record(null::public.intake_agreements, p -> 'agreement');
+  v_user_id uuid := (p ->> 'userId')::uuid;
+  v_intake public.intake_forms;
+  v_case public.cases;
+  v_mails jsonb := coalesce(nullif(p -> 'mails', 'null'), '[]');
+begin
+  begin
+    -- Pressing twice: the second one waits here for the first, then finds its row. Key and reference go together,
+    -- so any of the two indexes may be the one that meets the other press first: no column is named.
+    execute format(
+      'insert into public.intake_forms (%1$s) select %1$s from jsonb_populate_record(null::public.intake_forms, $1) '
+      'on conflict do nothing returning *',
+      (select string_agg(quote_ident(name), ', ') from jsonb_object_keys(v_row) as named (name))
+    ) into v_intake using v_row;
+
+    if v_intake.id is null then
+      select * into strict v_intake from public.intake_forms where idempotency_key = p ->> 'idempotencyKey';
+      return jsonb_build_object(
+        'outcome', case when v_intake.request_hash = p ->> 'requestHash' then 'repeated' else 'conflict' end,
+        'intakeId', v_intake.id,
+        'reference', v_intake.reference,
+        'alreadyPaid', private.is_intake_paid(v_intake.id)
+      );
+    end if;
+
+    insert into public.intake_documents (intake_form_id, upload_id, file_name, file_type, file_size, file_path)
+    select v_intake.id, taken.id, taken.file_name, taken.file_type, taken.file_size, taken.object_key
+    from private.attach_uploads(p -> 'ticketHashes', 'intake') as taken;
+  exception when sqlstate 'FK001' then
+    return jsonb_build_object(
+      'outcome', 'bad_ticket', 'badTickets', private.bad_tickets(p -> 'ticketHashes', 'intake')
+    );
+  end;
+
+  insert into public.intake_agreements (
+    intake_form_id, signature, signed_at, language, agreement_version, agreement_hash, shown_hash, ip, user_agent
+  ) values (
+    v_intake.id, coalesce(v_agreement.signature, v_intake.signature), coalesce(v_agreement.signed_at, now()),
+    coalesce(v_agreement.language, (p ->> 'language')::public.locale, 'en'), v_agreement.agreement_version,
+    v_agreement.agreement_hash, v_agreement.shown_hash, v_agreement.ip, v_agreement.user_agent
+  );
+
+  if p ->> 'draftTokenHash' is not null then
+    delete from public.intake_drafts where token_hash = p ->> 'draftTokenHash';
+  end if;
+
+  -- Paid before applying: the waiting case gets this application, without a second payment.
+  if v_user_id is not null then
+    select * into v_case from public.cases
+    where user_id = v_user_id and status = 'waiting_for_application' and intake_form_id is null
+    order by created_at limit 1 for no key update;
+  end if;
+  if v_case.id is not null then
+    update public.cases
+    set intake_form_id = v_intake.id, status = 'submitted', county = v_intake.eviction_county,
+        title = private.case_title(v_intake.eviction_county)
+    where id = v_case.id;
+    update public.orders set intake_form_id = v_intake.id where id = v_case.order_id;
+    update public.intake_forms set selected_service_package = v_case.package_type where id = v_intake.id;
+    insert into public.case_updates (case_id, code, params, status, created_by, created_by_role)
+    values (v_case.id, 'application_received', jsonb_build_object('reference', v_intake.reference), 'submitted',
+            v_user_id, 'client');
+    -- Nothing is left to pay: the mail says so, and the reminder is not sent.
+    v_mails := (
+      select coalesce(jsonb_agg(
+        mail || jsonb_build_object('payload', coalesce(mail -> 'payload', '{}') || '{"alreadyPaid": true}')
+        order by place
+      ), '[]')
+      from jsonb_array_elements(v_mails) with ordinality as listed (mail, place)
+      where mail ->> 'kind' <> 'payment_reminder'
+    );
+  end if;
+
+  perform private.insert_mails(v_mails, v_intake.id, v_case.order_id, v_user_id);
+  perform private.count_event('submit_application', coalesce(v_case.package_type, v_intake.selected_service_package));
+  return jsonb_build_object(
+    'outcome', 'created',
+    'intakeId', v_intake.id,
+    'reference', v_intake.reference,
+    'alreadyPaid', v_case.id is not null,
+    'caseId', v_case.id
+  );
+end
+$$;
+comment on function public.submit_intake(jsonb) is
+  'p { idempotencyKey, requestHash, reference, language, userId?, intake, agreement, ticketHashes, filesMissing, '
+  'draftTokenHash?, mails } → { outcome: created | repeated | conflict | bad_ticket, intakeId, reference, alreadyPaid, '
+  'caseId?, badTickets? }. One key, one application.';
+
+-- What a client may still do with an application that was sent: another address, and files that were asked for. The
+-- signed answers themselves stay as they were signed.
+
+create function public.change_intake_email(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_email text := btrim(p ->> 'email');
+  v_intake public.intake_forms;
+  v_order public.orders;
+begin
+  select * into v_intake from public.intake_forms where id = (p ->> 'intakeId')::uuid for no key update;
+  if v_intake.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  -- Until payment only: from then on the address is that of an account.
+  if private.is_intake_paid(v_intake.id) then
+    return jsonb_build_object('outcome', 'paid');
+  end if;
+  update public.intake_forms set
+    email = v_email, email_changed_at = now(), owner_attempts = 0, owner_answered_at = null
+  where id = v_intake.id returning * into v_intake;
+  -- Nothing more goes to the old address.
+  update public.outbox set status = 'cancelled', locked_until = null, locked_by = null
+  where intake_form_id = v_intake.id and status = 'waiting' and kind = 'application_received';
+  update public.outbox set recipient = v_email
+  where intake_form_id = v_intake.id and status = 'waiting' and kind = 'payment_reminder';
+  v_order := private.lock_waiting_order(v_intake.id);
+  if v_order.id is null then
+    perform private.insert_mails(p -> 'mails', v_intake.id, null, v_intake.user_id);
+  else
+    -- Paid: what is said about it now goes to the new address.
+    perform private.lock_address(v_email);
+    if private.waits_for_owner(v_intake) then
+      perform private.tell_payer('payment_in_review', v_order, v_order.id || ':' || md5(lower(v_email)),
+        jsonb_build_object('amountCents', v_order.received_cents));
+    else
+      perform private.join_account(v_order, v_intake);
+    end if;
+  end if;
+  return jsonb_build_object('outcome', 'done', 'reference', v_intake.reference);
+end
+$$;
+comment on function public.change_intake_email(jsonb) is
+  'p { intakeId, email, mails } → { outcome: done | paid | unknown, reference }.';
+
+create function public.add_intake_files(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_intake public.intake_forms;
+begin
+  select * into v_intake from public.intake_forms where id = (p ->> 'intakeId')::uuid for no key update;
+  if v_intake.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  begin
+    insert into public.intake_documents (intake_form_id, upload_id, file_name, file_type, file_size, file_path)
+    select v_intake.id, taken.id, taken.file_name, taken.file_type, taken.file_size, taken.object_key
+    from private.attach_uploads(p -> 'ticketHashes', 'intake') as taken;
+  exception when sqlstate 'FK001' then
+    return jsonb_build_object(
+      'outcome', 'bad_ticket', 'badTickets', private.bad_tickets(p -> 'ticketHashes', 'intake')
+    );
+  end;
+  -- A file that came is no longer missing; it may also come under another name, then the caller says what is left.
+  update public.intake_forms set files_missing = case
+    when jsonb_typeof(p -> 'filesMissing') = 'array' then array(select jsonb_array_elements_text(p -> 'filesMissing'))
+    else array(
+      select missing.name from unnest(files_missing) with ordinality as missing (name, place)
+      where not exists (
+        select from public.intake_documents
+        where intake_form_id = v_intake.id and file_name = missing.name
+      )
+      order by missing.place
+    )
+  end
+  where id = v_intake.id returning * into v_intake;
+  perform private.insert_mails(p -> 'mails', v_intake.id, null, v_intake.user_id);
+  return jsonb_build_object('outcome', 'done', 'filesMissing', to_jsonb(v_intake.files_missing));
+end
+$$;
+comment on function public.add_intake_files(jsonb) is
+  'p { intakeId, ticketHashes, filesMissing?, mails? } → { outcome: done | bad_ticket | unknown, filesMissing, badTickets }.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;

@@ -1,0 +1,202 @@
+-- Applications in the workplace: finding them, deciding about them, notes on hard ones.
+
+-- A plan of its own for each search: one made for all of them could use no index, since any of these may be absent.
+create function public.search_applications(p jsonb) returns jsonb
+language plpgsql stable security invoker set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+declare
+  v_words text[] := private.search_patterns(p ->> 'search');
+  v_before_at timestamptz := split_part(p ->> 'before', '_', 1);
+  v_before_id uuid := split_part(p ->> 'before', '_', 2);
+begin
+  return (
+    with found as (
+      select
+        intake.id, intake.reference, intake.first_name, intake.last_name, intake.email, intake.eviction_county,
+        intake.urgency, intake.status, intake.language, intake.submitted_at, intake.selected_service_package,
+        cardinality(intake.files_missing) as files_missing, intake.notes is not null as has_notes, intake.erased_at
+      from public.intake_forms as intake
+      where (p ->> 'status' is null or intake.status = (p ->> 'status')::public.intake_status)
+        and (p ->> 'language' is null or intake.preferred_language = (p ->> 'language')::public.locale)
+        and (p ->> 'paid' is null or exists (
+          select from public.orders where intake_form_id = intake.id and is_owed
+        ) = (p ->> 'paid' = 'paid'))
+        and (p ->> 'files' is null or (cardinality(intake.files_missing) > 0) = (p ->> 'files' = 'missing'))
+        and (v_words is null or (intake.search_text like v_words[1] and intake.search_text like all (v_words)))
+        and (v_before_at is null or (intake.submitted_at, intake.id) < (v_before_at, v_before_id))
+      order by intake.submitted_at desc, intake.id desc
+      limit (p ->> 'limit')::integer + 1
+    ), page as (
+      select * from found order by submitted_at desc, id desc limit (p ->> 'limit')::integer
+    )
+    select jsonb_build_object(
+      'items', coalesce(jsonb_agg(jsonb_build_object(
+        'id', id, 'reference', reference, 'firstName', first_name, 'lastName', last_name, 'email', email,
+        'county', eviction_county, 'urgency', urgency, 'status', status, 'paid', private.is_intake_paid(id),
+        'returned', private.is_intake_returned(id), 'language', language,
+        'packageId', selected_service_package, 'filesMissing', files_missing, 'hasNotes', has_notes,
+        'submittedAt', submitted_at, 'erasedAt', erased_at
+      ) order by submitted_at desc, id desc), '[]'),
+      'before', case when (select count(*) from found) > (p ->> 'limit')::integer then (
+        select private.page_place(submitted_at, id) from page order by submitted_at, id limit 1
+      ) end
+    ) from page
+  );
+end
+$$;
+comment on function public.search_applications(jsonb) is
+  'p { limit, search?, status?, paid?: paid | unpaid, language?, files?: missing | complete, before? } → { items, before }.';
+
+-- Who paid and is declined reads of both in one mail: the decision says what comes back, or that the payment is still
+-- looked at, so the mail that a refund was approved stays away. When Stripe has sent the money, a mail of its own says so.
+
+create function public.decide_application(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_to public.intake_status := p ->> 'to';
+  v_role public.actor_role := p ->> 'actorRole';
+  v_ends boolean := v_to in ('declined', 'withdrawn');
+  v_ends_case boolean;
+  v_intake public.intake_forms;
+  v_case public.cases;
+  v_payment record;
+  v_answer jsonb;
+  v_refunded integer := 0;
+  v_left_open boolean := false;
+begin
+  -- In the order of locks: application, case, order.
+  select * into v_intake from public.intake_forms where id = (p ->> 'intakeId')::uuid for no key update;
+  if v_intake.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  if v_intake.status <> (p ->> 'from')::public.intake_status then
+    return jsonb_build_object('outcome', 'stale', 'status', v_intake.status);
+  end if;
+  if not exists (
+    select from public.intake_moves
+    where from_status = v_intake.status and to_status = v_to and v_role = any (by_roles)
+  ) then
+    return jsonb_build_object('outcome', 'forbidden', 'status', v_intake.status);
+  end if;
+  select * into v_case from public.cases where intake_form_id = v_intake.id for no key update;
+  -- A case that is over stays as it is; one that cannot be cancelled any more lies at the court.
+  v_ends_case := v_ends and v_case.id is not null and not private.is_case_over(v_case.status);
+  if v_ends_case and not private.may_move_case(v_case.status, 'cancelled', v_role) then
+    return jsonb_build_object('outcome', 'case_at_court', 'status', v_intake.status);
+  end if;
+  perform private.move_as(v_role);
+  update public.intake_forms set
+    status = v_to, reviewed_at = now(), reviewed_by = (p ->> 'actorId')::uuid, decision_note = p ->> 'note'
+  where id = v_intake.id;
+  perform private.move_as(null);
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'application_decided', 'intake_form', v_intake.id::text,
+          jsonb_build_object('from', v_intake.status, 'to', v_to));
+  if v_ends then
+    update public.outbox set status = 'cancelled', locked_until = null, locked_by = null
+    where intake_form_id = v_intake.id and status = 'waiting' and kind = 'payment_reminder';
+    if v_ends_case then
+      perform public.change_case_status(jsonb_build_object(
+        'caseId', v_case.id, 'from', v_case.status, 'to', 'cancelled',
+        'actorId', p ->> 'actorId', 'actorRole', p ->> 'actorRole', 'note', p ->> 'note'
+      ));
+    end if;
+  end if;
+  if v_to = 'declined' then
+    -- The refund rule: the full fee when we decline. A payment the bank disputes, or one that is on its way back
+    -- already, is left to people.
+    for v_payment in
+      select orders.id as order_id, one.payment_id, private.left_to_refund(one) as left_cents
+      from public.orders join public.order_payments as one on one.order_id = orders.id and not one.is_extra
+      where orders.intake_form_id = v_intake.id and private.is_owed(orders.status)
+      order by orders.id
+    loop
+      if v_payment.left_cents > 0 then
+        v_answer := public.give_back(jsonb_build_object(
+          'orderId', v_payment.order_id, 'paymentId', v_payment.payment_id, 'amountCents', v_payment.left_cents,
+          'reasonCode', 'declined_by_us', 'note', p ->> 'note',
+          'actorId', p ->> 'actorId', 'actorRole', p ->> 'actorRole'
+        ));
+        if v_answer ->> 'outcome' = 'decided' then
+          v_refunded := v_refunded + v_payment.left_cents;
+          update public.outbox set status = 'cancelled'
+          where dedupe_key = 'refund_approved:' || (v_answer ->> 'requestId') and status = 'waiting';
+        else
+          v_left_open := true;
+        end if;
+      end if;
+    end loop;
+    v_left_open := v_left_open or exists (
+      select from public.orders
+      where intake_form_id = v_intake.id and is_to_review
+    );
+  end if;
+  perform private.insert_mails(jsonb_build_array(jsonb_build_object(
+    'kind', 'case_changed', 'recipient', v_intake.email, 'language', v_intake.preferred_language,
+    'dedupeKey', 'application_decided:' || v_intake.id || ':' || v_to,
+    'payload', jsonb_strip_nulls(jsonb_build_object(
+      'firstName', v_intake.first_name, 'reference', v_intake.reference, 'decision', v_to,
+      'decisionNote', p ->> 'note', 'amountCents', nullif(v_refunded, 0),
+      'refundOpen', case when v_left_open then true end
+    ))
+  )), v_intake.id, null, v_intake.user_id);
+  return jsonb_build_object(
+    'outcome', 'decided', 'status', v_to, 'refundedCents', v_refunded, 'refundLeftOpen', v_left_open
+  );
+end
+$$;
+comment on function public.decide_application(jsonb) is
+  'p { intakeId, from, to, note, actorId, actorRole } → { outcome: decided | stale | forbidden | case_at_court | unknown, '
+  'status, refundedCents?, refundLeftOpen? }. Declined and withdrawn cancel the case; declined gives the fee back; the client '
+  'is told by mail. forbidden: no such move for this role.';
+
+create function public.note_application(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_notes text := nullif(btrim(p ->> 'notes'), '');
+begin
+  update public.intake_forms set notes = v_notes
+  where id = (p ->> 'intakeId')::uuid and coalesce(notes, '') = coalesce(p ->> 'seen', '');
+  if not found then
+    return jsonb_build_object('outcome', case
+      when exists (select from public.intake_forms where id = (p ->> 'intakeId')::uuid) then 'stale' else 'unknown'
+    end);
+  end if;
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
+  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'application_noted', 'intake_form', p ->> 'intakeId');
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.note_application(jsonb) is
+  'p { intakeId, notes, seen: the notes as they were on the screen, actorId, actorRole } → { outcome: done | stale | unknown }.';
+
+-- A sender who does not notice that the address is another client's is called by staff, who correct it in the workplace.
+create function public.correct_application_address(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_intake public.intake_forms;
+  v_answer jsonb;
+begin
+  select * into v_intake from public.intake_forms where id = (p ->> 'intakeId')::uuid for no key update;
+  if v_intake.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  -- Answered meanwhile, or corrected by somebody else.
+  if v_intake.email is distinct from p ->> 'seen' or not private.waits_for_owner(v_intake) then
+    return jsonb_build_object('outcome', 'stale');
+  end if;
+  v_answer := public.change_intake_email(p);
+  if v_answer ->> 'outcome' <> 'done' then
+    return jsonb_build_object('outcome', 'stale');
+  end if;
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
+  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'application_address_corrected', 'intake_form',
+          v_intake.id::text);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.correct_application_address(jsonb) is
+  'p { intakeId, email, seen, mails, actorId, actorRole } → { outcome: done | stale | unknown }. Only while it waits for the '
+  'owner of its address.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;

@@ -1,0 +1,234 @@
+-- Another address for an account: asked for with the password, confirmed from the new mailbox by the signed-in owner,
+-- told to the old mailbox, which can take it back for some days.
+
+create table public.email_changes (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.users (id) on delete cascade,
+  old_email text not null,
+  new_email text not null check (new_email = lower(btrim(new_email)) and char_length(new_email) between 3 and 254),
+  expires_at timestamptz not null,
+  confirmed_at timestamptz,
+  undo_until timestamptz,
+  undone_at timestamptz,
+  cancelled_at timestamptz,
+  created_at timestamptz not null default now(),
+  check ((confirmed_at is null) = (undo_until is null)),
+  check (confirmed_at is null or cancelled_at is null),
+  check (undone_at is null or confirmed_at is not null)
+);
+create index email_changes_user_id_idx on public.email_changes (user_id);
+create index email_changes_created_at_idx on public.email_changes (created_at);
+comment on table public.email_changes is 'Addresses that were to replace that of an account.';
+comment on column public.email_changes.cancelled_at is 'Taken back before it was confirmed, or replaced by a later wish.';
+comment on column public.email_changes.undo_until is 'Until when the old mailbox can take it back.';
+
+alter table public.email_changes enable row level security;
+revoke all on public.email_changes from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.email_changes to service_role;
+
+create type public.email_link_purpose as enum ('confirm', 'undo');
+
+create table public.email_change_links (
+  token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
+  email_change_id uuid not null references public.email_changes (id) on delete cascade,
+  purpose public.email_link_purpose not null,
+  created_at timestamptz not null default now()
+);
+create index email_change_links_email_change_id_idx on public.email_change_links (email_change_id);
+comment on table public.email_change_links is
+  'Links in mails about a change of address. A mail sent twice has two; whichever is used first counts.';
+comment on column public.email_change_links.token_hash is 'SHA-256 (hex) of the token in the link.';
+
+alter table public.email_change_links enable row level security;
+revoke all on public.email_change_links from public, anon, authenticated, service_role;
+grant select, insert on public.email_change_links to service_role;
+
+create function private.email_change_is_open(
+  p_change public.email_changes, p_user public.users, p_purpose public.email_link_purpose
+) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(
+    p_user.is_active and case p_purpose
+      when 'confirm' then
+        p_change.confirmed_at is null and p_change.cancelled_at is null and p_change.expires_at > now()
+        and p_user.email = p_change.old_email
+      else p_change.undone_at is null and p_change.undo_until > now()
+    end, false)
+$$;
+comment on function private.email_change_is_open(public.email_changes, public.users, public.email_link_purpose) is
+  'Whether a link of this purpose still does something.';
+
+create function public.request_email_change(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_email text := lower(btrim(p ->> 'email'));
+  v_user public.users;
+  v_change public.email_changes;
+begin
+  select * into v_user from public.users where id = (p ->> 'userId')::uuid and is_active for no key update;
+  if v_user.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  delete from public.email_changes where created_at < now() - interval '60 days';
+  -- One wish at a time: the link of a mistyped address must not work beside that of the right one.
+  update public.email_changes set cancelled_at = now()
+  where user_id = v_user.id and confirmed_at is null and cancelled_at is null;
+  insert into public.email_changes (user_id, old_email, new_email, expires_at)
+  values (v_user.id, v_user.email, v_email, (p ->> 'expiresAt')::timestamptz) returning * into v_change;
+  -- The asker reads the same either way; only the mailbox itself learns that its address has an account.
+  perform private.insert_mails(jsonb_build_array(jsonb_build_object(
+    'kind', case when exists (select from public.users where email = v_email) then 'email_in_use'
+                 else 'email_confirm' end,
+    'recipient', v_email, 'language', v_user.preferred_language,
+    'dedupeKey', 'email_confirm:' || v_change.id,
+    'payload', jsonb_build_object('emailChangeId', v_change.id)
+  )), null, null, v_user.id);
+  return jsonb_build_object('outcome', 'asked');
+end
+$$;
+comment on function public.request_email_change(jsonb) is
+  'p { userId, email, expiresAt } → { outcome: asked | unknown }, also when the address has an account.';
+
+create function public.cancel_email_change(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  update public.email_changes set cancelled_at = now()
+  where user_id = (p ->> 'userId')::uuid and confirmed_at is null and cancelled_at is null;
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.cancel_email_change(jsonb) is 'p { userId } → { outcome: done }: no link confirms anything any more.';
+
+create function public.create_email_link(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_change public.email_changes;
+  v_user public.users;
+begin
+  select * into v_change from public.email_changes where id = (p ->> 'emailChangeId')::uuid;
+  select * into v_user from public.users where id = v_change.user_id;
+  if not private.email_change_is_open(v_change, v_user, (p ->> 'purpose')::public.email_link_purpose) then
+    return jsonb_build_object('outcome', 'closed');
+  end if;
+  insert into public.email_change_links (token_hash, email_change_id, purpose)
+  values (p ->> 'tokenHash', v_change.id, (p ->> 'purpose')::public.email_link_purpose);
+  return jsonb_build_object('outcome', 'created');
+end
+$$;
+comment on function public.create_email_link(jsonb) is
+  'p { emailChangeId, purpose: confirm | undo, tokenHash } → { outcome: created | closed }.';
+
+create function public.read_email_link(p jsonb) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+declare
+  v_link public.email_change_links;
+  v_change public.email_changes;
+  v_user public.users;
+begin
+  select * into v_link from public.email_change_links where token_hash = p ->> 'tokenHash';
+  select * into v_change from public.email_changes where id = v_link.email_change_id;
+  select * into v_user from public.users where id = v_change.user_id;
+  if not private.email_change_is_open(v_change, v_user, v_link.purpose) then
+    return jsonb_build_object('outcome', 'closed');
+  end if;
+  return jsonb_build_object('outcome', 'open', 'purpose', v_link.purpose, 'userId', v_user.id,
+                            'email', case v_link.purpose when 'undo' then v_change.old_email else v_change.new_email end);
+end
+$$;
+comment on function public.read_email_link(jsonb) is
+  'p { tokenHash } → { outcome: open | closed, purpose, userId, email: the address it leads to }; changes nothing.';
+
+create function private.close_ways_in(p_user_id uuid) returns void
+language sql volatile set search_path = '' as $$
+  -- Links that set a password went to an address that may be somebody else's by now.
+  update public.password_setup_tokens set used_at = now() where user_id = p_user_id and used_at is null;
+  update public.outbox set status = 'cancelled', locked_until = null, locked_by = null
+  where user_id = p_user_id and status = 'waiting' and kind in ('password_reset', 'registration', 'email_confirm');
+$$;
+comment on function private.close_ways_in(uuid) is 'No link that was mailed, or is about to be, opens the account.';
+
+create function public.confirm_email_change(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_link public.email_change_links;
+  v_change public.email_changes;
+  v_user public.users;
+begin
+  select * into v_link from public.email_change_links where token_hash = p ->> 'tokenHash' and purpose = 'confirm';
+  -- The account first, so that many presses at once take turns. Its owner alone: the mail of a mistyped address
+  -- reaches a stranger, who must not get the account by it.
+  select * into v_user from public.users
+  where id = (p ->> 'userId')::uuid
+    and id = (select user_id from public.email_changes where id = v_link.email_change_id)
+  for update;
+  select * into v_change from public.email_changes where id = v_link.email_change_id and user_id = v_user.id;
+  if not private.email_change_is_open(v_change, v_user, 'confirm') then
+    return jsonb_build_object('outcome', 'closed');
+  end if;
+  begin
+    update public.users set email = v_change.new_email where id = v_user.id;
+  exception when unique_violation then
+    return jsonb_build_object('outcome', 'closed');
+  end;
+  update public.email_changes set confirmed_at = now(), undo_until = (p ->> 'undoUntil')::timestamptz
+  where id = v_change.id;
+  perform private.close_ways_in(v_user.id);
+  update public.outbox set recipient = v_change.new_email
+  where user_id = v_user.id and status = 'waiting' and recipient = v_change.old_email
+    and kind::text not like 'email\_%' and kind <> 'password_changed';
+  perform private.insert_mails(jsonb_build_array(jsonb_build_object(
+    'kind', 'email_changed', 'recipient', v_change.old_email, 'language', v_user.preferred_language,
+    'dedupeKey', 'email_changed:' || v_change.id,
+    'payload', jsonb_strip_nulls(jsonb_build_object('emailChangeId', v_change.id, 'firstName', v_user.first_name))
+  )), null, null, v_user.id);
+  return jsonb_build_object('outcome', 'done', 'email', v_change.new_email);
+end
+$$;
+comment on function public.confirm_email_change(jsonb) is
+  'p { tokenHash, userId: who is signed in, undoUntil } → { outcome: done | closed, email }. Done: told to the old address.';
+
+create function public.undo_email_change(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_link public.email_change_links;
+  v_change public.email_changes;
+  v_user public.users;
+begin
+  select * into v_link from public.email_change_links where token_hash = p ->> 'tokenHash' and purpose = 'undo';
+  select * into v_user from public.users
+  where id = (select user_id from public.email_changes where id = v_link.email_change_id) for update;
+  select * into v_change from public.email_changes where id = v_link.email_change_id;
+  if not private.email_change_is_open(v_change, v_user, 'undo') then
+    return jsonb_build_object('outcome', 'closed');
+  end if;
+  begin
+    -- Whoever changed the address knew the password, so it opens nothing any more.
+    update public.users set email = v_change.old_email, hashed_password = p ->> 'unknownPassword',
+      password_changed_at = now()
+    where id = v_user.id;
+  exception when unique_violation then
+    return jsonb_build_object('outcome', 'taken');
+  end;
+  -- This change and what was built on it: a later mailbox must not take the account back again.
+  update public.email_changes set undone_at = now()
+  where user_id = v_user.id and confirmed_at >= v_change.confirmed_at and undone_at is null;
+  update public.email_changes set cancelled_at = now()
+  where user_id = v_user.id and confirmed_at is null and cancelled_at is null;
+  perform private.close_ways_in(v_user.id);
+  delete from public.sessions where user_id = v_user.id;
+  perform private.insert_mails(jsonb_build_array(jsonb_build_object(
+    'kind', 'email_restored', 'recipient', v_change.old_email, 'language', v_user.preferred_language,
+    'dedupeKey', 'email_restored:' || v_change.id,
+    'payload', jsonb_strip_nulls(jsonb_build_object('firstName', v_user.first_name))
+  )), null, null, v_user.id);
+  return jsonb_build_object('outcome', 'done', 'email', v_change.old_email);
+end
+$$;
+comment on function public.undo_email_change(jsonb) is
+  'p { tokenHash, unknownPassword: a hash nobody knows the password of } → { outcome: done | taken | closed, email }. '
+  'Done: every session ended, and a link to a new password mailed to the old address.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

@@ -1,0 +1,378 @@
+-- The second factor of staff. The server checks codes; here each is taken once, the session is renewed and the change
+-- is told, all or nothing. Who has lost the device uses one of ten codes, each for once.
+
+create table public.recovery_codes (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.users (id) on delete cascade,
+  salt text not null check (char_length(salt) >= 22),
+  code_hash text not null,
+  used_at timestamptz,
+  created_at timestamptz not null default now(),
+  unique (user_id, code_hash)
+);
+comment on table public.recovery_codes is 'Codes that stand in for the second factor of staff, each for once.';
+comment on column public.recovery_codes.salt is 'The same for all codes of one set, so that a try costs one hash.';
+comment on column public.recovery_codes.code_hash is 'argon2id: a code is short enough to be written by hand.';
+
+alter table public.recovery_codes enable row level security;
+revoke all on public.recovery_codes from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.recovery_codes to service_role;
+
+create function private.finish_sign_in(p_user_id uuid, p jsonb) returns boolean
+language sql volatile set search_path = '' as $$
+  -- Another token from here on: one that was copied after the password alone stays worth nothing.
+  with renewed as (
+    update public.sessions set
+      sid = p ->> 'newSid',
+      sess = sess || jsonb_build_object('secondFactorAt', p ->> 'at'),
+      expire = (p ->> 'expire')::timestamptz,
+      ends_at = (p ->> 'endsAt')::timestamptz,
+      last_seen_at = now()
+    where sid = p ->> 'sid' and user_id = p_user_id
+    returning sid
+  )
+  select exists (select from renewed)
+$$;
+comment on function private.finish_sign_in(uuid, jsonb) is
+  'p { sid, newSid, expire, endsAt, at }: the session has shown its second factor. False: it is gone.';
+
+create function private.take_totp_step(p_user_id uuid, p_step bigint) returns boolean
+language sql volatile set search_path = '' as $$
+  with taken as (
+    update public.users set totp_last_step = p_step
+    where id = p_user_id and is_active and totp_confirmed_at is not null
+      and (totp_last_step is null or totp_last_step < p_step)
+    returning id
+  )
+  select exists (select from taken)
+$$;
+comment on function private.take_totp_step(uuid, bigint) is 'False: this code, or a later one, was used already.';
+
+create function private.keep_recovery_codes(p_user_id uuid, p_salt text, p_hashes jsonb) returns void
+language sql volatile set search_path = '' as $$
+  delete from public.recovery_codes where user_id = p_user_id;
+  insert into public.recovery_codes (user_id, salt, code_hash)
+  select p_user_id, p_salt, hash from jsonb_array_elements_text(p_hashes) as listed (hash);
+$$;
+comment on function private.keep_recovery_codes(uuid, text, jsonb) is 'A new set: the old codes open nothing any more.';
+
+create function private.tell_second_factor(p_user public.users, p_change text) returns void
+language sql volatile set search_path = '' as $$
+  select private.insert_mails(jsonb_build_array(jsonb_build_object(
+    'kind', 'second_factor_changed', 'recipient', p_user.email, 'language', p_user.preferred_language,
+    'dedupeKey', 'second_factor_changed:' || p_user.id || ':' || gen_random_uuid(),
+    'payload', jsonb_strip_nulls(jsonb_build_object('firstName', p_user.first_name, 'change', p_change))
+  )), null, null, p_user.id)
+$$;
+comment on function private.tell_second_factor(public.users, text) is
+  'Mails what changed: set_up, replaced, new_codes, code_used or removed.';
+
+create function public.show_second_factor(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  if not private.take_totp_step((p ->> 'userId')::uuid, (p ->> 'step')::bigint) then
+    return jsonb_build_object('outcome', 'used');
+  end if;
+  if not private.finish_sign_in((p ->> 'userId')::uuid, p) then
+    return jsonb_build_object('outcome', 'signed_out');
+  end if;
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.show_second_factor(jsonb) is
+  'p { userId, step, sid, newSid, expire, endsAt, at } → { outcome: done | used | signed_out }. Each code once.';
+
+create function public.take_second_factor_step(p jsonb) returns jsonb
+language sql volatile security invoker set search_path = '' as $$
+  select jsonb_build_object('outcome', case
+    when private.take_totp_step((p ->> 'userId')::uuid, (p ->> 'step')::bigint) then 'done' else 'used' end)
+$$;
+comment on function public.take_second_factor_step(jsonb) is
+  'p { userId, step } → { outcome: done | used }. Before a change of the second factor itself.';
+
+create function public.use_recovery_code(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user public.users;
+begin
+  select * into v_user from public.users
+  where id = (p ->> 'userId')::uuid and is_active and totp_confirmed_at is not null for no key update;
+  update public.recovery_codes set used_at = now()
+  where user_id = v_user.id and code_hash = p ->> 'codeHash' and used_at is null;
+  if not found then
+    return jsonb_build_object('outcome', 'wrong');
+  end if;
+  if not private.finish_sign_in(v_user.id, p) then
+    return jsonb_build_object('outcome', 'signed_out');
+  end if;
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
+  values (v_user.id, v_user.role, 'recovery_code_used', 'user', v_user.id::text);
+  perform private.tell_second_factor(v_user, 'code_used');
+  return jsonb_build_object('outcome', 'done', 'left', (
+    select count(*) from public.recovery_codes where user_id = v_user.id and used_at is null));
+end
+$$;
+comment on function public.use_recovery_code(jsonb) is
+  'p { userId, codeHash, sid, newSid, expire, endsAt, at } → { outcome: done | wrong | signed_out, left }.';
+
+create function public.keep_second_factor(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user public.users;
+  v_replaces boolean;
+  v_there text;
+begin
+  select * into v_user from public.users
+  where id = (p ->> 'userId')::uuid and is_active and role <> 'client' for no key update;
+  v_replaces := v_user.totp_confirmed_at is not null;
+  if v_replaces then
+    v_there := encode(sha256(convert_to(v_user.totp_secret, 'UTF8')), 'hex');
+  end if;
+  -- Only over what was there when the set-up began: of two at once, one wins.
+  if v_user.id is null or p ->> 'replaces' is distinct from v_there then
+    return jsonb_build_object('outcome', 'stale');
+  end if;
+  if not private.finish_sign_in(v_user.id, p) then
+    return jsonb_build_object('outcome', 'signed_out');
+  end if;
+  update public.users set
+    totp_secret = p ->> 'secret', totp_confirmed_at = now(), totp_last_step = (p ->> 'step')::bigint
+  where id = v_user.id;
+  perform private.keep_recovery_codes(v_user.id, p ->> 'salt', p -> 'codeHashes');
+  delete from public.sessions where user_id = v_user.id and sid <> p ->> 'newSid';
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+  values (v_user.id, v_user.role, 'second_factor_set_up', 'user', v_user.id::text,
+          jsonb_build_object('replaces', v_replaces));
+  perform private.tell_second_factor(v_user, case when v_replaces then 'replaced' else 'set_up' end);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.keep_second_factor(jsonb) is
+  'p { userId, secret: sealed, step, replaces: SHA-256 (hex) of the sealed secret that was there, or null, salt, codeHashes, '
+  'sid, newSid, expire, endsAt, at } → { outcome: done | stale | signed_out }. Done: other sessions ended, told by mail.';
+
+create function public.renew_recovery_codes(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user public.users;
+begin
+  if not private.take_totp_step((p ->> 'userId')::uuid, (p ->> 'step')::bigint) then
+    return jsonb_build_object('outcome', 'used');
+  end if;
+  select * into v_user from public.users where id = (p ->> 'userId')::uuid;
+  perform private.keep_recovery_codes(v_user.id, p ->> 'salt', p -> 'codeHashes');
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
+  values (v_user.id, v_user.role, 'recovery_codes_renewed', 'user', v_user.id::text);
+  perform private.tell_second_factor(v_user, 'new_codes');
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.renew_recovery_codes(jsonb) is
+  'p { userId, step, salt, codeHashes } → { outcome: done | used }. The old codes open nothing any more.';
+
+-- Accounts of staff: inviting, taking a lost second factor away, ending sessions, letting somebody go. Only admins,
+-- or whoever holds the keys of the server (no actor). Nobody does it to themselves, so an admin always remains.
+
+create function private.lock_admin_and_person(p_actor_id uuid, p_user_id uuid) returns text
+language plpgsql volatile set search_path = '' as $$
+begin
+  -- Both in one order for everybody: of two admins who dismiss each other at once, one is an admin no more.
+  perform from public.users where id in (p_actor_id, p_user_id) order by id for no key update;
+  return case
+    when p_actor_id is not null
+      and not exists (select from public.users where id = p_actor_id and is_active and role = 'admin') then 'forbidden'
+    when not exists (select from public.users where id = p_user_id and role <> 'client') then 'unknown'
+    when p_actor_id = p_user_id then 'self'
+    else 'open'
+  end;
+end
+$$;
+comment on function private.lock_admin_and_person(uuid, uuid) is '→ open | forbidden | unknown | self.';
+
+create function private.note_person(p_actor_id uuid, p_action text, p_user_id uuid, p_details jsonb) returns void
+language sql volatile set search_path = '' as $$
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+  values (p_actor_id, coalesce((select role::public.actor_role from public.users where id = p_actor_id), 'system'),
+          p_action, 'user', p_user_id::text, p_details)
+$$;
+comment on function private.note_person(uuid, text, uuid, jsonb) is 'A line in the audit log; without an actor: the system.';
+
+create function private.close_staff_sign_ins(p_user_id uuid) returns void
+language sql volatile set search_path = '' as $$
+  delete from public.sessions where user_id = p_user_id;
+  update public.password_setup_tokens set used_at = now() where user_id = p_user_id and used_at is null;
+  update public.outbox set status = 'cancelled', locked_until = null, locked_by = null
+  where user_id = p_user_id and status = 'waiting' and kind in ('password_reset', 'staff_invitation');
+$$;
+comment on function private.close_staff_sign_ins(uuid) is 'Every session and every mailed link of a person.';
+
+create function public.invite_staff(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_email text := p ->> 'email';
+  v_role public.account_role := p ->> 'role';
+  v_user public.users;
+  v_outcome text := 'invited';
+begin
+  if v_role = 'client' then
+    raise exception 'nobody is invited as %', v_role using errcode = '22023';
+  end if;
+  perform from public.users where id = v_actor_id or email = v_email order by id for no key update;
+  if v_actor_id is not null
+    and not exists (select from public.users where id = v_actor_id and is_active and role = 'admin') then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  insert into public.users (email, role, preferred_language)
+  values (v_email, v_role, coalesce((p ->> 'language')::public.locale, 'en'))
+  on conflict (email) do nothing returning * into v_user;
+  if v_user.id is null then
+    select * into v_user from public.users where email = v_email for no key update;
+    -- The order of the type: staff, attorney, admin.
+    if v_user.is_active and v_user.role > v_role then
+      return jsonb_build_object('outcome', 'higher');
+    end if;
+    if v_user.is_active and v_user.role = v_role and v_user.hashed_password is not null then
+      return jsonb_build_object('outcome', 'already');
+    end if;
+    v_outcome := case
+      when not v_user.is_active then 'back'
+      when v_user.role <> v_role then 'raised'
+      else 'again'
+    end;
+    perform private.close_staff_sign_ins(v_user.id);
+    if v_user.role = 'client' or not v_user.is_active then
+      -- A client's password may be known in the family: only who reads this mailbox begins to work here.
+      update public.users set hashed_password = null, totp_secret = null, totp_confirmed_at = null, totp_last_step = null
+      where id = v_user.id;
+      delete from public.recovery_codes where user_id = v_user.id;
+    end if;
+    update public.users set role = v_role, deactivated_at = null, deactivated_by = null
+    where id = v_user.id returning * into v_user;
+  end if;
+  if v_user.hashed_password is null then
+    perform private.insert_mails(jsonb_build_array(jsonb_build_object(
+      'kind', 'staff_invitation', 'recipient', v_user.email, 'language', v_user.preferred_language,
+      'dedupeKey', 'staff_invitation:' || v_user.id || ':' || gen_random_uuid()
+    )), null, null, v_user.id);
+  end if;
+  perform private.note_person(v_actor_id, 'staff_invited', v_user.id,
+                              jsonb_build_object('role', v_role, 'outcome', v_outcome));
+  return jsonb_build_object('outcome', v_outcome, 'mailed', v_user.hashed_password is null);
+end
+$$;
+comment on function public.invite_staff(jsonb) is
+  'p { email, role: staff | attorney | admin, actorId?, language? } → { outcome: invited | again | raised | back | already | higher | '
+  'forbidden, mailed }. The mail goes to whoever has no password yet.';
+
+create function public.remove_second_factor(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_state text := private.lock_admin_and_person((p ->> 'actorId')::uuid, (p ->> 'userId')::uuid);
+  v_user public.users;
+begin
+  if v_state <> 'open' then
+    return jsonb_build_object('outcome', v_state);
+  end if;
+  update public.users set totp_secret = null, totp_confirmed_at = null, totp_last_step = null
+  where id = (p ->> 'userId')::uuid returning * into v_user;
+  delete from public.recovery_codes where user_id = v_user.id;
+  delete from public.sessions where user_id = v_user.id;
+  perform private.note_person((p ->> 'actorId')::uuid, 'second_factor_removed', v_user.id, '{}');
+  if v_user.is_active then
+    perform private.tell_second_factor(v_user, 'removed');
+  end if;
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.remove_second_factor(jsonb) is
+  'p { actorId, userId } → { outcome: done | forbidden | unknown | self }. Done: sessions ended, told by mail; the next '
+  'sign-in sets up a new one.';
+
+create function public.end_staff_sessions(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_state text := private.lock_admin_and_person((p ->> 'actorId')::uuid, (p ->> 'userId')::uuid);
+begin
+  if v_state <> 'open' then
+    return jsonb_build_object('outcome', v_state);
+  end if;
+  delete from public.sessions where user_id = (p ->> 'userId')::uuid;
+  perform private.note_person((p ->> 'actorId')::uuid, 'staff_sessions_ended', (p ->> 'userId')::uuid, '{}');
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.end_staff_sessions(jsonb) is
+  'p { actorId, userId } → { outcome: done | forbidden | unknown | self }.';
+
+create function public.deactivate_staff(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_state text := private.lock_admin_and_person((p ->> 'actorId')::uuid, (p ->> 'userId')::uuid);
+begin
+  if v_state <> 'open' then
+    return jsonb_build_object('outcome', v_state);
+  end if;
+  update public.users set deactivated_at = coalesce(deactivated_at, now()), deactivated_by = (p ->> 'actorId')::uuid
+  where id = (p ->> 'userId')::uuid;
+  perform private.close_staff_sign_ins((p ->> 'userId')::uuid);
+  perform private.note_person((p ->> 'actorId')::uuid, 'staff_deactivated', (p ->> 'userId')::uuid, '{}');
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.deactivate_staff(jsonb) is
+  'p { actorId, userId } → { outcome: done | forbidden | unknown | self }. Nothing of theirs opens any more; inviting '
+  'them again brings them back.';
+
+-- Who leaves takes no work along: cases and tasks go back to nobody at once, each case with a task to find an owner.
+create function private.return_work_of_leaver() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  v_case_id uuid;
+begin
+  -- In one order for everybody, so that two who change the same cases do not wait in a circle.
+  for v_case_id in
+    select id from public.cases where assigned_to = new.id and not private.is_case_over(status) order by id for no key update
+  loop
+    update public.cases set assigned_to = null where id = v_case_id;
+    update public.case_tasks set owner_id = null
+    where case_id = v_case_id and owner_id = new.id and done_at is null and dropped_at is null;
+    perform private.add_tasks(v_case_id, null, jsonb_build_array(jsonb_build_object(
+      'code', 'owner_left', 'dueAt', now(), 'dedupeKey', 'owner_left:' || new.id || ':' || v_case_id || ':' || new.deactivated_at
+    )), null);
+    insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+    values (new.deactivated_by, coalesce((select role::text from public.users where id = new.deactivated_by), 'system')::public.actor_role,
+            'case_assigned', 'case', v_case_id::text, jsonb_build_object('ownerId', null));
+  end loop;
+  -- What they had taken on in cases of others goes to whoever has the case.
+  update public.case_tasks as task set owner_id = one.assigned_to
+  from public.cases as one
+  where one.id = task.case_id and task.owner_id = new.id and task.done_at is null and task.dropped_at is null;
+  return null;
+end
+$$;
+comment on function private.return_work_of_leaver() is 'Trigger: open cases and tasks of somebody who leaves are free at once.';
+
+create trigger return_work_of_leaver after update of deactivated_at on public.users
+  for each row when (old.deactivated_at is null and new.deactivated_at is not null and new.role <> 'client')
+  execute function private.return_work_of_leaver();
+
+-- An owner who has the case finds it; then there is nothing left to do about it.
+create function private.drop_owner_left() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update public.case_tasks set done_at = now()
+  where case_id = new.id and code = 'owner_left' and done_at is null and dropped_at is null;
+  return null;
+end
+$$;
+comment on function private.drop_owner_left() is 'Trigger: a case that has an owner again waits for none.';
+
+create trigger drop_owner_left after update of assigned_to on public.cases
+  for each row when (new.assigned_to is not null and old.assigned_to is distinct from new.assigned_to)
+  execute function private.drop_owner_left();
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

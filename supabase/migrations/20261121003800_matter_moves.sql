@@ -1,0 +1,220 @@
+-- How a matter moves: one table, enforced whatever writes it, with what each move needs. It also stands in
+-- src/domain/cases/moves.ts, for the pages; a test compares the two.
+
+create type public.move_need as enum (
+  'reason', 'record_matched', 'papers', 'no_attorney', 'attorney_approved', 'client_approved',
+  'approved_or_filed_outside', 'filed_outside', 'paid_in_full', 'filed_on', 'hearing_at', 'decided_on',
+  'outcome_granted', 'outcome_denied', 'outcome_ended', 'end_reason', 'silence'
+);
+
+create table public.case_moves (
+  from_status public.case_status not null,
+  to_status public.case_status not null,
+  by_roles public.actor_role[] not null check (cardinality(by_roles) > 0),
+  needs public.move_need[] not null default '{}',
+  primary key (from_status, to_status)
+);
+comment on table public.case_moves is
+  'A court matter (and a case that has none yet) moves from one state to another so, and in no other way.';
+comment on column public.case_moves.by_roles is 'Who may; the system does when a fact arrives.';
+comment on column public.case_moves.needs is 'What must be known or done before; the trigger of the matter refuses the move without it.';
+
+alter table public.case_moves enable row level security;
+revoke all on public.case_moves from public, anon, authenticated, service_role;
+grant select on public.case_moves to service_role;
+
+insert into public.case_moves (from_status, to_status, by_roles, needs) values
+  ('waiting_for_application', 'submitted', '{system}', '{}'),
+  ('waiting_for_application', 'cancelled', '{staff, admin, system}', '{}'),
+  ('submitted', 'in_review', '{staff, admin, system}', '{}'),
+  ('submitted', 'filed', '{staff, admin}', '{filed_outside, filed_on}'),
+  ('submitted', 'cancelled', '{staff, admin, system}', '{end_reason}'),
+  ('in_review', 'waiting_for_client', '{staff, admin}', '{}'),
+  ('in_review', 'preparing', '{staff, admin}', '{record_matched}'),
+  ('in_review', 'filed', '{staff, admin}', '{filed_outside, filed_on}'),
+  ('in_review', 'cancelled', '{staff, admin, system}', '{end_reason}'),
+  ('waiting_for_client', 'in_review', '{client, staff, admin}', '{}'),
+  ('waiting_for_client', 'preparing', '{staff, admin}', '{record_matched}'),
+  ('waiting_for_client', 'filed', '{staff, admin}', '{filed_outside, filed_on}'),
+  ('waiting_for_client', 'closed', '{staff, admin}', '{silence}'),
+  ('waiting_for_client', 'cancelled', '{staff, admin, system}', '{end_reason}'),
+  ('preparing', 'waiting_for_client', '{staff, admin}', '{}'),
+  ('preparing', 'attorney_review', '{staff, admin}', '{papers}'),
+  ('preparing', 'client_review', '{staff, admin}', '{papers, no_attorney}'),
+  ('preparing', 'filed', '{staff, admin}', '{filed_outside, filed_on}'),
+  ('preparing', 'closed', '{staff, admin}', '{silence}'),
+  ('preparing', 'cancelled', '{staff, admin, system}', '{end_reason}'),
+  ('attorney_review', 'in_review', '{attorney}', '{reason}'),
+  ('attorney_review', 'preparing', '{staff, attorney, admin, system}', '{reason}'),
+  ('attorney_review', 'client_review', '{attorney}', '{attorney_approved}'),
+  ('attorney_review', 'filed', '{staff, admin}', '{filed_outside, filed_on}'),
+  ('attorney_review', 'cancelled', '{staff, admin, system}', '{end_reason}'),
+  ('client_review', 'preparing', '{client, staff, admin, system}', '{reason}'),
+  ('client_review', 'ready_to_file', '{client, staff, admin}', '{client_approved}'),
+  ('client_review', 'filed', '{staff, admin}', '{filed_outside, filed_on}'),
+  ('client_review', 'closed', '{staff, admin}', '{silence}'),
+  ('client_review', 'cancelled', '{staff, admin, system}', '{end_reason}'),
+  ('ready_to_file', 'waiting_for_client', '{staff, admin}', '{}'),
+  ('ready_to_file', 'preparing', '{staff, admin, system}', '{reason}'),
+  ('ready_to_file', 'filed', '{client, staff, admin}', '{approved_or_filed_outside, paid_in_full, filed_on}'),
+  ('ready_to_file', 'closed', '{staff, admin}', '{end_reason}'),
+  ('ready_to_file', 'cancelled', '{staff, admin, system}', '{end_reason}'),
+  ('filed', 'preparing', '{staff, admin}', '{reason}'),
+  ('filed', 'hearing_set', '{client, staff, admin}', '{hearing_at}'),
+  ('filed', 'granted', '{staff, admin}', '{decided_on, outcome_granted}'),
+  ('filed', 'denied', '{staff, admin}', '{decided_on, outcome_denied}'),
+  ('filed', 'closed', '{staff, admin}', '{outcome_ended}'),
+  ('hearing_set', 'filed', '{staff, admin}', '{reason}'),
+  ('hearing_set', 'hearing_set', '{client, staff, admin}', '{hearing_at}'),
+  ('hearing_set', 'granted', '{staff, admin}', '{decided_on, outcome_granted}'),
+  ('hearing_set', 'denied', '{staff, admin}', '{decided_on, outcome_denied}'),
+  ('hearing_set', 'closed', '{staff, admin}', '{outcome_ended}'),
+  ('granted', 'hearing_set', '{staff, admin}', '{hearing_at}'),
+  ('granted', 'notifying', '{staff, admin}', '{}'),
+  ('granted', 'closed', '{staff, admin}', '{}'),
+  ('denied', 'closed', '{staff, admin}', '{}'),
+  ('notifying', 'hearing_set', '{staff, admin}', '{hearing_at}'),
+  ('notifying', 'closed', '{staff, admin}', '{}'),
+  ('closed', 'in_review', '{admin, system}', '{reason}'),
+  ('closed', 'hearing_set', '{staff, admin}', '{hearing_at}');
+
+create function private.may_move_case(
+  p_from public.case_status, p_to public.case_status, p_role public.actor_role
+) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.case_moves where from_status = p_from and to_status = p_to and p_role = any (by_roles)
+  )
+$$;
+comment on function private.may_move_case(public.case_status, public.case_status, public.actor_role) is
+  'Whether this role may bring a case from one state to another.';
+
+create function private.all_approved(p_matter_id uuid, p_role public.account_role) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(bool_and(case p_role when 'client' then client_approved else attorney_approved end), false)
+  from public.current_papers where matter_id = p_matter_id and private.is_court_paper(kind)
+$$;
+comment on function private.all_approved(uuid, public.account_role) is
+  'Whether the newest version of every paper of the matter was approved by its hash; false without a paper.';
+
+-- The person who closes is another one than who held the case, or whose case it is where the product held it.
+create function private.is_silent(p_case_id uuid, p_by uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (
+    select from public.case_holds as hold join public.cases as one on one.id = hold.case_id
+    where hold.case_id = p_case_id and hold.kind = 'unreachable' and hold.released_at is null
+      and hold.held_at <= now() - interval '120 days' and coalesce(hold.held_by, one.assigned_to) is distinct from p_by
+  );
+end
+$$;
+comment on function private.is_silent(uuid, uuid) is
+  'Silent for 120 days, noted by another person than the one who closes; where the product held it, closed by another than its owner. '
+  'The days also stand in src/domain/cases/endings.ts.';
+
+create function private.lacks(p_need public.move_need, p_matter public.court_matters) returns boolean
+language sql stable set search_path = '' as $$
+  select not coalesce(case p_need
+    when 'reason' then nullif(pg_catalog.current_setting('app.move_reason', true), '') is not null
+    when 'record_matched' then p_matter.record_matched_at is not null
+    when 'papers' then exists (select from public.current_papers where matter_id = p_matter.id)
+    when 'no_attorney' then not (select attorney_needed from public.filing_rules)
+    when 'attorney_approved' then private.all_approved(p_matter.id, 'attorney')
+    when 'client_approved' then private.all_approved(p_matter.id, 'client')
+    when 'approved_or_filed_outside' then p_matter.filed_by in ('client', 'other') or (
+      private.all_approved(p_matter.id, 'client')
+      and (not (select attorney_needed from public.filing_rules) or private.all_approved(p_matter.id, 'attorney')))
+    when 'filed_outside' then p_matter.filed_by in ('client', 'other')
+    when 'paid_in_full' then p_matter.filed_by in ('client', 'other') or private.is_paid_up(p_matter.case_id)
+    when 'filed_on' then p_matter.filed_on is not null
+    when 'hearing_at' then p_matter.hearing_at is not null
+    when 'decided_on' then p_matter.decided_on is not null
+    when 'outcome_granted' then p_matter.outcome in ('granted', 'granted_narrower', 'granted_temporary')
+    when 'outcome_denied' then p_matter.outcome in ('denied', 'denied_without_prejudice', 'dismissed_non_appearance')
+    when 'outcome_ended' then p_matter.outcome in ('withdrawn', 'moot')
+    when 'end_reason' then p_matter.end_reason is not null
+    when 'silence' then private.is_silent(p_matter.case_id, p_matter.changed_by)
+  end, false)
+$$;
+comment on function private.lacks(public.move_need, public.court_matters) is
+  'Whether a matter as it would be after its move lacks what the move needs.';
+
+create function private.missing_for(
+  p_from public.case_status, p_to public.case_status, p_matter public.court_matters
+) returns public.move_need[]
+language sql stable set search_path = '' as $$
+  select array(
+    select need from public.case_moves, unnest(needs) with ordinality as listed (need, place)
+    where from_status = p_from and to_status = p_to and private.lacks(need, p_matter)
+    order by place
+  )
+$$;
+comment on function private.missing_for(public.case_status, public.case_status, public.court_matters) is
+  'What a move still needs.';
+
+create function private.is_stopped_by_hold(p_matter public.court_matters, p_to public.case_status) returns boolean
+language sql stable set search_path = '' as $$
+  -- Forward is what leads towards the court by our doing. What a court or the client did, and every ending, goes on.
+  select p_to in ('preparing', 'attorney_review', 'client_review', 'ready_to_file', 'filed')
+    and p_matter.status not in ('filed', 'hearing_set')
+    and p_matter.filed_by is distinct from 'client' and p_matter.filed_by is distinct from 'other'
+    and exists (select from public.case_holds where case_id = p_matter.case_id and released_at is null and stops_moves)
+$$;
+comment on function private.is_stopped_by_hold(public.court_matters, public.case_status) is 'Whether a hold keeps a matter from this move.';
+
+create function private.check_matter_move() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  v_before public.court_matters := old;
+  v_missing public.move_need[];
+begin
+  if not private.may_move_case(old.status, new.status, private.mover()) then
+    raise exception 'a case does not move from % to % by %', old.status, new.status, private.mover()
+      using errcode = 'restrict_violation';
+  end if;
+  v_missing := private.missing_for(old.status, new.status, new);
+  if cardinality(v_missing) > 0 then
+    raise exception 'a case does not move from % to % without %', old.status, new.status, v_missing
+      using errcode = 'check_violation';
+  end if;
+  v_before.filed_by := new.filed_by;
+  if private.is_stopped_by_hold(v_before, new.status) then
+    raise exception 'a case on hold does not move from % to %', old.status, new.status using errcode = 'check_violation';
+  end if;
+  if new.left_out_at is not null then
+    raise exception 'nothing is done about a matter that was left out' using errcode = 'check_violation';
+  end if;
+  new.status_since := now();
+  return new;
+end
+$$;
+comment on function private.check_matter_move() is 'Trigger: refuses what case_moves does not have, and what it needs and lacks.';
+
+create trigger check_move before update on public.court_matters
+  for each row when (old.status is distinct from new.status) execute function private.check_matter_move();
+
+create function private.check_matters_covered() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  v_covered integer;
+  v_worked integer;
+begin
+  -- The case is locked, so that two matters cannot both be the last one.
+  select offer.matters into v_covered
+  from public.cases as one join public.service_packages as offer on offer.id = one.package_type
+  where one.id = new.case_id for no key update of one;
+  select count(distinct coalesce(same_dispute_as, id)) into v_worked
+  from public.court_matters where case_id = new.case_id and left_out_at is null and status <> 'cancelled';
+  if v_worked > v_covered then
+    raise exception 'the package covers % and not %', v_covered, v_worked using errcode = 'check_violation';
+  end if;
+  return null;
+end
+$$;
+comment on function private.check_matters_covered() is 'Trigger: no more matters are worked on than the package covers.';
+
+create constraint trigger check_covered after insert or update of left_out_at, same_dispute_as, case_id on public.court_matters
+  deferrable initially deferred for each row execute function private.check_matters_covered();
+
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

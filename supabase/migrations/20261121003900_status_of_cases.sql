@@ -1,0 +1,306 @@
+-- The state of a case as a whole: how it follows from its matters, whose turn it is, and how it is ended.
+
+create type public.ball_holder as enum ('client', 'us', 'attorney', 'court', 'nobody');
+
+create function private.turn_of(
+  p_status public.case_status, p_package public.package_id, p_signed boolean, p_fee_settled boolean
+) returns public.ball_holder
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select (case
+      when p_status = 'ready_to_file' then case
+        when p_signed and p_fee_settled
+          and (select files from public.service_packages where id = p_package)
+          and (select staff_deliver from public.filing_rules) then 'us'
+        else 'client' end
+      when p_status = 'notifying' then case
+        when (select files from public.service_packages where id = p_package) then 'us' else 'client' end
+      when p_status in ('waiting_for_application', 'waiting_for_client', 'client_review') then 'client'
+      when p_status = 'attorney_review' then 'attorney'
+      when p_status in ('filed', 'hearing_set') then 'court'
+      when p_status in ('closed', 'cancelled') then 'nobody'
+      else 'us'
+    end)::public.ball_holder
+  );
+end
+$$;
+comment on function private.turn_of(public.case_status, public.package_id, boolean, boolean) is
+  'Who has to act next. The same as turnOf in src/domain/cases/turn.ts; a test compares the two.';
+
+-- The state of a case follows from its matters.
+create function private.status_of_matters(p_case_id uuid) returns public.case_status
+language sql stable set search_path = '' as $$
+  select case
+    when count(*) = 0 then null
+    when bool_or(not private.is_case_over(status)) then min(status) filter (where not private.is_case_over(status))
+    when bool_or(status = 'closed' or filed_on is not null) then 'closed'
+    else 'cancelled'
+  end
+  from public.court_matters where case_id = p_case_id and left_out_at is null
+$$;
+comment on function private.status_of_matters(uuid) is
+  'The open matter that stands earliest; when all are over, closed, or canceled if none was filed. Null without a matter.';
+
+create function private.check_case_status() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  v_of_matters public.case_status := private.status_of_matters(new.id);
+begin
+  if v_of_matters is not null and new.status <> v_of_matters then
+    raise exception 'a case is what its matters are: %, and not %', v_of_matters, new.status using errcode = 'restrict_violation';
+  elsif v_of_matters is null and not private.may_move_case(old.status, new.status, private.mover()) then
+    raise exception 'a case does not move from % to % by %', old.status, new.status, private.mover()
+      using errcode = 'restrict_violation';
+  end if;
+  new.over_since := case when private.is_case_over(new.status) then coalesce(old.over_since, now()) end;
+  new.completion_date := case when private.is_case_over(new.status) then coalesce(old.completion_date, private.office_date()) end;
+  return new;
+end
+$$;
+comment on function private.check_case_status() is
+  'Trigger: a case with matters shows their state; one without moves by case_moves. An end starts retention''s clock, reopening clears it.';
+
+create trigger check_status before update on public.cases
+  for each row when (old.status is distinct from new.status) execute function private.check_case_status();
+
+create function private.show_status_of_matters() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  -- With every matter left out the case stays what it was.
+  update public.cases set status = private.status_of_matters(new.case_id)
+  where id = new.case_id and status <> private.status_of_matters(new.case_id);
+  return null;
+end
+$$;
+comment on function private.show_status_of_matters() is 'Trigger: the case shows what its matters are.';
+
+create trigger show_status after insert or update of status, left_out_at on public.court_matters
+  for each row execute function private.show_status_of_matters();
+
+-- What the application says becomes the first facts of the case: nothing is typed twice.
+create function private.matters_of_application(p_case public.cases) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_intake public.intake_forms;
+  v_covered integer := (select matters from public.service_packages where id = p_case.package_type);
+  v_dockets text[];
+  v_wanted integer;
+  v_said jsonb;
+  v_matter_id uuid;
+begin
+  select * into strict v_intake from public.intake_forms where id = p_case.intake_form_id;
+  v_dockets := array(
+    select left(btrim(line), 60) from regexp_split_to_table(coalesce(v_intake.case_numbers, ''), '[\n;,]+') with ordinality as typed (line, place)
+    where btrim(line) <> '' order by place limit 20
+  );
+  -- Several evictions without numbers are several matters all the same, as far as the package goes; the rest is asked.
+  v_wanted := greatest(1, cardinality(v_dockets), least(v_covered, coalesce(left(v_intake.number_of_evictions::text, 1)::integer, 1)));
+  v_said := jsonb_build_object('source', 'client', 'on', (v_intake.submitted_at at time zone 'America/New_York')::date);
+  for v_place in 1..v_wanted loop
+    insert into public.court_matters (
+      case_id, place, status, left_out_at, county, docket_number, name_as_filed, address_then, filing_year, case_outcome,
+      judgment, sources
+    ) values (
+      p_case.id, v_place, p_case.status, case when v_place > v_covered then now() end, v_intake.eviction_county,
+      v_dockets[v_place], left(v_intake.first_name || ' ' || v_intake.last_name, 200),
+      case when v_place = 1 then left(v_intake.property_address, 300) end,
+      case when v_place = 1 then v_intake.filing_year end,
+      case when v_place = 1 then v_intake.case_outcome end,
+      case when v_place > 1 then 'unknown' when v_intake.case_outcome = 'judgment-landlord'
+        then case v_intake.paid_money when 'yes' then 'paid' when 'no' then 'owed' else 'unknown' end
+        when v_intake.case_outcome in ('dismissed', 'judgment-tenant') then 'none' else 'unknown' end::public.judgment_state,
+      jsonb_build_object('county', v_said, 'docket_number', v_said, 'name_as_filed', v_said, 'address_then', v_said,
+                         'filing_year', v_said, 'case_outcome', v_said, 'judgment', v_said)
+    ) returning id into v_matter_id;
+    insert into public.matter_parties (matter_id, role, name, is_client, address, city, state, zip, email, phone, address_source, address_on, source)
+    values (v_matter_id, 'respondent', left(v_intake.first_name || ' ' || v_intake.last_name, 200), true,
+            left(concat_ws(', ', v_intake.street_address, v_intake.street_address2), 300), v_intake.city, v_intake.state,
+            v_intake.zip_code, v_intake.email, v_intake.phone_number, 'client', (v_said ->> 'on')::date, 'client');
+    if v_intake.landlord_name is not null and v_place = 1 then
+      insert into public.matter_parties (matter_id, role, name, source)
+      values (v_matter_id, 'plaintiff', left(v_intake.landlord_name, 200), 'client');
+    end if;
+  end loop;
+end
+$$;
+comment on function private.matters_of_application(public.cases) is
+  'One matter per docket number the client gave, or per eviction as far as the package goes, each fact with its source.';
+
+create function private.make_matters() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if not exists (select from public.court_matters where case_id = new.id) then
+    perform private.matters_of_application(new);
+    perform private.flags_of_application(new);
+  end if;
+  return null;
+end
+$$;
+comment on function private.make_matters() is 'Trigger: a case that has its application has its matters.';
+
+create trigger make_matters after insert on public.cases
+  for each row when (new.intake_form_id is not null) execute function private.make_matters();
+create trigger make_matters_later after update of intake_form_id on public.cases
+  for each row when (new.intake_form_id is not null and old.intake_form_id is null) execute function private.make_matters();
+
+create view public.case_sheets with (security_invoker = true) as
+select
+  one.id as case_id, one.case_number,
+  matter.filed_on as case_filing_date, matter.decided_on as outcome_date, matter.outcome as case_outcome,
+  matter.docket_number as eviction_case_number,
+  matter.papers_prepared_on as documents_prepared_date, matter.papers_prepared_on is not null as documents_generated,
+  (matter.hearing_at at time zone 'America/New_York')::date as court_review_date, matter.hearing_at is not null as court_review,
+  matter.decided_on is not null as decision_received,
+  matter.hidden_seen_on as sealing_completed_date, matter.hidden_seen_on is not null as records_sealed,
+  nullif(concat_ws(' ', lawyer.first_name, lawyer.last_name), '') as attorney_name, lawyer.email as attorney_email,
+  profile.phone as attorney_phone, profile.firm as attorney_firm, profile.address as attorney_address,
+  profile.city as attorney_city, profile.state as attorney_state, profile.zip as attorney_zip,
+  profile.bar_number as attorney_bar_number,
+  plaintiff.name as plaintiff_name, plaintiff.address as plaintiff_address, plaintiff.city as plaintiff_city,
+  plaintiff.state as plaintiff_state, plaintiff.zip as plaintiff_zip, plaintiff.email as plaintiff_email, plaintiff.phone as plaintiff_phone,
+  respondent.name as respondent_name, respondent.address as respondent_address, respondent.city as respondent_city,
+  respondent.state as respondent_state, respondent.zip as respondent_zip, respondent.email as respondent_email,
+  respondent.phone as respondent_phone,
+  petitioner.name as petitioner_name, petitioner.address as petitioner_address, petitioner.city as petitioner_city,
+  petitioner.state as petitioner_state, petitioner.zip as petitioner_zip, petitioner.email as petitioner_email,
+  petitioner.phone as petitioner_phone
+from public.cases as one
+left join lateral (
+  select * from public.court_matters where case_id = one.id and left_out_at is null order by place limit 1
+) as matter on true
+left join public.users as lawyer on lawyer.id = matter.attorney_id
+left join public.attorney_profiles as profile on profile.user_id = matter.attorney_id
+left join lateral (select * from public.matter_parties where matter_id = matter.id and role = 'plaintiff' order by created_at, id limit 1) as plaintiff on true
+left join lateral (select * from public.matter_parties where matter_id = matter.id and role = 'respondent' order by created_at, id limit 1) as respondent on true
+left join lateral (
+  -- Who asks the court: the petitioner where the record names one, else the client.
+  select * from public.matter_parties where matter_id = matter.id and (role = 'petitioner' or is_client)
+  order by role = 'petitioner' desc, created_at, id limit 1
+) as petitioner on true;
+comment on view public.case_sheets is
+  'The first matter of each case with its parties and attorney, under the names of the specification. The truth is on the matter.';
+revoke all on public.case_sheets from public, anon, authenticated, service_role;
+grant select on public.case_sheets to service_role;
+
+create view public.case_turns with (security_invoker = true) as
+select one.id as case_id, private.turn_of(
+  one.status, one.package_type, coalesce(matter.signed_copy_at is not null, false), coalesce(matter.court_fee_settled_at is not null, false)
+) as ball
+from public.cases as one
+left join lateral (
+  select signed_copy_at, court_fee_settled_at from public.court_matters
+  where case_id = one.id and status = one.status and left_out_at is null order by place limit 1
+) as matter on true;
+comment on view public.case_turns is 'Whose turn it is in each case: that of the matter whose state it shows.';
+revoke all on public.case_turns from public, anon, authenticated, service_role;
+grant select on public.case_turns to service_role;
+
+create function private.case_since(p_case public.cases) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(
+      (select max(status_since) from public.court_matters
+       where case_id = p_case.id and left_out_at is null and status = p_case.status),
+      p_case.created_at)
+  );
+end
+$$;
+comment on function private.case_since(public.cases) is 'Since when a case shows its state.';
+
+-- A whole case: what ends it (an application declined, its money gone) ends every matter that may end.
+create function public.change_case_status(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_from public.case_status := p ->> 'from';
+  v_to public.case_status := p ->> 'to';
+  v_role public.actor_role := p ->> 'actorRole';
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_case public.cases;
+  v_matter public.court_matters;
+  v_update_id uuid;
+  v_intake_status public.intake_status;
+begin
+  select * into v_case from public.cases where id = (p ->> 'caseId')::uuid for no key update;
+  if v_case.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  if v_case.status <> v_from then
+    return jsonb_build_object('outcome', 'stale', 'status', v_case.status);
+  end if;
+  if not private.may_move_case(v_from, v_to, v_role) then
+    return jsonb_build_object('outcome', 'forbidden', 'status', v_case.status);
+  end if;
+  select status into v_intake_status from public.intake_forms where id = v_case.intake_form_id;
+  for v_matter in
+    select * from public.court_matters
+    where case_id = v_case.id and left_out_at is null and private.may_move_case(status, v_to, v_role)
+    order by place for no key update
+  loop
+    v_update_id := private.apply_move(v_case, private.with_facts(v_matter, v_to, case when v_to = 'cancelled'
+        then jsonb_build_object('endReason', coalesce(p ->> 'endReason', case v_intake_status
+          when 'declined' then 'declined_by_us' when 'withdrawn' then 'client_stopped' else 'refunded' end))
+        else '{}' end, v_actor_id),
+      v_matter.status, v_to, v_actor_id, v_role, jsonb_build_object(
+        'message', p ->> 'note',
+        -- The decision about the application has a mail of its own, which says what comes back.
+        'toldOtherwise', v_intake_status in ('declined', 'withdrawn') or v_to = 'in_review'
+      ));
+  end loop;
+  if v_update_id is null then
+    perform private.move_as(v_role);
+    update public.cases set status = v_to where id = v_case.id;
+    perform private.move_as(null);
+    insert into public.case_updates (case_id, code, params, description, status, created_by, created_by_role)
+    values (v_case.id, 'status_changed', jsonb_build_object('from', v_from, 'to', v_to), p ->> 'note', v_to, v_actor_id, v_role)
+    returning id into v_update_id;
+    if v_role <> 'system' then
+      insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+      values (v_actor_id, v_role, 'case_status_changed', 'case', v_case.id::text, jsonb_build_object('from', v_from, 'to', v_to));
+    end if;
+    perform private.mail_move(v_case, null, v_update_id);
+  end if;
+  perform private.insert_mails(p -> 'mails', v_case.intake_form_id, v_case.order_id, v_case.user_id);
+  return jsonb_build_object(
+    'outcome', 'changed', 'status', (select status from public.cases where id = v_case.id), 'updateId', v_update_id,
+    'userId', v_case.user_id
+  );
+end
+$$;
+comment on function public.change_case_status(jsonb) is
+  'p { caseId, from, to, actorId, actorRole, note?, endReason?, mails? } → { outcome: changed | stale | forbidden | unknown, '
+  'status, updateId, userId }. Moves every matter that may go there; stale: the case is no longer where the person saw it.';
+
+-- Staff may end a whole case with its reason; what the reason gives back is asked for at once.
+create function public.end_case(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_role public.actor_role := p ->> 'actorRole';
+  v_case public.cases;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_refund boolean;
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  select * into v_case from public.cases where id = (p ->> 'caseId')::uuid for no key update;
+  v_answer := public.change_case_status(p || jsonb_build_object('from', v_case.status, 'to', 'cancelled'));
+  if v_answer ->> 'outcome' <> 'changed' then
+    return private.keep_answer(p ->> 'idempotencyKey', v_answer);
+  end if;
+  v_refund := private.refund_of_ending(v_case, p ->> 'endReason', v_actor_id, v_role);
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+    'outcome', 'done', 'status', v_answer ->> 'status', 'refundOpened', v_refund
+  ));
+end
+$$;
+comment on function public.end_case(jsonb) is
+  'p { idempotencyKey, caseId, endReason, note? (the client reads it), actorId, actorRole } → { outcome: done | forbidden | '
+  'unknown, status, refundOpened? }. Cancels every matter that may be canceled, and a case that has none yet.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

@@ -1,0 +1,386 @@
+-- Moving: state, history, notice, mail, task, date and money in one transaction; and what becomes of cases when the bank
+-- decides for its customer.
+
+create function private.flags_of_application(p_case public.cases) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  insert into public.case_flags (case_id, flag)
+  select p_case.id, computed.flag from private.application_flags(p_case) as computed where computed.holds
+  on conflict (case_id, flag) do update set raised_at = now(), cleared_at = null, note = null
+    -- What nobody cleared but the facts comes back with them; what a person cleared stays so.
+    where case_flags.cleared_at is not null and case_flags.cleared_by is null and case_flags.raised_by is null;
+  update public.case_flags as flag set cleared_at = now()
+  from private.application_flags(p_case) as computed
+  where flag.case_id = p_case.id and flag.flag = computed.flag and not computed.holds
+    and flag.cleared_at is null and flag.raised_by is null
+    -- The others are for a person to clear: what the client says now does not undo what they said.
+    and computed.flag in ('hearing_near', 'judgment_unpaid', 'more_matters');
+end
+$$;
+comment on function private.flags_of_application(public.cases) is
+  'What staff look at before the queue, as the facts stand: raises what holds now, and clears a hearing that is over or moved, a judgment '
+  'that was paid and matters that are covered.';
+
+create function private.refund_of_ending(p_case public.cases, p_ending text, p_actor_id uuid, p_role public.actor_role)
+returns boolean
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_order public.orders;
+  v_payment public.order_payments;
+  v_reason public.refund_reason := case when p_ending in ('denied', 'denied_without_prejudice', 'dismissed_non_appearance')
+    then 'court_denied' else 'declined_by_us' end;
+begin
+  if (select share from public.ending_refunds where ending = p_ending) is distinct from 'full' then
+    return false;
+  end if;
+  select * into v_order from public.orders
+  where (id = p_case.order_id or intake_form_id = p_case.intake_form_id) and private.is_owed(status)
+  order by completed_at limit 1 for no key update;
+  v_payment := private.payment_to_refund(v_order.id);
+  if v_payment.payment_id is null or private.left_to_refund(v_payment) <= 0 or private.is_disputed(v_payment.payment_id)
+    or exists (select from public.refund_requests where order_id = v_order.id and status in ('asked', 'approved'))
+  then
+    return false;
+  end if;
+  insert into public.refund_requests (order_id, payment_id, user_id, asked_by_role, reason_code)
+  values (v_order.id, v_payment.payment_id, v_order.user_id,
+          case p_role when 'system' then 'admin' else p_role::text end::public.account_role, v_reason);
+  perform private.tell_staff_of_refund(v_order, v_reason::text, 'ending:' || p_case.id || ':' || p_ending);
+  return true;
+end
+$$;
+comment on function private.refund_of_ending(public.cases, text, uuid, public.actor_role) is
+  'Opens the refund that an ending gives a right to, if any money is left. Answers whether it did.';
+
+create function private.with_facts(p_matter public.court_matters, p_to public.case_status, p_facts jsonb, p_actor_id uuid)
+returns public.court_matters
+language plpgsql stable set search_path = '' as $$
+declare
+  v public.court_matters := p_matter;
+begin
+  -- Back from the court, or begun again: what was filed and decided stands in the history, no longer on the matter.
+  if (v.status = 'filed' and p_to = 'preparing') or (v.status = 'closed' and p_to = 'in_review') then
+    v.filed_on := null; v.filed_by := null; v.filed_how := null; v.signed_copy_at := null; v.hearing_at := null;
+    v.hearing_place := null; v.decided_on := null; v.outcome := null; v.outcome_part := null; v.limit_ends_on := null;
+    v.end_reason := null;
+  elsif v.status = 'hearing_set' and p_to = 'filed' then
+    v.hearing_at := null; v.hearing_place := null;
+  elsif p_to = 'hearing_set' then
+    v.decided_on := null; v.outcome := null; v.limit_ends_on := null;
+  end if;
+  -- Only what belongs to the step: a later one does not rewrite who filed.
+  if p_to = 'filed' and p_matter.status <> 'hearing_set' then
+    v.filed_on := (p_facts ->> 'filedOn')::date;
+    v.filed_by := coalesce((p_facts ->> 'filedBy')::public.filer, 'us');
+    v.filed_how := (p_facts ->> 'filedHow')::public.filing_way;
+  elsif p_to = 'hearing_set' then
+    v.hearing_at := (p_facts ->> 'hearingAt')::timestamptz;
+    v.hearing_place := nullif(btrim(p_facts ->> 'hearingPlace'), '');
+  elsif p_to in ('granted', 'denied') or (p_to = 'closed' and v.status in ('filed', 'hearing_set')) then
+    v.decided_on := (p_facts ->> 'decidedOn')::date;
+    v.outcome := (p_facts ->> 'outcome')::public.matter_outcome;
+    v.outcome_part := nullif(btrim(p_facts ->> 'outcomePart'), '');
+    v.limit_ends_on := case when p_to = 'granted' then (p_facts ->> 'limitEndsOn')::date end;
+  elsif private.is_case_over(p_to) and v.outcome is null then
+    v.end_reason := (p_facts ->> 'endReason')::public.end_reason;
+  end if;
+  if p_to = 'client_review' then
+    v.papers_prepared_on := coalesce(v.papers_prepared_on, private.office_date());
+  end if;
+  v.changed_by := p_actor_id;
+  return v;
+end
+$$;
+comment on function private.with_facts(public.court_matters, public.case_status, jsonb, uuid) is
+  'The matter as the move would leave it, its state aside.';
+
+create function private.apply_move(
+  p_case public.cases, p_matter public.court_matters, p_from public.case_status, p_to public.case_status,
+  p_actor_id uuid, p_role public.actor_role, p_words jsonb
+) returns uuid
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_update_id uuid;
+begin
+  perform private.move_as(p_role);
+  perform pg_catalog.set_config('app.move_reason', coalesce(p_words ->> 'reason', p_words ->> 'message', ''), true);
+  update public.court_matters set
+    status = p_to, status_since = now(), changed_by = p_actor_id, papers_prepared_on = p_matter.papers_prepared_on,
+    signed_copy_at = p_matter.signed_copy_at, filed_on = p_matter.filed_on, filed_by = p_matter.filed_by,
+    filed_how = p_matter.filed_how, hearing_at = p_matter.hearing_at, hearing_place = p_matter.hearing_place,
+    decided_on = p_matter.decided_on, outcome = p_matter.outcome, outcome_part = p_matter.outcome_part,
+    limit_ends_on = p_matter.limit_ends_on, end_reason = p_matter.end_reason
+  where id = p_matter.id;
+  perform private.move_as(null);
+  perform pg_catalog.set_config('app.move_reason', '', true);
+
+  insert into public.case_updates (case_id, code, params, description, status, created_by, created_by_role)
+  values (p_case.id, 'status_changed', jsonb_strip_nulls(jsonb_build_object(
+      'from', p_from, 'to', p_to, 'matter', p_matter.place, 'filedOn', case when p_to = 'filed' then p_matter.filed_on end,
+      'hearingAt', case when p_to = 'hearing_set' then p_matter.hearing_at end,
+      'outcome', case when p_to in ('granted', 'denied', 'closed') then p_matter.outcome end,
+      'endReason', case when private.is_case_over(p_to) then p_matter.end_reason end
+    )), nullif(btrim(p_words ->> 'message'), ''), p_to, p_actor_id, p_role)
+  returning id into v_update_id;
+  if nullif(btrim(coalesce(p_words ->> 'reason', p_words ->> 'note')), '') is not null and p_role not in ('client', 'system') then
+    insert into public.case_updates (case_id, code, params, description, status, is_internal, created_by, created_by_role)
+    values (p_case.id, 'status_changed', jsonb_build_object('from', p_from, 'to', p_to, 'matter', p_matter.place),
+            concat_ws(E'\n\n', nullif(btrim(p_words ->> 'reason'), ''), nullif(btrim(p_words ->> 'note'), '')), p_to, true,
+            p_actor_id, p_role);
+  end if;
+  if p_role not in ('client', 'system') then
+    insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+    values (p_actor_id, p_role, 'case_status_changed', 'case', p_case.id::text,
+            jsonb_build_object('from', p_from, 'to', p_to, 'matter', p_matter.place));
+  end if;
+  insert into public.client_notifications (user_id, case_id, code, params, type, priority, action_required)
+  values (p_case.user_id, p_case.id, 'status_changed', jsonb_build_object('from', p_from, 'to', p_to, 'matter', p_matter.place),
+          'case', case when p_to in ('waiting_for_client', 'client_review', 'ready_to_file', 'hearing_set') then 'high' else 'normal' end,
+          p_to in ('waiting_for_client', 'client_review', 'ready_to_file'));
+
+  -- What was to do in the state before is done or no longer wanted.
+  update public.case_tasks set dropped_at = now()
+  where matter_id = p_matter.id and done_at is null and dropped_at is null and code <> 'custom'
+    and code not in ('decide_refund', 'limit_ends', 'answer_message');
+
+  update public.calendar_events set status = 'cancelled'
+  where case_id = p_case.id and event_type = 'hearing' and status = 'scheduled' and matter_id = p_matter.id
+    and (p_to <> 'hearing_set' or start_date <> p_matter.hearing_at)
+    and (start_date > now() or p_to in ('hearing_set', 'filed', 'cancelled'));
+  if p_to = 'hearing_set' then
+    insert into public.calendar_events (user_id, case_id, matter_id, title, event_type, start_date, location)
+    values (p_case.user_id, p_case.id, p_matter.id, 'hearing', 'hearing', p_matter.hearing_at, p_matter.hearing_place);
+  end if;
+  if not coalesce((p_words ->> 'toldOtherwise')::boolean, false) then
+    perform private.mail_move(p_case, p_matter.id, v_update_id);
+  end if;
+  if p_to = 'filed' then
+    update public.generated_documents as version set status = 'filed', filed_date = p_matter.filed_on
+    from public.current_papers as paper
+    where paper.document_id = version.id and paper.matter_id = p_matter.id and p_matter.filed_by = 'us';
+  end if;
+  return v_update_id;
+end
+$$;
+comment on function private.apply_move(
+  public.cases, public.court_matters, public.case_status, public.case_status, uuid, public.actor_role, jsonb
+) is
+  'Moves one matter, already checked: state, history (what the client reads and what staff keep), audit, notice, tasks, dates. '
+  'Answers the id of the visible update.';
+
+-- Whoever compared a matter with the public record before it went into review has nothing to compare again.
+create function private.add_tasks(p_case_id uuid, p_matter_id uuid, p_tasks jsonb, p_actor_id uuid) returns void
+language sql volatile set search_path = '' as $$
+  insert into public.case_tasks (case_id, matter_id, code, title, owner_id, due_at, dedupe_key, created_by)
+  select p_case_id, p_matter_id, (task ->> 'code')::public.task_code, nullif(btrim(task ->> 'title'), ''),
+    coalesce((task ->> 'ownerId')::uuid, (select assigned_to from public.cases where id = p_case_id)),
+    (task ->> 'dueAt')::timestamptz, task ->> 'dedupeKey', p_actor_id
+  from jsonb_array_elements(coalesce(nullif(p_tasks, 'null'), '[]')) as listed (task)
+  where task ->> 'code' <> 'match_record' or not exists (
+    select from public.court_matters where id = p_matter_id and record_matched_at is not null)
+  on conflict (dedupe_key) do nothing
+$$;
+comment on function private.add_tasks(uuid, uuid, jsonb, uuid) is 'p_tasks: [{ code, title?, ownerId?, dueAt?, dedupeKey? }].';
+
+create function public.move_matter(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_to public.case_status := p ->> 'to';
+  v_role public.actor_role := p ->> 'actorRole';
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_case public.cases;
+  v_matter public.court_matters;
+  v_after public.court_matters;
+  v_from public.case_status;
+  v_missing public.move_need[];
+  v_update_id uuid;
+  v_refund boolean := false;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  -- In the order of locks: case, then matter.
+  select one.* into v_case from public.cases as one join public.court_matters as matter on matter.case_id = one.id
+  where matter.id = (p ->> 'matterId')::uuid and (p ->> 'userId' is null or one.user_id = (p ->> 'userId')::uuid)
+  for no key update of one;
+  select * into v_matter from public.court_matters where id = (p ->> 'matterId')::uuid and case_id = v_case.id for no key update;
+  if v_matter.id is null then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  v_from := v_matter.status;
+  if v_matter.version <> (p ->> 'version')::integer then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+      'outcome', 'stale', 'status', v_from, 'changedAt', v_matter.updated_at,
+      'changedBy', (select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = v_matter.changed_by)
+    ));
+  end if;
+  if v_matter.left_out_at is not null or not private.may_move_case(v_from, v_to, v_role) then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'forbidden', 'status', v_from));
+  end if;
+  -- What a client reports was filed by the client, whatever the report says: else our own papers would count as filed.
+  v_after := private.with_facts(v_matter, v_to, coalesce(p -> 'facts', '{}')
+    || case when v_role = 'client' then '{"filedBy": "client"}'::jsonb else '{}' end, v_actor_id);
+  if private.is_stopped_by_hold(v_after, v_to) then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'held', 'status', v_from));
+  end if;
+  perform pg_catalog.set_config('app.move_reason', coalesce(p #>> '{words,reason}', p #>> '{words,message}', ''), true);
+  v_missing := private.missing_for(v_from, v_to, v_after);
+  if cardinality(v_missing) > 0 then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+      'outcome', 'missing', 'status', v_from, 'missing', to_jsonb(v_missing)
+    ));
+  end if;
+  v_update_id := private.apply_move(v_case, v_after, v_from, v_to, v_actor_id, v_role, coalesce(p -> 'words', '{}'));
+  if v_to in ('denied', 'cancelled') or (v_to = 'closed' and v_from <> 'denied') then
+    v_refund := private.refund_of_ending(v_case, coalesce(v_after.end_reason::text, v_after.outcome::text), v_actor_id, v_role);
+  end if;
+  perform private.add_tasks(v_case.id, v_matter.id, p -> 'tasks', v_actor_id);
+  perform private.insert_mails(p -> 'mails', v_case.intake_form_id, v_case.order_id, v_case.user_id);
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+    'outcome', 'done', 'status', v_to, 'caseId', v_case.id, 'updateId', v_update_id, 'refundOpened', v_refund,
+    'caseStatus', (select status from public.cases where id = v_case.id)
+  ));
+end
+$$;
+comment on function public.move_matter(jsonb) is
+  'p { idempotencyKey, matterId, version, to, actorId, actorRole, userId? (only in a case of this client), facts? { filedOn, '
+  'filedBy, filedHow, hearingAt, hearingPlace, decidedOn, outcome, outcomePart, limitEndsOn, endReason }, words? { message (the '
+  'client reads it), reason, note }, tasks?, mails? } → { outcome: done | stale | forbidden | held | missing | unknown, status, '
+  'caseId?, caseStatus?, updateId?, refundOpened?, missing?, changedBy?, changedAt? }.';
+
+-- Accepting an application is the beginning of the work on its case.
+create function private.begin_review() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  v_role public.actor_role := private.mover();
+  v_case public.cases;
+begin
+  select * into v_case from public.cases where intake_form_id = new.id for no key update;
+  if v_case.status = 'submitted' and private.may_move_case('submitted', 'in_review', v_role) then
+    perform public.change_case_status(jsonb_build_object(
+      'caseId', v_case.id, 'from', 'submitted', 'to', 'in_review', 'actorId', new.reviewed_by, 'actorRole', v_role
+    ));
+    perform private.move_as(v_role);
+  end if;
+  return null;
+end
+$$;
+comment on function private.begin_review() is 'Trigger: a paid application that is accepted moves its case into review.';
+
+create trigger begin_review after update of status on public.intake_forms
+  for each row when (new.status = 'accepted' and old.status <> 'accepted') execute function private.begin_review();
+
+-- A bank's question holds the case of its payment; the answer lets it go.
+create function private.hold_disputed() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  v_case_id uuid := (select id from public.cases where order_id = new.id and over_since is null);
+begin
+  if v_case_id is null then
+    return null;
+  elsif new.disputed_at is not null then
+    insert into public.case_holds (case_id, kind) values (v_case_id, 'dispute') on conflict do nothing;
+  else
+    update public.case_holds set released_at = now() where case_id = v_case_id and kind = 'dispute' and released_at is null;
+  end if;
+  return null;
+end
+$$;
+comment on function private.hold_disputed() is 'Trigger: a dispute holds the case, a won one releases it.';
+
+create trigger hold_disputed after update of disputed_at on public.orders
+  for each row when (old.disputed_at is distinct from new.disputed_at) execute function private.hold_disputed();
+
+-- Of several payments one that is lost leaves the others, and a person decides what is done for them.
+create function private.end_case_of_lost_dispute() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  v_case public.cases;
+  v_is_one_of_several boolean;
+begin
+  select one.* into v_case from public.cases as one
+  join public.order_payments as payment on payment.order_id = one.order_id and not payment.is_extra
+  where payment.payment_id = new.payment_id for no key update of one;
+  if v_case.id is null then
+    return null;
+  end if;
+  select payment.upgrade_id is not null or (payment.part_id is not null and exists (
+    select from public.order_payments as other
+    where other.order_id = payment.order_id and not other.is_extra and other.payment_id <> payment.payment_id
+      and private.left_to_refund(other) > 0 and not private.is_disputed(other.payment_id)
+  )) into v_is_one_of_several
+  from public.order_payments as payment where payment.payment_id = new.payment_id;
+  if not v_is_one_of_several and private.may_move_case(v_case.status, 'cancelled', 'system') then
+    perform public.change_case_status(jsonb_build_object(
+      'caseId', v_case.id, 'from', v_case.status, 'to', 'cancelled', 'actorRole', 'system', 'endReason', 'dispute_lost'
+    ));
+  end if;
+  if not private.is_case_over((select status from public.cases where id = v_case.id)) then
+    perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
+      'code', 'dispute_lost', 'dueAt', now(), 'dedupeKey', 'dispute_lost:' || new.dispute_id
+    )), null);
+  end if;
+  return null;
+end
+$$;
+comment on function private.end_case_of_lost_dispute() is
+  'Trigger: the money is gone, so what was not filed ends; what is at the court is a task for staff.';
+
+create trigger end_case_of_lost_dispute after insert or update of status on public.payment_disputes
+  for each row when (new.status = 'lost') execute function private.end_case_of_lost_dispute();
+
+-- A case that is over is held by nothing: what would have been waited for is past.
+create function private.release_holds() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update public.case_holds set released_at = now() where case_id = new.id and released_at is null;
+  return null;
+end
+$$;
+comment on function private.release_holds() is 'Trigger: closing or canceling a case releases its holds.';
+
+create trigger release_holds after update of status on public.cases
+  for each row when (new.over_since is not null and old.over_since is null) execute function private.release_holds();
+
+-- Every move is told by mail, whoever made it: people, money, or somebody who left. The mail carries the facts by which
+-- the words of the page are chosen (src/domain/cases/reading.ts), and nothing of what anybody wrote.
+create function private.mail_move(p_case public.cases, p_matter_id uuid, p_update_id uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_mail jsonb;
+  v_kind public.notice_kind;
+begin
+  select jsonb_build_object(
+    'kind', 'case_moved', 'dedupeKey', 'case_moved:' || p_update_id,
+    'payload', jsonb_strip_nulls(jsonb_build_object(
+      'caseId', one.id, 'caseNumber', one.case_number,
+      'hearingAt', case when matter.status = 'hearing_set' then matter.hearing_at end,
+      'matter', case when counted.worked > 1 then jsonb_build_object('place', matter.place, 'count', counted.worked) end
+    )) || jsonb_build_object('stands', jsonb_build_object(
+      'status', coalesce(matter.status, one.status), 'packageId', one.package_type,
+      'isSigned', matter.signed_copy_at is not null, 'isFeeSettled', matter.court_fee_settled_at is not null,
+      'staffDeliver', rules.staff_deliver, 'filedBy', matter.filed_by, 'outcome', matter.outcome,
+      'endReason', matter.end_reason
+    ))
+  ), private.kind_of_move(told.params ->> 'from', told.params ->> 'to',
+       told.params ->> 'to' in ('waiting_for_client', 'client_review', 'ready_to_file'))
+  into v_mail, v_kind
+  from public.cases as one
+  join public.case_updates as told on told.id = p_update_id
+  cross join public.filing_rules as rules
+  left join public.court_matters as matter on matter.id = p_matter_id
+  cross join lateral (
+    select count(*) as worked from public.court_matters where case_id = one.id and left_out_at is null
+  ) as counted
+  where one.id = p_case.id;
+  perform private.mail_client(p_case, v_kind, v_mail);
+end
+$$;
+comment on function private.mail_move(public.cases, uuid, uuid) is
+  'To the client, in their language: how the matter (or the case without one) stands since this update.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

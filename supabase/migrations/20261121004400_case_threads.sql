@@ -1,0 +1,351 @@
+-- The thread of a case: what client and staff write to each other, with files, read on both sides.
+
+create type public.message_status as enum ('unread', 'read', 'archived');
+create type public.message_priority as enum ('low', 'normal', 'high', 'urgent');
+
+-- Messages between a client and staff: one thread per case.
+create table public.client_messages (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.users (id) on delete cascade,
+  case_id uuid references public.cases (id) on delete set null,
+  thread_id uuid references public.client_messages (id) on delete cascade,
+  subject text not null,
+  message text not null,
+  sent_by uuid references public.users (id) on delete set null,
+  sent_to uuid references public.users (id) on delete set null,
+  status public.message_status not null default 'unread',
+  priority public.message_priority not null default 'normal',
+  attachments jsonb not null default '[]' check (jsonb_typeof(attachments) = 'array'),
+  read_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  sender_role public.account_role not null default 'client',
+  language public.locale not null default 'en',
+  translation text check (length(translation) between 1 and 6000),
+  translated_by uuid references public.users (id) on delete set null,
+  constraint client_messages_length check (length(message) between 1 and 5000)
+);
+create index client_messages_user_id_idx on public.client_messages (user_id, created_at);
+create index client_messages_case_id_idx on public.client_messages (case_id);
+create index client_messages_thread_id_idx on public.client_messages (thread_id);
+create index client_messages_sent_by_idx on public.client_messages (sent_by);
+create index client_messages_sent_to_idx on public.client_messages (sent_to);
+create index client_messages_translated_by_idx on public.client_messages (translated_by) where translated_by is not null;
+create index client_messages_unread_idx on public.client_messages (case_id) where read_at is null;
+create index client_messages_created_at_idx on public.client_messages (created_at);
+comment on table public.client_messages is 'Messages between a client and staff; user_id is the client.';
+comment on column public.client_messages.sent_to is 'Null: to staff as a whole.';
+comment on column public.client_messages.sender_role is 'client: from the client; any other: from us.';
+comment on column public.client_messages.language is 'Language of the text; it is never translated by machine.';
+comment on column public.client_messages.translation is 'The same in the other language, written by staff; both are shown.';
+comment on column public.client_messages.read_at is 'When the other side first read it.';
+comment on column public.client_messages.subject is 'The number of its case: a case has one thread.';
+comment on column public.client_messages.thread_id is 'The first message of the thread; null in that one.';
+comment on column public.client_messages.attachments is 'Ids of its files in case_documents, in the order they were chosen.';
+
+create trigger set_updated_at before update on public.client_messages
+  for each row execute function private.set_updated_at();
+
+alter table public.client_messages enable row level security;
+revoke all on public.client_messages from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.client_messages to service_role;
+
+-- The message a file came with. The files of a case are made first, because the thread reads them; no row is there yet.
+-- squawk-ignore constraint-missing-not-valid, adding-foreign-key-constraint
+alter table public.case_documents add foreign key (message_id) references public.client_messages (id) on delete set null;
+
+-- What every write about a case begins with.
+
+create function private.case_of_write(p jsonb) returns public.cases
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_case public.cases;
+begin
+  select * into v_case from public.cases
+  where id = (p ->> 'caseId')::uuid and (p ->> 'actorRole' <> 'client' or user_id = (p ->> 'actorId')::uuid)
+  for no key update;
+  return v_case;
+end
+$$;
+comment on function private.case_of_write(jsonb) is
+  'p { caseId, actorId, actorRole } → the case, locked. No row for a client whose case it is not.';
+
+create function private.matter_of_write(p jsonb) returns public.court_matters
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_matter public.court_matters;
+begin
+  -- In the order of locks: case, then matter.
+  perform from public.cases as one join public.court_matters as matter on matter.case_id = one.id
+  where matter.id = (p ->> 'matterId')::uuid
+    and (p ->> 'actorRole' <> 'client' or one.user_id = (p ->> 'actorId')::uuid)
+  for no key update of one;
+  if not found then
+    return null;
+  end if;
+  select * into v_matter from public.court_matters where id = (p ->> 'matterId')::uuid for no key update;
+  return v_matter;
+end
+$$;
+comment on function private.matter_of_write(jsonb) is
+  'p { matterId, actorId, actorRole } → the matter, locked with its case. No row for a client whose case it is not.';
+
+create function private.stale_matter(p_matter public.court_matters) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'outcome', 'stale', 'changedAt', p_matter.updated_at,
+    'changedBy', (select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = p_matter.changed_by)
+  )
+$$;
+comment on function private.stale_matter(public.court_matters) is 'The answer to who saw an older version: whose change it was, and when.';
+
+create function private.audit_case(p jsonb, p_case_id uuid, p_action text, p_details jsonb default '{}') returns void
+language sql volatile set search_path = '' as $$
+  -- What clients do stands in the history of their case.
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+  select (p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, p_action, 'case', p_case_id::text, p_details
+  where p ->> 'actorRole' <> 'client'
+$$;
+comment on function private.audit_case(jsonb, uuid, text, jsonb) is 'p { actorId, actorRole }: what staff did in a case.';
+
+-- Mails about a case say that there is something, never what. Which kind of mail that is, is said here alone.
+create function private.case_mail_kind(p_about text) returns public.mail_kind
+language sql immutable set search_path = '' as $$
+  select (case p_about when 'message' then 'case_message' when 'request' then 'file_requested' when 'papers' then 'papers_ready'
+    when 'staff' then 'staff_case' else 'case_changed' end)::public.mail_kind
+$$;
+comment on function private.case_mail_kind(text) is
+  'The mail for: message, update, request, papers (all to the client), staff (to staff).';
+
+create function private.mail_about_case(p_case public.cases, p_about text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_last timestamptz;
+  v_send_at timestamptz;
+begin
+  if p_about <> 'staff' then
+    perform private.mail_client(
+      p_case, (case p_about when 'message' then 'message' when 'update' then 'update' else 'your_turn' end)::public.notice_kind,
+      jsonb_build_object(
+        'kind', private.case_mail_kind(p_about),
+        'dedupeKey', 'case_' || p_about || ':' || p_case.id || ':' || (extract(epoch from now()) * 1000)::bigint,
+        'payload', jsonb_build_object('caseId', p_case.id, 'caseNumber', p_case.case_number, 'about', p_about)
+      ));
+    return;
+  end if;
+  -- The caller holds the case, so two of these cannot both find none.
+  select max(run_after) into v_last from public.outbox
+  where user_id = p_case.user_id and kind = 'staff_case'
+    and payload ->> 'caseId' = p_case.id::text and payload ->> 'about' = p_about;
+  -- One that is still to come tells of this too.
+  if v_last > now() then
+    return;
+  end if;
+  v_send_at := greatest(now(), v_last + interval '15 minutes');
+  perform private.insert_mails(jsonb_build_array(jsonb_build_object(
+    'kind', private.case_mail_kind(p_about), 'language', 'en',
+    'payload', jsonb_build_object('caseId', p_case.id, 'caseNumber', p_case.case_number, 'about', p_about),
+    'runAfter', v_send_at,
+    'dedupeKey', 'case_' || p_about || ':' || p_case.id || ':' || (extract(epoch from v_send_at) * 1000)::bigint
+  )), null, null, p_case.user_id);
+end
+$$;
+comment on function private.mail_about_case(public.cases, text) is
+  'Tells the client (as they chose), or staff (at most once in 15 minutes), that something is there; the last thing is '
+  'always told.';
+
+-- Messages.
+
+create function private.reopen_silent(p_case public.cases) returns boolean
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_matter public.court_matters;
+  v_reopened boolean := false;
+begin
+  update public.case_holds set released_at = now()
+  where case_id = p_case.id and kind = 'unreachable' and released_at is null;
+  for v_matter in
+    select * from public.court_matters
+    where case_id = p_case.id and status = 'closed' and end_reason = 'silent' and left_out_at is null
+    order by place for no key update
+  loop
+    perform private.apply_move(
+      p_case, private.with_facts(v_matter, 'in_review', '{}', null), 'closed', 'in_review', null, 'system',
+      jsonb_build_object('reason', 'client_wrote')
+    );
+    v_reopened := true;
+  end loop;
+  return v_reopened;
+end
+$$;
+comment on function private.reopen_silent(public.cases) is
+  'The client is there again: the hold of an unreachable client ends, and what was closed for silence goes on.';
+
+create function public.send_case_message(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_is_client boolean := p ->> 'actorRole' = 'client';
+  v_case public.cases;
+  v_bad jsonb;
+  v_files uuid[];
+  v_message_id uuid;
+  v_reopened boolean := false;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_case := private.case_of_write(p);
+  if v_case.id is null then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  v_bad := private.refused_tickets(p -> 'ticketHashes');
+  if v_bad <> '[]' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'bad_ticket', 'badTickets', v_bad));
+  end if;
+  v_files := private.attach_case_files(v_case.id, p -> 'ticketHashes', v_actor_id);
+  insert into public.client_messages
+    (user_id, case_id, thread_id, subject, message, sent_by, sent_to, sender_role, language, attachments, created_at)
+  values (
+    v_case.user_id, v_case.id,
+    (select id from public.client_messages where case_id = v_case.id and thread_id is null order by created_at, id limit 1),
+    v_case.case_number, p ->> 'message', v_actor_id, case when not v_is_client then v_case.user_id end,
+    (p ->> 'actorRole')::public.account_role, (p ->> 'language')::public.locale, to_jsonb(v_files),
+    -- Not the beginning of a transaction that waited: who has seen the last one has seen those before it.
+    clock_timestamp()
+  ) returning id into v_message_id;
+  update public.case_documents set message_id = v_message_id where id = any (v_files);
+  if v_is_client then
+    v_reopened := private.reopen_silent(v_case);
+    insert into public.contact_log (case_id, channel, direction, reached) values (v_case.id, 'message', 'in', true);
+    -- One task for all that waits for an answer, due as the first of it is.
+    if not exists (
+      select from public.case_tasks
+      where case_id = v_case.id and code = 'answer_message' and done_at is null and dropped_at is null
+    ) then
+      perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
+        'code', 'answer_message', 'dueAt', p ->> 'answerDueAt', 'dedupeKey', 'answer_message:' || v_message_id
+      )), null);
+    end if;
+    perform private.mail_about_case(v_case, 'staff');
+  else
+    insert into public.contact_log (case_id, channel, direction, reached, logged_by)
+    values (v_case.id, 'message', 'out', false, v_actor_id);
+    update public.case_tasks set done_at = now(), done_by = v_actor_id
+    where case_id = v_case.id and code = 'answer_message' and done_at is null and dropped_at is null;
+    insert into public.case_updates (case_id, code, params, status, created_by, created_by_role)
+    values (v_case.id, 'message_sent', jsonb_build_object('messageId', v_message_id),
+            (select status from public.cases where id = v_case.id), v_actor_id, (p ->> 'actorRole')::public.actor_role);
+    perform private.notify_client(v_case, 'message_sent', jsonb_build_object('messageId', v_message_id), false);
+    perform private.mail_about_case(v_case, 'message');
+    perform private.audit_case(p, v_case.id, 'case_message_sent', jsonb_build_object('messageId', v_message_id));
+  end if;
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+    'outcome', 'done', 'messageId', v_message_id, 'reopened', v_reopened
+  ));
+end
+$$;
+comment on function public.send_case_message(jsonb) is
+  'p { idempotencyKey, caseId, actorId, actorRole, language, message, ticketHashes, answerDueAt? (of the task, from a client) } → '
+  '{ outcome: done | unknown | bad_ticket, messageId?, reopened?, badTickets? }.';
+
+create function public.read_case_thread(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  with page as (
+    select one.* from public.client_messages as one
+    where one.case_id = (p ->> 'caseId')::uuid
+      and (p ->> 'before' is null or (one.created_at, one.id)
+             < (split_part(p ->> 'before', '_', 1)::timestamptz, split_part(p ->> 'before', '_', 2)::uuid))
+    order by one.created_at desc, one.id desc
+    limit (p ->> 'limit')::integer + 1
+  ), shown as (
+    select * from page order by created_at desc, id desc limit (p ->> 'limit')::integer
+  )
+  select jsonb_build_object(
+    'items', coalesce(jsonb_agg(jsonb_build_object(
+      'id', one.id, 'from', case when one.sender_role = 'client' then 'client' else 'us' end,
+      -- Clients know those who work here by their first name.
+      'name', nullif(concat_ws(' ', sender.first_name, case when p ->> 'actorRole' <> 'client' then sender.last_name end), ''),
+      'language', one.language, 'text', one.message, 'translation', one.translation,
+      'sentAt', one.created_at, 'readAt', one.read_at,
+      'files', private.case_files(array(select jsonb_array_elements_text(one.attachments)::uuid))
+    ) order by one.created_at, one.id), '[]'),
+    'before', case when (select count(*) from page) > (p ->> 'limit')::integer then (
+      select private.page_place(created_at, id)
+      from shown order by created_at, id limit 1
+    ) end,
+    'unread', (
+      select count(*) from public.client_messages
+      where case_id = (p ->> 'caseId')::uuid and read_at is null
+        and (sender_role = 'client') is distinct from (p ->> 'actorRole' = 'client')
+    )
+  )
+  from shown as one left join public.users as sender on sender.id = one.sent_by
+$$;
+comment on function public.read_case_thread(jsonb) is
+  'p { caseId, actorRole, before?, limit } → { items: messages, the oldest first, before: where the next older page begins, '
+  'unread: of the other side }. Whose case it is, the caller has asked.';
+
+create function public.mark_thread_read(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_case public.cases := private.case_of_write(p);
+  v_is_client boolean := p ->> 'actorRole' = 'client';
+  v_seen timestamptz;
+  v_count integer;
+begin
+  select created_at into v_seen from public.client_messages where id = (p ->> 'messageId')::uuid and case_id = v_case.id;
+  if v_seen is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  -- What came after the one that was seen stays unread.
+  update public.client_messages set read_at = now(), status = 'read'
+  where case_id = v_case.id and read_at is null and created_at <= v_seen and (sender_role = 'client') <> v_is_client;
+  get diagnostics v_count = row_count;
+  if v_is_client then
+    update public.client_notifications set read_at = now()
+    where case_id = v_case.id and code = 'message_sent' and read_at is null and created_at <= v_seen;
+  end if;
+  return jsonb_build_object('outcome', 'done', 'read', v_count);
+end
+$$;
+comment on function public.mark_thread_read(jsonb) is
+  'p { caseId, messageId (the last one seen), actorId, actorRole } → { outcome: done | unknown, read }. Of the other side alone.';
+
+create function public.translate_case_message(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_message public.client_messages;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  select * into v_message from public.client_messages where id = (p ->> 'messageId')::uuid and case_id is not null for no key update;
+  if v_message.id is null then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  if v_message.translation is distinct from p ->> 'seen' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+      'outcome', 'stale', 'changedAt', v_message.updated_at,
+      'changedBy', (select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = v_message.translated_by)
+    ));
+  end if;
+  update public.client_messages set translation = p ->> 'translation', translated_by = v_actor_id where id = v_message.id;
+  perform private.audit_case(p, v_message.case_id, 'case_message_translated', jsonb_build_object('messageId', v_message.id));
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+end
+$$;
+comment on function public.translate_case_message(jsonb) is
+  'p { idempotencyKey, messageId, translation, seen: the translation on the screen or null, actorId, actorRole } → '
+  '{ outcome: done | stale | unknown }.';
+
+create trigger forget_sent_draft after insert on public.client_messages
+  for each row when (new.case_id is not null) execute function private.forget_sent_draft();
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

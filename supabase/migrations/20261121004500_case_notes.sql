@@ -1,0 +1,225 @@
+-- What staff write into a case: notes for themselves, updates for the client, and whom they reached, by which ways a
+-- client can be reached without danger.
+
+create type public.contact_channel as enum ('call', 'voicemail', 'letter', 'visit', 'message', 'docket_check', 'clerk_call');
+create type public.contact_direction as enum ('in', 'out');
+create type public.docket_finding as enum ('nothing_new', 'hearing', 'order', 'returned', 'still_visible', 'hidden', 'not_found');
+comment on type public.docket_finding is 'What a look at the court''s record found.';
+
+create table public.contact_log (
+  id uuid primary key default gen_random_uuid(),
+  case_id uuid not null references public.cases (id) on delete cascade,
+  channel public.contact_channel not null,
+  direction public.contact_direction not null,
+  reached boolean not null,
+  note text check (length(note) between 1 and 2000),
+  next_try_on date,
+  logged_by uuid references public.users (id) on delete set null,
+  happened_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  matter_id uuid references public.court_matters (id) on delete cascade,
+  found public.docket_finding,
+  check (found is null or (matter_id is not null and channel in ('docket_check', 'clerk_call')))
+);
+create index contact_log_case_id_idx on public.contact_log (case_id, happened_at);
+create index contact_log_logged_by_idx on public.contact_log (logged_by);
+create index contact_log_matter_id_idx on public.contact_log (matter_id) where matter_id is not null;
+comment on table public.contact_log is 'Calls, voicemails, letters and visits, and looks at the docket. For staff only.';
+comment on column public.contact_log.reached is 'Spoke to the client; of a docket check: the file was found.';
+comment on column public.contact_log.matter_id is 'The court case that was looked at.';
+comment on column public.contact_log.found is 'What the look at the court''s record found.';
+
+alter table public.contact_log enable row level security;
+revoke all on public.contact_log from public, anon, authenticated, service_role;
+grant select, insert, delete on public.contact_log to service_role;
+
+create function public.write_case_update(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_visible boolean := (p ->> 'visible')::boolean;
+  v_case public.cases;
+  v_update_id uuid;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_case := private.case_of_write(p);
+  if v_case.id is null or p ->> 'actorRole' = 'client' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  insert into public.case_updates
+    (case_id, title, description, language, status, is_internal, created_by, created_by_role)
+  values (v_case.id, coalesce(p ->> 'title', ''), p ->> 'text', (p ->> 'language')::public.locale, v_case.status, not v_visible,
+          v_actor_id, (p ->> 'actorRole')::public.actor_role)
+  returning id into v_update_id;
+  if v_visible then
+    perform private.notify_client(v_case, 'case_update', jsonb_build_object('updateId', v_update_id), false);
+    perform private.mail_about_case(v_case, 'update');
+  end if;
+  perform private.audit_case(p, v_case.id, case when v_visible then 'case_update_written' else 'case_noted' end,
+    jsonb_build_object('updateId', v_update_id));
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'updateId', v_update_id));
+end
+$$;
+comment on function public.write_case_update(jsonb) is
+  'p { idempotencyKey, caseId, actorId, actorRole, visible, text, title? (of an update), language } → { outcome: done | unknown, '
+  'updateId? }. A note stays a note: nothing makes it visible.';
+
+create function public.read_case_updates(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  with page as (
+    select * from public.case_updates
+    where case_id = (p ->> 'caseId')::uuid
+      and (p ->> 'actorRole' <> 'client' or not is_internal)
+      and (p ->> 'visible' is null or is_internal <> (p ->> 'visible')::boolean)
+      and (p ->> 'before' is null or position < (p ->> 'before')::bigint)
+    order by position desc
+    limit (p ->> 'limit')::integer + 1
+  ), shown as (
+    select * from page order by position desc limit (p ->> 'limit')::integer
+  )
+  select jsonb_build_object(
+    'items', coalesce(jsonb_agg(jsonb_build_object(
+      'id', one.id, 'code', one.code, 'params', one.params, 'title', nullif(one.title, ''), 'text', one.description,
+      'language', one.language, 'status', one.status, 'internal', one.is_internal, 'createdAt', one.created_at,
+      'role', one.created_by_role,
+      'by', case when p ->> 'actorRole' = 'client' then null
+        else (select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = one.created_by) end
+    ) order by one.position desc), '[]'),
+    'before', case when (select count(*) from page) > (p ->> 'limit')::integer then (select min(position)::text from shown) end
+  )
+  from shown as one
+$$;
+comment on function public.read_case_updates(jsonb) is
+  'p { caseId, actorRole, visible?, before?, limit } → { items, the newest first, before }. A client never gets an internal one. '
+  'Whose case it is, the caller has asked.';
+
+create function private.is_safe_way(p_user_id uuid, p_channel public.contact_channel) returns boolean
+language plpgsql stable set search_path = '' as $$
+declare
+  v_answer text;
+begin
+  -- As in src/domain/cases/safe-ways.ts.
+  if p_channel not in ('call', 'voicemail', 'letter') then
+    return true;
+  end if;
+  select communication_preferences #>> array['reach', p_channel::text] into v_answer
+  from public.users where id = p_user_id;
+  return case when p_channel = 'voicemail' then v_answer is not distinct from 'yes' else v_answer is distinct from 'no' end;
+end
+$$;
+comment on function private.is_safe_way(uuid, public.contact_channel) is
+  'Whether this client may be reached so. A machine is spoken to only where they said yes.';
+
+create function public.save_safe_ways(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user_id uuid := (p ->> 'userId')::uuid;
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  if p ->> 'caseId' is not null then
+    select user_id into v_user_id from public.cases where id = (p ->> 'caseId')::uuid;
+  end if;
+  update public.users set communication_preferences = communication_preferences || jsonb_build_object('reach',
+    (p -> 'ways') || jsonb_build_object('at', now(), 'by', case when v_actor_id = v_user_id then 'client' else 'staff' end))
+  where id = v_user_id and role = 'client' and is_active;
+  if not found then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  if p ->> 'caseId' is not null then
+    perform private.audit_case(p, (p ->> 'caseId')::uuid, 'safe_ways_saved', '{}');
+  end if;
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+end
+$$;
+comment on function public.save_safe_ways(jsonb) is
+  'p { idempotencyKey, userId (of the client who writes) or caseId (where staff note what the client said), ways: { phone, call, '
+  'voicemail, letter, note }, actorId, actorRole } → { outcome: done | unknown }. The last answer counts.';
+
+create function public.log_contact(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_reached_client boolean := (p ->> 'reached')::boolean and p ->> 'channel' not in ('docket_check', 'clerk_call');
+  v_case public.cases;
+  v_contact_id uuid;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_case := private.case_of_write(p);
+  if v_case.id is null or p ->> 'actorRole' = 'client' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  if p ->> 'direction' = 'out' and not private.is_safe_way(v_case.user_id, (p ->> 'channel')::public.contact_channel) then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unsafe'));
+  end if;
+  insert into public.contact_log (case_id, channel, direction, reached, note, next_try_on, logged_by, happened_at)
+  values (v_case.id, (p ->> 'channel')::public.contact_channel, (p ->> 'direction')::public.contact_direction,
+          (p ->> 'reached')::boolean, p ->> 'note', (p ->> 'nextTryOn')::date, v_actor_id,
+          coalesce((p ->> 'happenedAt')::timestamptz, now()))
+  returning id into v_contact_id;
+  -- The try that was planned has happened; the next one is a task of its own.
+  update public.case_tasks set done_at = now(), done_by = v_actor_id
+  where case_id = v_case.id and code = 'call_again' and done_at is null and dropped_at is null
+    and p ->> 'channel' not in ('docket_check', 'clerk_call');
+  if p ->> 'nextTryOn' is not null then
+    perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
+      'code', 'call_again', 'dueAt', p ->> 'nextTryDueAt', 'dedupeKey', 'call_again:' || v_contact_id
+    )), v_actor_id);
+  end if;
+  if p ->> 'channel' = 'docket_check' then
+    update public.case_tasks set done_at = now(), done_by = v_actor_id
+    where case_id = v_case.id and code = 'check_docket' and done_at is null and dropped_at is null;
+  end if;
+  if v_reached_client then
+    update public.case_holds set released_at = now(), released_by = v_actor_id
+    where case_id = v_case.id and kind = 'unreachable' and released_at is null;
+  end if;
+  perform private.audit_case(p, v_case.id, 'contact_logged',
+    jsonb_build_object('channel', p ->> 'channel', 'reached', (p ->> 'reached')::boolean));
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'contactId', v_contact_id));
+end
+$$;
+comment on function public.log_contact(jsonb) is
+  'p { idempotencyKey, caseId, actorId, actorRole, channel, direction, reached, note?, happenedAt?, nextTryOn?, nextTryDueAt? } → '
+  '{ outcome: done | unknown | unsafe (the client did not allow this way), contactId? }. Reaching the client ends the hold of an '
+  'unreachable one.';
+
+create function public.read_contact_log(p jsonb) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  return jsonb_build_object(
+    'items', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', one.id, 'channel', one.channel, 'direction', one.direction, 'reached', one.reached, 'note', one.note,
+        'found', one.found, 'matter', (select place from public.court_matters where id = one.matter_id),
+        'nextTryOn', one.next_try_on, 'happenedAt', one.happened_at,
+        'by', (select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = one.logged_by)
+      ) order by one.happened_at desc, one.id), '[]')
+      from (
+        select * from public.contact_log where case_id = (p ->> 'caseId')::uuid order by happened_at desc, id limit (p ->> 'limit')::integer
+      ) as one
+    ),
+    'reach', (select client.communication_preferences -> 'reach'
+              from public.cases as one join public.users as client on client.id = one.user_id where one.id = (p ->> 'caseId')::uuid),
+    'phone', (select intake.phone_number from public.cases as one join public.intake_forms as intake on intake.id = one.intake_form_id
+              where one.id = (p ->> 'caseId')::uuid)
+  );
+end
+$$;
+comment on function public.read_contact_log(jsonb) is
+  'p { caseId, limit } → { items, the newest first, reach: by which ways the client is safely reached, null if never asked, phone: of the '
+  'application }. For staff only.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

@@ -1,0 +1,305 @@
+-- Papers, uploaded or made here, as versions, and their reading by staff and by the client.
+
+create function private.new_page_code(p_case_id uuid) returns text
+language plpgsql volatile set search_path = '' as $$
+declare
+  -- The alphabet of references: no look-alikes.
+  alphabet constant text := 'ACDEFGHJKMNPRTWXY34679';
+  bytes bytea;
+  code text;
+begin
+  loop
+    bytes := decode(replace(gen_random_uuid()::text, '-', ''), 'hex');
+    code := '';
+    for place in 9..14 loop
+      code := code || substr(alphabet, get_byte(bytes, place) % length(alphabet) + 1, 1);
+    end loop;
+    exit when not exists (select from public.generated_documents where case_id = p_case_id and page_code = code);
+  end loop;
+  return code;
+end
+$$;
+comment on function private.new_page_code(uuid) is 'Six characters that tell a version from the others of its case.';
+
+create view public.client_papers with (security_invoker = true) as
+select
+  one.user_id, paper.case_id, paper.matter_id, paper.id as paper_id, paper.kind, paper.title, paper.language,
+  version.id as document_id, version.version_number, version.status, version.sha256, version.page_code,
+  version.file_name, version.file_path, version.file_size, version.change_asked, version.created_at
+from public.case_papers as paper
+join public.cases as one on one.id = paper.case_id
+join public.court_matters as matter on matter.id = paper.matter_id
+join public.generated_documents as version on version.paper_id = paper.id
+where paper.withdrawn_at is null and (
+  paper.kind = 'court_letter' or version.change_asked is not null
+  or version.status in ('client_approved', 'signed', 'filed')
+  or exists (select from public.paper_approvals as given
+             where given.document_id = version.id and given.sha256 = version.sha256 and given.as_role = 'client')
+  or (
+    version.status in ('draft', 'attorney_approved') and matter.status not in ('in_review', 'waiting_for_client', 'preparing', 'attorney_review')
+    -- Behind these states every paper in a packet is approved by the attorney where one is needed.
+    and (version.status = 'attorney_approved' or paper.kind = 'packet' or not (select attorney_needed from public.filing_rules))
+  )
+);
+comment on view public.client_papers is
+  'The versions a client may read: what was given to them to read, what they approved or wanted changed, and letters of the court.';
+revoke all on public.client_papers from public, anon, authenticated, service_role;
+grant select on public.client_papers to service_role;
+
+create function public.add_paper_version(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_matter public.court_matters;
+  v_paper public.case_papers;
+  v_last public.generated_documents;
+  v_upload public.uploads;
+  v_word public.uploads;
+  v_tickets jsonb := jsonb_build_array(p ->> 'ticketHash')
+    || case when p ->> 'wordTicketHash' is null then '[]'::jsonb else jsonb_build_array(p ->> 'wordTicketHash') end;
+  v_document public.generated_documents;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_matter := private.matter_of_write(p);
+  if v_matter.id is null or p ->> 'actorRole' = 'client' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  if p ->> 'paperId' is not null then
+    select * into v_paper from public.case_papers
+    where id = (p ->> 'paperId')::uuid and matter_id = v_matter.id and withdrawn_at is null;
+    if v_paper.id is null then
+      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    end if;
+    select * into v_last from public.generated_documents where paper_id = v_paper.id order by version_number desc limit 1;
+    if v_last.version_number <> (p ->> 'version')::integer then
+      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+        'outcome', 'stale', 'changedAt', v_last.created_at,
+        'changedBy', (select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = v_last.generated_by)
+      ));
+    end if;
+  end if;
+  if not private.takes_papers(v_matter, coalesce(v_paper.kind, (p ->> 'kind')::public.paper_kind)) then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'frozen'));
+  end if;
+  if private.refused_tickets(v_tickets) <> '[]' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'bad_ticket'));
+  end if;
+  select * into strict v_upload from private.attach_uploads(jsonb_build_array(p ->> 'ticketHash'), 'case');
+  if p ->> 'wordTicketHash' is not null then
+    select * into strict v_word from private.attach_uploads(jsonb_build_array(p ->> 'wordTicketHash'), 'case');
+  end if;
+  if v_paper.id is null then
+    insert into public.case_papers (case_id, matter_id, kind, title, language, created_by)
+    values (v_matter.case_id, v_matter.id, (p ->> 'kind')::public.paper_kind, p ->> 'title',
+            (p ->> 'language')::public.locale, v_actor_id)
+    returning * into v_paper;
+  end if;
+  -- What was filed stays filed; any other version is no longer the one to read.
+  update public.generated_documents set status = 'replaced'
+  where paper_id = v_paper.id and status not in ('filed', 'replaced');
+  if private.is_court_paper(v_paper.kind) then
+    -- The packet was made of other pages.
+    update public.generated_documents set status = 'replaced'
+    where status = 'draft' and paper_id in (select id from public.case_papers where matter_id = v_matter.id and kind = 'packet');
+  end if;
+  insert into public.generated_documents
+    (case_id, paper_id, version_number, upload_id, file_name, file_path, file_size, document_type, sha256, page_code, generated_by,
+     template_id, variables, word_upload_id, word_sha256)
+  values (v_matter.case_id, v_paper.id, coalesce(v_last.version_number, 0) + 1, v_upload.id, v_upload.file_name,
+          v_upload.object_key, v_upload.file_size, v_paper.kind::text, p ->> 'sha256', coalesce(p ->> 'pageCode', private.new_page_code(v_matter.case_id)),
+          v_actor_id, (p ->> 'templateId')::uuid, coalesce(nullif(p -> 'facts', 'null'), '{}'), v_word.id,
+          case when v_word.id is not null then p ->> 'wordSha256' end)
+  returning * into v_document;
+  insert into public.case_updates (case_id, code, params, status, is_internal, created_by, created_by_role)
+  values (v_matter.case_id, 'paper_added', jsonb_build_object('matter', v_matter.place, 'kind', v_paper.kind,
+            'version', v_document.version_number, 'documentId', v_document.id), v_matter.status,
+          v_paper.kind <> 'court_letter', v_actor_id, (p ->> 'actorRole')::public.actor_role);
+  perform private.audit_case(p, v_matter.case_id, 'paper_added', jsonb_build_object(
+    'documentId', v_document.id, 'kind', v_paper.kind, 'version', v_document.version_number, 'sha256', v_document.sha256
+  ));
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+    'outcome', 'done', 'paperId', v_paper.id, 'documentId', v_document.id, 'versionNumber', v_document.version_number,
+    'pageCode', v_document.page_code, 'sha256', v_document.sha256
+  ));
+end
+$$;
+comment on function public.add_paper_version(jsonb) is
+  'p { idempotencyKey, matterId, paperId? and version (of the one seen), kind, title?, language (of a new paper), ticketHash, sha256; of '
+  'one made here also pageCode, templateId, facts, wordTicketHash, wordSha256; actorId, actorRole } → { outcome: done | stale | frozen | '
+  'bad_ticket | unknown, paperId?, documentId?, versionNumber?, pageCode? }.';
+
+create function public.withdraw_paper(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_paper public.case_papers;
+  v_matter public.court_matters;
+begin
+  select * into v_paper from public.case_papers where id = (p ->> 'paperId')::uuid;
+  v_matter := private.matter_of_write(p || jsonb_build_object('matterId', v_paper.matter_id));
+  if v_matter.id is null or p ->> 'actorRole' = 'client' then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  if not private.takes_papers(v_matter, v_paper.kind)
+    or exists (select from public.generated_documents where paper_id = v_paper.id and status = 'filed')
+  then
+    return jsonb_build_object('outcome', 'frozen');
+  end if;
+  update public.case_papers set withdrawn_at = now() where id = v_paper.id and withdrawn_at is null;
+  if found then
+    perform private.audit_case(p, v_matter.case_id, 'paper_withdrawn', jsonb_build_object('paperId', v_paper.id));
+  end if;
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.withdraw_paper(jsonb) is
+  'p { paperId, actorId, actorRole } → { outcome: done | frozen | unknown }. A paper that is not needed after all; doing it twice changes nothing.';
+
+-- What an approval names: versions of papers of this matter, each by the hash that was read.
+create function private.named_versions(p_matter public.court_matters, p_documents jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'count', count(*), 'current', count(*) filter (where current.document_id is not null and current.sha256 = named ->> 'sha256')
+  )
+  from jsonb_array_elements(p_documents) as listed (named)
+  left join public.current_papers as current
+    on current.document_id = (named ->> 'documentId')::uuid and current.matter_id = p_matter.id and private.is_court_paper(current.kind)
+$$;
+comment on function private.named_versions(public.court_matters, jsonb) is
+  'p_documents: [{ documentId, sha256 }] → { count, current: how many of them are the newest version, read as it is }.';
+
+create function public.record_signed_copy(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_matter public.court_matters;
+  v_named jsonb;
+  v_bad jsonb;
+  v_files uuid[];
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_matter := private.matter_of_write(p);
+  if v_matter.id is null or p ->> 'actorRole' = 'client' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  if v_matter.version <> (p ->> 'version')::integer then
+    return private.keep_answer(p ->> 'idempotencyKey', private.stale_matter(v_matter));
+  end if;
+  if v_matter.status <> 'ready_to_file' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
+  end if;
+  -- The code on the pages tells which version was signed.
+  select jsonb_build_object('count', count(*), 'right', count(*) filter (
+    where current.document_id is not null and current.client_approved and current.page_code = upper(btrim(named ->> 'pageCode'))
+  )) into v_named
+  from jsonb_array_elements(p -> 'documents') as listed (named)
+  left join public.current_papers as current
+    on current.document_id = (named ->> 'documentId')::uuid and current.matter_id = v_matter.id;
+  if (v_named ->> 'count')::integer = 0 or v_named -> 'count' <> v_named -> 'right' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'wrong_code'));
+  end if;
+  if jsonb_array_length(coalesce(nullif(p -> 'ticketHashes', 'null'), '[]')) = 0 then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'no_copy'));
+  end if;
+  v_bad := private.refused_tickets(p -> 'ticketHashes');
+  if v_bad <> '[]' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'bad_ticket', 'badTickets', v_bad));
+  end if;
+  v_files := private.attach_case_files(v_matter.case_id, p -> 'ticketHashes', v_actor_id);
+  update public.case_documents set version_id = (p #>> '{documents,0,documentId}')::uuid where id = any (v_files);
+  update public.generated_documents set status = 'signed'
+  where id in (select (named ->> 'documentId')::uuid from jsonb_array_elements(p -> 'documents') as listed (named))
+    and status = 'client_approved';
+  update public.court_matters set signed_copy_at = coalesce(signed_copy_at, now()), changed_by = v_actor_id where id = v_matter.id;
+  insert into public.case_updates (case_id, code, params, status, created_by, created_by_role)
+  values (v_matter.case_id, 'signed_copy_in', jsonb_build_object('matter', v_matter.place), v_matter.status, v_actor_id,
+          (p ->> 'actorRole')::public.actor_role);
+  perform private.audit_case(p, v_matter.case_id, 'signed_copy_recorded', jsonb_build_object('matter', v_matter.place));
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+end
+$$;
+comment on function public.record_signed_copy(jsonb) is
+  'p { idempotencyKey, matterId, version, documents: [{ documentId, pageCode }], ticketHashes, actorId, actorRole } → '
+  '{ outcome: done | stale | not_now | wrong_code | no_copy | bad_ticket | unknown }. Papers signed for the court, told by their page codes.';
+
+-- A PDF that was edited in Word brings its Word file along: staff read which files were made here, because only what
+-- somebody uploaded is warned about.
+create function public.read_case_papers(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object('matters', coalesce(jsonb_agg(jsonb_build_object(
+    'id', matter.id, 'place', matter.place, 'status', matter.status, 'version', matter.version, 'county', matter.county,
+    'docketNumber', matter.docket_number, 'signedCopyAt', matter.signed_copy_at, 'courtFeeSettledAt', matter.court_fee_settled_at,
+    'takesPapers', private.takes_papers(matter, 'motion'), 'attorneyNeeded', (select attorney_needed from public.filing_rules),
+    'inDanger', private.is_in_danger(matter.id),
+    'alike', case when private.takes_statement(matter) then private.alike_statement(matter.id) end,
+    'papers', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', paper.id, 'kind', paper.kind, 'title', paper.title, 'language', paper.language,
+        'versions', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'id', version.id, 'number', version.version_number, 'status', version.status, 'sha256', version.sha256,
+            'pageCode', version.page_code, 'name', version.file_name, 'size', version.file_size,
+            'uploadId', version.upload_id, 'isMade', version.template_id is not null,
+            'word', (select jsonb_build_object('uploadId', id, 'name', file_name, 'size', file_size)
+              from public.uploads where id = version.word_upload_id),
+            'returnedNote', version.returned_note, 'changeAsked', version.change_asked,
+            'createdAt', version.created_at, 'madeById', version.generated_by,
+            'madeBy', (select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = version.generated_by),
+            'approvals', (
+              select coalesce(jsonb_agg(jsonb_build_object(
+                'as', given.as_role, 'typedName', given.typed_name, 'language', given.language, 'at', given.approved_at,
+                'ownWork', given.own_work, 'recorded', given.recorded_by is not null,
+                'alikeReason', given.alike_reason
+              ) order by given.approved_at), '[]')
+              from public.paper_approvals as given where given.document_id = version.id and given.sha256 = version.sha256
+            ),
+            'copies', private.case_files(array(
+              select id from public.case_documents where version_id = version.id order by created_at, id
+            ))
+          ) order by version.version_number desc), '[]')
+          from public.generated_documents as version where version.paper_id = paper.id
+        )
+      ) order by paper.kind, paper.created_at, paper.id), '[]')
+      from public.case_papers as paper where paper.matter_id = matter.id and paper.withdrawn_at is null
+    )
+  ) order by matter.place), '[]'))
+  from public.court_matters as matter
+  where matter.case_id = (p ->> 'caseId')::uuid and matter.left_out_at is null
+$$;
+comment on function public.read_case_papers(jsonb) is 'p { caseId } → { matters: each with its papers and all their versions }. For staff.';
+
+create function public.read_client_papers(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object('matters', coalesce(jsonb_agg(jsonb_build_object(
+    'id', matter.id, 'place', matter.place, 'status', matter.status, 'version', matter.version, 'county', matter.county,
+    'docketNumber', matter.docket_number, 'nameAsFiled', matter.name_as_filed,
+    'signedCopyAt', matter.signed_copy_at, 'courtFeeSettledAt', matter.court_fee_settled_at,
+    'inDanger', private.is_in_danger(matter.id),
+    'papers', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'paperId', shown.paper_id, 'documentId', shown.document_id, 'kind', shown.kind, 'title', shown.title,
+        'language', shown.language, 'number', shown.version_number, 'status', shown.status, 'sha256', shown.sha256,
+        'pageCode', shown.page_code, 'name', shown.file_name, 'size', shown.file_size, 'changeAsked', shown.change_asked,
+        'createdAt', shown.created_at,
+        'isCurrent', exists (select from public.current_papers where document_id = shown.document_id),
+        'approvedAt', (select given.approved_at from public.paper_approvals as given
+          where given.document_id = shown.document_id and given.sha256 = shown.sha256 and given.as_role = 'client')
+      ) order by shown.kind, shown.paper_id, shown.version_number desc), '[]')
+      from public.client_papers as shown where shown.matter_id = matter.id
+    )
+  ) order by matter.place), '[]'))
+  from public.court_matters as matter
+  where matter.case_id = (p ->> 'caseId')::uuid and matter.left_out_at is null
+$$;
+comment on function public.read_client_papers(jsonb) is
+  'p { caseId } → { matters: each with the versions its client may read }. Whose case it is, the caller has asked.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

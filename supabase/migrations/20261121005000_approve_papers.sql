@@ -1,0 +1,351 @@
+-- Papers are approved by the attorney and then by the client, each by the hash of what they read, or returned. Before
+-- papers go out, the client says of each person who receives a copy whether they are a danger.
+
+create function public.approve_papers(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_role public.actor_role := p ->> 'actorRole';
+  v_as public.account_role := case p ->> 'actorRole' when 'attorney' then coalesce(p ->> 'as', 'attorney') else 'client' end;
+  v_recorded boolean;
+  v_matter public.court_matters;
+  v_case public.cases;
+  v_named jsonb;
+  v_document public.generated_documents;
+  v_bad jsonb;
+  v_files uuid[] := '{}';
+  v_to public.case_status;
+  v_moved boolean := false;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_recorded := v_as = 'client' and v_role <> 'client';
+  v_matter := private.matter_of_write(p);
+  if v_matter.id is null then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  if v_as = 'attorney' and private.has_lapsed(v_actor_id) then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'licence_lapsed'));
+  end if;
+  v_named := private.named_versions(v_matter, p -> 'documents');
+  if (v_named ->> 'count')::integer = 0 or v_named -> 'count' <> v_named -> 'current' then
+    return private.keep_answer(p ->> 'idempotencyKey', private.stale_matter(v_matter));
+  end if;
+  if v_matter.left_out_at is not null or (case v_as
+    when 'attorney' then v_matter.status in ('submitted', 'closed', 'cancelled')
+    else v_matter.status in ('submitted', 'in_review', 'waiting_for_client', 'preparing', 'attorney_review', 'closed', 'cancelled')
+  end) then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
+  end if;
+  if private.is_in_danger(v_matter.id) and v_as = 'client' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'danger'));
+  end if;
+  if v_recorded then
+    -- Who prepared does not approve, nor note an approval; an attorney may.
+    if v_role <> 'attorney' and exists (
+      select from jsonb_array_elements(p -> 'documents') as listed (named)
+      join public.generated_documents as version on version.id = (named ->> 'documentId')::uuid
+      where version.generated_by = v_actor_id
+    ) then
+      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'own_work'));
+    end if;
+    if jsonb_array_length(coalesce(nullif(p -> 'ticketHashes', 'null'), '[]')) = 0 then
+      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'no_copy'));
+    end if;
+    v_bad := private.refused_tickets(p -> 'ticketHashes');
+    if v_bad <> '[]' then
+      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'bad_ticket', 'badTickets', v_bad));
+    end if;
+  end if;
+  for v_document in
+    select version.* from jsonb_array_elements(p -> 'documents') as listed (named)
+    join public.generated_documents as version on version.id = (named ->> 'documentId')::uuid
+    order by version.id
+  loop
+    if v_document.status = 'returned' or (
+      v_as = 'client' and (select attorney_needed from public.filing_rules)
+      and not (select attorney_approved from public.current_papers where document_id = v_document.id)
+    ) then
+      -- Nothing of this call stays: the answer is the same for all of them.
+      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_ready'));
+    end if;
+  end loop;
+  if v_as = 'attorney' and p ->> 'alikeReason' is null and private.alike_statement(v_matter.id) is not null and exists (
+    select from jsonb_array_elements(p -> 'documents') as listed (named)
+    join public.generated_documents as version on version.id = (named ->> 'documentId')::uuid
+    join public.current_papers as current on current.document_id = version.id
+    where version.document_type in ('motion', 'affidavit') and not current.attorney_approved
+  ) then
+    -- Not kept: the same call with a reason goes through.
+    return jsonb_build_object('outcome', 'alike');
+  end if;
+  v_files := private.attach_case_files(v_matter.case_id, case when v_recorded then p -> 'ticketHashes' else '[]' end, v_actor_id);
+  select * into v_case from public.cases where id = v_matter.case_id;
+  for v_document in
+    select version.* from jsonb_array_elements(p -> 'documents') as listed (named)
+    join public.generated_documents as version on version.id = (named ->> 'documentId')::uuid
+    order by version.id for no key update of version
+  loop
+    -- Approved before, by the same or another call: that approval stands.
+    continue when (select case v_as when 'attorney' then attorney_approved else client_approved end
+                   from public.current_papers where document_id = v_document.id);
+    insert into public.paper_approvals
+      (document_id, sha256, as_role, approved_by, recorded_by, typed_name, language, own_work, alike_reason)
+    values (v_document.id, v_document.sha256, v_as, case when v_recorded then v_case.user_id else v_actor_id end,
+            case when v_recorded then v_actor_id end, p ->> 'typedName', (p ->> 'language')::public.locale,
+            v_as = 'attorney' and v_document.generated_by is not distinct from v_actor_id,
+            case when v_as = 'attorney' and v_document.document_type in ('motion', 'affidavit') then p ->> 'alikeReason' end);
+    update public.generated_documents set
+      status = case when status in ('signed', 'filed', 'client_approved') then status
+               else (v_as || '_approved')::public.paper_state end,
+      approved_by_attorney = case when v_as = 'attorney' then v_actor_id else approved_by_attorney end,
+      reviewed_by = case when v_as = 'attorney' then v_actor_id else reviewed_by end
+    where id = v_document.id;
+    update public.case_documents set version_id = v_document.id where id = any (v_files) and version_id is null;
+    insert into public.case_updates (case_id, code, params, status, is_internal, created_by, created_by_role)
+    values (v_case.id, 'paper_approved', jsonb_build_object('matter', v_matter.place, 'kind', v_document.document_type,
+              'version', v_document.version_number, 'as', v_as, 'recorded', v_recorded, 'documentId', v_document.id),
+            v_matter.status, v_as = 'attorney', v_actor_id, v_role);
+    perform private.audit_case(p, v_case.id, case when v_recorded then 'paper_approval_recorded' else 'paper_approved' end,
+      jsonb_build_object('documentId', v_document.id, 'sha256', v_document.sha256));
+  end loop;
+  v_to := case when v_as = 'attorney' and v_matter.status = 'attorney_review' then 'client_review'
+               when v_as = 'client' and v_matter.status = 'client_review' then 'ready_to_file' end;
+  if v_to is not null and private.all_approved(v_matter.id, v_as)
+    and private.may_move_case(v_matter.status, v_to, v_role) and not private.is_stopped_by_hold(v_matter, v_to)
+  then
+    perform private.apply_move(v_case, private.with_facts(v_matter, v_to, '{}', v_actor_id), v_matter.status, v_to,
+      v_actor_id, v_role, '{}');
+    v_moved := true;
+    if v_role = 'client' then
+      perform private.mail_about_case(v_case, 'staff');
+    end if;
+  elsif v_as = 'attorney' and v_matter.status not in ('in_review', 'waiting_for_client', 'preparing', 'attorney_review') then
+    -- A paper that follows later, such as a new address: nothing moves, and the client has something to read.
+    perform private.notify_client(v_case, 'papers_ready', jsonb_build_object('matter', v_matter.place), true);
+    perform private.mail_about_case(v_case, 'papers');
+  end if;
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+    'outcome', 'done', 'moved', v_moved, 'status', (select status from public.court_matters where id = v_matter.id)
+  ));
+end
+$$;
+comment on function public.approve_papers(jsonb) is
+  'p { idempotencyKey, matterId, documents: [{ documentId, sha256 }], typedName, language, actorId, actorRole, as?: client (an attorney '
+  'notes a signed copy), ticketHashes (of the signed copy: staff note the approval of a client), alikeReason (of an attorney, where another '
+  'client''s statement is too alike) } → { outcome: done | stale | not_now | not_ready | danger | own_work | licence_lapsed | alike | no_copy '
+  '| bad_ticket | unknown, moved, status }. When all are approved, the matter moves on.';
+
+create function public.return_papers(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_role public.actor_role := p ->> 'actorRole';
+  v_is_client boolean := p ->> 'actorRole' = 'client';
+  v_matter public.court_matters;
+  v_case public.cases;
+  v_named jsonb;
+  v_one record;
+  v_returns integer := 0;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_matter := private.matter_of_write(p);
+  if v_matter.id is null or v_role not in ('client', 'attorney') then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  v_named := private.named_versions(v_matter, p -> 'documents');
+  if (v_named ->> 'count')::integer = 0 or v_named -> 'count' <> v_named -> 'current' then
+    return private.keep_answer(p ->> 'idempotencyKey', private.stale_matter(v_matter));
+  end if;
+  if v_matter.status <> (case when v_is_client then 'client_review' else 'attorney_review' end)::public.case_status
+    or v_matter.left_out_at is not null
+  then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
+  end if;
+  select * into v_case from public.cases where id = v_matter.case_id;
+  for v_one in
+    select version.id, version.paper_id, version.document_type, version.version_number, named ->> 'words' as words
+    from jsonb_array_elements(p -> 'documents') as listed (named)
+    join public.generated_documents as version on version.id = (named ->> 'documentId')::uuid
+    order by version.id for no key update of version
+  loop
+    update public.generated_documents set
+      status = 'returned', change_asked = case when v_is_client then v_one.words else change_asked end,
+      returned_note = case when v_is_client then returned_note else v_one.words end,
+      reviewed_by = case when v_is_client then reviewed_by else v_actor_id end
+    where id = v_one.id;
+    insert into public.case_updates (case_id, code, params, description, language, status, is_internal, created_by, created_by_role)
+    values (v_case.id, case when v_is_client then 'change_asked' else 'paper_returned' end::public.case_update_code,
+            jsonb_build_object('matter', v_matter.place, 'kind', v_one.document_type, 'version', v_one.version_number,
+              'documentId', v_one.id),
+            v_one.words, (p ->> 'language')::public.locale, v_matter.status, not v_is_client, v_actor_id, v_role);
+    perform private.audit_case(p, v_case.id, 'paper_returned', jsonb_build_object('documentId', v_one.id));
+    v_returns := greatest(v_returns, (
+      select count(*) from public.generated_documents where paper_id = v_one.paper_id and returned_note is not null
+    ));
+  end loop;
+  -- A hold stops the work and no word about it: staff take the matter back when the hold ends.
+  if not private.is_stopped_by_hold(v_matter, 'preparing') then
+    perform private.apply_move(v_case, private.with_facts(v_matter, 'preparing', '{}', v_actor_id), v_matter.status, 'preparing',
+      v_actor_id, v_role, jsonb_build_object('reason', case when v_is_client then 'change_asked' else 'paper_returned' end));
+  end if;
+  perform private.add_tasks(v_case.id, v_matter.id, jsonb_build_array(jsonb_build_object(
+    'code', 'prepare_papers', 'dueAt', p ->> 'answerDueAt', 'dedupeKey', 'prepare_papers:' || v_matter.id || ':' || v_matter.version
+  )), null);
+  perform private.mail_about_case(v_case, 'staff');
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+    'outcome', 'done', 'status', (select status from public.court_matters where id = v_matter.id), 'timesReturned', v_returns
+  ));
+end
+$$;
+comment on function public.return_papers(jsonb) is
+  'p { idempotencyKey, matterId, documents: [{ documentId, sha256, words }], language, answerDueAt?, actorId, actorRole: attorney (returns '
+  'with comments) | client (asks for a change) } → { outcome: done | stale | not_now | unknown, status, timesReturned: by the attorney, '
+  'the most often returned of them }.';
+
+create function public.stop_matter(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_matter public.court_matters;
+  v_case public.cases;
+  v_done text;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_matter := private.matter_of_write(p);
+  if v_matter.id is null or p ->> 'actorRole' <> 'client' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  if v_matter.version <> (p ->> 'version')::integer then
+    return private.keep_answer(p ->> 'idempotencyKey', private.stale_matter(v_matter));
+  end if;
+  select * into v_case from public.cases where id = v_matter.case_id;
+  if v_matter.left_out_at is not null or v_matter.status in ('granted', 'denied', 'notifying', 'closed', 'cancelled') then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
+  end if;
+  insert into public.case_updates (case_id, code, params, description, language, status, created_by, created_by_role)
+  values (v_case.id, 'stop_asked', jsonb_build_object('matter', v_matter.place), p ->> 'words', (p ->> 'language')::public.locale,
+          v_matter.status, v_actor_id, 'client');
+  if v_matter.status in ('filed', 'hearing_set') then
+    -- The court has it: staff talk to the client and withdraw it there.
+    v_done := 'asked';
+    perform private.add_tasks(v_case.id, v_matter.id, jsonb_build_array(jsonb_build_object(
+      'code', 'stop_asked', 'dueAt', p ->> 'answerDueAt', 'dedupeKey', 'stop_asked:' || v_matter.id || ':' || v_matter.version
+    )), null);
+  else
+    v_done := 'cancelled';
+    perform private.apply_move(v_case,
+      private.with_facts(v_matter, 'cancelled', jsonb_build_object('endReason', 'client_stopped'), v_actor_id),
+      v_matter.status, 'cancelled', v_actor_id, 'system', '{}');
+    perform private.refund_of_ending(v_case, 'client_stopped', v_actor_id, 'client');
+    -- What of the fee goes back is for staff to say, in writing.
+    perform private.add_tasks(v_case.id, v_matter.id, jsonb_build_array(jsonb_build_object(
+      'code', 'decide_refund', 'dueAt', p ->> 'refundDueAt', 'dedupeKey', 'decide_refund:' || v_matter.id || ':' || v_matter.version
+    )), null);
+  end if;
+  perform private.mail_about_case(v_case, 'staff');
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+    'outcome', 'done', 'stopped', v_done, 'status', (select status from public.court_matters where id = v_matter.id)
+  ));
+end
+$$;
+comment on function public.stop_matter(jsonb) is
+  'p { idempotencyKey, matterId, version, words?, language, answerDueAt?, refundDueAt?, actorId, actorRole: client } → { outcome: done | stale | '
+  'not_now | unknown, stopped: cancelled (before filing) | asked (the court has it; a task for staff), status }.';
+
+create function public.settle_court_fee(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_matter public.court_matters;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_matter := private.matter_of_write(p);
+  if v_matter.id is null or p ->> 'actorRole' = 'client' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  if v_matter.version <> (p ->> 'version')::integer then
+    return private.keep_answer(p ->> 'idempotencyKey', private.stale_matter(v_matter));
+  end if;
+  if private.is_case_over(v_matter.status) or v_matter.left_out_at is not null then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
+  end if;
+  update public.court_matters set
+    court_fee_settled_at = case when (p ->> 'settled')::boolean then now() end, changed_by = v_actor_id
+  where id = v_matter.id;
+  insert into public.case_updates (case_id, code, params, status, is_internal, created_by, created_by_role)
+  values (v_matter.case_id, 'court_fee_settled', jsonb_build_object('matter', v_matter.place, 'settled', (p ->> 'settled')::boolean),
+          v_matter.status, not (p ->> 'settled')::boolean, v_actor_id, (p ->> 'actorRole')::public.actor_role);
+  perform private.audit_case(p, v_matter.case_id, 'court_fee_settled',
+    jsonb_build_object('matter', v_matter.place, 'settled', (p ->> 'settled')::boolean));
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+end
+$$;
+comment on function public.settle_court_fee(jsonb) is
+  'p { idempotencyKey, matterId, version, settled, actorId, actorRole } → { outcome: done | stale | not_now | unknown }. The court''s fee is paid, '
+  'or its waiver form signed; not settled: it was noted by mistake.';
+
+create function public.answer_danger(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_case public.cases;
+  v_party public.matter_parties;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  -- In the order of locks: case, then party.
+  select one.* into v_case
+  from public.cases as one
+  join public.court_matters as matter on matter.case_id = one.id
+  join public.matter_parties as party on party.matter_id = matter.id
+  where party.id = (p ->> 'partyId')::uuid and not party.is_client and matter.left_out_at is null
+    and one.user_id = (p ->> 'userId')::uuid
+  for no key update of one;
+  select * into v_party from public.matter_parties where id = (p ->> 'partyId')::uuid and v_case.id is not null for no key update;
+  if v_party.id is null then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  if v_party.version <> (p ->> 'version')::integer then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+      'outcome', 'stale', 'changedBy', null, 'changedAt', v_party.updated_at
+    ));
+  end if;
+  update public.matter_parties set
+    danger_answer = (p ->> 'answer')::public.yes_no, danger_answered_at = now(), changed_by = v_actor_id,
+    -- A new yes is decided anew.
+    danger_cleared_at = case when p ->> 'answer' = 'no' then danger_cleared_at end,
+    danger_cleared_by = case when p ->> 'answer' = 'no' then danger_cleared_by end
+  where id = v_party.id;
+  if p ->> 'answer' = 'yes' then
+    -- Nothing goes forward until the attorney has decided; a court that has the papers is not stopped by us.
+    insert into public.case_holds (case_id, kind) values (v_case.id, 'safety') on conflict do nothing;
+    insert into public.case_flags (case_id, flag) values (v_case.id, 'safety')
+    on conflict (case_id, flag) do update set raised_at = now(), cleared_at = null, cleared_by = null;
+    perform private.add_tasks(v_case.id, v_party.matter_id, jsonb_build_array(jsonb_build_object(
+      'code', 'reported_by_client', 'dueAt', p ->> 'answerDueAt', 'dedupeKey', 'danger:' || v_party.id || ':' || v_party.version
+    )), null);
+    perform private.insert_mails(p -> 'mails', v_case.intake_form_id, v_case.order_id, v_case.user_id);
+  end if;
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+end
+$$;
+comment on function public.answer_danger(jsonb) is
+  'p { idempotencyKey, partyId, version, answer: yes | no, actorId, userId (the client), answerDueAt?, mails? } → { outcome: done | stale | '
+  'unknown }. Yes holds the case until the attorney decides.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;

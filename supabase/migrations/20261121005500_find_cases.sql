@@ -1,0 +1,227 @@
+-- Cases as staff look for them: by words that stand in a case, and by what is to do about it.
+
+create function private.reached_at(p_case_id uuid) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select greatest(
+      (select max(happened_at) from public.contact_log
+       where case_id = p_case_id and reached and channel not in ('docket_check', 'clerk_call')),
+      (select max(created_at) from public.client_messages where case_id = p_case_id and sender_role <> 'client'),
+      (select max(created_at) from public.case_updates
+       where case_id = p_case_id and not is_internal and description is not null and created_by_role in ('staff', 'attorney', 'admin'))
+    )
+  );
+end
+$$;
+comment on function private.reached_at(uuid) is 'When we last reached the client: a call, visit or letter, a message, an update they could read.';
+
+create function private.heard_at(p_case_id uuid) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select greatest(
+      (select max(happened_at) from public.contact_log where case_id = p_case_id and direction = 'in' and channel <> 'letter'),
+      (select max(created_at) from public.client_messages where case_id = p_case_id and sender_role = 'client'),
+      (select max(answered_at) from public.file_requests where case_id = p_case_id),
+      (select max(created_at) from public.case_updates where case_id = p_case_id and created_by_role = 'client')
+    )
+  );
+end
+$$;
+comment on function private.heard_at(uuid) is 'When the client last did or said anything; null if never.';
+
+create function private.found_cases(p jsonb)
+returns table (case_id uuid, status public.case_status, rank smallint, sort_at timestamptz)
+language sql stable set search_path = '' as $$
+  -- One branch runs, the others are left out before they begin.
+  with candidate as (
+    select id from public.cases
+    where p ->> 'search' is null and p ->> 'status' is null and cases.status not in ('closed', 'cancelled')
+    union all
+    select id from public.cases
+    where p ->> 'search' is null and cases.status = (p ->> 'status')::public.case_status
+      and (p ->> 'status')::public.case_status not in ('closed', 'cancelled')
+    union all
+    select * from (
+      -- Tens of thousands are over: the newest of them, from where the page before ended. With a filter all are looked at.
+      select id from public.cases
+      where p ->> 'search' is null and (p ->> 'status')::public.case_status in ('closed', 'cancelled')
+        and cases.status = (p ->> 'status')::public.case_status
+        and (p ->> 'before' is null or over_since <= timestamptz '2000-01-01Z'
+          + (timestamptz '9999-01-01Z' - split_part(p ->> 'before', '_', 2)::timestamptz))
+      order by over_since desc
+      limit case when p ?| array['county', 'packageId', 'language', 'ownerId', 'turn', 'view'] then null else 2000 end
+    ) as over
+    union all
+    select words.case_id from public.case_words as words
+    where p ->> 'search' is not null and words.words @@ private.case_query(p ->> 'search')
+  )
+  select one.id, one.status, placed.rank, placed.sort_at
+  from candidate
+  join public.cases as one on one.id = candidate.id
+  left join public.intake_forms as intake on intake.id = one.intake_form_id
+  left join lateral (
+    select min(due_at) as due_at from public.case_tasks
+    where one.status not in ('closed', 'cancelled') and case_tasks.case_id = one.id and done_at is null and dropped_at is null
+  ) as task on true,
+  lateral (select
+    case when one.status not in ('closed', 'cancelled') and (one.package_type = 'vip' or intake.urgency = 'very-urgent')
+      then 0 else 1 end::smallint as rank,
+    -- What falls due first; what waits for nobody after it; what is over last, newest first.
+    case when one.status in ('closed', 'cancelled')
+      then timestamptz '9999-01-01Z' - (coalesce(one.over_since, one.created_at) - timestamptz '2000-01-01Z')
+      when task.due_at is null and one.status = 'submitted' then private.case_since(one) + interval '1 day'
+      else coalesce(task.due_at, timestamptz '9000-01-01Z') end as sort_at
+  ) as placed
+  where (p ->> 'status' is null or one.status = (p ->> 'status')::public.case_status)
+    and (p ->> 'packageId' is null or one.package_type = (p ->> 'packageId')::public.package_id)
+    and (p ->> 'language' is null or (p ->> 'language')::public.locale = coalesce(
+      intake.preferred_language, (select preferred_language from public.users where id = one.user_id)))
+    and (p ->> 'ownerId' is null or one.assigned_to = (p ->> 'ownerId')::uuid)
+    and (p ->> 'county' is null or exists (
+      select from public.court_matters as matter where matter.case_id = one.id and matter.county = p ->> 'county'))
+    and (p ->> 'turn' is null or (p ->> 'turn')::public.ball_holder =
+      (select ball from public.case_turns as turn where turn.case_id = one.id))
+    and case coalesce(p ->> 'view', 'all')
+      when 'all' then true
+      when 'mine' then one.assigned_to = (p ->> 'actorId')::uuid
+      when 'nobody' then one.assigned_to is null
+      when 'our_turn' then (select ball from public.case_turns as turn where turn.case_id = one.id) in ('us', 'attorney')
+      when 'late' then not private.is_held(one.id) and (task.due_at < now() or (
+        one.status = 'submitted' and private.case_since(one) < (p ->> 'beginLateBefore')::timestamptz))
+      when 'due_soon' then not private.is_held(one.id) and (task.due_at < (p ->> 'soonUntil')::timestamptz or (
+        one.status = 'submitted' and task.due_at is null))
+      when 'silent_week' then (select ball from public.case_turns as turn where turn.case_id = one.id) = 'client'
+        and coalesce(greatest(private.heard_at(one.id), private.case_since(one)), one.created_at) < now() - interval '7 days'
+      when 'hearings' then exists (
+        select from public.court_matters as matter where matter.case_id = one.id and matter.status = 'hearing_set'
+          and matter.hearing_at between now() and now() + interval '14 days')
+      when 'unchecked' then one.status in ('filed', 'hearing_set')
+        and private.case_since(one) < now() - interval '7 days' and not exists (
+          select from public.contact_log as looked where looked.case_id = one.id
+            and looked.channel in ('docket_check', 'clerk_call') and looked.happened_at > now() - interval '7 days')
+      when 'triage' then exists (
+        select from public.case_flags as flag where flag.case_id = one.id and flag.cleared_at is null)
+    end
+$$;
+comment on function private.found_cases(jsonb) is
+  'The cases a search or view means, with their place in the order. p as search_cases; without search and state: those not over.';
+
+create function private.case_row(p_case_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object(
+      'id', one.id, 'number', one.case_number, 'client', private.client_name(one), 'status', one.status,
+      'statusSince', private.case_since(one), 'packageId', one.package_type, 'urgency', intake.urgency,
+      'language', coalesce(intake.preferred_language, (select preferred_language from public.users where id = one.user_id)),
+      'turn', (select ball from public.case_turns as turn where turn.case_id = one.id),
+      'matters', coalesce((
+        select jsonb_agg(jsonb_build_object('place', place, 'status', matter.status, 'county', county, 'docketNumber', docket_number)
+                         order by place)
+        from public.court_matters as matter where matter.case_id = one.id and left_out_at is null), '[]'),
+      'owner', case when one.assigned_to is not null
+        then jsonb_build_object('id', one.assigned_to, 'name', private.staff_name(one.assigned_to)) end,
+      'due', (
+        select jsonb_build_object('code', code, 'title', title, 'at', due_at) from public.case_tasks
+        where case_id = one.id and done_at is null and dropped_at is null and one.status not in ('closed', 'cancelled')
+        order by due_at nulls last, created_at limit 1),
+      'reachedAt', private.reached_at(one.id),
+      'unread', (select count(*) from public.client_messages
+                 where case_id = one.id and sender_role = 'client' and read_at is null),
+      'missing', (select count(*) from public.file_requests where case_id = one.id and file_requests.status in ('needed', 'returned'))
+        + coalesce(cardinality(intake.files_missing), 0),
+      'holds', (select coalesce(jsonb_agg(kind order by held_at), '[]') from public.case_holds
+                where case_id = one.id and released_at is null),
+      'flags', (select coalesce(jsonb_agg(flag order by flag), '[]') from public.case_flags
+                where case_id = one.id and cleared_at is null),
+      'hearingAt', (select min(hearing_at) from public.court_matters as matter
+                    where matter.case_id = one.id and matter.status = 'hearing_set'),
+      'erased', one.title = '—'
+    )
+    from public.cases as one
+    left join public.intake_forms as intake on intake.id = one.intake_form_id
+    where one.id = p_case_id
+  );
+end
+$$;
+comment on function private.case_row(uuid) is 'One case as it stands in a list of staff.';
+
+create function private.case_place(p_rank smallint, p_time timestamptz, p_id uuid) returns text
+language sql immutable set search_path = '' as $$
+  select p_rank || '_' || private.page_place(p_time, p_id)
+$$;
+comment on function private.case_place(smallint, timestamptz, uuid) is 'Where a page of the queue ends.';
+
+create function public.search_cases(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  with found as (
+    select * from private.found_cases(p)
+    where p ->> 'before' is null or (rank, sort_at, case_id) > (
+      split_part(p ->> 'before', '_', 1)::smallint, split_part(p ->> 'before', '_', 2)::timestamptz,
+      split_part(p ->> 'before', '_', 3)::uuid)
+    order by rank, sort_at, case_id limit (p ->> 'limit')::integer + 1
+  ), page as (
+    select * from found order by rank, sort_at, case_id limit (p ->> 'limit')::integer
+  )
+  select jsonb_build_object(
+    'items', coalesce(jsonb_agg(private.case_row(case_id) order by rank, sort_at, case_id), '[]'),
+    'before', case when (select count(*) from found) > (p ->> 'limit')::integer then (
+      select private.case_place(rank, sort_at, case_id) from page order by rank desc, sort_at desc, case_id desc limit 1
+    ) end
+  ) from page
+$$;
+comment on function public.search_cases(jsonb) is
+  'p { limit, actorId, search?, view?, status?, turn?, packageId?, language?, county?, ownerId?, soonUntil, beginLateBefore, '
+  'before? } → { items, before }. By what falls due first, urgent and VIP before the rest.';
+
+create function public.board_of_cases(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  with found as (
+    select *, row_number() over (partition by status order by rank, sort_at, case_id) as place from private.found_cases(p)
+  )
+  select jsonb_build_object('columns', coalesce(jsonb_agg(jsonb_build_object(
+    'status', status, 'count', total, 'items', items) order by status), '[]'))
+  from (
+    select status, count(*) as total, coalesce(jsonb_agg(private.case_row(case_id) order by place)
+      filter (where place <= (p ->> 'limit')::integer), '[]') as items
+    from found group by status
+  ) as listed
+$$;
+comment on function public.board_of_cases(jsonb) is 'p as search_cases → { columns: { status, count, items }[] }: the first of each state.';
+
+create function public.read_workload(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  with open as (
+    select one.id, one.assigned_to, one.created_at, turn.ball,
+      exists (select from public.case_tasks where case_id = one.id and done_at is null and dropped_at is null and due_at < now())
+        and not private.is_held(one.id) as late
+    from public.cases as one join public.case_turns as turn on turn.case_id = one.id
+    where one.status not in ('closed', 'cancelled')
+  )
+  select jsonb_build_object('people', coalesce(jsonb_agg(jsonb_build_object(
+    'id', person.id, 'name', case when person.id is not null then private.staff_name(person.id) end,
+    'active', person.active, 'open', open_cases, 'late', late, 'withUs', with_us, 'withClient', with_client,
+    'withCourt', with_court, 'oldest', oldest,
+    'tasks', (select count(*) from public.case_tasks where owner_id = person.id and done_at is null and dropped_at is null)
+  ) order by person.id is not null, late desc, open_cases desc), '[]'))
+  from (
+    select person.id, coalesce(person.is_active, true) as active, count(open.id) as open_cases,
+      count(*) filter (where open.late) as late, count(*) filter (where open.ball in ('us', 'attorney')) as with_us,
+      count(*) filter (where open.ball = 'client') as with_client, count(*) filter (where open.ball = 'court') as with_court,
+      min(open.created_at) as oldest
+    from (select id, is_active from public.users where role <> 'client') as person
+    full join open on open.assigned_to = person.id
+    where person.is_active or open.id is not null
+    group by person.id, person.is_active
+  ) as person
+$$;
+comment on function public.read_workload(jsonb) is
+  'p {} → { people: { id, name, active, open, late, withUs, withClient, withCourt, oldest, tasks }[] }; the row without a '
+  'person is nobody''s work.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

@@ -1,0 +1,221 @@
+-- While papers are filed somebody looks at the court's record every seven days, and after an order on days 30, 60 and 90.
+-- What came of it stands in the log of contacts, with the matter it was about.
+
+create type public.letter_answer as enum ('corrected', 'verified', 'no_entry');
+comment on type public.letter_answer is 'What a screening company answered to a letter.';
+
+create function public.record_docket_check(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_matter public.court_matters;
+  v_case public.cases;
+  v_found public.docket_finding := p ->> 'found';
+  v_on date := (p ->> 'checkedOn')::date;
+  v_seen_before integer;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_matter := private.matter_of_write(p);
+  if v_matter.id is null or p ->> 'actorRole' = 'client' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  if v_matter.left_out_at is not null or v_matter.status not in ('filed', 'hearing_set', 'granted', 'notifying', 'closed')
+    or (v_found in ('hidden', 'still_visible') and v_matter.status not in ('granted', 'notifying', 'closed'))
+    or v_on < v_matter.filed_on
+  then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
+  end if;
+  select * into v_case from public.cases where id = v_matter.case_id;
+  select count(*) into v_seen_before from public.contact_log as log
+  where log.matter_id = v_matter.id and log.found = 'still_visible';
+  insert into public.contact_log (case_id, matter_id, channel, direction, reached, found, note, logged_by, happened_at)
+  values (v_case.id, v_matter.id, (p ->> 'channel')::public.contact_channel, 'out', v_found <> 'not_found', v_found,
+          nullif(p ->> 'note', ''), v_actor_id, (p ->> 'checkedAt')::timestamptz);
+  update public.case_tasks set done_at = now(), done_by = v_actor_id
+  where matter_id = v_matter.id and code in ('check_docket', 'after_care') and done_at is null and dropped_at is null;
+  if v_found = 'hidden' then
+    update public.court_matters set
+      hidden_seen_on = v_on, changed_by = v_actor_id,
+      sources = sources || jsonb_build_object('hidden_seen_on', jsonb_build_object('source', 'court_record', 'on', v_on))
+    where id = v_matter.id;
+  end if;
+  -- Still in sight: a copy of the order to the clerk first, and the second time the attorney.
+  perform private.add_tasks(v_case.id, v_matter.id, case when v_found = 'still_visible' then jsonb_build_array(jsonb_build_object(
+      'code', case when v_seen_before = 0 then 'copy_to_clerk' else 'still_visible' end,
+      'dueAt', p ->> 'actDueAt', 'dedupeKey', 'visible:' || v_matter.id || ':' || v_seen_before)) else '[]' end, null);
+  if p ->> 'nextDueAt' is not null then
+    perform private.add_tasks(v_case.id, v_matter.id, jsonb_build_array(jsonb_build_object(
+      'code', p ->> 'nextCode', 'dueAt', p ->> 'nextDueAt',
+      'dedupeKey', 'look:' || v_matter.id || ':' || ((p ->> 'nextDueAt')::timestamptz at time zone 'America/New_York')::date)), null);
+  end if;
+  insert into public.case_updates (case_id, code, params, status, is_internal, created_by, created_by_role)
+  values (v_case.id, 'docket_checked', jsonb_build_object('matter', v_matter.place, 'found', v_found, 'on', v_on),
+          v_matter.status, false, v_actor_id, (p ->> 'actorRole')::public.actor_role);
+  -- Notices reach the client's letterbox, not us: each look is told, and they are asked what the court sent.
+  if v_matter.status in ('filed', 'hearing_set') then
+    perform private.mail_about_case(v_case, 'update');
+  end if;
+  perform private.audit_case(p, v_case.id, 'docket_checked', jsonb_build_object('matter', v_matter.place, 'found', v_found));
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'status', v_matter.status));
+end
+$$;
+comment on function public.record_docket_check(jsonb) is
+  'p { idempotencyKey, matterId, channel: docket_check | clerk_call, found, checkedOn, checkedAt, note?, nextCode and nextDueAt (of the '
+  'next look, if there is one), actDueAt, actorId, actorRole } → { outcome: done | not_now | unknown, status }. The open look is done.';
+
+-- A refused file is no answer to keep: the same press, with another file, is tried again.
+create function public.send_court_letter(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_matter public.court_matters;
+  v_case public.cases;
+  v_bad jsonb;
+  v_files uuid[];
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_matter := private.matter_of_write(p);
+  if v_matter.id is null or v_matter.case_id <> (p ->> 'caseId')::uuid or p ->> 'actorRole' <> 'client' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  if v_matter.left_out_at is not null or private.is_case_over(v_matter.status) then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
+  end if;
+  v_bad := private.refused_tickets(p -> 'ticketHashes');
+  if v_bad <> '[]' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'bad_ticket', 'badTickets', v_bad));
+  end if;
+  select * into v_case from public.cases where id = v_matter.case_id;
+  v_files := private.attach_case_files(v_case.id, p -> 'ticketHashes', v_actor_id);
+  insert into public.case_updates (case_id, code, params, status, is_internal, created_by, created_by_role)
+  values (v_case.id, 'court_letter_sent', jsonb_build_object('matter', v_matter.place, 'files', cardinality(v_files)),
+          v_matter.status, false, v_actor_id, 'client');
+  -- A date may stand in it: it is read on the next business day at the latest.
+  perform private.add_tasks(v_case.id, v_matter.id, jsonb_build_array(jsonb_build_object(
+    'code', 'read_court_letter', 'dueAt', p ->> 'dueAt', 'dedupeKey', 'court_letter:' || v_files[1])), null);
+  perform private.mail_about_case(v_case, 'staff');
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'files', cardinality(v_files)));
+end
+$$;
+comment on function public.send_court_letter(jsonb) is
+  'p { idempotencyKey, caseId, matterId, ticketHashes, dueAt, actorId, actorRole: client } → { outcome: done | not_now | bad_ticket | '
+  'unknown, files }: pictures of what the court sent, and a task to read them.';
+
+-- Letters to screening companies after an order: sent, received, answered, or silent.
+create table public.letter_tracks (
+  id uuid primary key default gen_random_uuid(),
+  case_id uuid not null references public.cases (id) on delete cascade,
+  matter_id uuid not null references public.court_matters (id) on delete cascade,
+  company text not null check (length(company) between 1 and 200),
+  sent_on date not null,
+  received_on date check (received_on >= sent_on),
+  added_information boolean not null default false,
+  answer public.letter_answer,
+  answered_on date check (answered_on >= sent_on),
+  version integer not null default 1,
+  changed_by uuid references public.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check ((answer is null) = (answered_on is null))
+);
+create index letter_tracks_case_id_idx on public.letter_tracks (case_id);
+create index letter_tracks_matter_id_idx on public.letter_tracks (matter_id);
+create index letter_tracks_changed_by_idx on public.letter_tracks (changed_by);
+comment on table public.letter_tracks is 'Letters a client sent to screening companies after an order, and what came of each.';
+comment on column public.letter_tracks.received_on is 'By the proof of delivery. The company''s 30 days count from here.';
+comment on column public.letter_tracks.added_information is 'The client added information meanwhile, which gives the company 15 days more.';
+
+create trigger set_updated_at before update on public.letter_tracks for each row execute function private.set_updated_at();
+create trigger raise_version before update on public.letter_tracks for each row execute function private.raise_version();
+
+alter table public.letter_tracks enable row level security;
+revoke all on public.letter_tracks from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.letter_tracks to service_role;
+
+create function public.read_letters(p jsonb) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+declare
+  v_matter public.court_matters;
+begin
+  select matter.* into v_matter from public.court_matters as matter
+  join public.cases as one on one.id = matter.case_id
+  where matter.id = (p ->> 'matterId')::uuid and (p ->> 'userId' is null or one.user_id = (p ->> 'userId')::uuid);
+  if v_matter.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  return jsonb_build_object('outcome', 'done', 'caseId', v_matter.case_id, 'items', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', id, 'company', company, 'sentOn', sent_on, 'receivedOn', received_on, 'addedInformation', added_information,
+      'answer', answer, 'answeredOn', answered_on, 'version', version) order by sent_on, created_at, id), '[]')
+    from public.letter_tracks where matter_id = v_matter.id));
+end
+$$;
+comment on function public.read_letters(jsonb) is
+  'p { matterId, userId? (of a client) } → { outcome: done | unknown, items }: letters to screening companies.';
+
+create function public.save_letter(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_matter public.court_matters;
+  v public.letter_tracks;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_matter := private.matter_of_write(p);
+  if v_matter.id is null then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  -- Letters go with the order: before it there is nothing to send.
+  if v_matter.status not in ('granted', 'notifying', 'closed') then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
+  end if;
+  if p ->> 'letterId' is null then
+    if (select count(*) from public.letter_tracks where matter_id = v_matter.id) >= 40 then
+      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
+    end if;
+    insert into public.letter_tracks (case_id, matter_id, company, sent_on, changed_by)
+    values (v_matter.case_id, v_matter.id, p ->> 'company', (p ->> 'sentOn')::date, v_actor_id) returning * into v;
+  else
+    select * into v from public.letter_tracks
+    where id = (p ->> 'letterId')::uuid and matter_id = v_matter.id for no key update;
+    if v.id is null then
+      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    end if;
+    if v.version <> (p ->> 'version')::integer then
+      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+        'outcome', 'stale', 'changedAt', v.updated_at, 'changedBy', (
+          select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = v.changed_by)));
+    end if;
+  end if;
+  update public.letter_tracks set
+    company = p ->> 'company', sent_on = (p ->> 'sentOn')::date, received_on = (p ->> 'receivedOn')::date,
+    added_information = (p ->> 'addedInformation')::boolean, answer = (p ->> 'answer')::public.letter_answer,
+    answered_on = (p ->> 'answeredOn')::date, changed_by = v_actor_id
+  where id = v.id returning * into v;
+  -- Answered, or its day moved: the reminder that stood is no longer right.
+  update public.case_tasks set dropped_at = now()
+  where dedupe_key like 'letter:' || v.id || ':%' and done_at is null and dropped_at is null
+    and dedupe_key <> coalesce('letter:' || v.id || ':' || (p ->> 'silentOn'), '');
+  if p ->> 'silentDueAt' is not null then
+    perform private.add_tasks(v_matter.case_id, v_matter.id, jsonb_build_array(jsonb_build_object(
+      'code', 'letter_silent', 'dueAt', p ->> 'silentDueAt', 'dedupeKey', 'letter:' || v.id || ':' || (p ->> 'silentOn'))), null);
+  end if;
+  perform private.audit_case(p, v_matter.case_id, 'letter_tracked', jsonb_build_object('matter', v_matter.place));
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'id', v.id, 'version', v.version));
+end
+$$;
+comment on function public.save_letter(jsonb) is
+  'p { idempotencyKey, matterId, letterId? and version, company, sentOn, receivedOn?, addedInformation, answer?, answeredOn?, silentOn and '
+  'silentDueAt (when a company that has the letter is silent), actorId, actorRole } → { outcome: done | stale | not_now | unknown, id }.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;

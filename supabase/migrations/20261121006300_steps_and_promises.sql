@@ -1,0 +1,254 @@
+-- What has to be done by hand around a filing, a hearing and an order. Which steps a matter has, and whose they are, is
+-- said in src/domain/cases/matter-steps.ts; here stands what somebody did, and when. What was promised to somebody and is
+-- still open is listed for the clocks of the workplace; when it is due is counted by the server (src/domain/promises): the
+-- database knows neither limits nor holidays.
+
+create type public.matter_step as enum (
+  'check_papers', 'ask_clerk', 'ask_interpreter', 'sign_papers', 'sign_at_notary', 'translator_at_notary',
+  'send_signed', 'settle_fee', 'make_copies', 'file_papers', 'serve_copies', 'sign_certificate', 'tell_new_address',
+  'court_interpreter', 'interpreter_confirmed', 'serve_notice', 'print_proof', 'certified_copies', 'check_record',
+  'send_letters', 'keep_order'
+);
+comment on type public.matter_step is 'A step by hand; some are done by a fact of the matter and never ticked.';
+create type public.step_stage as enum ('filing', 'hearing', 'order');
+comment on type public.step_stage is 'What a step belongs to.';
+
+create table public.matter_steps (
+  id uuid primary key default gen_random_uuid(),
+  matter_id uuid not null references public.court_matters (id) on delete cascade,
+  stage public.step_stage not null,
+  step public.matter_step not null,
+  done_at timestamptz not null default now(),
+  done_as public.actor_role not null,
+  done_by uuid references public.users (id) on delete set null,
+  unique (matter_id, step)
+);
+create index matter_steps_done_by_idx on public.matter_steps (done_by);
+comment on table public.matter_steps is 'Steps by hand that somebody ticked off; a step nobody did has no row.';
+comment on column public.matter_steps.done_as is 'What the client reads: they did it, or we did.';
+
+alter table public.matter_steps enable row level security;
+revoke all on public.matter_steps from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.matter_steps to service_role;
+
+create function private.stage_of_steps(p_status public.case_status) returns public.step_stage
+language sql immutable set search_path = '' as $$
+  select (case
+    when p_status in ('ready_to_file', 'filed') then 'filing'
+    when p_status = 'hearing_set' then 'hearing'
+    when p_status in ('granted', 'notifying') then 'order'
+  end)::public.step_stage
+$$;
+comment on function private.stage_of_steps(public.case_status) is 'The steps a matter is at now; null when there are none.';
+
+create function private.begin_steps_again() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  -- Returned by the clerk: the next papers are signed, copied and served anew. A new date: everybody is told again.
+  delete from public.matter_steps
+  where matter_id = new.id and (
+    (stage = 'filing' and old.status <> new.status and new.status = 'preparing')
+    or (stage = 'hearing' and old.hearing_at is distinct from new.hearing_at));
+  return null;
+end
+$$;
+comment on function private.begin_steps_again() is 'Trigger: steps that were done for other papers, or another date, are to do again.';
+
+create trigger begin_steps_again after update of status, hearing_at on public.court_matters
+  for each row when (old.status is distinct from new.status or old.hearing_at is distinct from new.hearing_at)
+  execute function private.begin_steps_again();
+
+-- Whose papers lie at the court decides which steps are left.
+create function public.read_matter_steps(p jsonb) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+declare
+  v_matter public.court_matters;
+  v_case public.cases;
+begin
+  select * into v_matter from public.court_matters where id = (p ->> 'matterId')::uuid;
+  select * into v_case from public.cases
+  where id = v_matter.case_id and (p ->> 'userId' is null or user_id = (p ->> 'userId')::uuid);
+  if v_case.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  return jsonb_build_object(
+    'outcome', 'done', 'caseId', v_case.id, 'packageId', v_case.package_type, 'status', v_matter.status,
+    'leftOut', v_matter.left_out_at is not null, 'court', v_matter.court,
+    'staffDeliver', (select staff_deliver from public.filing_rules),
+    'needsInterpreter', coalesce(private.needs_interpreter(v_case.id), false),
+    'papers', (
+      select coalesce(jsonb_agg(distinct kind), '[]') from public.current_papers where matter_id = v_matter.id),
+    'signedAt', v_matter.signed_copy_at, 'feeAt', v_matter.court_fee_settled_at, 'filedOn', v_matter.filed_on,
+    'filedBy', v_matter.filed_by,
+    'hiddenOn', v_matter.hidden_seen_on,
+    'addressOn', (
+      select address_on from public.matter_parties where matter_id = v_matter.id and is_client and address is not null
+      order by address_on desc nulls last limit 1),
+    'lettersFrom', (select min(sent_on) from public.letter_tracks where matter_id = v_matter.id),
+    'askedAt', (
+      select done_at from public.case_tasks
+      where matter_id = v_matter.id and code = 'request_interpreter' and dropped_at is null order by created_at desc limit 1),
+    'confirmedAt', (
+      select done_at from public.case_tasks
+      where matter_id = v_matter.id and code = 'confirm_interpreter' and dropped_at is null order by created_at desc limit 1),
+    'ticks', (
+      select coalesce(jsonb_agg(jsonb_build_object('step', step, 'at', done_at, 'as', done_as)), '[]')
+      from public.matter_steps where matter_id = v_matter.id),
+    'county', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'field', field, 'value', value, 'checked', checked_on, 'stale', private.is_stale_county_value(checked_on))), '[]')
+      from public.county_values where county = v_matter.county and court = v_matter.court and field <> 'exists')
+  );
+end
+$$;
+comment on function public.read_matter_steps(jsonb) is
+  'p { matterId, userId? (of a client) } → { outcome: done | unknown, facts of the matter, ticks, county: what was checked about its court }.';
+
+create function public.tick_matter_step(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_matter public.court_matters;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_matter := private.matter_of_write(p);
+  if v_matter.id is null then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  if v_matter.left_out_at is not null
+    or private.stage_of_steps(v_matter.status) is distinct from (p ->> 'stage')::public.step_stage
+  then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
+  end if;
+  if (p ->> 'done')::boolean then
+    -- Whoever did it first did it.
+    insert into public.matter_steps (matter_id, stage, step, done_as, done_by)
+    values (v_matter.id, (p ->> 'stage')::public.step_stage, (p ->> 'step')::public.matter_step,
+            (p ->> 'actorRole')::public.actor_role, v_actor_id)
+    on conflict (matter_id, step) do nothing;
+  else
+    delete from public.matter_steps where matter_id = v_matter.id and step = (p ->> 'step')::public.matter_step;
+  end if;
+  perform private.audit_case(p, v_matter.case_id, 'step_ticked', jsonb_build_object(
+    'matter', v_matter.place, 'step', p ->> 'step', 'done', (p ->> 'done')::boolean));
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+end
+$$;
+comment on function public.tick_matter_step(jsonb) is
+  'p { idempotencyKey, matterId, stage, step, done, actorId, actorRole } → { outcome: done | not_now | unknown }. A step done twice keeps '
+  'its first day.';
+
+create function public.list_open_promises(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object('items', coalesce(jsonb_agg(
+    jsonb_build_object(
+      'clock', promise.clock, 'section', promise.section, 'id', promise.id, 'reference', promise.reference,
+      'startedAt', promise.started_at, 'turns', promise.turns
+    ) order by promise.started_at, promise.id
+  ), '[]'))
+  from (
+    (
+      select 'contact_reply' as clock, 'messages' as section, message.id, message.reference,
+        message.created_at as started_at, '[]'::jsonb as turns
+      from public.contact_submissions as message
+      where message.handled_at is null and message.suspicion is null
+      order by message.created_at limit (p ->> 'limit')::integer
+    )
+    union all
+    (
+      select 'support_reply', 'tickets', ticket.id, ticket.reference, ticket.waiting_since as started_at, '[]'::jsonb
+      from public.support_tickets as ticket
+      where ticket.waiting_since is not null
+      order by ticket.waiting_since limit (p ->> 'limit')::integer
+    )
+    union all
+    (
+      -- Nothing is promised before somebody paid.
+      select 'review', 'applications', intake.id, intake.reference,
+        greatest(intake.submitted_at, payment.paid_at) as started_at, '[]'::jsonb
+      from public.intake_forms as intake
+      join public.application_payment as payment on payment.intake_form_id = intake.id
+      where intake.status = 'submitted' and payment.is_paid
+      order by started_at limit (p ->> 'limit')::integer
+    )
+    union all
+    (
+      select 'refund_decision', 'refunds', request.id, orders.reference, request.created_at, '[]'::jsonb
+      from public.refund_requests as request
+      join public.orders on orders.id = request.order_id
+      where request.status = 'asked'
+      order by request.created_at limit (p ->> 'limit')::integer
+    )
+  ) as promise
+$$;
+comment on function public.list_open_promises(jsonb) is
+  'p { limit } → { items: { clock, section, id, reference, startedAt, turns: { at, ball, held }[] }[] }. '
+  'The oldest of each kind; no person in it. `clock` is a name of src/domain/promises/clock-kinds.ts.';
+
+create function private.late_step(p_matter_id uuid, p_since timestamptz) returns text
+language sql immutable set search_path = '' as $$
+  select 'step_late:' || p_matter_id || ':' || (extract(epoch from p_since) * 1000000)::bigint
+$$;
+comment on function private.late_step(uuid, timestamptz) is 'Names one stay of a matter in one state: it is late once.';
+
+create function public.list_our_steps(p jsonb) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object('items', coalesce(jsonb_agg(step.fact order by step.status_since, step.id), '[]'))
+    from (
+      select matter.id, matter.status_since, jsonb_build_object(
+        'matterId', matter.id, 'status', matter.status, 'since', matter.status_since,
+        'holds', coalesce((
+          select jsonb_agg(jsonb_build_object('from', hold.held_at, 'to', hold.released_at) order by hold.held_at)
+          from public.case_holds as hold where hold.case_id = matter.case_id
+        ), '[]')
+      ) as fact
+      from public.court_matters as matter
+      where matter.left_out_at is null and matter.status in ('submitted', 'in_review', 'preparing', 'attorney_review')
+        and matter.status_since < (p ->> 'before')::timestamptz
+        and not exists (select from public.case_holds where case_id = matter.case_id and released_at is null)
+        and not exists (select from public.case_tasks where dedupe_key = private.late_step(matter.id, matter.status_since))
+      order by matter.status_since, matter.id
+      limit (p ->> 'limit')::integer
+    ) as step
+  );
+end
+$$;
+comment on function public.list_our_steps(jsonb) is
+  'p { before, limit } → { items: { matterId, status, since, holds: { from, to }[] }[] }, the oldest first: matters in a state of '
+  'ours since before that moment, not held, of which no late step was noted. No person in it.';
+
+create function public.note_late_steps(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_late record;
+  v_noted integer := 0;
+begin
+  for v_late in
+    select matter.case_id, matter.id, matter.status_since, (item ->> 'dueAt')::timestamptz as due_at
+    from jsonb_array_elements(p -> 'items') as listed (item)
+    join public.court_matters as matter
+      on matter.id = (item ->> 'matterId')::uuid and matter.status_since = (item ->> 'since')::timestamptz
+    order by matter.case_id, matter.id
+    for no key update of matter
+  loop
+    perform private.add_tasks(v_late.case_id, v_late.id, jsonb_build_array(jsonb_build_object(
+      'code', 'step_late', 'dueAt', v_late.due_at, 'dedupeKey', private.late_step(v_late.id, v_late.status_since)
+    )), null);
+    v_noted := v_noted + 1;
+  end loop;
+  return jsonb_build_object('noted', v_noted);
+end
+$$;
+comment on function public.note_late_steps(jsonb) is
+  'p { items: { matterId, since, dueAt }[] } → { noted }. A task for each that still stands where it stood; it goes when the matter '
+  'moves on.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

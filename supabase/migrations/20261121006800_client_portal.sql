@@ -1,0 +1,267 @@
+-- What the portal shows first, how a client arranged it, and what happened in a case: updates, papers, messages, dates of
+-- the court and payments in one list, page by page.
+
+create table public.dashboard_layouts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.users (id) on delete cascade,
+  layout_name text not null default 'default',
+  widget_config jsonb not null default '{}',
+  is_active boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (user_id, layout_name)
+);
+comment on table public.dashboard_layouts is 'How a client arranged the dashboard.';
+comment on column public.dashboard_layouts.layout_name is 'A client has one so far.';
+comment on column public.dashboard_layouts.widget_config is '{ order, hidden }: names of panels, as src/domain/portal/layout.ts lists them.';
+
+create trigger set_updated_at before update on public.dashboard_layouts
+  for each row execute function private.set_updated_at();
+
+alter table public.dashboard_layouts enable row level security;
+revoke all on public.dashboard_layouts from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.dashboard_layouts to service_role;
+
+create function public.save_layout(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  insert into public.dashboard_layouts (user_id, widget_config)
+  values ((p ->> 'actorId')::uuid, jsonb_build_object('order', p -> 'order', 'hidden', p -> 'hidden'))
+  on conflict (user_id, layout_name) do update set widget_config = excluded.widget_config, is_active = true;
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.save_layout(jsonb) is 'p { actorId, order, hidden: names of panels } → { outcome: done }. The last one wins.';
+
+-- One question answers all that a client reads after signing in, because on a phone far from the database each question is
+-- felt. Beside a payment in parts stands how many are paid, the card that is charged, and where the plan is, whatever
+-- became of its application.
+create function public.read_dashboard(p jsonb) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+declare
+  v_user_id uuid := (p ->> 'userId')::uuid;
+begin
+  return (
+    select jsonb_build_object(
+      'user', jsonb_build_object(
+        'id', person.id, 'email', person.email, 'firstName', person.first_name, 'lastName', person.last_name,
+        'role', person.role, 'preferredLanguage', person.preferred_language
+      ),
+      'staffDeliver', (select staff_deliver from public.filing_rules),
+      'layout', (select widget_config from public.dashboard_layouts where user_id = v_user_id and is_active),
+      'waitingApplications', public.applications_waiting_for(p),
+      'cases', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'id', one.id, 'caseNumber', one.case_number, 'packageId', one.package_type, 'status', one.status,
+          'county', one.county, 'createdAt', one.created_at,
+          'moneyBack', case when one.status = 'cancelled'
+            then (select money_back from public.order_money where order_id = one.order_id) end,
+          'applicationReference', intake.reference, 'applicationStatus', intake.status,
+          'filesMissing', coalesce(intake.files_missing, '{}'),
+          'holds', (
+            select coalesce(jsonb_agg(kind), '[]') from public.case_holds
+            where case_id = one.id and released_at is null
+          ),
+          'matters', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'place', place, 'status', status, 'isSigned', signed_copy_at is not null,
+              'isFeeSettled', court_fee_settled_at is not null, 'filedBy', filed_by, 'outcome', outcome,
+              'endReason', end_reason
+            ) order by place), '[]')
+            from public.court_matters where case_id = one.id and left_out_at is null
+          ),
+          'updates', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'id', id, 'code', code, 'title', title, 'description', description, 'status', status,
+              'createdAt', created_at
+            ) order by created_at desc), '[]')
+            from (
+              select * from public.case_updates where case_id = one.id and not is_internal
+              order by created_at desc limit (p ->> 'updates')::integer
+            ) as latest
+          ),
+          'documents', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'id', id, 'name', file_name, 'type', file_type, 'size', file_size, 'uploadedAt', uploaded_at
+            ) order by uploaded_at, id), '[]')
+            from public.intake_documents where intake_form_id = intake.id
+          )
+        ) order by one.created_at desc)
+        from public.cases as one
+        left join public.intake_forms as intake on intake.id = one.intake_form_id
+        where one.user_id = v_user_id
+      ), '[]'),
+      'orders', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'id', bought.id, 'reference', bought.reference, 'packageId', bought.package_id,
+          'amountCents', bought.amount_cents, 'currency', bought.currency, 'status', bought.status,
+          'createdAt', bought.created_at, 'completedAt', bought.completed_at, 'receivedCents', bought.received_cents,
+          'applicationStatus', (select status from public.intake_forms where id = bought.intake_form_id),
+          'mayAskRefund', money.may_ask_refund, 'extraHeldCents', money.extra_held_cents,
+          'plan', (
+            select jsonb_build_object(
+              'caseId', served.id, 'status', plan.status,
+              'paid', (select count(*) from public.payment_parts where plan_id = plan.id and paid_at is not null),
+              'count', (select count(*) from public.payment_parts where plan_id = plan.id),
+              'card', (
+                select jsonb_build_object('brand', coalesce(card_brand, ''), 'last4', coalesce(card_last4, ''))
+                from public.card_consents where plan_id = plan.id and status = 'given')
+            )
+            from public.payment_plans as plan join public.cases as served on served.order_id = plan.order_id
+            where plan.order_id = bought.id order by plan.created_at desc limit 1
+          ),
+          'endings', (
+            select coalesce(jsonb_agg(coalesce(matter.outcome::text, matter.end_reason::text) order by matter.place), '[]')
+            from public.cases as served join public.court_matters as matter on matter.case_id = served.id
+            where served.order_id = bought.id and matter.left_out_at is null
+          ),
+          'refunds', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'id', refund.refund_id, 'amountCents', refund.amount_cents, 'status', refund.status,
+              'sentAt', refund.sent_at
+            ) order by refund.sent_at), '[]')
+            from public.order_payments as payment
+            join public.payment_refunds as refund on refund.payment_id = payment.payment_id
+            where payment.order_id = bought.id
+          ),
+          'refundRequest', (
+            select jsonb_build_object(
+              'status', status, 'reason', reason_code, 'askedAt', created_at, 'decidedAt', decided_at,
+              'amountCents', amount_cents, 'note', decision_note, 'settledAt', settled_at,
+              'settledMeans', settled_means, 'settledReference', settled_reference
+            )
+            from public.refund_requests where order_id = bought.id order by created_at desc limit 1
+          )
+        ) order by bought.created_at desc)
+        from public.orders as bought
+        join public.order_money as money on money.order_id = bought.id
+        where bought.user_id = v_user_id and bought.status not in ('created', 'cancelled')
+      ), '[]')
+    )
+    from public.users as person where person.id = v_user_id
+  );
+end
+$$;
+comment on function public.read_dashboard(jsonb) is
+  'p { userId, updates } → all a client reads after signing in, with that many of the latest entries of each history; '
+  'null when the account is gone. Nothing internal is among it.';
+
+create function private.timeline_kind(p_code public.case_update_code, p_params jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when p_params ?| '{hearingAt,callAt}' or p_code = 'hearing_set' then 'date'
+    when p_code in ('payment_disputed', 'dispute_won', 'package_changed', 'court_fee_settled') then 'payment'
+    when p_code in ('document_added', 'paper_added', 'paper_approved', 'paper_returned', 'change_asked', 'signed_copy_in',
+      'request_added', 'request_answered', 'request_decided') then 'paper'
+    else 'update'
+  end
+$$;
+comment on function private.timeline_kind(public.case_update_code, jsonb) is 'Under which heading of the filter an entry of the history stands.';
+
+create function public.read_case_timeline(p jsonb) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+declare
+  v_case public.cases;
+  v_limit integer := p ->> 'limit';
+  v_answer jsonb;
+begin
+  select * into v_case from public.cases where id = (p ->> 'caseId')::uuid and user_id = (p ->> 'userId')::uuid;
+  if v_case.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  with entry as (
+    -- Of one moment, what was written later comes first: the number of the row stands in place of an id.
+    select created_at as at, ('00000000-0000-0000-0000-' || lpad(to_hex(position), 12, '0'))::uuid as place,
+      private.timeline_kind(code, params) as kind, description as text,
+      jsonb_strip_nulls(jsonb_build_object(
+        'code', code, 'title', nullif(title, ''), 'language', language, 'status', status, 'hearingAt', params ->> 'hearingAt',
+        'callAt', params ->> 'callAt',
+        'paper', params ->> 'kind', 'matter', params -> 'matter', 'from', case created_by_role when 'client' then 'client' end
+      )) as facts
+    from public.case_updates
+    -- Messages and payments stand here as what they are.
+    where case_id = v_case.id and not is_internal
+      and (code is null or code not in ('message_sent', 'payment_received', 'payment_refunded', 'payment_partially_refunded'))
+    union all
+    select one.created_at, one.id, 'message', left(one.message, (p ->> 'excerpt')::integer), jsonb_strip_nulls(jsonb_build_object(
+      'language', one.language, 'from', case one.sender_role when 'client' then 'client' else 'us' end,
+      -- Clients know those who work here by their first name.
+      'name', case when one.sender_role <> 'client' then sender.first_name end,
+      'isCut', length(one.message) > (p ->> 'excerpt')::integer
+    ))
+    from public.client_messages as one left join public.users as sender on sender.id = one.sent_by
+    where one.case_id = v_case.id
+    union all
+    select payment.received_at, md5(payment.payment_id)::uuid, 'payment', null, jsonb_build_object(
+      'money', 'paid', 'amountCents', payment.amount_cents
+    )
+    from public.orders as bought join public.order_payments as payment on payment.order_id = bought.id
+    where bought.user_id = v_case.user_id
+      and (bought.id = v_case.order_id or bought.intake_form_id = v_case.intake_form_id)
+    union all
+    select refund.sent_at, md5(refund.refund_id)::uuid, 'payment', null, jsonb_build_object(
+      'money', case when refund.status in ('failed', 'canceled') then 'refund_failed' else 'refunded' end,
+      'amountCents', refund.amount_cents
+    )
+    from public.orders as bought
+    join public.order_payments as payment on payment.order_id = bought.id
+    join public.payment_refunds as refund on refund.payment_id = payment.payment_id
+    where bought.user_id = v_case.user_id
+      and (bought.id = v_case.order_id or bought.intake_form_id = v_case.intake_form_id)
+  ), page as (
+    select * from entry
+    where (p ->> 'kind' is null or kind = p ->> 'kind') and private.is_before(at, place, p ->> 'before')
+    order by at desc, place desc limit v_limit + 1
+  ), measured as (
+    select page.*, row_number() over newest as number,
+      sum(coalesce(octet_length(text), 0) + coalesce(octet_length(facts ->> 'title'), 0)) over newest as bytes
+    from page window newest as (order by at desc, place desc)
+  ), shown as (
+    -- Long texts make a short page; one entry always comes.
+    select * from measured where number = 1 or (number <= v_limit and bytes <= (p ->> 'mostBytes')::integer)
+  )
+  select jsonb_build_object(
+    'outcome', 'done',
+    'items', coalesce(jsonb_agg(
+      jsonb_build_object('id', private.page_place(shown.at, shown.place), 'at', shown.at, 'kind', shown.kind, 'text', shown.text)
+        || shown.facts
+      order by shown.at desc, shown.place desc
+    ), '[]'),
+    'before', case when (select count(*) from page) > count(*) then (
+      select private.page_place(last.at, last.place) from shown as last order by last.at, last.place limit 1
+    ) end
+  ) into v_answer
+  from shown;
+  return v_answer;
+end
+$$;
+comment on function public.read_case_timeline(jsonb) is
+  'p { caseId, userId, kind?, before?, limit, excerpt (characters of a message), mostBytes (of the texts on a page) } → '
+  '{ outcome: done | unknown, items: the newest first, before }. Nothing internal.';
+
+-- Before clients save another phone number or address they read what it changes: what names the old one is asked here.
+create function public.read_reach(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object('cases', coalesce(jsonb_agg(jsonb_build_object(
+    'id', one.id, 'caseNumber', one.case_number,
+    'address', (
+      select nullif(concat_ws(', ', party.address, party.city, nullif(concat_ws(' ', party.state, party.zip), '')), '')
+      from public.court_matters as matter join public.matter_parties as party on party.matter_id = matter.id and party.is_client
+      where matter.case_id = one.id and matter.left_out_at is null and not private.is_case_over(matter.status)
+        and party.address is not null
+      order by matter.place limit 1),
+    'call', (
+      select jsonb_build_object('startsAt', call.start_date, 'phone', call.phone)
+      from private.call_of(one.id) as call where call.id is not null)
+  ) order by one.created_at, one.id), '[]'))
+  from public.cases as one
+  where one.user_id = (p ->> 'userId')::uuid and not private.is_case_over(one.status)
+$$;
+comment on function public.read_reach(jsonb) is
+  'p { userId } → { cases: [{ id, caseNumber, address (as papers print it; null if none is known), call: { startsAt, phone } }] }: the open '
+  'cases of a client, and what names where they live and are called.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

@@ -1,0 +1,306 @@
+-- Deletes or empties everything about one person, in one transaction; or only counts it.
+--
+-- Kept, because tax law and a possible claim ask for it: payments, and the signed agreement of an application that
+-- was paid. The rows these hang on stay, emptied of everything about the person.
+
+-- Uploaded papers are files like the others: kept as long as their version is there, and gone with it.
+create function private.erase_files(p_intakes uuid[], p_cases uuid[], p_messages uuid[]) returns integer
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_uploads uuid[];
+  v_files integer;
+  v_more integer;
+begin
+  v_uploads := array(
+    select upload_id from public.intake_documents where intake_form_id = any (p_intakes)
+    union select upload_id from public.case_documents where case_id = any (p_cases) and upload_id is not null
+    union select upload_id from public.generated_documents where case_id = any (p_cases) and upload_id is not null
+    union select word_upload_id from public.generated_documents where case_id = any (p_cases) and word_upload_id is not null
+    union select id from public.uploads where contact_submission_id = any (p_messages)
+  );
+  -- Papers that were made, not uploaded, are handed to the same sweep, which removes objects by their keys.
+  insert into public.uploads (ticket_hash, purpose, object_key, file_name, file_type, file_size, status)
+  select encode(sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 'hex'), 'case', made.file_path, 'removed',
+         'application/octet-stream', 0, 'expired'
+  from (
+    select file_path from public.generated_documents where case_id = any (p_cases) and upload_id is null
+    union select file_path from public.case_documents where case_id = any (p_cases) and upload_id is null
+  ) as made
+  where made.file_path ~ '^[A-Za-z0-9/_.-]{1,200}$'
+  on conflict (object_key) do update set status = 'expired';
+  get diagnostics v_more = row_count;
+  delete from public.intake_documents where intake_form_id = any (p_intakes);
+  delete from public.case_documents where case_id = any (p_cases);
+  delete from public.generated_documents where case_id = any (p_cases);
+  update public.uploads set status = 'expired', file_name = 'removed', contact_submission_id = null
+  where id = any (v_uploads);
+  get diagnostics v_files = row_count;
+  return v_files + v_more;
+end
+$$;
+comment on function private.erase_files(uuid[], uuid[], uuid[]) is
+  'Gives the files of applications, cases and messages to the sweep, which removes the objects; answers how many.';
+
+create function private.erase_intakes(p_intakes uuid[]) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_agreements integer;
+  v_deleted integer;
+  v_emptied integer;
+begin
+  delete from public.intake_agreements as agreement
+  where intake_form_id = any (p_intakes) and not exists (
+    select from public.orders where intake_form_id = agreement.intake_form_id and completed_at is not null
+  );
+  -- One with an order stays as an empty row: a payment page that is still open must lead to a person who decides.
+  delete from public.intake_forms as intake
+  where id = any (p_intakes)
+    and not exists (select from public.orders where intake_form_id = intake.id)
+    and not exists (select from public.cases where intake_form_id = intake.id);
+  get diagnostics v_deleted = row_count;
+  update public.intake_forms set
+    request_hash = 'erased', first_name = '—', last_name = '—', date_of_birth = '1900-01-01',
+    street_address = '—', city = '—', state = 'Georgia', zip_code = '00000',
+    email = 'erased.' || id || '@account.invalid', has_eviction = 'no', attempted_sealing_before = 'no',
+    working_with_attorney = 'no', benefits = '{}', sealing_reasons = '{other}', urgency = 'low', signature = '—',
+    files_missing = '{}', erased_at = now()
+  where id = any (p_intakes);
+  get diagnostics v_emptied = row_count;
+  -- Whatever else may be missing goes, also answers of fields added later: all but whose it was and what became of it.
+  execute (
+    select format(
+      'update public.intake_forms set %s where id = any ($1)', string_agg(format('%I = null', attname), ', ')
+    )
+    from pg_catalog.pg_attribute
+    where attrelid = 'public.intake_forms'::regclass and attnum > 0 and not attisdropped and not attnotnull
+      and attname <> all (array['user_id', 'reviewed_at', 'reviewed_by', 'erased_at'])
+  ) using p_intakes;
+  select count(*) into v_agreements from public.intake_agreements where intake_form_id = any (p_intakes);
+  return jsonb_build_object(
+    'applicationsDeleted', v_deleted, 'applicationsEmptied', v_emptied, 'agreementsKept', v_agreements
+  );
+end
+$$;
+comment on function private.erase_intakes(uuid[]) is 'Applications without an order go; the others are emptied. Answers counts.';
+
+create function private.erase_cases(p_cases uuid[]) returns integer
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_emptied integer;
+begin
+  delete from public.case_updates where case_id = any (p_cases);
+  delete from public.case_holds where case_id = any (p_cases);
+  delete from public.case_tasks where case_id = any (p_cases);
+  delete from public.contact_log where case_id = any (p_cases);
+  delete from public.file_requests where case_id = any (p_cases);
+  delete from public.case_supporters where case_id = any (p_cases);
+  delete from public.case_flags where case_id = any (p_cases);
+  delete from public.case_papers where case_id = any (p_cases);
+  delete from public.matter_statements as statement using public.court_matters as matter
+  where statement.matter_id = matter.id and matter.case_id = any (p_cases);
+  delete from public.matter_parties as party using public.court_matters as matter
+  where party.matter_id = matter.id and matter.case_id = any (p_cases);
+  -- How each matter went stays for our figures; nothing about who or where.
+  update public.court_matters set
+    county = null, docket_number = null, name_as_filed = null, aliases = '{}', address_then = null, filing_year = null,
+    filed_against_on = null, judged_on = null, writ_recorded_in = null, hearing_place = null, outcome_part = null,
+    sources = '{}'
+  where case_id = any (p_cases);
+  update public.cases set
+    title = '—', description = null, county = null, estimated_completion = null, case_type = null, timeline = null,
+    internal_notes = null
+  where id = any (p_cases);
+  get diagnostics v_emptied = row_count;
+  return v_emptied;
+end
+$$;
+comment on function private.erase_cases(uuid[]) is 'A case keeps its number, package, course and dates; nothing about who it was for.';
+
+create function private.erase_portal(p_users uuid[]) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_messages integer;
+  v_tickets integer;
+  v_lessons integer;
+begin
+  delete from public.client_messages where user_id = any (p_users);
+  get diagnostics v_messages = row_count;
+  delete from public.support_tickets where user_id = any (p_users);
+  get diagnostics v_tickets = row_count;
+  delete from public.learning_progress where user_id = any (p_users);
+  get diagnostics v_lessons = row_count;
+  delete from public.client_notifications where user_id = any (p_users);
+  delete from public.client_activity where user_id = any (p_users);
+  delete from public.client_milestones where user_id = any (p_users);
+  delete from public.client_goals where user_id = any (p_users);
+  delete from public.dashboard_layouts where user_id = any (p_users);
+  delete from public.calendar_events where user_id = any (p_users);
+  delete from public.sessions where user_id = any (p_users);
+  delete from public.password_setup_tokens where user_id = any (p_users);
+  delete from public.email_changes where user_id = any (p_users);
+  update public.users set
+    email = 'erased.' || id || '@account.invalid', first_name = null, last_name = null, profile_image_url = null,
+    custom_profile_image_url = null, hashed_password = null, stripe_customer_id = null,
+    dashboard_preferences = '{}', communication_preferences = '{}', personal_notes = null, last_login_at = null,
+    totp_secret = null, totp_confirmed_at = null, totp_last_step = null,
+    deactivated_at = coalesce(deactivated_at, now())
+  where id = any (p_users);
+  return jsonb_build_object(
+    'accounts', cardinality(p_users), 'portalMessages', v_messages + v_tickets, 'lessons', v_lessons
+  );
+end
+$$;
+comment on function private.erase_portal(uuid[]) is 'The account is emptied and closed; what hung on it alone goes. Answers counts.';
+
+create function private.erase_by_address(p_emails text[]) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_quizzes integer;
+  v_drafts integer;
+begin
+  -- Without the address an answer is nobody's.
+  update public.eligibility_quizzes set email = null, idempotency_key = null, request_hash = null
+  where lower(email) = any (p_emails);
+  get diagnostics v_quizzes = row_count;
+  delete from public.intake_drafts where lower(email) = any (p_emails);
+  get diagnostics v_drafts = row_count;
+  return jsonb_build_object('quizAnswers', v_quizzes, 'drafts', v_drafts);
+end
+$$;
+comment on function private.erase_by_address(text[]) is 'Quiz answers and unfinished forms that carry an address. Answers counts.';
+
+create function private.erase_mails(p_users uuid[], p_intakes uuid[], p_emails text[]) returns integer
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_mails integer;
+begin
+  -- The row stays without its content, so that the same fact is never told again.
+  update public.outbox set
+    recipient = case when recipient is not null then 'erased@account.invalid' end, payload = '{}',
+    status = case when status in ('waiting', 'dead') then 'cancelled' else status end,
+    locked_until = null, locked_by = null
+  where user_id = any (p_users) or intake_form_id = any (p_intakes) or lower(recipient) = any (p_emails)
+    or order_id in (
+      select id from public.orders where user_id = any (p_users) or intake_form_id = any (p_intakes)
+    );
+  get diagnostics v_mails = row_count;
+  return v_mails;
+end
+$$;
+comment on function private.erase_mails(uuid[], uuid[], text[]) is 'Mails sent and waiting lose recipient and content.';
+
+create function public.erase_person(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_request public.data_requests;
+  v_emails text[];
+  v_users uuid[];
+  v_intakes uuid[];
+  v_cases uuid[];
+  v_messages uuid[];
+  v_by_address boolean;
+  v_removed jsonb;
+  v_count integer;
+  v_text text;
+begin
+  select * into v_request from public.data_requests where id = (p ->> 'requestId')::uuid for update;
+  if v_request.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  if v_request.status <> 'open' then
+    return jsonb_build_object('outcome', 'stale');
+  end if;
+
+  -- An account that was closed lost its address; its applications still tell whose it was.
+  v_users := array(
+    select id from public.users
+    where role = 'client' and (
+      id = v_request.user_id or (v_request.user_id is null and email = v_request.email)
+      or (v_request.user_id is null and not is_active
+          and id in (select user_id from public.intake_forms where lower(email) = v_request.email))
+    )
+  );
+  v_emails := array(
+    select v_request.email union select email from public.users where id = any (v_users)
+  );
+  -- What came without signing in may be somebody else's who mistyped an address: with an account, staff decide.
+  v_by_address := cardinality(v_users) = 0 or coalesce((p ->> 'alsoByAddress')::boolean, false);
+  v_intakes := array(
+    select id from public.intake_forms
+    where erased_at is null
+      and (user_id = any (v_users) or (v_by_address and user_id is null and lower(email) = any (v_emails)))
+    order by id for no key update
+  );
+  v_cases := array(
+    select id from public.cases where user_id = any (v_users) or intake_form_id = any (v_intakes)
+    order by id for no key update
+  );
+  perform from public.orders where user_id = any (v_users) or intake_form_id = any (v_intakes)
+  order by id for no key update;
+  perform from public.users where id = any (v_users) order by id for no key update;
+  v_messages := array(
+    select id from public.contact_submissions
+    where user_id = any (v_users) or intake_form_id = any (v_intakes)
+      or (v_by_address and user_id is null and lower(email) = any (v_emails))
+    for no key update
+  );
+
+  if exists (select from unnest(v_users) as person (id) where private.has_open_business(person.id))
+    or exists (select from public.cases where id = any (v_cases) and not private.is_case_over(status))
+    or exists (select from public.orders as bought
+               where bought.intake_form_id = any (v_intakes) and private.is_money_open(bought))
+  then
+    return jsonb_build_object('outcome', 'open_case');
+  end if;
+
+  begin
+    v_removed := jsonb_build_object('files', private.erase_files(v_intakes, v_cases, v_messages));
+    delete from public.contact_submissions where id = any (v_messages);
+    get diagnostics v_count = row_count;
+    v_removed := v_removed || jsonb_build_object('messages', v_count, 'cases', private.erase_cases(v_cases));
+    v_removed := v_removed || jsonb_build_object('mails', private.erase_mails(v_users, v_intakes, v_emails));
+    -- Money that went back is kept with the payment; what was written about it is not.
+    update public.refund_requests as refund set
+      words = null, decision_note = case when decision_note is not null then '—' end
+    from public.orders as bought
+    where bought.id = refund.order_id
+      and (bought.user_id = any (v_users) or bought.intake_form_id = any (v_intakes));
+    v_removed := v_removed || private.erase_intakes(v_intakes) || private.erase_portal(v_users)
+      || private.erase_by_address(v_emails);
+    select count(*) into v_count from public.orders
+    where completed_at is not null and (user_id = any (v_users) or intake_form_id = any (v_intakes));
+    v_removed := v_removed || jsonb_build_object('paymentsKept', v_count);
+    if coalesce((p ->> 'dryRun')::boolean, false) then
+      raise exception 'only counted' using errcode = 'FK009', detail = v_removed::text;
+    end if;
+  exception when sqlstate 'FK009' then
+    get stacked diagnostics v_text = pg_exception_detail;
+    return jsonb_build_object('outcome', 'counted', 'removed', v_text::jsonb);
+  end;
+
+  update public.data_requests set status = 'withdrawn', decided_at = now(), decided_by = (p ->> 'actorId')::uuid
+  where id <> v_request.id and status = 'open' and (user_id = any (v_users) or email = any (v_emails));
+  update public.data_requests set email = null
+  where id <> v_request.id and (user_id = any (v_users) or email = any (v_emails));
+  update public.data_requests set
+    status = 'done', decided_at = now(), decided_by = (p ->> 'actorId')::uuid, email = null, removed = v_removed
+  where id = v_request.id;
+  perform private.insert_mails(jsonb_build_array(jsonb_build_object(
+    'kind', 'data_deleted', 'recipient', v_request.email, 'language', v_request.language,
+    'dedupeKey', 'data_deleted:' || v_request.id,
+    'payload', jsonb_build_object('reference', v_request.reference, 'paymentsKept', v_count > 0)
+  )));
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'data_deleted', 'data_request', v_request.id::text, v_removed);
+  return jsonb_build_object('outcome', 'done', 'removed', v_removed);
+end
+$$;
+comment on function public.erase_person(jsonb) is
+  'p { requestId, actorId, actorRole, alsoByAddress?: also what came under the address without signing in, dryRun? } → '
+  '{ outcome: done | counted (dryRun) | open_case | stale (decided before) | unknown, removed: counts }. The person is '
+  'told by mail, the last one to that address.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;
