@@ -35,6 +35,9 @@ export function beforePaint(
   addEventListener('themechoice', paint);
   root.dataset.js = '';
   if (/(?:^|; )in=(?:1|shared)(?:;|$)/.test(document.cookie)) root.dataset.signedIn = '';
+  // How many notices are unread, as the portal last read it (`unread.ts`): the header shows it from the first paint.
+  const unread = /(?:^|; )new=([1-9]\d{0,2})(?:;|$)/.exec(document.cookie)?.[1];
+  if (unread) root.style.setProperty('--unread', `"${unread}"`);
 
   const language = read(languageKey);
   if (isEnglishHome && language === 'es') location.replace(`/es${location.search}${location.hash}`);

@@ -1,5 +1,6 @@
 // The small script of every page: theme, menu, language, sign-out.
 import { languageKey, themeKey } from '#browser/page/keys.ts';
+import { showUnread } from '#browser/page/unread.ts';
 
 function keep(key: string, value: string | null): void {
   try {
@@ -26,6 +27,8 @@ function markTheme(): void {
     button.setAttribute('aria-pressed', `${button.dataset.themeSet === root.dataset.themeChoice}`);
 }
 markTheme();
+// Also when the browser shows a page again that it had put aside.
+addEventListener('pageshow', showUnread);
 
 document.addEventListener('click', (event) => {
   const { target } = event;

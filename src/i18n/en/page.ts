@@ -18,6 +18,7 @@ const words = {
   paused: 'Paused for now',
   clientLogin: 'Client login',
   dashboard: 'My case',
+  unread: '{count} unread',
   logout: 'Log out',
   logoutFailed: 'Not logged out. Try again',
   menu: { open: 'Menu', close: 'Close menu', title: 'Menu' },

@@ -17,6 +17,7 @@ const words: PageWords = {
   paused: 'En pausa por ahora',
   clientLogin: 'Acceso de clientes',
   dashboard: 'Mi caso',
+  unread: '{count} sin leer',
   logout: 'Cerrar sesión',
   logoutFailed: 'La sesión sigue abierta. Intente de nuevo',
   menu: { open: 'Menú', close: 'Cerrar el menú', title: 'Menú' },

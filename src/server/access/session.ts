@@ -54,7 +54,11 @@ export function sidOf(call: Pick<Call, 'cookies'>): string | null {
   return isToken(token) ? sha256Hex(token) : null;
 }
 
-/** Takes both cookies of a sign-in away. */
+/** Takes the cookies of a sign-in away. */
 export function signedOutCookies(): string[] {
-  return [clearCookie(cookieNames.session), clearCookie(cookieNames.signedIn)];
+  return [
+    clearCookie(cookieNames.session),
+    clearCookie(cookieNames.signedIn),
+    clearCookie(cookieNames.unread),
+  ];
 }

@@ -4,7 +4,7 @@ import { sessionLifetimes, unfinishedSignIn, type SessionKind } from '#domain/ac
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-import { cookieNames, setCookie } from '../http/cookies.ts';
+import { clearCookie, cookieNames, setCookie } from '../http/cookies.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
@@ -58,6 +58,8 @@ export async function startSession(
   return [
     setCookie(cookieNames.session, token, lifetime),
     setCookie(cookieNames.signedIn, kind === 'publicComputer' ? 'shared' : '1', lifetime),
+    // The number of whoever was signed in here before.
+    clearCookie(cookieNames.unread),
     ...(isKnown ? [knownBrowserCookie(app, userId)] : []),
   ];
 }

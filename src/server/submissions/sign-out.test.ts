@@ -34,18 +34,19 @@ function parts({ databaseDown = false, spoolDown = false } = {}) {
 }
 const cleared = ({ cookies }: { cookies: string[] }) =>
   cookies.map((cookie) => [cookie.split('=')[0], cookie.includes('Max-Age=0')]);
-const both = [
+const all = [
   ['__Host-sid', true],
   ['in', true],
+  ['new', true],
 ];
 
 it('a session ends where it is stored, and its cookies go', async () => {
-  expect(cleared(await signOut(parts(), call))).toEqual(both);
+  expect(cleared(await signOut(parts(), call))).toEqual(all);
   expect([ended, kept]).toEqual([[sha256Hex(token)], []]);
 });
 
 it('while the database is away the cookies go at once, and the session ends with the replay', async () => {
-  expect(cleared(await signOut(parts({ databaseDown: true }), call))).toEqual(both);
+  expect(cleared(await signOut(parts({ databaseDown: true }), call))).toEqual(all);
   expect(kept).toMatchObject([{ kind: 'sign_out', key: sha256Hex(token) }]);
   expect(JSON.stringify(kept)).not.toContain(token);
   for (const entry of kept) await replaySignOut(parts(), entry);
@@ -53,13 +54,11 @@ it('while the database is away the cookies go at once, and the session ends with
 });
 
 it('while nothing answers the cookies go all the same, and the log says that the session stays', async () => {
-  expect(cleared(await signOut(parts({ databaseDown: true, spoolDown: true }), call))).toEqual(both);
+  expect(cleared(await signOut(parts({ databaseDown: true, spoolDown: true }), call))).toEqual(all);
   expect(logged).toEqual(['sign_out_lost']);
 });
 
 it('whoever is not signed in is asked for nothing', async () => {
-  expect(cleared(await signOut(parts({ databaseDown: true }), { ...call, cookies: new Map() }))).toEqual(
-    both,
-  );
+  expect(cleared(await signOut(parts({ databaseDown: true }), { ...call, cookies: new Map() }))).toEqual(all);
   expect([kept, logged]).toEqual([[], []]);
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { Notices } from '#domain/notices/notices.ts';
 import { callApi } from '#browser/api.ts';
+import { keepUnread, keptUnread } from '#browser/page/unread.ts';
 import { plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import type { BellProps } from './bell-props.ts';
@@ -13,7 +14,13 @@ export function Bell(props: BellProps) {
   const [notices, setNotices] = useState<Notices | null>(null);
   const [isOpen, setOpen] = useState(false);
   function load(): void {
-    callApi<Notices>('/api/notices', { locale }).then(setNotices, () => undefined);
+    callApi<Notices>('/api/notices', { locale }).then(
+      (read) => {
+        setNotices(read);
+        keepUnread(read.unread);
+      },
+      () => undefined,
+    );
   }
   const look = useEffectEvent(load);
   useEffect(() => {
@@ -32,7 +39,8 @@ export function Bell(props: BellProps) {
       document.removeEventListener('visibilitychange', again);
     };
   }, []);
-  const unread = notices?.unread ?? 0;
+  // Until it was asked, the number that the header shows.
+  const unread = notices?.unread ?? keptUnread();
   return (
     <>
       <button type="button" className={`${link} gap-2`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
