@@ -4,8 +4,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { addPairs } from './add-pairs.ts';
-import { headingPairs } from './heading-pairs.ts';
+import { keepPairs, type Pairs } from './keep-pairs.ts';
 
 const sources = createRequire(import.meta.url);
 const target = new URL('../../src/styles/fonts/', import.meta.url);
@@ -23,9 +22,15 @@ interface Face {
   readonly source: string;
   readonly characters: string;
   readonly axes: Record<string, number | { min: number; max: number }>;
-  /** Letters that stand closer. */
-  readonly pairs?: typeof headingPairs;
+  /** Pairs of letters that stand as the source sets them; all others stand apart. */
+  readonly pairs?: Pairs;
 }
+
+/** After the capitals that leave a hole, before small letters and marks: no heading is a row of capitals. */
+const headingPairs: Pairs = {
+  first: 'AFPTVWY¿¡',
+  second: 'abcdefghijklmnopqrstuvwxyzáéíóúüñ.,:;…-–—’”?AÁJTVWY',
+};
 
 const faces: readonly Face[] = [
   {
@@ -54,19 +59,20 @@ for (const face of faces) {
     ...lean,
     variationAxes: face.axes,
     // Kerning would be a sixth of the text font and a quarter of the heading font. At reading size it is hardly visible,
-    // and headings get the pairs that are seen.
-    keepFeatures: [],
+    // and headings keep the pairs that are seen.
+    keepFeatures: face.pairs ? ['kern'] : [],
     // Only vertical lines or other baselines need these.
     dropTables: ['vhea', 'vmtx', 'BASE'],
   };
   const made = face.pairs
     ? await subsetFont(
-        addPairs(
+        keepPairs(
           await subsetFont(source, face.characters, { ...slim, targetFormat: 'truetype' }),
           face.pairs,
         ),
         face.characters,
-        { ...lean, targetFormat: 'woff2', keepFeatures: ['kern'] },
+        // Without classes of glyphs, which these pairs do not need.
+        { ...lean, targetFormat: 'woff2', keepFeatures: ['kern'], dropTables: ['GDEF'] },
       )
     : await subsetFont(source, face.characters, { ...slim, targetFormat: 'woff2' });
   writeFileSync(new URL(`${face.file}.woff2`, target), made);
