@@ -157,6 +157,16 @@ const words = {
     toMe: 'Assign to me',
     done: 'Assigned.',
   },
+  /** Two people changed the same field of a form. */
+  dispute: {
+    lead: 'Somebody else changed this while you were editing. Please choose what to keep.',
+    question: '{field}: which is right?',
+    stored: 'Saved in the meantime: {value}',
+    mine: 'What you entered: {value}',
+    empty: 'nothing',
+    yes: 'yes',
+    no: 'no',
+  },
   bulk: {
     selectAll: 'Select all shown',
     select: 'Select {client}',

@@ -151,6 +151,15 @@ const words: CasesWords = {
     toMe: 'Asignármelo',
     done: 'Asignado.',
   },
+  dispute: {
+    lead: 'Alguien más cambió esto mientras usted lo editaba. Elija qué se guarda.',
+    question: '{field}: ¿cuál es correcto?',
+    stored: 'Lo que se guardó mientras tanto: {value}',
+    mine: 'Lo que usted escribió: {value}',
+    empty: 'nada',
+    yes: 'sí',
+    no: 'no',
+  },
   bulk: {
     selectAll: 'Elegir todos los que se ven',
     select: 'Elegir a {client}',

@@ -4,74 +4,60 @@ import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { courtTypes, factSources, judgmentStates } from '#domain/cases/matters.ts';
 import { counties } from '#domain/counties/georgia.ts';
 import { caseOutcomes } from '#domain/intake/options.ts';
-import { fill } from '#i18n/format.ts';
+import { fill, formatDate } from '#i18n/format.ts';
 import { choice, choiceInput } from '#ui/control.ts';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { Disputes, type FieldText } from './Disputes.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { useCaseWrite } from './use-case-write.ts';
+import { useMergedEdits } from './use-merged-edits.ts';
 import { WriteEnd } from './WriteEnd.tsx';
 
 interface MatterFormProps extends CasePartProps {
   readonly matter: MatterSheet;
 }
 
-interface MatterValues {
-  source: string;
-  court: string;
-  county: string;
-  docketNumber: string;
-  nameAsFiled: string;
-  aliases: string;
-  addressThen: string;
-  filingYear: string;
-  filedAgainstOn: string;
-  judgedOn: string;
-  caseOutcome: string;
-  judgment: string;
-  writRecordedIn: string;
-  hiddenSeenOn: string;
-  attorneyId: string;
-  sameDisputeAs: string;
-  leftOut: boolean;
-}
+/** The facts as the form holds them. */
+const factsOf = (matter: MatterSheet) => ({
+  court: matter.court as string,
+  county: matter.county ?? '',
+  docketNumber: matter.docketNumber ?? '',
+  nameAsFiled: matter.nameAsFiled ?? '',
+  aliases: matter.aliases.join('\n'),
+  addressThen: matter.addressThen ?? '',
+  filingYear: matter.filingYear?.toString() ?? '',
+  filedAgainstOn: matter.filedAgainstOn ?? '',
+  judgedOn: matter.judgedOn ?? '',
+  caseOutcome: (matter.caseOutcome ?? '') as string,
+  judgment: matter.judgment as string,
+  writRecordedIn: matter.writRecordedIn ?? '',
+  hiddenSeenOn: matter.hiddenSeenOn ?? '',
+  attorneyId: matter.attorney?.id ?? '',
+  sameDisputeAs: matter.sameDisputeAs ?? '',
+  leftOut: matter.leftOutAt !== null,
+});
+type MatterFacts = ReturnType<typeof factsOf>;
 
 /** The facts of a court matter, each with its source. */
 export function MatterForm({ item, matter, words, locale, reload }: MatterFormProps) {
   const said = words.cases.matter;
   const id = useId();
   const state = useCaseWrite(words, locale, reload);
-  const form = useForm<MatterValues>({
-    defaultValues: {
-      source: '',
-      court: matter.court,
-      county: matter.county ?? '',
-      docketNumber: matter.docketNumber ?? '',
-      nameAsFiled: matter.nameAsFiled ?? '',
-      aliases: matter.aliases.join('\n'),
-      addressThen: matter.addressThen ?? '',
-      filingYear: matter.filingYear?.toString() ?? '',
-      filedAgainstOn: matter.filedAgainstOn ?? '',
-      judgedOn: matter.judgedOn ?? '',
-      caseOutcome: matter.caseOutcome ?? '',
-      judgment: matter.judgment,
-      writRecordedIn: matter.writRecordedIn ?? '',
-      hiddenSeenOn: matter.hiddenSeenOn ?? '',
-      attorneyId: matter.attorney?.id ?? '',
-      sameDisputeAs: matter.sameDisputeAs ?? '',
-      leftOut: matter.leftOutAt !== null,
-    },
-  });
+  const facts = factsOf(matter);
+  const form = useForm({ defaultValues: { source: '', ...facts } });
+  const edits = useMergedEdits(form, { version: matter.version, values: facts });
   const { errors } = form.formState;
   const send = form.handleSubmit(({ source, aliases, filingYear, leftOut, ...rest }) => {
-    const facts = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value || null]));
-    return state.write<{ matchLost: boolean }>({
+    if (!edits.maySend()) return;
+    const others = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value || null]));
+    void state.write<{ matchLost: boolean }>({
       path: `/api/staff/matters/${matter.id}/facts`,
       body: {
-        version: matter.version,
+        version: edits.version(),
         source,
         facts: {
-          ...facts,
+          ...others,
           aliases: aliases
             .split('\n')
             .map((line) => line.trim())
@@ -80,10 +66,13 @@ export function MatterForm({ item, matter, words, locale, reload }: MatterFormPr
           leftOut,
         },
       },
-      done: ({ matchLost }) => (matchLost ? said.matchLost : said.saved),
+      done: ({ matchLost }) => {
+        edits.saved();
+        return matchLost ? said.matchLost : said.saved;
+      },
     });
   });
-  const field = (name: Exclude<keyof MatterValues, 'source' | 'leftOut'>) => ({
+  const field = (name: Exclude<keyof MatterFacts, 'leftOut'>) => ({
     ...form.register(name),
     id: `${id}-${name}`,
     errorPrefix: words.account.errorPrefix,
@@ -160,7 +149,43 @@ export function MatterForm({ item, matter, words, locale, reload }: MatterFormPr
         placeholder="–"
         options={options(factSources, words.cases.sources)}
       />
+      <Disputes words={words} fields={fieldTexts(item, words, locale)} edits={edits} />
       <WriteEnd words={words} submit={said.save} quiet state={state} />
     </form>
   );
+}
+
+/** How each fact is called, and how it reads. */
+function fieldTexts(
+  { colleagues, matters }: CasePartProps['item'],
+  { cases, questions }: CasePartProps['words'],
+  locale: CasePartProps['locale'],
+): Record<keyof MatterFacts, FieldText> {
+  const said = cases.matter;
+  const day = (value: string) => formatDate(value, locale);
+  const from = (texts: Readonly<Record<string, string>>) => (value: string) => texts[value];
+  return {
+    court: { label: said.court, text: from(cases.courts) },
+    county: { label: said.county },
+    docketNumber: { label: said.docket },
+    nameAsFiled: { label: said.name },
+    aliases: { label: said.aliases },
+    addressThen: { label: said.address },
+    filingYear: { label: said.year },
+    filedAgainstOn: { label: said.filedAgainst, text: day },
+    judgedOn: { label: said.judged, text: day },
+    caseOutcome: { label: said.caseOutcome, text: from(questions.options.caseOutcome ?? {}) },
+    judgment: { label: said.judgment, text: from(cases.judgments) },
+    writRecordedIn: { label: said.writ },
+    hiddenSeenOn: { label: said.hidden, text: day },
+    attorneyId: { label: said.attorney, text: (value) => colleagues.find(({ id }) => id === value)?.name },
+    sameDisputeAs: {
+      label: said.sameAs,
+      text: (value) => {
+        const same = matters.find(({ id }) => id === value);
+        return same && fill(said.title, { place: same.place });
+      },
+    },
+    leftOut: { label: said.leaveOut },
+  };
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { MatterSheet, PartySheet } from '#domain/cases/case-sheet.ts';
-import { factSources, partyRoles } from '#domain/cases/matters.ts';
+import { factSources, partyRoles, type PartyRole } from '#domain/cases/matters.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { choice, choiceInput } from '#ui/control.ts';
@@ -10,8 +10,10 @@ import { TextInput } from '#ui/TextInput.tsx';
 import { ActionForm } from '../ActionForm.tsx';
 import { Badge } from '../Badge.tsx';
 import { callStaff } from '../staff-calls.ts';
+import { Disputes } from './Disputes.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { useCaseWrite } from './use-case-write.ts';
+import { useMergedEdits } from './use-merged-edits.ts';
 import { WriteEnd } from './WriteEnd.tsx';
 
 interface PartiesProps extends CasePartProps {
@@ -122,6 +124,22 @@ export function Parties(props: PartiesProps) {
   }
 }
 
+/** The facts as the form holds them. */
+const factsOf = (party: PartySheet | null) => ({
+  role: (party?.role ?? '') as string,
+  name: party?.name ?? '',
+  address: party?.address ?? '',
+  city: party?.city ?? '',
+  state: party?.state ?? '',
+  zip: party?.zip ?? '',
+  email: party?.email ?? '',
+  phone: party?.phone ?? '',
+  attorneyOfRecord: party?.attorneyOfRecord ?? '',
+  registeredAgent: party?.registeredAgent ?? '',
+  deceased: Boolean(party?.deceasedAt),
+  dissolved: Boolean(party?.dissolvedAt),
+});
+
 function PartyForm({
   matter,
   party,
@@ -132,36 +150,26 @@ function PartyForm({
   const said = words.cases.party;
   const id = useId();
   const state = useCaseWrite(words, locale, reload);
-  const form = useForm({
-    defaultValues: {
-      source: '',
-      role: party?.role ?? '',
-      name: party?.name ?? '',
-      address: party?.address ?? '',
-      city: party?.city ?? '',
-      state: party?.state ?? '',
-      zip: party?.zip ?? '',
-      email: party?.email ?? '',
-      phone: party?.phone ?? '',
-      attorneyOfRecord: party?.attorneyOfRecord ?? '',
-      registeredAgent: party?.registeredAgent ?? '',
-      deceased: Boolean(party?.deceasedAt),
-      dissolved: Boolean(party?.dissolvedAt),
-    },
-  });
+  const stored = factsOf(party);
+  const form = useForm({ defaultValues: { source: '', ...stored } });
+  const edits = useMergedEdits(form, { version: party?.version ?? 0, values: stored });
   const { errors } = form.formState;
   const { required, choose } = words.frame.form;
   const send = form.handleSubmit(async ({ source, ...facts }) => {
+    if (!edits.maySend()) return;
     const done = await state.write({
       path: `/api/staff/matters/${matter.id}/parties`,
       body: {
         act: 'save',
         partyId: party?.id ?? null,
-        version: party?.version ?? null,
+        version: party && edits.version(),
         source,
         facts: { ...facts, email: facts.email || null },
       },
-      done: said.saved,
+      done: () => {
+        edits.saved();
+        return said.saved;
+      },
     });
     if (done && party === null) form.reset();
   });
@@ -218,6 +226,24 @@ function PartyForm({
         errorPrefix={errorPrefix}
         placeholder="–"
         options={factSources.map((value) => ({ value, text: words.cases.sources[value] }))}
+      />
+      <Disputes
+        words={words}
+        edits={edits}
+        fields={{
+          role: { label: said.role, text: (value) => said.roles[value as PartyRole] },
+          name: { label: said.name },
+          address: { label: said.address },
+          city: { label: said.city },
+          state: { label: said.state },
+          zip: { label: said.zip },
+          email: { label: said.email },
+          phone: { label: said.phone },
+          attorneyOfRecord: { label: said.attorney },
+          registeredAgent: { label: said.agent },
+          deceased: { label: said.deceased },
+          dissolved: { label: said.dissolved },
+        }}
       />
       <WriteEnd words={words} submit={said.save} quiet state={state} />
     </form>

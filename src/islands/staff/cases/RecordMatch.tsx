@@ -1,15 +1,17 @@
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
-import { courtTypes } from '#domain/cases/matters.ts';
+import { courtTypes, type CourtType } from '#domain/cases/matters.ts';
 import { caseNoteMax, recordResults } from '#domain/cases/work-requests.ts';
 import { counties } from '#domain/counties/georgia.ts';
 import { plural } from '#i18n/format.ts';
 import { CheckboxGroup, RadioGroup } from '#ui/Choices.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { Disputes } from './Disputes.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { useCaseWrite } from './use-case-write.ts';
+import { useMergedEdits } from './use-merged-edits.ts';
 import { WriteEnd } from './WriteEnd.tsx';
 
 interface RecordMatchProps extends CasePartProps {
@@ -27,38 +29,35 @@ export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps)
   const facts = words.cases.matter;
   const id = useId();
   const state = useCaseWrite(words, locale, reload);
-  const form = useForm({
-    defaultValues: {
-      result: '',
-      court: matter.court === 'unknown' ? '' : matter.court,
-      county: matter.county ?? '',
-      docketNumber: matter.docketNumber ?? '',
-      nameAsFiled: matter.nameAsFiled ?? '',
-      partyIds: [] as string[],
-      note: '',
-    },
-  });
+  const stored = {
+    court: matter.court === 'unknown' ? '' : (matter.court as string),
+    county: matter.county ?? '',
+    docketNumber: matter.docketNumber ?? '',
+    nameAsFiled: matter.nameAsFiled ?? '',
+  };
+  const form = useForm({ defaultValues: { result: '', ...stored, partyIds: [] as string[], note: '' } });
+  const edits = useMergedEdits(form, { version: matter.version, values: stored });
   const { errors } = form.formState;
   const result = useWatch({ control: form.control, name: 'result' });
   const { required, choose } = words.frame.form;
   const errorPrefix = words.account.errorPrefix;
   const needed = (text: string) => text.trim() !== '' || required;
   const send = form.handleSubmit(async (given) => {
+    if (!edits.maySend()) return;
     const done = await state.write<Answer>({
       path: `/api/staff/matters/${matter.id}/record`,
       body: {
-        version: matter.version,
+        version: edits.version(),
         ...given,
         court: given.court || null,
         county: given.county || null,
         partyIds: given.partyIds || [],
       },
-      done: ({ papersVoided, searches }) =>
-        given.result === 'not_found'
-          ? plural(searches, said.notFound, locale)
-          : papersVoided > 0
-            ? plural(papersVoided, said.voided, locale)
-            : said.done,
+      done: ({ papersVoided, searches }) => {
+        edits.saved();
+        if (given.result === 'not_found') return plural(searches, said.notFound, locale);
+        return papersVoided > 0 ? plural(papersVoided, said.voided, locale) : said.done;
+      },
     });
     if (done) form.reset({ ...given, result: '', note: '' });
   });
@@ -142,6 +141,16 @@ export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps)
           errorPrefix={errorPrefix}
           lines={2}
           maxLength={caseNoteMax}
+        />
+        <Disputes
+          words={words}
+          edits={edits}
+          fields={{
+            court: { label: facts.court, text: (value) => words.cases.courts[value as CourtType] },
+            county: { label: facts.county },
+            docketNumber: { label: facts.docket },
+            nameAsFiled: { label: facts.name },
+          }}
         />
         <WriteEnd words={words} submit={said.submit} quiet state={state} />
       </form>

@@ -5,15 +5,17 @@ import { taskTitleMax } from '#domain/cases/work-requests.ts';
 import { easternMoment } from '#domain/promises/eastern-moment.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { officeHours } from '#domain/promises/timings.ts';
-import { fill } from '#i18n/format.ts';
+import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { Badge } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
+import { Disputes } from './Disputes.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { useCaseWrite } from './use-case-write.ts';
+import { useMergedEdits } from './use-merged-edits.ts';
 import { WriteEnd } from './WriteEnd.tsx';
 
 /** Open tasks of this case, recently finished ones, and adding one. */
@@ -132,25 +134,29 @@ function TaskForm({ task, ...props }: CasePartProps & { readonly task: TaskSheet
   const said = words.cases.tasks;
   const id = useId();
   const state = useCaseWrite(words, locale, reload);
-  const form = useForm<{ title: string; dueOn: string; ownerId: string }>({
-    defaultValues: {
-      title: task?.title ?? '',
-      dueOn: task?.dueAt ? officeDate(new Date(task.dueAt)) : '',
-      ownerId: task ? (task.owner?.id ?? '') : member.id,
-    },
-  });
+  const stored = {
+    title: task?.title ?? '',
+    dueOn: task?.dueAt ? officeDate(new Date(task.dueAt)) : '',
+    ownerId: task ? (task.owner?.id ?? '') : member.id,
+  };
+  const form = useForm({ defaultValues: stored });
+  const edits = useMergedEdits(form, { version: task?.version ?? 0, values: stored });
   const { errors } = form.formState;
   const send = form.handleSubmit(async ({ title, dueOn, ownerId }) => {
+    if (!edits.maySend()) return;
     const due = dueOn ? easternMoment(dueOn, `${officeHours.closes}:00`) : null;
     const done = await state.write({
       path: `/api/staff/cases/${item.row.id}/tasks`,
       body: {
-        ...(task ? { act: 'change', taskId: task.id, version: task.version } : { act: 'add' }),
+        ...(task ? { act: 'change', taskId: task.id, version: edits.version() } : { act: 'add' }),
         title,
         ownerId: ownerId || null,
         dueAt: due !== null && typeof due === 'object' ? due.at : null,
       },
-      done: task ? said.saved : said.added,
+      done: () => {
+        edits.saved();
+        return task ? said.saved : said.added;
+      },
     });
     if (done && !task) form.reset();
   });
@@ -183,6 +189,18 @@ function TaskForm({ task, ...props }: CasePartProps & { readonly task: TaskSheet
         errorPrefix={errorPrefix}
         placeholder={words.cases.nobody}
         options={item.colleagues.map((one) => ({ value: one.id, text: one.name }))}
+      />
+      <Disputes
+        words={words}
+        edits={edits}
+        fields={{
+          title: { label: said.what },
+          dueOn: { label: said.dueOn, text: (value) => formatDate(value, locale) },
+          ownerId: {
+            label: said.owner,
+            text: (value) => item.colleagues.find((one) => one.id === value)?.name,
+          },
+        }}
       />
       <WriteEnd words={words} submit={task ? said.save : said.submit} quiet state={state} />
     </form>

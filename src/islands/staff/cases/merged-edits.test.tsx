@@ -1,0 +1,225 @@
+// Forms about a case that two people have open, as staff use them: nobody takes back what somebody else put right.
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { CaseSheet, MatterSheet, PartySheet, TaskSheet } from '#domain/cases/case-sheet.ts';
+import { locales, type Locale } from '#domain/languages.ts';
+import { fill } from '#i18n/format.ts';
+import { staffWords } from '#i18n/staff.ts';
+import { answer, refuse, serve } from '#tests/components/server.ts';
+import { MatterForm } from './MatterForm.tsx';
+import { Parties } from './Parties.tsx';
+import type { CasePartProps } from './part-props.ts';
+import { RecordMatch } from './RecordMatch.tsx';
+import { Tasks } from './Tasks.tsx';
+
+const party: PartySheet = {
+  id: 'p1',
+  version: 3,
+  role: 'plaintiff',
+  name: 'Oak Homes LLC',
+  isClient: false,
+  address: '1 Main St',
+  city: 'Atlanta',
+  state: 'GA',
+  zip: '30303',
+  email: null,
+  phone: null,
+  addressSource: 'client',
+  addressOn: null,
+  attorneyOfRecord: null,
+  registeredAgent: null,
+  deceasedAt: null,
+  dissolvedAt: null,
+  danger: null,
+  dangerClearedAt: null,
+  source: 'client',
+};
+const task: TaskSheet = {
+  id: 't1',
+  version: 1,
+  code: 'custom',
+  title: 'Call the clerk',
+  matterPlace: null,
+  dueAt: null,
+  owner: { id: 'sam', name: 'Sam Lee' },
+  doneAt: null,
+  doneBy: null,
+};
+const matter = {
+  id: 'm1',
+  place: 1,
+  version: 4,
+  court: 'magistrate',
+  county: 'DeKalb',
+  docketNumber: '24-D-01',
+  nameAsFiled: 'Ana Nunez',
+  aliases: [],
+  addressThen: null,
+  filingYear: null,
+  filedAgainstOn: null,
+  judgedOn: null,
+  caseOutcome: null,
+  judgment: 'unknown',
+  writRecordedIn: null,
+  attorney: null,
+  hiddenSeenOn: null,
+  sameDisputeAs: null,
+  leftOutAt: null,
+  parties: [party],
+} as unknown as MatterSheet;
+
+function propsOf(locale: Locale, change: Partial<MatterSheet> = {}, taskNow: TaskSheet = task) {
+  const now = { ...matter, ...change };
+  const item = {
+    row: { id: 'c1', holds: [] },
+    matters: [now],
+    tasks: [taskNow],
+    tasksDone: [],
+    readAt: '2026-11-22T15:00:00Z',
+    colleagues: [
+      { id: 'pat', name: 'Pat Law', role: 'attorney' },
+      { id: 'sam', name: 'Sam Lee', role: 'staff' },
+    ],
+  } as unknown as CaseSheet;
+  const props: CasePartProps = {
+    words: staffWords[locale],
+    locale,
+    id: 'c1',
+    siteEmail: 'help@example.com',
+    member: { id: 'sam', name: 'Sam Lee', role: 'staff', rights: [], preferences: { shortcuts: true } },
+    onChanged: () => undefined,
+    item,
+    reload: async () => undefined,
+  };
+  return { ...props, matter: now };
+}
+const factsPath = '/api/staff/matters/m1/facts';
+
+describe.each(locales)('while a form is open, in %s,', (locale) => {
+  const words = staffWords[locale];
+  const said = words.cases.matter;
+  const { dispute } = words.cases;
+
+  it('a docket number that somebody else puts right stays right when the attorney is saved here', async () => {
+    const server = serve({ [`POST ${factsPath}`]: () => answer({ matchLost: false }) });
+    const page = await render(<MatterForm {...propsOf(locale)} />);
+    await page.getByLabelText(said.attorney).selectOptions('Pat Law');
+    await page.rerender(<MatterForm {...propsOf(locale, { version: 5, docketNumber: '24-D-77' })} />);
+    await expect.element(page.getByLabelText(said.docket)).toHaveValue('24-D-77');
+    await page.getByLabelText(said.source).selectOptions(words.cases.sources.court_record);
+    await page.getByRole('button', { name: said.save }).click();
+    await expect.element(page.getByText(said.saved)).toBeVisible();
+    expect(server.last(factsPath)).toMatchObject({
+      version: 5,
+      facts: { docketNumber: '24-D-77', attorneyId: 'pat', county: 'DeKalb' },
+    });
+  });
+
+  it('two docket numbers are shown side by side, and nothing is sent before one is chosen', async () => {
+    const server = serve({ [`POST ${factsPath}`]: () => answer({ matchLost: false }) });
+    const page = await render(<MatterForm {...propsOf(locale)} />);
+    await page.getByLabelText(said.docket).fill('24-D-10');
+    await page.getByLabelText(said.source).selectOptions(words.cases.sources.client);
+    await page.rerender(<MatterForm {...propsOf(locale, { version: 5, docketNumber: '24-D-77' })} />);
+    await expect.element(page.getByText(dispute.lead)).toBeVisible();
+    await expect.element(page.getByText(fill(dispute.mine, { value: '24-D-10' }))).toBeVisible();
+    await page.getByRole('button', { name: said.save }).click();
+    await expect.element(page.getByText(words.frame.form.choose)).toBeVisible();
+    expect(server.calls).toEqual([]);
+    await page.getByText(fill(dispute.stored, { value: '24-D-77' })).click();
+    await expect.element(page.getByLabelText(said.docket, { exact: true })).toHaveValue('24-D-77');
+    await page.getByText(fill(dispute.mine, { value: '24-D-10' })).click();
+    await page.getByRole('button', { name: said.save }).click();
+    await expect.element(page.getByText(said.saved)).toBeVisible();
+    expect(server.last(factsPath)).toMatchObject({ version: 5, facts: { docketNumber: '24-D-10' } });
+  });
+});
+
+describe('while a form is open', () => {
+  const words = staffWords.en;
+  const said = words.cases.matter;
+
+  it('what is saved names the version of the values on the screen, and a refusal brings the newer ones', async () => {
+    const server = serve({
+      [`POST ${factsPath}`]: () =>
+        refuse(409, 'stale', { changedBy: 'Ben', changedAt: '2026-11-22T14:00:00Z' }),
+    });
+    const props = propsOf('en');
+    const page = await render(<MatterForm {...props} />);
+    const reload = async () => {
+      await page.rerender(<MatterForm {...propsOf('en', { version: 6, nameAsFiled: 'Ana Núñez' })} />);
+    };
+    await page.rerender(<MatterForm {...props} reload={reload} />);
+    await page.getByLabelText(said.address).fill('5 Elm St');
+    await page.getByLabelText(said.source).selectOptions(words.cases.sources.client);
+    await page.getByRole('button', { name: said.save }).click();
+    await expect.element(page.getByText('Ben changed', { exact: false })).toBeVisible();
+    expect(server.last(factsPath)).toMatchObject({ version: 4 });
+    await expect.element(page.getByLabelText(said.name)).toHaveValue('Ana Núñez');
+    server.change({ [`POST ${factsPath}`]: () => answer({ matchLost: false }) });
+    await page.getByRole('button', { name: said.save }).click();
+    await expect.element(page.getByText(said.saved)).toBeVisible();
+    expect(server.last(factsPath)).toMatchObject({
+      version: 6,
+      facts: { addressThen: '5 Elm St', nameAsFiled: 'Ana Núñez' },
+    });
+  });
+
+  it('what was saved here and comes back tidied up is nothing to choose about', async () => {
+    serve({ [`POST ${factsPath}`]: () => answer({ matchLost: false }) });
+    const page = await render(<MatterForm {...propsOf('en')} />);
+    await page.getByLabelText(said.docket).fill('  24-D-10 ');
+    await page.getByLabelText(said.source).selectOptions(words.cases.sources.client);
+    await page.getByRole('button', { name: said.save }).click();
+    await expect.element(page.getByText(said.saved)).toBeVisible();
+    await page.rerender(<MatterForm {...propsOf('en', { version: 5, docketNumber: '24-D-10' })} />);
+    await expect.element(page.getByLabelText(said.docket)).toHaveValue('24-D-10');
+    await expect.element(page.getByText(words.cases.dispute.lead)).not.toBeInTheDocument();
+  });
+
+  it('the record is compared with the docket number as somebody else has put it right', async () => {
+    const path = '/api/staff/matters/m1/record';
+    const server = serve({ [`POST ${path}`]: () => answer({ papersVoided: 0, searches: 0 }) });
+    const record = words.cases.record;
+    const page = await render(<RecordMatch {...propsOf('en')} />);
+    await page.getByText(record.title, { exact: true }).click();
+    await page.rerender(<RecordMatch {...propsOf('en', { version: 5, docketNumber: '24-D-77' })} />);
+    await page.getByText(record.results.matched).click();
+    await page.getByLabelText(record.note).fill('Looked it up.');
+    await page.getByRole('button', { name: record.submit }).click();
+    await expect.element(page.getByText(record.done)).toBeVisible();
+    expect(server.last(path)).toMatchObject({ version: 5, docketNumber: '24-D-77' });
+  });
+
+  it('the new address of a party stays when its phone is saved here', async () => {
+    const path = '/api/staff/matters/m1/parties';
+    const server = serve({ [`POST ${path}`]: () => answer({}) });
+    const texts = words.cases.party;
+    const page = await render(<Parties {...propsOf('en')} />);
+    await page.getByText(fill(texts.edit, { name: party.name })).click();
+    await page.getByLabelText(texts.phone).fill('404-555-0100');
+    const moved = { ...party, version: 4, address: '2 Oak Ave' };
+    await page.rerender(<Parties {...propsOf('en', { parties: [moved] })} />);
+    await page.getByLabelText(said.source).selectOptions(words.cases.sources.client);
+    await page.getByRole('button', { name: texts.save }).click();
+    await expect.element(page.getByText(texts.saved)).toBeVisible();
+    expect(server.last(path)).toMatchObject({
+      version: 4,
+      facts: { address: '2 Oak Ave', phone: '404-555-0100' },
+    });
+  });
+
+  it('a task stays with its new owner when its day is changed here', async () => {
+    const path = '/api/staff/cases/c1/tasks';
+    const server = serve({ [`POST ${path}`]: () => answer({}) });
+    const texts = words.cases.tasks;
+    const page = await render(<Tasks {...propsOf('en')} />);
+    await page.getByRole('button', { name: texts.change }).click();
+    await page.getByLabelText(texts.dueOn).first().fill('2026-12-01');
+    const given: TaskSheet = { ...task, version: 2, owner: { id: 'pat', name: 'Pat Law' } };
+    await page.rerender(<Tasks {...propsOf('en', {}, given)} />);
+    await page.getByRole('button', { name: texts.save }).click();
+    await expect.element(page.getByText(texts.saved)).toBeVisible();
+    expect(server.last(path)).toMatchObject({ act: 'change', version: 2, ownerId: 'pat' });
+  });
+});
