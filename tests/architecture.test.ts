@@ -35,7 +35,7 @@ const layers: Record<string, Layer> = {
     may: [
       inSrc('papers', 'domain'),
       /^src\/styles\/palette\.ts$/,
-      /^(pdfkit|qrcode|docx|fflate|@cantoo\/pdf-lib)$/,
+      /^(pdfkit|qrcode|sharp|docx|fflate|@cantoo\/pdf-lib)$/,
       // Its text alone is read.
       /^pdfjs-dist\/legacy\/build\//,
       node,
@@ -132,6 +132,8 @@ const oneHome: Record<string, RegExp> = {
   pdfkit: /^src\/papers\//,
   otpauth: /^src\/server\/access\//,
   'ipaddr.js': /^src\/server\/access\//,
+  // In papers; social images and icons are made by tools.
+  sharp: /^src\/papers\//,
   qrcode: /^src\/(papers|server\/access)\//,
   'fxa-common-password-list': /^src\/server\/access\//,
 };

@@ -14,7 +14,7 @@ import type { CourtFile, ExhibitPage } from './court-file.ts';
 import { CourtPaper } from './court-paper.ts';
 import { withoutMetadata } from './jpeg.ts';
 import { readPdfText } from './pdf-text.ts';
-import { withoutTransparency } from './png.ts';
+import { onWhite } from './picture-on-white.ts';
 import { footOf, headOf, type PrintedPaper } from './printed-paper.ts';
 import { forgetOrigin } from './without-origin.ts';
 
@@ -71,7 +71,7 @@ async function readExhibit({ name, type, bytes }: ExhibitFile, language: Locale)
 async function readPicture(name: string, type: ExhibitFile['type'], bytes: Buffer): Promise<Buffer> {
   if (type === 'jpg') return withoutMetadata(bytes);
   try {
-    return await withoutTransparency(bytes);
+    return await onWhite(bytes);
   } catch (cause) {
     throw new UnreadableExhibit(name, cause);
   }
