@@ -1,15 +1,7 @@
 import type { HoldKind } from '#domain/cases/endings.ts';
 import type { CaseReading } from '#domain/cases/reading.ts';
-
-export interface ReadingWords {
-  badge: string;
-  /** Where the matter stands, in one sentence. */
-  now: string;
-  /** What we need from the client: one action, or that there is none. */
-  next: string;
-  /** What comes after that. */
-  after: string;
-}
+import holds from './hold-readings.ts';
+import type { ReadingWords } from './reading-words.ts';
 
 const calm = 'Nothing to do now.';
 const refundOpens = `${calm} We start the refund that our rule gives you; you can see it under “Your payments”.`;
@@ -289,45 +281,7 @@ const words = {
       after: reportFree,
     },
   } satisfies Record<CaseReading, ReadingWords>,
-  /** While a hold stands, this is read in place of the state. It never says why staff set it. */
-  holds: {
-    client_asked: {
-      badge: 'On hold',
-      now: 'Your case is on hold because you asked us to wait.',
-      next: 'Write to us when you want to go on.',
-      after: 'We’ll pick up where we stopped.',
-    },
-    unreachable: {
-      badge: 'On hold',
-      now: 'Your case is on hold because we could not reach you.',
-      next: 'Write to us, and we’ll continue.',
-      after: 'We’ll pick up where we stopped.',
-    },
-    dispute: {
-      badge: 'On hold',
-      now: 'Your case is on hold while your bank looks at the payment.',
-      next: `${calm} If you disputed the payment by mistake, tell your bank and write to us.`,
-      after: 'If the bank decides that we keep the payment, we’ll pick up where we stopped.',
-    },
-    late_part: {
-      badge: 'On hold',
-      now: 'Your case is on hold because a part of your payment is late.',
-      next: 'Pay the part that is late, or write to us if you cannot.',
-      after: 'When the payment arrives, we’ll pick up where we stopped.',
-    },
-    safety: {
-      badge: 'On hold',
-      now: 'Your case is on hold while we make sure that it is safe for you to continue.',
-      next: `${calm} If you are in danger, call 911.`,
-      after: 'We’ll write to you before anything else happens.',
-    },
-    legal: {
-      badge: 'On hold',
-      now: 'Your case is on hold until an attorney has answered a question about it.',
-      next: `${calm} You may write to us at any time.`,
-      after: 'We’ll write to you before anything else happens.',
-    },
-  } satisfies Record<HoldKind, ReadingWords>,
+  holds,
   /** The sentence that a hold adds once the court has the papers. */
   holdBeside: '{hold} The court’s own dates do not change.',
   /** Above the words, in a case of several matters: which one they are about. */

@@ -1,4 +1,5 @@
 import type { CaseReadingWords } from '#i18n/en/case-readings.ts';
+import holds from './hold-readings.ts';
 
 const calm = 'Por ahora no tiene que hacer nada.';
 const refundOpens = `${calm} Según nuestra regla le toca un reembolso, y se abre solo: lo ve en “Sus pagos”.`;
@@ -278,44 +279,7 @@ const words: CaseReadingWords = {
       after: reportFree,
     },
   },
-  holds: {
-    client_asked: {
-      badge: 'En pausa',
-      now: 'Su caso está en pausa porque usted nos pidió esperar.',
-      next: 'Escríbanos cuando quiera seguir.',
-      after: 'Seguimos donde nos quedamos.',
-    },
-    unreachable: {
-      badge: 'En pausa',
-      now: 'Su caso está en pausa porque no pudimos comunicarnos con usted.',
-      next: 'Escríbanos y seguimos.',
-      after: 'Seguimos donde nos quedamos.',
-    },
-    dispute: {
-      badge: 'En pausa',
-      now: 'Su caso está en pausa mientras su banco revisa el pago.',
-      next: `${calm} Si el reclamo a su banco fue un error, avise a su banco y escríbanos.`,
-      after: 'Cuando el banco decida que el pago se mantiene, seguimos donde nos quedamos.',
-    },
-    late_part: {
-      badge: 'En pausa',
-      now: 'Su caso está en pausa porque una parte del pago está atrasada.',
-      next: 'Pague la parte que falta, o escríbanos si no puede.',
-      after: 'Cuando llegue el pago, seguimos donde nos quedamos.',
-    },
-    safety: {
-      badge: 'En pausa',
-      now: 'Su caso está en pausa mientras nos aseguramos de que seguir no sea un riesgo para usted.',
-      next: `${calm} Si está en peligro, llame al 911.`,
-      after: 'Le escribimos antes de que pase cualquier otra cosa.',
-    },
-    legal: {
-      badge: 'En pausa',
-      now: 'Su caso está en pausa hasta que un abogado conteste una pregunta sobre él.',
-      next: `${calm} Puede escribirnos cuando quiera.`,
-      after: 'Le escribimos antes de que pase cualquier otra cosa.',
-    },
-  },
+  holds,
   holdBeside: '{hold} Lo que el tribunal haya fijado sigue igual.',
   about: 'Sobre el asunto {place} de {count}',
   overMany: {
