@@ -167,6 +167,18 @@ describe('a page', () => {
         }
   });
 
+  it('holds a translated affidavit whole, with what is sworn to above the signature and the notary’s lines', async () => {
+    const affidavit = papersOf(dismissedInMagistrateCourt).find(({ kind }) => kind === 'affidavit');
+    const pages = await write([...(affidavit?.blocks ?? [])]);
+    expect(pages).toHaveLength(1);
+    const text = pages[0]?.join('\n') ?? '';
+    const order = ['put into English', 'in front of the notary', 'Name: María', 'Sworn to', 'My commission'];
+    expect(order.map((words) => text.indexOf(words))).toEqual(
+      order.map((words) => text.indexOf(words)).toSorted((one, other) => one - other),
+    );
+    expect(order.every((words) => text.includes(words))).toBe(true);
+  });
+
   it('with the judge’s signature says what is ordered', async () => {
     const order = papersOf(dismissedInMagistrateCourt).find(({ kind }) => kind === 'proposed_order');
     const pages = await write([...(order?.blocks ?? [])]);

@@ -1,11 +1,11 @@
-import type { AssembledPaper } from '#domain/papers/assemble.ts';
+import { notarized, type AssembledPaper, type SignatureLine } from '#domain/papers/assemble.ts';
 import type { Locale } from '#domain/languages.ts';
 
 /** A paper as it goes to print. */
 export interface PrintedPaper extends AssembledPaper {
   /** At the foot of every page: tells this version from any other. */
   readonly pageCode: string;
-  /** Nobody may file it yet, which is printed at the head of every page and across it. */
+  /** Nobody may file it yet, which is printed at the head of every page. */
   readonly isSample: boolean;
 }
 
@@ -47,6 +47,15 @@ export const captionWords = { versus: 'v.', docket: 'Case number:' } as const;
 /** "Plaintiff" of one, "Plaintiffs" of several. */
 export function sideOf(side: 'Plaintiff' | 'Defendant', names: readonly string[]): string {
   return names.length > 1 ? `${side}s` : side;
+}
+
+/**
+ * The lines of a signature; those of the officer before whom it is made stand beside them, so that both fit below the
+ * words that are sworn to.
+ */
+export function columnsOf(lines: readonly SignatureLine[]): readonly (readonly SignatureLine[])[] {
+  const officer = lines.findIndex(({ label }) => label === notarized[0]);
+  return officer === -1 ? [lines] : [lines.slice(0, officer), lines.slice(officer)];
 }
 
 /**

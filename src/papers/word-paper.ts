@@ -10,13 +10,18 @@ import {
   Packer,
   PageNumber,
   Paragraph,
+  Table,
+  TableCell,
+  TableRow,
   TextRun,
+  WidthType,
   type IParagraphOptions,
 } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { filledLine, type PaperBlock } from '#domain/papers/assemble.ts';
+import { filledLine, type PaperBlock, type SignatureLine } from '#domain/papers/assemble.ts';
 import {
   captionWords,
+  columnsOf,
   footOf,
   headOf,
   keptWithSignature,
@@ -27,6 +32,8 @@ import {
 /** In twentieths of a point, Word's unit. */
 const twips = (points: number) => points * 20;
 const inch = 1440;
+/** Between the margins of a letter page. */
+const textWidth = 6.5 * inch;
 const font = 'Calibri';
 
 function line(text: string, options: IParagraphOptions = {}, bold = false): Paragraph {
@@ -45,17 +52,77 @@ const ruled = (text = '', keepNext = false): Paragraph =>
     children: [new TextRun(text)],
   });
 
-function paragraphsOf(block: PaperBlock, isFirstHeading: boolean, keepNext = false): Paragraph[] {
+/** The names of a case stand close together. */
+const close = { after: twips(1), line: 280 };
+
+const signatureLines = (lines: readonly SignatureLine[]): Paragraph[] =>
+  lines.flatMap((signed, index) => [
+    ...(signed.value === null ? [ruled('', true)] : []),
+    line(filledLine(signed), {
+      keepLines: true,
+      keepNext: index < lines.length - 1,
+      spacing: { after: twips(signed.value === null ? 8 : 2), line: 320 },
+    }),
+  ]);
+
+const without = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+const noBorders = {
+  top: without,
+  bottom: without,
+  left: without,
+  right: without,
+  insideHorizontal: without,
+  insideVertical: without,
+};
+
+/** Two columns are a table without lines, in one row that is never broken. */
+function signatureOf(columns: readonly (readonly SignatureLine[])[]): (Paragraph | Table)[] {
+  const [only] = columns;
+  if (columns.length === 1 && only) return signatureLines(only);
+  const width = textWidth / columns.length;
+  const cells = columns.map(
+    (lines, index) =>
+      new TableCell({
+        width: { size: width, type: WidthType.DXA },
+        margins: { left: index === 0 ? 0 : twips(12), right: twips(12) },
+        children: signatureLines(lines),
+      }),
+  );
+  return [
+    new Table({
+      width: { size: textWidth, type: WidthType.DXA },
+      columnWidths: columns.map(() => width),
+      borders: noBorders,
+      rows: [new TableRow({ cantSplit: true, children: cells })],
+    }),
+    // Word wants a paragraph behind a table that ends a file.
+    new Paragraph({ spacing: { after: 0, line: 20, lineRule: 'exact' } }),
+  ];
+}
+
+function paragraphsOf(
+  block: PaperBlock,
+  isFirstHeading: boolean,
+  keepNext = false,
+): readonly (Paragraph | Table)[] {
   switch (block.kind) {
     case 'caption':
       return [
-        line(block.court, { alignment: AlignmentType.CENTER }, true),
-        ...block.plaintiffs.map((name) => line(name)),
-        line(`${sideOf('Plaintiff', block.plaintiffs)},`, { indent: { left: twips(24) } }),
-        line(captionWords.versus),
-        ...block.respondents.map((name) => line(name)),
-        line(`${sideOf('Defendant', block.respondents)}.`, { indent: { left: twips(24) } }),
-        line(`${captionWords.docket} ${block.docketNumber}`, {}, true),
+        line(
+          block.court,
+          { alignment: AlignmentType.CENTER, spacing: { after: twips(16), line: 320 } },
+          true,
+        ),
+        ...block.plaintiffs.map((name) => line(name, { spacing: close })),
+        line(`${sideOf('Plaintiff', block.plaintiffs)},`, { spacing: close, indent: { left: twips(24) } }),
+        line(captionWords.versus, { spacing: close }),
+        ...block.respondents.map((name) => line(name, { spacing: close })),
+        line(`${sideOf('Defendant', block.respondents)}.`, { spacing: close, indent: { left: twips(24) } }),
+        line(
+          `${captionWords.docket} ${block.docketNumber}`,
+          { spacing: { after: twips(18), line: 280 } },
+          true,
+        ),
       ];
     case 'heading':
       return [
@@ -79,14 +146,7 @@ function paragraphsOf(block: PaperBlock, isFirstHeading: boolean, keepNext = fal
         }),
       );
     case 'signature':
-      return block.lines.flatMap((signed, index) => [
-        ...(signed.value === null ? [ruled('', true)] : []),
-        line(filledLine(signed), {
-          keepLines: true,
-          keepNext: index < block.lines.length - 1,
-          spacing: { after: twips(signed.value === null ? 8 : 2), line: 320 },
-        }),
-      ]);
+      return signatureOf(columnsOf(block.lines));
     case 'blank':
       return [
         line(block.label, { keepNext: true }, true),

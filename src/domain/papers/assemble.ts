@@ -63,7 +63,8 @@ export type MissingFact =
 
 export type Assembled = { readonly paper: AssembledPaper } | { readonly missing: readonly MissingFact[] };
 
-const notarized = [
+/** What the officer before whom a paper is signed fills in. */
+export const notarized: readonly string[] = [
   'Sworn to and subscribed before me on (date)',
   'Notary public',
   'My commission expires (date)',

@@ -1,0 +1,184 @@
+// How each block of a paper stands on a page, and how much room it takes there.
+import { filledLine, type PaperBlock, type SignatureLine } from '#domain/papers/assemble.ts';
+import type { Locale } from '#domain/languages.ts';
+import { indent, ink, lineGap, margin, points, soft, type PageWriter } from './page-writer.ts';
+import { captionWords, columnsOf, sideOf } from './printed-paper.ts';
+
+type Caption = Extract<PaperBlock, { kind: 'caption' }>;
+type HeadingLevel = 'H1' | 'H2';
+
+export function writeBlock(page: PageWriter, block: PaperBlock, level: HeadingLevel, locale: Locale): void {
+  switch (block.kind) {
+    case 'caption':
+      return writeCaption(page, block);
+    case 'heading':
+      return writeHeading(page, block.text, level, locale);
+    case 'text':
+      return page.paragraph(block.text, locale, { left: block.own ? indent : 0 });
+    case 'list':
+      return writeList(page, block.items, block.ordered, locale);
+    case 'signature':
+      return writeSignature(page, block.lines);
+    case 'blank':
+      return writeBlank(page, block.label, block.lines, locale);
+  }
+}
+
+/** Begins a new page if these blocks do not fit on what is left of this one. */
+export function keepTogether(page: PageWriter, blocks: readonly PaperBlock[]): void {
+  const height = blocks.reduce((sum, block) => sum + heightOf(page, block), 0);
+  if (page.doc.y + height > page.bottom && height < page.bottom - margin) page.doc.addPage();
+}
+
+function heightOf(page: PageWriter, block: PaperBlock): number {
+  switch (block.kind) {
+    case 'text': {
+      const width = page.width - (block.own ? indent : 0);
+      return page.textHeight(block.text, 'text', width) + 10;
+    }
+    case 'heading':
+      return page.textHeight(block.text, 'strong', page.width) + 4;
+    case 'blank':
+      return page.textHeight(block.label, 'strong', page.width) + 4 + block.lines * 24 + 16;
+    case 'list':
+      return block.items.reduce(
+        (sum, item) => sum + page.textHeight(item, 'text', page.width - indent) + 5,
+        6,
+      );
+    case 'signature':
+      return heightOfSignature(page, block.lines);
+    default:
+      return 0;
+  }
+}
+
+function writeCaption(page: PageWriter, { court, plaintiffs, respondents, docketNumber }: Caption): void {
+  page.paragraph(court, 'en', { font: 'strong', align: 'center', after: 16 });
+  const { doc } = page;
+  const top = doc.y;
+  const half = { width: page.width / 2 - 16, after: 1, gap: 1 };
+  for (const name of plaintiffs) page.paragraph(name, 'en', half);
+  page.paragraph(`${sideOf('Plaintiff', plaintiffs)},`, 'en', { ...half, left: indent });
+  page.paragraph(captionWords.versus, 'en', half);
+  for (const name of respondents) page.paragraph(name, 'en', half);
+  page.paragraph(`${sideOf('Defendant', respondents)}.`, 'en', { ...half, left: indent });
+  page.paragraph(`${captionWords.docket} ${docketNumber}`, 'en', { ...half, font: 'strong', after: 4 });
+  page.rule(margin, doc.y, page.width / 2);
+  doc.y = Math.max(doc.y, top) + 18;
+}
+
+export function writeHeading(page: PageWriter, text: string, level: HeadingLevel, locale: Locale): void {
+  const { doc } = page;
+  // A heading must not stand alone at the bottom of a page; what follows may need three lines in one piece.
+  if (doc.y + 84 > page.bottom) doc.addPage();
+  page.tag(level, page.spoken(locale), () => {
+    doc
+      .font('strong')
+      .fontSize(level === 'H1' ? points.title : points.text)
+      .fillColor(ink)
+      .text(text, margin, doc.y, {
+        width: page.width,
+        lineGap: 3,
+        align: level === 'H1' ? 'center' : 'left',
+      });
+  });
+  doc.y += level === 'H1' ? 10 : 4;
+}
+
+function writeList(page: PageWriter, items: readonly string[], ordered: boolean, locale: Locale): void {
+  const { doc } = page;
+  const list = page.tag('L');
+  items.forEach((text, index) => {
+    page.breakWell(text, 'text', page.width - indent);
+    const item = doc.struct('LI', page.spoken(locale));
+    list.add(item);
+    const y = doc.y;
+    item.add(
+      doc.struct('Lbl', {}, () => {
+        doc.font('text').fontSize(points.text).fillColor(ink);
+        doc.text(ordered ? `${index + 1}.` : '•', margin + 4, y, { lineBreak: false });
+      }),
+    );
+    doc.y = y;
+    item.add(
+      doc.struct('LBody', {}, () => {
+        doc.text(text, margin + indent, y, { width: page.width - indent, lineGap });
+      }),
+    );
+    item.end();
+    doc.y += 5;
+  });
+  list.end();
+  doc.x = margin;
+  doc.y += 6;
+}
+
+/** Between two columns of a signature. */
+const gutter = 24;
+const labelSize = 10;
+/** Room to write on, above the line, and the space around its name. */
+const signing = { room: 20, above: 3, below: 6 };
+
+/** What is known is printed; the rest has a line for it, with its name below. Never broken across pages. */
+function writeSignature(page: PageWriter, lines: readonly SignatureLine[]): void {
+  const { doc } = page;
+  if (doc.y + heightOfSignature(page, lines) > page.bottom) doc.addPage();
+  const columns = columnsOf(lines);
+  const width = widthOfColumn(page, columns.length);
+  const top = doc.y;
+  const ends = columns.map((column, index) => {
+    doc.y = top;
+    writeColumn(page, column, index * (width + gutter), width);
+    return doc.y;
+  });
+  doc.y = Math.max(...ends) + 6;
+  doc.x = margin;
+}
+
+function writeColumn(page: PageWriter, lines: readonly SignatureLine[], left: number, width: number): void {
+  const { doc } = page;
+  for (const line of lines) {
+    if (line.value !== null) {
+      page.paragraph(filledLine(line), 'en', { left, width, after: 2 });
+      continue;
+    }
+    doc.y += signing.room;
+    page.rule(margin + left, doc.y, Math.min(width, page.width * 0.7));
+    doc.y += signing.above;
+    page.tag('P', page.spoken('en'), () => {
+      doc
+        .font('text')
+        .fontSize(labelSize)
+        .fillColor(soft)
+        .text(line.label, margin + left, doc.y, { width });
+    });
+    doc.y += signing.below;
+  }
+}
+
+const widthOfColumn = (page: PageWriter, columns: number) => (page.width - gutter * (columns - 1)) / columns;
+
+function heightOfSignature(page: PageWriter, lines: readonly SignatureLine[]): number {
+  const columns = columnsOf(lines);
+  const width = widthOfColumn(page, columns.length);
+  const heights = columns.map((column) =>
+    column.reduce((sum, line) => {
+      if (line.value !== null) return sum + page.textHeight(filledLine(line), 'text', width) + 2;
+      const label = page.doc.font('text').fontSize(labelSize).heightOfString(line.label, { width });
+      return sum + signing.room + signing.above + label + signing.below;
+    }, 0),
+  );
+  return Math.max(...heights);
+}
+
+function writeBlank(page: PageWriter, label: string, lines: number, locale: Locale): void {
+  const { doc } = page;
+  if (doc.y + 60 > page.bottom) doc.addPage();
+  page.paragraph(label, locale, { font: 'strong', after: 4 });
+  for (let line = 0; line < lines; line += 1) {
+    if (doc.y + 26 > page.bottom) doc.addPage();
+    doc.y += 24;
+    page.rule(margin, doc.y, page.width);
+  }
+  doc.y += 16;
+}
