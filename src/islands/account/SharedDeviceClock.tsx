@@ -3,6 +3,7 @@ import { sessionLifetimes } from '#domain/access/sessions.ts';
 import type { Locale } from '#domain/languages.ts';
 import { callApi } from '#browser/api.ts';
 import { isSharedDevice } from '#browser/shared-device.ts';
+import { joinTabs } from '#browser/tabs.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import type { SharedDeviceWords } from '#i18n/en/shared-device.ts';
@@ -16,7 +17,7 @@ const warnBefore = 3 * minute;
 const sayEvery = 2 * minute;
 const lookEvery = 10_000;
 /** Tabs tell each other that somebody is there, so that one left open does not sign out another in use. */
-const channelName = 'shared-device';
+const tabsName = 'shared-device';
 
 export interface SharedDeviceProps {
   readonly locale: Locale;
@@ -42,8 +43,10 @@ export default function SharedDeviceClock({ locale, words }: SharedDeviceProps) 
   });
   useEffect(() => {
     if (!isSharedDevice()) return;
-    const tabs = new BroadcastChannel(channelName);
     let last = Date.now();
+    const tabs = joinTabs(tabsName, () => {
+      last = Date.now();
+    });
     let told = last;
     let isOver = false;
     const look = () => {
@@ -58,17 +61,13 @@ export default function SharedDeviceClock({ locale, words }: SharedDeviceProps) 
       look();
       if (isOver) return;
       const now = Date.now();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this site alone
-      if (now - last > lookEvery) tabs.postMessage(null);
+      if (now - last > lookEvery) tabs.tell();
       last = now;
       setSoon(false);
       if (now - told < sayEvery) return;
       told = now;
       tell();
     };
-    tabs.addEventListener('message', () => {
-      last = Date.now();
-    });
     const timer = setInterval(look, lookEvery);
     const signs = ['keydown', 'pointerdown', 'scroll'] as const;
     for (const sign of signs) document.addEventListener(sign, live, { capture: true, passive: true });

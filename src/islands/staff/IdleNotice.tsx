@@ -3,7 +3,7 @@ import { sessionLifetimes } from '#domain/access/sessions.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { FrameWords } from '#i18n/en/staff/frame.ts';
 import { secondButton } from '#ui/button.ts';
-import { callStaff, lastHeard, signedOutEvent } from './staff-calls.ts';
+import { callStaff, hearOtherTabs, lastHeard, signedOutEvent } from './staff-calls.ts';
 
 const minute = 60_000;
 /** The server ends a session that was idle for this long. */
@@ -39,6 +39,7 @@ export function IdleNotice({ words, locale }: IdleNoticeProps) {
       said = now;
       sayAtWork();
     };
+    const stopHearing = hearOtherTabs(look);
     const timer = setInterval(look, minute / 4);
     // A laptop that wakes up still shows its last page; check before anybody reads on.
     addEventListener('visibilitychange', look);
@@ -46,6 +47,7 @@ export function IdleNotice({ words, locale }: IdleNoticeProps) {
     addEventListener('keydown', onUse);
     addEventListener('pointerdown', onUse);
     return () => {
+      stopHearing();
       clearInterval(timer);
       removeEventListener('visibilitychange', look);
       removeEventListener('focus', look);

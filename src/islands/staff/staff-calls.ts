@@ -1,5 +1,6 @@
 import { callApi, type ApiRequest } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
+import { joinTabs, type Tabs } from '#browser/tabs.ts';
 
 /** The event that tells the frame of an ended session; the frame then clears the screen. */
 export const signedOutEvent = 'workplace:signed-out';
@@ -7,6 +8,20 @@ export const signedOutEvent = 'workplace:signed-out';
 let lastCall = Date.now();
 /** When the server last heard of us, in milliseconds: half an hour later it has ended the session. */
 export const lastHeard = () => lastCall;
+
+let tabs: Tabs | null = null;
+/** Counts the calls of other tabs, too: work in one of them keeps the session of all. Returns the end of it. */
+export function hearOtherTabs(onHeard: () => void): () => void {
+  const joined = joinTabs('workplace', () => {
+    lastCall = Date.now();
+    onHeard();
+  });
+  tabs = joined;
+  return () => {
+    joined.close();
+    if (tabs === joined) tabs = null;
+  };
+}
 
 /**
  * A call of the workplace. Like `callApi`; besides, when the sign-in has ended or lacks its second factor, the frame
@@ -16,6 +31,7 @@ export async function callStaff<Answer>(path: string, request: ApiRequest): Prom
   try {
     const answer = await callApi<Answer>(path, request);
     lastCall = Date.now();
+    tabs?.tell();
     return answer;
   } catch (error) {
     if (hasCode(error, 'sign_in_required', 'second_factor_required'))
