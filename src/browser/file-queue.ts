@@ -109,16 +109,18 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
     enqueue(id);
   }
 
-  // Files that could not be sent are tried again when the connection is back.
-  // It does not exist while the page's HTML is built.
-  globalThis.addEventListener?.('online', () => {
-    for (const file of files) if (file.status === 'later' && bytes.has(file.id)) retry(file.id);
-  });
-
   return {
     list: () => files,
     listError: () => listError,
     retry,
+    /** Tries again what could not be sent once the connection is back, until the answer is called. */
+    retryWhenOnline(): () => void {
+      const again = () => {
+        for (const file of files) if (file.status === 'later' && bytes.has(file.id)) retry(file.id);
+      };
+      addEventListener('online', again);
+      return () => removeEventListener('online', again);
+    },
     canRetry: (id: string) => bytes.has(id),
     /** Resolves once nothing is being sent. */
     settled: () => queue,

@@ -30,6 +30,8 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<st
     locale,
     body: { name: file.name, size: file.size, type: file.type, purpose },
   });
+  // Taken back while the ticket was on its way: an abort that is over tells no listener.
+  if (options.signal.aborted) throw new ApiError(0, 'offline');
   await sendBytes(file, ticket, options);
   await callApi('/api/uploads/check', {
     method: 'POST',

@@ -199,6 +199,7 @@ export function ContactForm({ locale, words, messages, email }: ContactFormProps
 function useFiles(locale: Locale): { readonly queue: FileQueue } {
   const [, redraw] = useState(0);
   const queue = useRef<FileQueue>(null);
-  queue.current ??= createFileQueue(locale, () => redraw((count) => count + 1), 'contact');
-  return { queue: queue.current };
+  const files = (queue.current ??= createFileQueue(locale, () => redraw((count) => count + 1), 'contact'));
+  useEffect(() => files.retryWhenOnline(), [files]);
+  return { queue: files };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import { createFileQueue, type FileQueue } from '#browser/file-queue.ts';
 
@@ -6,8 +6,9 @@ import { createFileQueue, type FileQueue } from '#browser/file-queue.ts';
 export function useFiles(locale: Locale): FileQueue {
   const [, redraw] = useState(0);
   const queue = useRef<FileQueue>(null);
-  queue.current ??= createFileQueue(locale, () => redraw((count) => count + 1), 'case');
-  return queue.current;
+  const files = (queue.current ??= createFileQueue(locale, () => redraw((count) => count + 1), 'case'));
+  useEffect(() => files.retryWhenOnline(), [files]);
+  return files;
 }
 
 /** Whether every file that is listed has arrived; refused ones do not count. */

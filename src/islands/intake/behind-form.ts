@@ -32,6 +32,8 @@ export function workBehind(open: OpenForm, touchedAt: number): Behind {
   wizard.learn(applyWizardAction);
 
   const files = createFileQueue(locale, () => act({ type: 'filesChanged', files: files.list() }));
+  // As long as the page is open.
+  files.retryWhenOnline();
   const drafts = keepDraft(wizard, {
     save: (draft, keepalive) => saveDraft(locale, draft, keepalive),
     forget: () => clearDraft(locale),

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { acceptAttribute } from '#domain/uploads/rules.ts';
 import { createFileQueue, type FileQueue } from '#browser/file-queue.ts';
 import { fill } from '#i18n/format.ts';
@@ -20,6 +20,7 @@ export default function FilesToSend(props: FilesToSendProps) {
   const [, redraw] = useState(0);
   const queue = useRef<FileQueue>(null);
   const files = (queue.current ??= createFileQueue(locale, () => redraw((count) => count + 1)));
+  useEffect(() => files.retryWhenOnline(), [files]);
   const [attaching, setAttaching] = useState(false);
   const [fault, setFault] = useState('');
   const own = words.files;

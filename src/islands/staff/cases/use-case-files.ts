@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import { createFileQueue } from '#browser/file-queue.ts';
 
@@ -6,6 +6,7 @@ import { createFileQueue } from '#browser/file-queue.ts';
 export function useCaseFiles(locale: Locale) {
   const [, show] = useReducer((count: number) => count + 1, 0);
   const [queue] = useState(() => createFileQueue(locale, show, 'case'));
+  useEffect(() => queue.retryWhenOnline(), [queue]);
   return {
     queue,
     tickets: () => queue.tickets().map(({ ticket }) => ticket),
