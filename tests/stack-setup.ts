@@ -6,11 +6,11 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { TestProject } from 'vitest/node';
-import { createTestStack } from './stack.ts';
+import { createStack } from './stack.ts';
 import type { LocalStack } from '#tools/local/stack.ts';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const stack = await createTestStack();
+  const stack = await createStack();
   const secret = `/${randomBytes(16).toString('hex')}`;
   const door = createServer((request, response) => {
     void answer(stack, request, secret).then((body) => response.end(JSON.stringify(body)));

@@ -1,9 +1,10 @@
 // The local stack for tests. A run of browser journeys has one stack in common, started by its global setup;
 // a test that stops parts, or counts what is there, makes one of its own.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { copyData } from './prepared-data.ts';
 import { createLocalStack, type LocalStack, type StackOptions } from '#tools/local/stack.ts';
 
 /** What the global setup tells each test file; it runs in another process. */
@@ -80,8 +81,20 @@ export async function sharedStack(): Promise<SharedStack> {
 }
 
 /** A stack of one's own on new data; `close` also removes the data. */
-export async function createTestStack(options: Partial<StackOptions> = {}): Promise<LocalStack> {
+export function createTestStack(options: Partial<StackOptions> = {}): Promise<LocalStack> {
+  return createStack(options, inject('preparedData'));
+}
+
+/** The same outside of a test file. */
+export async function createStack(
+  options: Partial<StackOptions> = {},
+  preparedData?: string,
+): Promise<LocalStack> {
   const localDir = options.localDir ?? (await mkdtemp(join(tmpdir(), 'stack-')));
+  if (options.localDir === undefined && preparedData) {
+    await chmod(localDir, 0o711);
+    copyData(preparedData, join(localDir, 'postgres'));
+  }
   const stack = await createLocalStack({ port: 0, ...options, localDir });
   const close = stack.close;
   return Object.defineProperty(stack, 'close', {

@@ -43,7 +43,23 @@ export async function startMailbox({ smtpPort, webPort, mailDir }: MailboxOption
   let toFail = 0;
   let down = false;
   const open = new Set<Socket>();
-  const gate = createServer((socket) => {
+  // Whoever connects to maildev waits 100 ms for its greeting, so that it notices who talks too soon. A few connections
+  // have waited already when mails come; they are given up before maildev ends them, which it does after a minute.
+  const connect = () => {
+    const socket = createConnection({ port: inner, host: '127.0.0.1', noDelay: true });
+    socket.on('error', () => socket.destroy());
+    return { socket, until: Date.now() + 30_000 };
+  };
+  const greeted = Array.from({ length: 4 }, connect);
+  const takeConnection = (): Socket => {
+    greeted.push(connect());
+    const { socket, until } = greeted.shift() ?? connect();
+    if (Date.now() < until) return socket;
+    socket.destroy();
+    return takeConnection();
+  };
+  // Without a delay in both directions: replies to commands sent together would each wait 40 ms for the one before.
+  const gate = createServer({ noDelay: true }, (socket) => {
     open.add(socket);
     socket.on('error', () => socket.destroy());
     socket.on('close', () => open.delete(socket));
@@ -52,8 +68,7 @@ export async function startMailbox({ smtpPort, webPort, mailDir }: MailboxOption
       socket.end('421 4.3.2 Service not available, try again later\r\n');
       return;
     }
-    const onward = createConnection(inner, '127.0.0.1');
-    onward.on('error', () => socket.destroy());
+    const onward = takeConnection();
     onward.on('close', () => socket.destroy());
     socket.on('close', () => onward.destroy());
     socket.pipe(onward).pipe(socket);
@@ -80,7 +95,7 @@ export async function startMailbox({ smtpPort, webPort, mailDir }: MailboxOption
       down = value;
     },
     async close() {
-      for (const socket of open) socket.destroy();
+      for (const socket of [...open, ...greeted.map((one) => one.socket)]) socket.destroy();
       await new Promise<void>((resolve) => gate.close(() => resolve()));
       await maildev.stop();
     },
