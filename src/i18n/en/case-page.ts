@@ -9,6 +9,10 @@ import filePicker from './file-picker.ts';
 /** Words of the client's page of one case. */
 const words = {
   loading: 'Opening your case…',
+  notHere: {
+    title: 'This case is not in your account',
+    text: 'The link may be incomplete, or made for another account. You’ll find your cases under “All my cases” above.',
+  },
   answers: 'Where your case stands',
   happened: 'What happened',
   needed: 'What we need from you',
@@ -47,7 +51,7 @@ const words = {
     court: 'Court',
     county: '{county} County',
     docket: 'Case number at the court',
-    docketUnknown: 'not known yet',
+    docketUnknown: 'Not known yet',
     nameAsFiled: 'Your name as the court wrote it',
     filedOn: 'Filed on',
     hearingAt: 'Court date',

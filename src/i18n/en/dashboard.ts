@@ -151,7 +151,7 @@ const words = {
     text: 'Seven free courses about renting, money and work, each with a short quiz and a certificate.',
     link: 'Go to the Learning Center',
   },
-  questions: 'Or send us an email',
+  questions: 'Send us an email',
   support: 'We answer within {hours} hours, Monday to Friday, at',
 };
 export type DashboardWords = typeof words;

@@ -14,14 +14,14 @@ const words = {
   } satisfies Record<MilestoneKind, string>,
   celebrate: {
     work_began: 'A first step: work on your papers has begun.',
-    papers_ready: 'A big step: your papers are there to read.',
+    papers_ready: 'A big step: your papers are ready to read.',
     papers_approved: 'Well done. You read your papers and said yes.',
     filed: 'A big step: your papers are at the court now.',
     hearing_set: 'The court has set a date. You are closer than before.',
     granted: 'The judge said yes. You did not give up, and it shows.',
-    closed: 'It is done. Thank you for going this way with us.',
+    closed: 'It is done. Thank you for trusting us with this.',
   } satisfies Record<MilestoneKind, string>,
-  inMatter: 'record {place}',
+  inMatter: 'matter {place}',
   thanks: 'Close',
   endings: {
     granted: 'Access to this record is limited as ordered. The next steps are above.',

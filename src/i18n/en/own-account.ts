@@ -55,11 +55,11 @@ const words = {
   },
   notices: {
     title: 'How you hear from us',
-    lead: 'When it is your turn, and when there is a court date, we always send an email. You choose the rest. In your account you find everything.',
+    lead: 'When it is your turn, and when there is a court date, we always send an email. You choose the rest. Everything is in your account.',
     kinds: {
       message: 'When we write you a message',
       update: 'When we add news to your case',
-      progress: 'When your case moves on by itself',
+      progress: 'When your case moves to its next stage',
     } satisfies Record<ChosenKind, string>,
     deliveries: {
       at_once: 'Email right away',
@@ -120,7 +120,7 @@ const words = {
       mac: 'Mac',
       chromebook: 'Chromebook',
       linux: 'Linux computer',
-      other: 'Another device',
+      other: 'Unknown device',
     } satisfies Record<DeviceFamily, string>,
     current: 'This device',
     shared: 'Shared device',

@@ -35,7 +35,7 @@ const words = {
   setPassword: { title: 'Set your password' },
   dashboard: { title: 'Your case' },
   account: { title: 'Your account' },
-  supporter: { title: 'Looking in for somebody' },
+  supporter: { title: 'Following someone’s case' },
   staff: { title: 'Workplace' },
   privacy: {
     title: 'Privacy policy',

@@ -4,6 +4,10 @@ import filePicker from './file-picker.ts';
 
 const words: CasePageWords = {
   loading: 'Abriendo su caso…',
+  notHere: {
+    title: 'Este caso no está en su cuenta',
+    text: 'Quizá el enlace está incompleto o es de otra cuenta. Sus casos están arriba, en “Todos mis casos”.',
+  },
   answers: 'En qué va su caso',
   happened: 'Qué pasó',
   needed: 'Qué necesitamos de usted',
@@ -42,7 +46,7 @@ const words: CasePageWords = {
     court: 'Tribunal',
     county: 'Condado de {county}',
     docket: 'Número de caso en el tribunal',
-    docketUnknown: 'todavía no se sabe',
+    docketUnknown: 'Todavía no se sabe',
     nameAsFiled: 'Su nombre como lo escribió el tribunal',
     filedOn: 'Presentado el',
     hearingAt: 'Fecha en el tribunal',
@@ -211,10 +215,10 @@ const words: CasePageWords = {
       draft: 'para que lo lea',
       returned: 'lo estamos cambiando',
       attorney_approved: 'para que lo lea',
-      client_approved: 'aprobado por usted',
+      client_approved: 'usted ya lo aprobó',
       replaced: 'hay una versión más nueva',
-      signed: 'firmado',
-      filed: 'presentado',
+      signed: 'ya está firmado',
+      filed: 'ya está en el tribunal',
     },
     version: 'Versión {number}, código {code} en cada página',
     open: 'Leer (PDF)',

@@ -148,7 +148,7 @@ const words: DashboardWords = {
     text: 'Siete cursos gratis sobre la renta, el dinero y el trabajo, cada uno con un cuestionario corto y un certificado.',
     link: 'Ir al Centro de aprendizaje',
   },
-  questions: 'O escríbanos por correo',
+  questions: 'Escríbanos por correo',
   support: 'Le contestamos en menos de {hours} horas, de lunes a viernes. Escríbanos a',
 };
 export default words;

@@ -13,14 +13,14 @@ const words: MilestoneWords = {
   },
   celebrate: {
     work_began: 'Un primer paso: ya empezó el trabajo en sus documentos.',
-    papers_ready: 'Un gran paso: sus documentos ya están para leer.',
+    papers_ready: 'Un gran paso: ya puede leer sus documentos.',
     papers_approved: 'Muy bien. Leyó sus documentos y dijo que sí.',
     filed: 'Un gran paso: sus documentos ya están en el tribunal.',
     hearing_set: 'El tribunal fijó una fecha. Ya está un paso más cerca.',
     granted: 'El juez dijo que sí. Usted no se rindió, y se nota.',
     closed: 'Ya está hecho. Gracias por recorrer este camino con nosotros.',
   },
-  inMatter: 'registro {place}',
+  inMatter: 'asunto {place}',
   thanks: 'Cerrar',
   endings: {
     granted: 'El acceso a este registro está limitado según la orden. Los próximos pasos están arriba.',

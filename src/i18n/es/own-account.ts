@@ -56,7 +56,7 @@ const words: OwnAccountWords = {
     kinds: {
       message: 'Cuando le escribimos un mensaje',
       update: 'Cuando agregamos una novedad a su caso',
-      progress: 'Cuando su caso avanza por sí solo',
+      progress: 'Cuando su caso avanza de etapa',
     },
     deliveries: {
       at_once: 'Un correo enseguida',
@@ -117,7 +117,7 @@ const words: OwnAccountWords = {
       mac: 'Mac',
       chromebook: 'Chromebook',
       linux: 'Computadora con Linux',
-      other: 'Otro dispositivo',
+      other: 'Dispositivo desconocido',
     },
     current: 'Este dispositivo',
     shared: 'Dispositivo compartido',

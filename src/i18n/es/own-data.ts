@@ -38,7 +38,7 @@ const words: OwnDataWords = {
       'Su cuenta: ya no podrá entrar en ella.',
       'Sus respuestas en las solicitudes, sus archivos y los documentos que preparamos.',
       'Los mensajes entre usted y nosotros, las lecciones y los certificados, las respuestas del cuestionario y los formularios sin terminar.',
-      'Todo lo que en sus casos diga de quién son.',
+      'Todo lo que en sus casos diga quién es usted.',
     ],
     kept: 'Qué debe quedarse, y por qué',
     keptList: [

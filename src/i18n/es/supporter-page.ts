@@ -1,7 +1,7 @@
 import type { SupporterPageWords } from '#i18n/en/supporter-page.ts';
 
 const words: SupporterPageWords = {
-  heading: 'Ver por otra persona',
+  heading: 'Cómo va el caso',
   loading: 'Abriendo…',
   open: {
     title: 'Abrir la página',

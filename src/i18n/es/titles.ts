@@ -29,7 +29,7 @@ const titles: TitleWords = {
   setPassword: { title: 'Cree su contraseña' },
   dashboard: { title: 'Su caso' },
   account: { title: 'Su cuenta' },
-  supporter: { title: 'Ver por otra persona' },
+  supporter: { title: 'Seguir el caso de otra persona' },
   staff: { title: 'Área de trabajo' },
   privacy: {
     title: 'Política de privacidad',

@@ -10,6 +10,7 @@ import { fill, formatDate, formatMoment, formatPrice } from '#i18n/format.ts';
 import stepsEn from '#i18n/en/steps.ts';
 import stepsEs from '#i18n/es/steps.ts';
 import { uploadMessageWords } from '#i18n/upload-messages.ts';
+import { accountWords } from '#i18n/account.ts';
 import { answer, refuse } from '#tests/components/server.ts';
 import { message, oak, papers, request, reviewed, show } from '#tests/components/case-page.tsx';
 
@@ -180,6 +181,15 @@ describe.each(locales)('the page of a case, in %s,', (locale) => {
       version: 3,
       hearingAt: '2027-03-15T13:30:00.000Z',
     });
+  });
+
+  it('says of a case that is of somebody else that it is not here, and offers no second try', async () => {
+    const more = { 'GET /api/cases/c1': () => refuse(404, 'not_found', { message: 'Gone.' }) };
+    const { screen } = await show(locale, { isMissing: true, more });
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(words.notHere.title);
+    await expect
+      .element(screen.getByRole('button', { name: accountWords[locale].tryAgain }))
+      .not.toBeInTheDocument();
   });
 
   it('says nothing of a record being gone before somebody looked', async () => {

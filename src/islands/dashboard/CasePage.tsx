@@ -72,7 +72,11 @@ export function CasePage({ caseId, children, ...props }: CasePageFrameProps & Ca
   }, [isSignedOut, locale]);
   return (
     <div className="grid grid-cols-1 gap-6">
-      {error !== null && !isSignedOut && (
+      {hasCode(error, 'not_found') && (
+        // The link of a mail to somebody else, or one that was cut: trying again leads nowhere.
+        <Fault {...page.notHere} contact={{ label: account.orWrite, email: siteEmail }} />
+      )}
+      {error !== null && !isSignedOut && !hasCode(error, 'not_found') && (
         <Fault {...faultTexts(describeFault(error, account), account, { retry: load, email: siteEmail })} />
       )}
       {answer === null && error === null && <p className="quiet">{page.loading}</p>}

@@ -209,8 +209,10 @@ function Open({ answer, reload, ...props }: OpenProps) {
             <StatementPage {...props} matterId={openStatement} />
           ) : (
             <CasePage {...props} caseId={openCase}>
-              {dates}
-              <WhenStirred isPrinted>{payments}</WhenStirred>
+              <WhenStirred isPrinted>
+                {dates}
+                {payments}
+              </WhenStirred>
             </CasePage>
           )}
         </Suspense>

@@ -16,12 +16,13 @@ export function Shelves(props: CasePartProps) {
       <h2 className="text-h3" id="files" tabIndex={-1}>
         {said.title}
       </h2>
-      <p>
-        {said.text}{' '}
+      <div>
+        <p>{said.text}</p>
+        {/* Below the text: a link as high as a thumb pushes the lines around it apart. */}
         <a className={`${link} no-print`} href="#messages">
           {said.write}
         </a>
-      </p>
+      </div>
       <Shelf name={said.fromUs} files={answer.fromUs} {...props} />
       <Shelf name={said.yours} files={answer.yours} {...props} />
     </section>

@@ -77,7 +77,7 @@ export function ReviewStep({ own, form, said, onChange }: ReviewStepProps) {
         ))}
       </dl>
       {missing.length > 0 && (
-        <div className="notice">
+        <div className="notice grid gap-2">
           <p>
             <strong>{said.missingTitle}</strong>
           </p>
