@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { writeKey } from '../cases/move-request.ts';
 import { text } from '../text.ts';
 import { refundReasons, refundTextMax, settlementMeans, settlementReferenceMax } from './rule.ts';
 
@@ -20,6 +21,7 @@ export const decideRefundRequest = z.discriminatedUnion('decision', [
 
 /** Staff give money back that nobody asked for. */
 export const giveBackRequest = z.object({
+  idempotencyKey: writeKey,
   paymentId: text({ max: 255, required: 'field.wrongType' }),
   amountCents,
   reasonCode: z.enum([...refundReasons, 'review'], 'refundReason.required'),
@@ -32,7 +34,7 @@ export const settleRefundRequest = z.object({
   reference: text({ max: settlementReferenceMax, required: 'settlement.reference' }),
 });
 
-/** What becomes of a payment that did not agree with its order. */
+/** What happens with a payment that did not agree with its order. */
 export const resolveReviewRequest = z.object({
   resolution: z.enum(['accept', 'refund'], 'resolution.required'),
   note,

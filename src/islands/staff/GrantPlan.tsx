@@ -4,6 +4,7 @@ import { fill, formatPrice } from '#i18n/format.ts';
 import { ActionForm } from './ActionForm.tsx';
 import type { SectionProps } from './section-props.ts';
 import { callStaff } from './staff-calls.ts';
+import { moneyTimeoutMs } from './write-money.ts';
 
 export interface Grant {
   readonly packageId: PackageId;
@@ -43,6 +44,7 @@ export function GrantPlan({ address, packageId, body, onDone, words, locale }: G
             return callStaff(address, {
               method: 'POST',
               locale,
+              timeoutMs: moneyTimeoutMs,
               body: { idempotencyKey: crypto.randomUUID(), ...body, parts, everyDays },
             });
           }}

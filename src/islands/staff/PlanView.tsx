@@ -7,6 +7,7 @@ import { ActionForm } from './ActionForm.tsx';
 import { Badge } from './Badge.tsx';
 import type { SectionProps } from './section-props.ts';
 import { callStaff } from './staff-calls.ts';
+import { moneyTimeoutMs } from './write-money.ts';
 
 interface PlanViewProps extends Pick<SectionProps, 'words' | 'locale'> {
   readonly plan: PaymentPlan;
@@ -56,6 +57,7 @@ export function PlanView({ plan, onDone, words, locale }: PlanViewProps) {
             callStaff(`/api/staff/plans/${plan.id}/stop`, {
               method: 'POST',
               locale,
+              timeoutMs: moneyTimeoutMs,
               body: { idempotencyKey: crypto.randomUUID() },
             })
           }

@@ -50,7 +50,8 @@ export async function decideRefund(
 }
 
 /**
- * Staff give back what nobody asked for, for example after declining a case. Refuses as `decideRefund`.
+ * Staff give back what nobody asked for, for example after declining a case. The same key again is the same refund;
+ * with another sum it is refused as `stale`. Refuses as `decideRefund` besides.
  */
 export async function giveBack(
   app: DecideApp,

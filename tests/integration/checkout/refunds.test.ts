@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inFullRun } from '#tests/runs.ts';
 import type { Actor } from '#domain/access/roles.ts';
@@ -381,15 +382,24 @@ describe('staff', () => {
 
   it('give money back nobody asked for, with the sum and the reason', async () => {
     const one = await bought();
-    const back = (amountCents: number) =>
+    const back = (amountCents: number, idempotencyKey: string = randomUUID()) =>
       giveBack(shop.app, staff, one.orderId, {
+        idempotencyKey,
         paymentId: one.intentId,
         amountCents,
         reasonCode: 'declined_by_us',
         note: 'No podemos llevar su caso.',
       });
     await expect(back(50_000)).rejects.toMatchObject({ code: 'refund_not_possible' });
-    await back(49_500);
+    // The answer got lost after Stripe had sent the money, and they press again.
+    const key = randomUUID();
+    await back(5_000, key);
+    await shop.idle();
+    await back(5_000, key);
+    await shop.idle();
+    expect(refundsAt(one.intentId).cents).toBe(5_000);
+    await expect(back(6_000, key)).rejects.toMatchObject({ code: 'stale' });
+    await back(44_500);
     await shop.idle();
     expect((await standing(shop, one.ana)).orders).toEqual(['standard refunded']);
   });

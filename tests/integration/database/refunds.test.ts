@@ -33,13 +33,14 @@ async function asked() {
         note: 'Yes',
         ...sam,
       }),
-    giveBack: (amountCents: number) =>
+    giveBack: (amountCents: number, idempotencyKey: string = randomUUID()) =>
       given.call(database, 'give_back', {
         orderId,
         paymentId,
         amountCents,
         reasonCode: 'other',
         note: 'Yes',
+        idempotencyKey,
         ...sam,
       }),
     /** Stripe takes on what was allowed. */
@@ -72,6 +73,37 @@ test('ten staff members at once, by the request and without it, give back no cen
     select sum(amount_cents)::integer as cents from public.refund_requests
     where payment_id = ${paymentId} and status in ('approved', 'sent')`;
   expect(sum).toEqual({ cents: 49_500 });
+});
+
+test('staff who press again after a lost answer give the money back once, and never another sum unawares', async () => {
+  const { orderId, paymentId, decide, giveBack, send } = await asked();
+  await decide(1_000);
+  await send(1_000);
+  const key = randomUUID();
+  const first = await giveBack(5_000, key);
+  expect(first).toMatchObject({ outcome: 'decided' });
+  const [request] = await database.sql<{ id: string }[]>`
+    select id from public.refund_requests where payment_id = ${paymentId} and status = 'approved'`;
+  await given.call(database, 'note_refund', {
+    requestId: request?.id,
+    refund: { id: `re_${randomUUID()}`, amountCents: 5_000, status: 'succeeded', requestId: request?.id },
+  });
+  const again = await given.times(3, () => giveBack(5_000, key));
+  expect(again).toEqual([first, first, first]);
+  expect(await giveBack(6_000, key)).toMatchObject({ outcome: 'stale' });
+  const [sum] = await database.sql`
+    select count(*)::integer as refunds, sum(amount_cents)::integer as cents from public.refund_requests
+    where order_id = ${orderId} and status in ('approved', 'sent')`;
+  expect(sum).toEqual({ refunds: 2, cents: 6_000 });
+});
+
+test('what was refused may be pressed again with the same key once the sum is right', async () => {
+  const { decide, giveBack, send } = await asked();
+  await decide(1_000);
+  await send(1_000);
+  const key = randomUUID();
+  expect(await giveBack(49_000, key)).toMatchObject({ outcome: 'too_much', leftCents: 48_500 });
+  expect(await giveBack(48_500, key)).toMatchObject({ outcome: 'decided' });
 });
 
 test('a refund the bank did not take is settled by a check once, told to the client and kept apart from what Stripe sent', async () => {

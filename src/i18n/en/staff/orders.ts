@@ -126,6 +126,7 @@ const words = {
       text: 'Stripe sends {amount} back to the card. If that refunds everything, the case is canceled unless it has already been filed. This cannot be undone.',
     },
     done: 'Approved. Stripe sends it.',
+    arrived: 'Your first try did reach us: see the refunds above. Give back more only if you mean to.',
   },
   refunds: {
     title: 'Refunds',

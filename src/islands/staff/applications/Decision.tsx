@@ -6,7 +6,7 @@ import { fill, formatMoment, formatPrice } from '#i18n/format.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Panel } from '../Panel.tsx';
 import { Quote } from '../Quote.tsx';
-import { callStaff } from '../staff-calls.ts';
+import { writeMoney } from '../write-money.ts';
 import type { PartProps } from './part-props.ts';
 
 /** Accepting, declining or withdrawing, with what the client is told; or what was decided before. */
@@ -67,11 +67,11 @@ export function Decision({ item, words, locale, member, reload }: PartProps) {
             };
           }}
           send={async ({ choice, reason }) => {
-            const answer = await callStaff<DecisionAnswer>(`/api/staff/applications/${item.id}/decision`, {
-              method: 'POST',
-              locale,
-              body: { from: item.status, to: choice, note: reason },
-            });
+            const answer = await writeMoney<DecisionAnswer>(
+              `/api/staff/applications/${item.id}/decision`,
+              { locale, body: { from: item.status, to: choice, note: reason } },
+              reload,
+            );
             setOutcome(answer);
           }}
           onDone={reload}

@@ -11,6 +11,7 @@ import { Panel } from '../Panel.tsx';
 import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../use-answer.ts';
 import type { TalkProps } from './talk-props.ts';
+import { moneyTimeoutMs } from '../write-money.ts';
 
 interface PackagePanelProps extends TalkProps {
   readonly isOver: boolean;
@@ -107,6 +108,7 @@ function Offers({ item, words, locale, onChanged }: PartProps) {
                 callStaff(`/api/staff/upgrades/${offer.id}/withdrawal`, {
                   method: 'POST',
                   locale,
+                  timeoutMs: moneyTimeoutMs,
                   body: { idempotencyKey: crypto.randomUUID() },
                 })
               }

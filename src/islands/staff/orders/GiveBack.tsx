@@ -6,7 +6,7 @@ import { ActionForm } from '../ActionForm.tsx';
 import { shortMoment } from '../formats.ts';
 import { panel } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
+import { writeMoney } from '../write-money.ts';
 import { DollarInput } from './DollarInput.tsx';
 import { centsOf } from './money.ts';
 import { personOf } from './person.ts';
@@ -20,24 +20,66 @@ interface GiveBackProps extends Pick<SectionProps, 'words' | 'locale'> {
 }
 
 /** A refund nobody asked for. Only for payments the order keeps; the review ends the others. */
-export function GiveBack({ order, kept, address, onDone, words, locale }: GiveBackProps) {
+export function GiveBack(props: GiveBackProps) {
+  const { order, kept, words, locale } = props;
   const said = words.orders.giveBack;
-  const id = useId();
   const left = kept.amountCents - kept.refundedCents - kept.settledCents;
   const isOneOfMany = order.payments.filter((payment) => !payment.isExtra).length > 1;
-  const [typed, setTyped] = useState('');
+  const press = usePress(`${left} ${order.requests.map(({ id, status }) => `${id}:${status}`).join()}`);
   const onItsWay = order.requests.some(({ status }) => status === 'asked' || status === 'approved');
   if (!order.completedAt || left <= 0 || order.status === 'disputed' || onItsWay) return null;
-  const price = (cents: number) => formatPrice(cents, locale);
-  const cents = centsOf(typed);
   return (
     <details className={panel}>
       <summary className="font-strong">
         {said.title}
         {isOneOfMany &&
-          ` (${fill(words.orders.payments.one, { amount: price(kept.amountCents), date: shortMoment(kept.receivedAt, locale) })})`}
+          ` (${fill(words.orders.payments.one, {
+            amount: formatPrice(kept.amountCents, locale),
+            date: shortMoment(kept.receivedAt, locale),
+          })})`}
       </summary>
-      <p>{fill(said.intro, { left: price(left) })}</p>
+      <p>{fill(said.intro, { left: formatPrice(left, locale) })}</p>
+      {press.arrived > 0 && (
+        <p className="notice" role="status">
+          {said.arrived}
+        </p>
+      )}
+      <Amount key={press.arrived} {...props} left={left} press={press} />
+    </details>
+  );
+}
+
+/**
+ * One key for as long as the record shows the same money, so that pressing again after a lost answer is the same refund.
+ * `arrived` counts the tries whose answer was lost and that the record, read again, shows after all: what was typed is
+ * then emptied, since it is done.
+ */
+function usePress(seen: string) {
+  const [press, setPress] = useState(() => ({ seen, key: crypto.randomUUID(), isLost: false, arrived: 0 }));
+  if (press.seen !== seen) {
+    const arrived = press.arrived + (press.isLost ? 1 : 0);
+    setPress({ seen, key: crypto.randomUUID(), isLost: false, arrived });
+  }
+  return {
+    key: press.key,
+    arrived: press.arrived,
+    noteLost: (isLost: boolean) => setPress((now) => (now.key === press.key ? { ...now, isLost } : now)),
+  };
+}
+
+interface AmountProps extends GiveBackProps {
+  readonly left: number;
+  readonly press: ReturnType<typeof usePress>;
+}
+
+function Amount({ order, kept, address, onDone, words, locale, left, press }: AmountProps) {
+  const said = words.orders.giveBack;
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const price = (cents: number) => formatPrice(cents, locale);
+  const cents = centsOf(typed);
+  return (
+    <>
       <DollarInput
         words={words}
         id={`${id}-amount`}
@@ -62,16 +104,29 @@ export function GiveBack({ order, kept, address, onDone, words, locale }: GiveBa
                 message: reason,
               }
         }
-        send={({ choice, reason }) =>
-          callStaff(`${address}/refund`, {
-            method: 'POST',
-            locale,
-            body: { paymentId: kept.id, amountCents: cents, reasonCode: choice, note: reason },
-          })
-        }
+        send={({ choice, reason }) => {
+          press.noteLost(false);
+          return writeMoney(
+            `${address}/refund`,
+            {
+              locale,
+              body: {
+                idempotencyKey: press.key,
+                paymentId: kept.id,
+                amountCents: cents,
+                reasonCode: choice,
+                note: reason,
+              },
+            },
+            () => {
+              press.noteLost(true);
+              return onDone();
+            },
+          );
+        }}
         onDone={onDone}
         done={said.done}
       />
-    </details>
+    </>
   );
 }

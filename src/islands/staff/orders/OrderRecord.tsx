@@ -11,8 +11,8 @@ import { PlanOf } from '../PlanOf.tsx';
 import { RecordDetail } from '../RecordDetail.tsx';
 import { refundBadge } from '../refunds/refund-badge.tsx';
 import type { RecordProps, SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
 import { WithRight } from '../WithRight.tsx';
+import { writeMoney } from '../write-money.ts';
 import { GiveBack } from './GiveBack.tsx';
 import { orderBadge } from './order-badge.tsx';
 import { personOf } from './person.ts';
@@ -172,11 +172,7 @@ function Review({ order, review, address, onDone, words, locale, member }: Revie
             };
           }}
           send={({ choice, reason }) =>
-            callStaff(`${address}/review`, {
-              method: 'POST',
-              locale,
-              body: { resolution: choice, note: reason },
-            })
+            writeMoney(`${address}/review`, { locale, body: { resolution: choice, note: reason } }, onDone)
           }
           onDone={onDone}
           done={said.done}

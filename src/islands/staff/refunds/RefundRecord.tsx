@@ -15,6 +15,7 @@ import { RecordDetail } from '../RecordDetail.tsx';
 import type { RecordProps, SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 import { WithRight } from '../WithRight.tsx';
+import { writeMoney } from '../write-money.ts';
 import { refundBadge } from './refund-badge.tsx';
 
 /** One refund request: the reason, what the rule says, and the decision. */
@@ -103,7 +104,7 @@ export function RefundRecord(props: RecordProps) {
                           yes: said.retry.submit,
                         };
                       }}
-                      send={() => callStaff(`${address}/retry`, { method: 'POST', locale, body: {} })}
+                      send={() => writeMoney(`${address}/retry`, { locale, body: {} }, onDone)}
                       onDone={onDone}
                       done={said.retry.done}
                     />
@@ -177,14 +178,17 @@ function Decide({ item, address, onDone, words, locale }: DecideProps) {
           };
         }}
         send={({ choice, reason }) =>
-          callStaff(`${address}/decide`, {
-            method: 'POST',
-            locale,
-            body:
-              choice === 'decline'
-                ? { decision: 'decline', note: reason }
-                : { decision: 'approve', amountCents: centsFor(choice), note: reason },
-          })
+          writeMoney(
+            `${address}/decide`,
+            {
+              locale,
+              body:
+                choice === 'decline'
+                  ? { decision: 'decline', note: reason }
+                  : { decision: 'approve', amountCents: centsFor(choice), note: reason },
+            },
+            onDone,
+          )
         }
         onDone={onDone}
         done={said.done}
