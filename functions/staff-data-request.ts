@@ -1,6 +1,6 @@
-import { endpoint, staff } from '#server/entry/endpoint.ts';
+import { endpoint, right } from '#server/entry/endpoint.ts';
 import { readDataRequest } from '#server/own-data/list-data-requests.ts';
 
-export default endpoint({ GET: staff.byId(readDataRequest) });
+export default endpoint({ GET: right('erase').byId(readDataRequest) });
 
 export const config = { path: '/api/staff/data-requests/:id', method: 'GET' };

@@ -1,7 +1,7 @@
 import { dataRequestsRequest } from '#domain/own-data/requests.ts';
-import { endpoint, staff } from '#server/entry/endpoint.ts';
+import { endpoint, right } from '#server/entry/endpoint.ts';
 import { listDataRequests } from '#server/own-data/list-data-requests.ts';
 
-export default endpoint({ POST: staff(dataRequestsRequest, listDataRequests) });
+export default endpoint({ POST: right('erase')(dataRequestsRequest, listDataRequests) });
 
 export const config = { path: '/api/staff/data-requests/search', method: 'POST' };

@@ -68,7 +68,11 @@ it(
     await expectAccessible(page);
 
     const words = staffWords.es.dataRequests;
-    const { visitor } = await signedInStaff(stage.sql, { siteUrl: stage.site, language: 'es' });
+    const { visitor } = await signedInStaff(stage.sql, {
+      siteUrl: stage.site,
+      language: 'es',
+      rights: ['erase'],
+    });
     const desk = await pageOf(visitor, 1280);
     await desk.goto(`${stage.site}/es/staff#data-requests`);
     await desk

@@ -51,6 +51,10 @@ export interface DataRequestDetail extends DataRequest {
   /** What was deleted. While the request is open, what would be: for the account alone, and for the address as well. */
   readonly removed: ErasedCounts | null;
   readonly wouldRemove: { readonly account: ErasedCounts; readonly alsoByAddress: ErasedCounts } | null;
+  /** Who reads this may carry it out now: not alone who noted it. */
+  readonly mayErase: boolean;
+  /** From when who noted it may carry it out alone; null where somebody else has to. */
+  readonly freeAt: string | null;
   /** A case or a payment is open, so it cannot be done yet. */
   readonly openMatter: boolean;
 }

@@ -37,6 +37,9 @@ export const apiErrors: Record<keyof typeof english, string> = {
   merge_asked: 'Una de estas cuentas ya está en una unión. Primero decida esa.',
   merge_money_open:
     'Una de ellas tiene un reembolso o un pago sin terminar. Primero termínelo; después se pueden unir.',
+  erase_second: 'Como usted anotó esta petición, otra persona con este permiso tiene que borrar los datos.',
+  erase_early:
+    'Usted anotó esta petición y nadie más tiene este permiso. Puede borrar los datos 24 horas después de anotarlo.',
   merge_second: 'Como usted lo pidió, lo tiene que confirmar otra persona con este permiso.',
   merge_early:
     'Nadie más tiene este permiso, así que la unión espera 24 horas. Hasta entonces se puede detener.',

@@ -2393,6 +2393,7 @@ export type Database = {
           email: string | null;
           id: string;
           language: Database['public']['Enums']['locale'];
+          noted_by: string | null;
           reason: Database['public']['Enums']['data_request_refusal'] | null;
           reference: string;
           removed: NonNullable<Json>;
@@ -2409,6 +2410,7 @@ export type Database = {
           email?: string | null;
           id?: string;
           language?: Database['public']['Enums']['locale'];
+          noted_by?: string | null;
           reason?: Database['public']['Enums']['data_request_refusal'] | null;
           reference: string;
           removed?: NonNullable<Json>;
@@ -2425,6 +2427,7 @@ export type Database = {
           email?: string | null;
           id?: string;
           language?: Database['public']['Enums']['locale'];
+          noted_by?: string | null;
           reason?: Database['public']['Enums']['data_request_refusal'] | null;
           reference?: string;
           removed?: NonNullable<Json>;
@@ -2437,6 +2440,13 @@ export type Database = {
           {
             foreignKeyName: 'data_requests_decided_by_fkey';
             columns: ['decided_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'data_requests_noted_by_fkey';
+            columns: ['noted_by'];
             isOneToOne: false;
             referencedRelation: 'users';
             referencedColumns: ['id'];
@@ -6787,7 +6797,7 @@ export type Database = {
         'housing' | 'employment' | 'education' | 'licensing' | 'privacy' | 'family' | 'financial' | 'other';
       settlement_means: 'check' | 'bank_transfer' | 'other';
       setup_purpose: 'invitation' | 'registration' | 'reset' | 'sign_in';
-      staff_right: 'refunds' | 'merge' | 'templates' | 'figures';
+      staff_right: 'refunds' | 'merge' | 'templates' | 'figures' | 'erase';
       step_stage: 'filing' | 'hearing' | 'order';
       stuck_kind: 'intake' | 'contact' | 'unreadable';
       supporter_bond: 'family' | 'friend' | 'caseworker' | 'other';
@@ -7319,7 +7329,7 @@ export const Constants = {
       ],
       settlement_means: ['check', 'bank_transfer', 'other'],
       setup_purpose: ['invitation', 'registration', 'reset', 'sign_in'],
-      staff_right: ['refunds', 'merge', 'templates', 'figures'],
+      staff_right: ['refunds', 'merge', 'templates', 'figures', 'erase'],
       step_stage: ['filing', 'hearing', 'order'],
       stuck_kind: ['intake', 'contact', 'unreadable'],
       supporter_bond: ['family', 'friend', 'caseworker', 'other'],

@@ -33,6 +33,8 @@ export const refusalStatus = {
   money_open: 409,
   merge_asked: 409,
   merge_money_open: 409,
+  erase_second: 409,
+  erase_early: 409,
   merge_second: 409,
   merge_early: 409,
   paper_frozen: 409,

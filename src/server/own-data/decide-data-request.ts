@@ -39,13 +39,14 @@ export async function noteDataRequest(
 
 const erased = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('done'), removed: erasedCounts }),
-  outcome('open_case', 'stale', 'unknown'),
+  outcome('open_case', 'stale', 'unknown', 'forbidden', 'second_needed', 'too_early'),
 ]);
 
 /**
  * Deletes or empties everything about the person of a wish, for good; files follow with the next sweep. The audit log
- * gets counts only. Refuses `not_found`, `stale` when it was decided before, and `open_case` while a case or a payment
- * goes on.
+ * gets counts only. Refuses `not_found`, `stale` when it was decided before, `open_case` while a case or a payment goes
+ * on, `erase_second` to the person who noted it while somebody else may do it, and `erase_early` to the only one before a
+ * day has passed.
  */
 export async function erasePerson(
   app: Pick<App, 'db' | 'log'>,
@@ -56,6 +57,8 @@ export async function erasePerson(
   const p = { requestId, alsoByAddress, ...byActor(actor) };
   const answer = await callSql(app, 'erase_person', p, erased);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome === 'second_needed') throw new Refusal('erase_second');
+  if (answer.outcome === 'too_early') throw new Refusal('erase_early');
   if (answer.outcome !== 'done') throw new Refusal(answer.outcome);
   app.log('person_erased', { request: requestId });
   return { removed: answer.removed };

@@ -3,7 +3,7 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { DataRequest, DataRequestDetail, dataRequestsRequest } from '#domain/own-data/requests.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
-import { writeAuditEntry } from '../audit/write-entry.ts';
+import { byActor, writeAuditEntry } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql, readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
@@ -72,7 +72,7 @@ export async function readDataRequest(
   });
   const open = row.status === 'open';
   const [account, alsoByAddress] = open
-    ? [await count(app, id, false), await count(app, id, true)]
+    ? [await count(app, actor, id, false), await count(app, actor, id, true)]
     : [null, null];
   return {
     ...requestOf(row),
@@ -82,17 +82,25 @@ export async function readDataRequest(
       account?.outcome === 'counted' && alsoByAddress?.outcome === 'counted'
         ? { account: account.removed, alsoByAddress: alsoByAddress.removed }
         : null,
+    mayErase: account?.outcome === 'counted' && account.mayErase,
+    freeAt: account?.outcome === 'counted' ? account.freeAt : null,
     openMatter: account?.outcome === 'open_case' || alsoByAddress?.outcome === 'open_case',
   };
 }
 
 const counted = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('counted'), removed: erasedCounts }),
+  z.object({
+    outcome: z.literal('counted'),
+    removed: erasedCounts,
+    mayErase: z.boolean(),
+    freeAt: z.nullable(z.string()),
+  }),
   outcome('open_case', 'stale', 'unknown'),
 ]);
 
-async function count(app: Pick<App, 'db'>, requestId: string, alsoByAddress: boolean) {
-  return callSql(app, 'erase_person', { requestId, alsoByAddress, dryRun: true }, counted);
+async function count(app: Pick<App, 'db'>, actor: Actor, requestId: string, alsoByAddress: boolean) {
+  const p = { requestId, alsoByAddress, dryRun: true, ...byActor(actor) };
+  return callSql(app, 'erase_person', p, counted);
 }
 
 function requestOf(row: Row): DataRequest {

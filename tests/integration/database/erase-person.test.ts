@@ -1,5 +1,5 @@
 // Wishes to be forgotten, carried out by one function: what goes, what stays, and whom it must not touch.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { putStatus } from '#tests/put-status.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
@@ -7,9 +7,11 @@ import { firstMatter, paper } from './given-matters.ts';
 
 let database: TestDatabase;
 let staff: { id: string };
+/** Has the right, and noted none of the wishes. */
+let eraser: { id: string };
 beforeAll(async () => {
   database = await createTestDatabase();
-  staff = await given.account(database, { role: 'staff' });
+  [staff, eraser] = [await staffWith({}), await staffWith({ erase: true })];
 });
 afterAll(() => database.drop());
 
@@ -24,8 +26,13 @@ const wish = (email: string) =>
     actorId: staff.id,
     actorRole: 'staff',
   });
-const erase = (requestId: unknown, more: Record<string, boolean> = {}) =>
-  call('erase_person', { requestId: requestId as string, actorId: staff.id, actorRole: 'staff', ...more });
+const erase = (requestId: unknown, more: Record<string, boolean> = {}, actor = eraser) =>
+  call('erase_person', { requestId: requestId as string, actorId: actor.id, actorRole: 'staff', ...more });
+async function staffWith(permissions: Record<string, boolean>, role = 'staff') {
+  const one = await given.account(database, { role });
+  await database.sql`update public.users set permissions = ${database.sql.json(permissions)} where id = ${one.id}`;
+  return one;
+}
 const counts = (answer: given.Answer) => answer['removed'] as Record<string, number>;
 
 /** A client whose case is over, with everything a client can leave with us. */
@@ -83,6 +90,68 @@ async function everything(): Promise<string> {
   );
   return texts.join('\n');
 }
+
+test('nobody is erased by staff without the right, nor by an attorney, even one whose account holds it', async () => {
+  const { id } = await wish((await formerClient()).email);
+  const attorney = await staffWith({ erase: true }, 'attorney');
+  const gone = await staffWith({ erase: true });
+  await database.sql`update public.users set deactivated_at = now() where id = ${gone.id}`;
+  for (const actor of [staff, attorney, gone]) {
+    expect(await erase(id, {}, actor)).toMatchObject({ outcome: 'forbidden' });
+  }
+  expect(await erase(id, {}, await given.account(database, { role: 'admin' }))).toMatchObject({
+    outcome: 'done',
+  });
+});
+
+test('who noted a wish leaves it to a second person; the only one with the right waits a day', async () => {
+  const { sql } = database;
+  const other = await createTestDatabase();
+  onTestFinished(() => other.drop());
+  const only = await given.account(other, { role: 'admin' });
+  const noted = await given.call(other, 'note_data_request', {
+    email: 'rosa@example.com',
+    language: 'es',
+    reference: given.newReference(),
+    dueAt: inThirtyDays,
+    actorId: only.id,
+    actorRole: 'admin',
+  });
+  const tryIt = (more: Record<string, boolean> = {}) =>
+    given.call(other, 'erase_person', {
+      requestId: noted['id'] as string,
+      actorId: only.id,
+      actorRole: 'admin',
+      ...more,
+    });
+  expect(await tryIt()).toMatchObject({ outcome: 'too_early' });
+  expect(await tryIt({ dryRun: true })).toMatchObject({
+    mayErase: false,
+    freeAt: expect.any(String) as string,
+  });
+  // A colleague with the right comes: now it is theirs to do.
+  const colleague = await given.account(other, { role: 'admin' });
+  await other.sql`update public.data_requests set created_at = now() - interval '25 hours'`;
+  expect(await tryIt()).toMatchObject({ outcome: 'second_needed' });
+  expect(await tryIt({ dryRun: true })).toMatchObject({ mayErase: false, freeAt: null });
+  await other.sql`update public.users set deactivated_at = now() where id = ${colleague.id}`;
+  expect(await tryIt({ dryRun: true })).toMatchObject({ mayErase: true });
+  expect(await tryIt()).toMatchObject({ outcome: 'done' });
+  // What its owner asked with their password needs no second person, also if staff noted it before.
+  const client = await formerClient();
+  const { id } = await wish(client.email);
+  await sql`update public.data_requests set noted_by = ${eraser.id} where id = ${id as string}`;
+  expect(await erase(id)).toMatchObject({ outcome: 'second_needed' });
+  await sql`update public.users set hashed_password = 'argon2id-hash' where id = ${client.userId}`;
+  const asked = await call('ask_erasure', {
+    userId: client.userId,
+    checkedPassword: 'argon2id-hash',
+    reference: given.newReference(),
+    dueAt: inThirtyDays,
+  });
+  expect(asked.outcome).toBe('asked');
+  expect(await erase(id)).toMatchObject({ outcome: 'done' });
+});
 
 test('what is only counted stays as it is, and the count is what is then deleted', async () => {
   const client = await formerClient();
@@ -210,7 +279,7 @@ test('the audit log keeps who did it and counts, nothing about whom', async () =
   await erase(id);
   const [entry] = await database.sql`
     select actor_id, object_id, details from public.audit_entries where action = 'data_deleted' and object_id = ${id as string}`;
-  expect(entry).toMatchObject({ actor_id: staff.id, object_id: id });
+  expect(entry).toMatchObject({ actor_id: eraser.id, object_id: id });
   for (const value of Object.values(entry?.['details'] as object)) expect(value).toBeTypeOf('number');
 });
 

@@ -89,6 +89,7 @@ const doors: Record<Access, Partial<Record<RoleName, Answer>>> = {
   merge: withoutRight,
   templates: withoutRight,
   figures: withoutRight,
+  erase: withoutRight,
   admin: { ...withoutRight, 'staff with every right': [403, 'forbidden'] },
 };
 
@@ -309,6 +310,7 @@ describe('fields nobody may set', () => {
     merge: 'staff with every right',
     templates: 'staff with every right',
     figures: 'staff with every right',
+    erase: 'staff with every right',
     admin: 'admin',
   };
 

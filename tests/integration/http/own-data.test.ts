@@ -219,7 +219,7 @@ describe('having everything deleted', () => {
   it('is carried out by staff, who see beforehand how much it is: the person is out and told', async () => {
     const { person, password, email, id } = await clientWithACase();
     await person.post('/api/account/erasure', { currentPassword: password });
-    const { visitor: staff } = await signedInStaff(sql, { siteUrl: stack.siteUrl });
+    const { visitor: staff } = await signedInStaff(sql, { siteUrl: stack.siteUrl, rights: ['erase'] });
     const requestId = await requestOf(email);
     const list = (await (await staff.post('/api/staff/data-requests/search', { status: 'open' })).json()) as {
       items: DataRequest[];
@@ -245,13 +245,19 @@ describe('having everything deleted', () => {
 
   it('noted by staff for somebody who wrote can be declined, with a reason the person reads', async () => {
     const email = freshEmail('carta');
-    const { visitor: staff, id: staffId } = await signedInStaff(sql, { siteUrl: stack.siteUrl });
+    const { visitor: staff, id: staffId } = await signedInStaff(sql, {
+      siteUrl: stack.siteUrl,
+      rights: ['erase'],
+    });
     const noted = await staff.post('/api/staff/data-requests', { email, language: 'es' });
     expect(noted.status).toBe(201);
     const { id } = (await noted.json()) as { id: string };
     expect((await staff.post('/api/staff/data-requests', { email, language: 'es' })).status).toBe(200);
     const address = `/api/staff/data-requests/${id}/decline`;
     expect((await staff.post(address, { reason: 'no mood' })).status).toBe(400);
+    // Deleting is for somebody else: they noted it themselves.
+    const alone = await staff.post(`/api/staff/data-requests/${id}/erase`, { alsoByAddress: false });
+    expect([alone.status, ((await alone.json()) as { code: string }).code]).toEqual([409, 'erase_second']);
     expect((await staff.post(address, { reason: 'nothing_found' })).status).toBe(204);
     await vi.waitFor(
       async () => {

@@ -68,6 +68,8 @@ const words = {
       text: 'This cannot be undone. Files are removed within an hour, and the person is told by email.',
     },
     done: 'Everything is deleted.',
+    waitsForOther: 'You noted this request. Someone else with this right deletes the data.',
+    freeAt: 'You noted this request and nobody else has this right. You can delete the data from {time}.',
   },
   decline: {
     title: 'Decline',

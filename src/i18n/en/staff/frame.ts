@@ -98,6 +98,7 @@ const words = {
     merge: 'Only people who were given the right to merge people do this. An admin gives it.',
     templates: 'Only people who were given the right to put templates in force do this. An admin gives it.',
     figures: 'Only people who were given the right to see figures see this. An admin gives it.',
+    erase: 'Only people who were given the right to delete personal data do this. An admin gives it.',
   } satisfies Record<Right, string>,
   languages: { en: 'English', es: 'Spanish' },
   /** Each language in its own words. */

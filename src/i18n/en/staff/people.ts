@@ -48,6 +48,7 @@ const words = {
       merge: 'Merge two people into one',
       templates: 'Put templates in force',
       figures: 'See business figures',
+      erase: 'Delete everything about a person who asks for it',
     } satisfies Record<Right, string>,
     submit: 'Save the rights',
     done: 'The rights of {name} are saved.',

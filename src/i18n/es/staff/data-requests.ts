@@ -69,6 +69,9 @@ const words: DataRequestsWords = {
       text: 'No se puede deshacer. Los archivos se quitan en menos de una hora y la persona recibe un aviso por correo.',
     },
     done: 'Todo quedó borrado.',
+    waitsForOther: 'Usted anotó esta petición. Otra persona con este permiso tiene que borrar los datos.',
+    freeAt:
+      'Usted anotó esta petición y nadie más tiene este permiso. Podrá borrar los datos a partir de: {time}.',
   },
   decline: {
     title: 'Rechazar',

@@ -97,6 +97,8 @@ const words: FrameWords = {
     templates:
       'Esto lo hace quien tiene permiso para poner en uso las plantillas. El permiso lo da la administración.',
     figures: 'Esto lo ve quien tiene permiso para ver las cifras. El permiso lo da la administración.',
+    erase:
+      'Esto lo hace quien tiene permiso para borrar datos personales. El permiso lo da la administración.',
   },
   languages: { en: 'Inglés', es: 'Español' },
   languageNames: { en: 'English', es: 'Español' },

@@ -122,7 +122,8 @@ const words: OrdersWords = {
       text: 'Stripe devuelve {amount} a la tarjeta. Si con eso ya no queda nada del dinero, el caso se cancela, a menos que ya esté en el tribunal. No se puede deshacer.',
     },
     done: 'Aprobado. Stripe lo envía.',
-    arrived: 'El primer intento sí nos llegó: vea los reembolsos de arriba. Devuelva más solo si así lo quiere.',
+    arrived:
+      'El primer intento sí nos llegó: vea los reembolsos de arriba. Devuelva más solo si así lo quiere.',
   },
   refunds: {
     title: 'Reembolsos',

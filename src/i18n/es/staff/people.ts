@@ -51,6 +51,7 @@ const words: PeopleWords = {
       merge: 'Unir a dos personas en una',
       templates: 'Poner en uso las plantillas',
       figures: 'Ver las cifras del negocio',
+      erase: 'Borrar todo lo de una persona que lo pide',
     },
     submit: 'Guardar los permisos',
     done: 'Se guardaron los permisos de {name}.',

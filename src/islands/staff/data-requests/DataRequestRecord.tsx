@@ -53,25 +53,33 @@ export function DataRequestRecord(props: RecordProps) {
                   {...props}
                 />
                 <Panel title={said.erase.title}>
-                  <ActionForm
-                    words={words}
-                    {...(item.hasAccount && {
-                      question: said.erase.question,
-                      choices: (['account', 'address'] as const).map((value) => ({
-                        value,
-                        text: said.erase.choices[value],
-                      })),
-                    })}
-                    submit={said.erase.submit}
-                    confirm={() => ({
-                      title: fill(said.erase.confirm.title, { email: item.email ?? said.erased }),
-                      text: said.erase.confirm.text,
-                      yes: said.erase.submit,
-                    })}
-                    send={({ choice }) => send('erase', { alsoByAddress: choice === 'address' })}
-                    onDone={onDone}
-                    done={said.erase.done}
-                  />
+                  {!item.mayErase ? (
+                    <p className="text-ink-soft">
+                      {item.freeAt
+                        ? fill(said.erase.freeAt, { time: shortMoment(item.freeAt, locale) })
+                        : said.erase.waitsForOther}
+                    </p>
+                  ) : (
+                    <ActionForm
+                      words={words}
+                      {...(item.hasAccount && {
+                        question: said.erase.question,
+                        choices: (['account', 'address'] as const).map((value) => ({
+                          value,
+                          text: said.erase.choices[value],
+                        })),
+                      })}
+                      submit={said.erase.submit}
+                      confirm={() => ({
+                        title: fill(said.erase.confirm.title, { email: item.email ?? said.erased }),
+                        text: said.erase.confirm.text,
+                        yes: said.erase.submit,
+                      })}
+                      send={({ choice }) => send('erase', { alsoByAddress: choice === 'address' })}
+                      onDone={onDone}
+                      done={said.erase.done}
+                    />
+                  )}
                 </Panel>
               </>
             )}

@@ -6,50 +6,53 @@ import { placeLink } from '../place.ts';
 import { RecordList } from '../RecordList.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { useListReturn } from '../use-list-return.ts';
+import { WithRight } from '../WithRight.tsx';
 import { DataRequestRecord } from './DataRequestRecord.tsx';
 import { NoteRequest } from './NoteRequest.tsx';
 import { stateBadge } from './state-badge.tsx';
 
 /** People who want everything about them deleted, with the day by which it must be done. */
 export default function DataRequests(props: SectionProps) {
-  const { words, locale, id } = props;
+  const { words, locale, id, member } = props;
   const said = words.dataRequests;
   const { version, changed } = useListReturn(props);
   return (
     <>
-      <RecordList<DataRequest>
-        words={words}
-        locale={locale}
-        title={said.title}
-        endpoint="/api/staff/data-requests/search"
-        search={said.search}
-        filters={[
-          {
-            name: 'status',
-            label: said.statusLabel,
-            options: dataRequestStatuses.map((value) => ({ value, text: said.statuses[value] })),
-            initial: 'open',
-          },
-        ]}
-        columns={[
-          {
-            label: said.columns.reference,
-            isLink: true,
-            cell: ({ reference }) => formatReference(reference),
-          },
-          { label: said.columns.email, cell: ({ email }) => email ?? said.erased },
-          { label: said.columns.status, cell: (item) => stateBadge(item, words) },
-          { label: said.columns.due, cell: ({ dueAt }) => formatDate(dueAt, locale) },
-          { label: said.columns.created, cell: ({ createdAt }) => shortMoment(createdAt, locale) },
-        ]}
-        keyOf={(item) => item.id}
-        linkOf={(item) => placeLink('data-requests', item.id)}
-        empty={said.empty}
-        version={version}
-        hidden={id !== null}
-      />
+      <WithRight right="erase" words={words} member={member}>
+        <RecordList<DataRequest>
+          words={words}
+          locale={locale}
+          title={said.title}
+          endpoint="/api/staff/data-requests/search"
+          search={said.search}
+          filters={[
+            {
+              name: 'status',
+              label: said.statusLabel,
+              options: dataRequestStatuses.map((value) => ({ value, text: said.statuses[value] })),
+              initial: 'open',
+            },
+          ]}
+          columns={[
+            {
+              label: said.columns.reference,
+              isLink: true,
+              cell: ({ reference }) => formatReference(reference),
+            },
+            { label: said.columns.email, cell: ({ email }) => email ?? said.erased },
+            { label: said.columns.status, cell: (item) => stateBadge(item, words) },
+            { label: said.columns.due, cell: ({ dueAt }) => formatDate(dueAt, locale) },
+            { label: said.columns.created, cell: ({ createdAt }) => shortMoment(createdAt, locale) },
+          ]}
+          keyOf={(item) => item.id}
+          linkOf={(item) => placeLink('data-requests', item.id)}
+          empty={said.empty}
+          version={version}
+          hidden={id !== null}
+        />
+        {id !== null && <DataRequestRecord {...props} id={id} onChanged={changed} />}
+      </WithRight>
       {id === null && <NoteRequest {...props} onNoted={changed} />}
-      {id !== null && <DataRequestRecord {...props} id={id} onChanged={changed} />}
     </>
   );
 }
