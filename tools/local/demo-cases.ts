@@ -1,7 +1,7 @@
 // A workplace with something in it, under `npm start` only: a dozen samples of cases in different states, with matters,
 // messages, tasks and dates. Every name ends in "Sample" or "Muestra". Tests start without them, and production never has any.
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { JSONValue, Sql } from 'postgres';
+import type { JSONValue, Sql, TransactionSql } from 'postgres';
 import { addBusinessDays } from '#domain/promises/business-days.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
@@ -244,6 +244,15 @@ async function addSurroundings(
       values (${caseId}, ${sample.hold.kind}, ${sample.hold.reason}, ${staff})`;
 }
 
+/** When the history has a court case, `same`, reach one of these states. */
+function stepOf(sql: TransactionSql, states: readonly string[]) {
+  return sql`
+    select created_at as at, (created_at at time zone ${officeTimeZone})::date as day
+    from public.case_updates where case_id = same.case_id and code = 'status_changed' and not is_internal
+      and (params ->> 'matter')::int = same.place and params ->> 'to' in ${sql(states)}
+    order by created_at limit 1`;
+}
+
 /** How long a case was under way before its last step. */
 const daysUnderWay = 6;
 
@@ -285,5 +294,19 @@ async function putBack(sql: Sql, caseId: string, days: number): Promise<void> {
             + interval '3 hours' * ${share}) at time zone ${officeTimeZone}
           where ${rows}`;
       }
+    // The facts of a court case stand on the days on which its history has them; a court date that was decided is over.
+    await transaction`
+      update public.court_matters as matter set
+        filed_on = coalesce(filed.day, matter.filed_on), decided_on = coalesce(decided.day, matter.decided_on),
+        hearing_at = case when decided.day is null then matter.hearing_at else decided.at end
+      from public.court_matters as same
+      left join lateral (${stepOf(transaction, ['filed'])}) as filed on true
+      left join lateral (${stepOf(transaction, ['granted', 'denied'])}) as decided on true
+      where same.id = matter.id and matter.case_id = ${caseId}`;
+    await transaction`
+      update public.calendar_events as event set start_date = matter.hearing_at
+      from public.court_matters as matter
+      where matter.id = event.matter_id and matter.case_id = ${caseId} and matter.decided_on is not null
+        and event.event_type = 'hearing'`;
   });
 }

@@ -85,6 +85,8 @@ export interface ApplicationRecord {
   readonly status: IntakeStatus;
   readonly submittedAt: string;
   readonly sentIn: Locale;
+  /** Once it is accepted now, the client hears from us by then. */
+  readonly hearsBy: string | null;
   readonly erasedAt: string | null;
   readonly answers: IntakeAnswers;
   /** Its address is that of another client, who did not answer its birth date. */

@@ -18,6 +18,12 @@ describe('blanks of a saved reply', () => {
     );
   });
 
+  it('add no second period where what is filled in ends with one', () => {
+    expect(fillBlanks('Es a las {{hora}}. Lugar: {{lugar}}.', { hora: '10:00 a.m.', lugar: 'Sala 2' })).toBe(
+      'Es a las 10:00 a.m. Lugar: Sala 2.',
+    );
+  });
+
   it('keep a text from being sent, also when half of one was deleted', () => {
     for (const text of ['Hola {{name}}', 'Hola {{name', 'Hola name}}', '{{}}'])
       expect(isFilled(text), text).toBe(false);

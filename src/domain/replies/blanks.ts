@@ -23,10 +23,14 @@ export function isFilled(text: string): boolean {
   return firstBlank(text) === null;
 }
 
-/** Fills in what is known; the rest stays for whoever writes. An empty value fills nothing. */
+/** A value may end with a period of its own, as "10:00 a.m." does; the sentence that ends there needs no second one. */
+const blankAndPeriod = new RegExp(String.raw`${blank.source}(\.?)`, 'gu');
+
+/** Fills in what is known and leaves the other blanks open. An empty value fills nothing. */
 export function fillBlanks(text: string, known: Readonly<Record<string, string>>): string {
-  return text.replace(blank, (whole, name: string) => {
+  return text.replace(blankAndPeriod, (whole, name: string, period: string) => {
     const value = Object.hasOwn(known, name) ? known[name] : undefined;
-    return value ? value : whole;
+    if (!value) return whole;
+    return value.endsWith('.') ? value : value + period;
   });
 }

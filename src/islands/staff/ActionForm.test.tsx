@@ -14,7 +14,12 @@ const question = {
 
 async function form(
   locale: Locale = 'en',
-  given: { send?: (values: ActionValues) => Promise<unknown>; confirms?: boolean; initial?: string } = {},
+  given: {
+    send?: (values: ActionValues) => Promise<unknown>;
+    confirms?: boolean;
+    initial?: string;
+    accepted?: string;
+  } = {},
 ) {
   const send = vi.fn<(values: ActionValues) => Promise<unknown>>(given.send ?? (() => Promise.resolve()));
   const onDone = vi.fn<() => void>();
@@ -32,6 +37,7 @@ async function form(
         required: true,
         maxLength: 500,
         ...(given.initial !== undefined && { initial: given.initial }),
+        ...(given.accepted && { drafts: { accept: given.accepted } }),
       }}
       submit="Decide"
       confirm={({ choice }) => (given.confirms && choice === 'decline' ? question : null)}
@@ -68,6 +74,18 @@ describe('a decision of staff', () => {
     expect(opened.send).toHaveBeenCalledExactlyOnceWith({ choice: 'accept', reason: 'Because.' });
     expect(opened.onDone).toHaveBeenCalledOnce();
     await expect.element(opened.screen.getByLabelText('Why')).toHaveValue('');
+  });
+
+  it('begins with the drafted message of a choice, and never writes over what somebody typed', async () => {
+    const { screen } = await form('en', { accepted: 'We have your application.' });
+    const why = screen.getByLabelText('Why');
+    await screen.getByLabelText('Accept it').click();
+    await expect.element(why).toHaveValue('We have your application.');
+    await screen.getByLabelText('Decline it').click();
+    await expect.element(why).toHaveValue('');
+    await why.fill('The court is not in Georgia.');
+    await screen.getByLabelText('Accept it').click();
+    await expect.element(why).toHaveValue('The court is not in Georgia.');
   });
 
   it('asks what a choice needs besides, where that is chosen', async () => {

@@ -31,6 +31,8 @@ interface ActionFormProps {
     readonly lines?: number;
     /** The text that is there already, such as notes. */
     readonly initial?: string;
+    /** What the field begins with once this is chosen, until somebody edits it; by the value of the choice. */
+    readonly drafts?: Readonly<Partial<Record<string, string>>>;
   };
   readonly submit: string;
   /** A less prominent button, for taking something back. */
@@ -60,6 +62,11 @@ export function ActionForm(props: ActionFormProps) {
   const { errors } = form.formState;
   const chosen = useWatch({ control: form.control, name: 'choice' });
 
+  function draftFor(choice: string): void {
+    const written = form.getValues('reason');
+    const isDraft = Object.values(reason?.drafts ?? {}).includes(written);
+    if (isDraft || written === '') form.setValue('reason', reason?.drafts?.[choice] ?? '');
+  }
   async function run(values: ActionValues): Promise<void> {
     setBusy(true);
     setFault(null);
@@ -96,7 +103,10 @@ export function ActionForm(props: ActionFormProps) {
           id={`${id}-choice`}
           label={question}
           options={choices}
-          input={form.register('choice', { required: said.choose })}
+          input={form.register('choice', {
+            required: said.choose,
+            onChange: () => draftFor(form.getValues('choice')),
+          })}
           error={errors.choice?.message}
           errorPrefix={words.account.errorPrefix}
           inRow

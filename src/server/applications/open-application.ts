@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
+import { nextTasks } from '#domain/cases/next-tasks.ts';
 import type { IntakeAnswers } from '#domain/intake/answers.ts';
 import type { ApplicationRecord } from '#domain/intake/review.ts';
 import { colleagueName } from '#domain/person-name.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { answerColumns, answersOf } from '../database/answer-columns.ts';
@@ -27,7 +29,7 @@ const correctedAnswers = z.nullable(
 
 /** One application with all that belongs to it. That it was seen is noted first. Refuses `not_found`. */
 export async function openApplication(
-  app: Pick<App, 'db'>,
+  app: Pick<App, 'db' | 'clock' | 'site'>,
   actor: Actor,
   id: string,
 ): Promise<ApplicationRecord> {
@@ -38,6 +40,7 @@ export async function openApplication(
     readWaiting(app, id),
   ]);
   if (!row || !answers) throw new Refusal('not_found');
+  const [first] = nextTasks('in_review', {}, app.clock(), officeCalendar(app.site.closures));
   await writeAuditEntry(app, actor, { action: 'application_viewed', object: { type: 'intake_form', id } });
   return {
     id,
@@ -45,6 +48,7 @@ export async function openApplication(
     status: row.status,
     submittedAt: row.submitted_at,
     sentIn: row.language,
+    hearsBy: first?.dueAt ?? null,
     erasedAt: row.erased_at,
     answers: answersOf(answers),
     waitsForOwner,

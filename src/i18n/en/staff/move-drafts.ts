@@ -6,7 +6,7 @@ import type { MoveDraft } from '#domain/cases/move-draft.ts';
  */
 const words = {
   review_begins:
-    'Hello {{name}},\n\nMy name is {{preparer}}, and I work on your case. I am reading your application and comparing it with the public court record. You will hear from me by {{due}}. There is nothing for you to do until then.',
+    'Hello {{name}},\n\nMy name is {{preparer}}, and I work on your case. I have your application and am comparing it with the public court record. You will hear from me by {{due}}. There is nothing for you to do until then.',
   answer_arrived:
     'Hello {{name}},\n\nThank you, I have your answer. I am reading it and going on with your case. If anything is still missing, I will write to you.',
   attorney_declined:

@@ -2,7 +2,7 @@ import type { MoveDraftWords } from '#i18n/en/staff/move-drafts.ts';
 
 const words: MoveDraftWords = {
   review_begins:
-    'Hola, {{name}}:\n\nMe llamo {{preparer}} y trabajo en su caso. Estoy leyendo su solicitud y comparándola con el registro público del tribunal. Le escribo a más tardar el {{due}}. Mientras tanto no tiene que hacer nada.',
+    'Hola, {{name}}:\n\nMe llamo {{preparer}} y trabajo en su caso. Ya tengo su solicitud y la estoy comparando con el registro público del tribunal. Le escribo a más tardar el {{due}}. Mientras tanto no tiene que hacer nada.',
   answer_arrived:
     'Hola, {{name}}:\n\nGracias, ya llegó su respuesta. La estoy revisando y sigo con su caso. Si todavía falta algo, le escribo.',
   attorney_declined:
@@ -36,11 +36,11 @@ const words: MoveDraftWords = {
   date_called_off:
     'Hola, {{name}}:\n\nEl tribunal canceló la fecha y todavía no hay otra. Lo que dijo el tribunal: {{reason}}. Le escribo cuando ponga una fecha nueva. Si antes le llega una carta, mándeme una foto.',
   date_set:
-    'Hola, {{name}}:\n\nEl tribunal puso una fecha: {{hearing}}. Lugar: {{place}}.\n\nPor favor, organícese para ir y lleve una identificación con foto y sus documentos. Si no puede ir o necesita un intérprete, avíseme de inmediato.',
+    'Hola, {{name}}:\n\nEl tribunal puso una fecha: el {{hearing}}. Lugar: {{place}}.\n\nPor favor, organícese para ir y lleve una identificación con foto y sus documentos. Si no puede ir o necesita un intérprete, avíseme de inmediato.',
   date_moved:
-    'Hola, {{name}}:\n\nEl tribunal cambió su fecha. La nueva es {{hearing}}. Lugar: {{place}}. La fecha anterior ya no vale.\n\nSi no puede ir o necesita un intérprete, avíseme de inmediato.',
+    'Hola, {{name}}:\n\nEl tribunal cambió su fecha. La nueva es el {{hearing}}. Lugar: {{place}}. La fecha anterior ya no vale.\n\nSi no puede ir o necesita un intérprete, avíseme de inmediato.',
   order_looked_at_again:
-    'Hola, {{name}}:\n\nEl tribunal va a ver otra vez la orden de su caso. La fecha es {{hearing}}. Lugar: {{place}}.\n\nPor favor, organícese para ir. Si no puede o necesita un intérprete, avíseme de inmediato.',
+    'Hola, {{name}}:\n\nEl tribunal va a ver otra vez la orden de su caso. Será el {{hearing}}. Lugar: {{place}}.\n\nPor favor, organícese para ir. Si no puede o necesita un intérprete, avíseme de inmediato.',
   granted:
     'Hola, {{name}}:\n\nEl juez aceptó su petición el {{date}}. El acceso público a este registro queda limitado según la orden. Por favor, guarde la orden en un lugar seguro. A más tardar el {{due}} le escribo sobre los pasos que siguen.',
   granted_narrower:

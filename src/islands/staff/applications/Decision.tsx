@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { noteMaxLength, type DecisionAnswer } from '#domain/intake/review.ts';
 import { intakeStatuses, mayMoveIntake, type IntakeStatus } from '#domain/intake/status.ts';
 import { isFulfilled } from '#domain/orders/status.ts';
-import { fill, formatMoment, formatPrice } from '#i18n/format.ts';
+import { fill, formatDate, formatMoment, formatPrice } from '#i18n/format.ts';
+import { draftMessage } from '#i18n/move-drafts.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Panel } from '../Panel.tsx';
 import { Quote } from '../Quote.tsx';
@@ -18,7 +19,7 @@ export function Decision({ item, words, locale, member, reload }: PartProps) {
       to !== 'submitted' && mayMoveIntake(item.status, to, member.role),
   );
   const paid = item.orders.some(({ status }) => isFulfilled(status));
-  const language = words.frame.languages[item.answers.preferredLanguage || item.sentIn];
+  const language = item.answers.preferredLanguage || item.sentIn;
   return (
     <Panel title={said.title}>
       {item.reviewedAt && (
@@ -50,9 +51,17 @@ export function Decision({ item, words, locale, member, reload }: PartProps) {
           choices={open.map((value) => ({ value, text: said.options[value] }))}
           reason={{
             label: said.note,
-            hint: fill(said.noteHint, { language }),
+            hint: fill(said.noteHint, { language: words.frame.languages[language] }),
             required: true,
             maxLength: noteMaxLength,
+            lines: 6,
+            drafts: {
+              accepted: draftMessage('review_begins', language, {
+                name: item.answers.firstName ?? '',
+                preparer: member.name.split(' ')[0] ?? '',
+                due: item.hearsBy ? formatDate(item.hearsBy, language) : '',
+              }),
+            },
           }}
           submit={said.submit}
           confirm={({ choice, reason }) => {

@@ -70,6 +70,7 @@ function OpenCase({ back = 'cases', ...props }: CaseRecordProps) {
           caseNumber: item.row.number,
           language: item.row.language,
           clientName: item.client.firstName,
+          isMany: item.matters.length > 1,
           version: versionOfMatters(item.matters),
           onChanged: () => void reload(),
         };

@@ -9,6 +9,8 @@ export interface TalkProps extends Pick<SectionProps, 'words' | 'locale' | 'memb
   readonly language: Locale;
   /** First name, for saved replies; null if it is not known. */
   readonly clientName: string | null;
+  /** The case has several court cases, so each entry says which one it is about. */
+  readonly isMany?: boolean;
   /** Differs when another part changed the case: what is shown of it here has to be read again. */
   readonly version?: string;
   /** Something was written: what else of the case is in sight has to be read again. */

@@ -92,8 +92,8 @@ describe('the thread', () => {
 });
 
 describe('notes and updates', () => {
-  async function show(locale: Locale = 'en', items: readonly CaseUpdate[] = []) {
-    const props = propsIn(locale);
+  async function show(locale: Locale = 'en', items: readonly CaseUpdate[] = [], isMany = false) {
+    const props = { ...propsIn(locale), isMany };
     const base = `/api/staff/cases/${props.caseId}`;
     const server = serve({
       [`GET ${base}/updates`]: () => answer({ items, before: null }),
@@ -124,6 +124,27 @@ describe('notes and updates', () => {
       });
     },
   );
+
+  it.each(locales)('of several court cases the history says which one was denied (%s)', async (locale) => {
+    const denied: CaseUpdate = {
+      id: 'u1',
+      code: 'status_changed',
+      params: { from: 'hearing_set', to: 'denied', matter: 2 },
+      title: null,
+      text: null,
+      language: null,
+      status: 'denied',
+      internal: false,
+      role: 'staff',
+      by: 'Sam Office',
+      createdAt: at,
+    };
+    const { screen } = await show(locale, [denied], true);
+    const words = staffWords[locale];
+    const named = fill(words.cases.matter.title, { place: 2 });
+    const news = fill(caseWords[locale].updates.status_changed, { status: words.caseStates.denied });
+    await expect.element(screen.getByText(`${named}: ${news}`)).toBeVisible();
+  });
 
   it.each(locales)('a call that was moved says to when, and who moved it (%s)', async (locale) => {
     const callAt = '2026-12-03T15:00:00.000Z';

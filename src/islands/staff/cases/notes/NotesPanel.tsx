@@ -18,7 +18,7 @@ import { UpdateForm } from './UpdateForm.tsx';
  * the history with both.
  */
 export function NotesPanel(props: TalkProps) {
-  const { caseId, words, locale, onChanged, version = '' } = props;
+  const { caseId, words, locale, onChanged, isMany = false, version = '' } = props;
   const said = words.thread.notes;
   const [kind, setKind] = useState('');
   const path = `/api/staff/cases/${caseId}/updates`;
@@ -99,7 +99,7 @@ export function NotesPanel(props: TalkProps) {
       {answer && items.length === 0 && <p className="text-ink-soft">{said.list.empty}</p>}
       <ol className="grid grid-cols-1 gap-2" aria-label={said.list.title}>
         {items.map((item) => (
-          <UpdateEntry key={item.id} item={item} words={words} locale={locale} />
+          <UpdateEntry key={item.id} item={item} isMany={isMany} words={words} locale={locale} />
         ))}
       </ol>
       {before !== null && (

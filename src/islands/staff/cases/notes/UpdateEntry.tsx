@@ -8,19 +8,23 @@ import { shortMoment } from '../../formats.ts';
 
 interface UpdateEntryProps {
   readonly item: CaseUpdate;
+  /** The case has several court cases. */
+  readonly isMany: boolean;
   readonly words: StaffWords;
   readonly locale: Locale;
 }
 
 /** One entry of the history: its audience, what happened or was written, by whom and when. */
-export function UpdateEntry({ item, words, locale }: UpdateEntryProps) {
+export function UpdateEntry({ item, isMany, words, locale }: UpdateEntryProps) {
   const said = words.thread.notes;
   const reasons: Readonly<Record<string, string>> = said.reasons;
   const text = item.text && (reasons[item.text] ?? item.text);
   const title = item.code
     ? fill(caseWords[locale].updates[item.code], { status: item.status ? words.caseStates[item.status] : '' })
     : item.title;
-  const { callAt } = item.params;
+  const { callAt, matter } = item.params;
+  const about =
+    isMany && typeof matter === 'number' ? fill(words.cases.matter.title, { place: matter }) : null;
   const who =
     item.by ??
     (item.role === 'client' ? said.list.byClient : item.role === 'system' ? said.list.bySystem : null);
@@ -38,6 +42,7 @@ export function UpdateEntry({ item, words, locale }: UpdateEntryProps) {
       </p>
       {title && (
         <p className="font-strong wrap-anywhere" lang={item.code ? undefined : (item.language ?? undefined)}>
+          {about && `${about}: `}
           {title}
         </p>
       )}
