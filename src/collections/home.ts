@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { readYaml } from '#collections/read-yaml.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
-import { balls } from '#domain/cases/turn.ts';
+import { turnHolders } from '#domain/promises/turns.ts';
 import { isCounty } from '#domain/counties/court-values.ts';
 import type { Locale } from '#domain/languages.ts';
 import { packages } from '#domain/packages/catalogue.ts';
@@ -35,7 +35,7 @@ const freeHelpSchema = z.strictObject({
 });
 
 const previewsSchema = z.strictObject({
-  case: z.strictObject({ state: z.enum(caseStatuses), turn: z.enum(balls), next: both, by: both }),
+  case: z.strictObject({ state: z.enum(caseStatuses), turn: z.enum(turnHolders), next: both, by: both }),
   motion: z.strictObject({ court: z.string().min(1), state: z.string().min(1), title: z.string().min(1) }),
 });
 

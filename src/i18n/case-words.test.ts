@@ -4,7 +4,8 @@ import { moveDrafts } from '#domain/cases/move-draft.ts';
 import { caseReadings, holdTurns, readingOf, type CaseReading } from '#domain/cases/reading.ts';
 import { stageOfSteps } from '#domain/cases/stage-of-steps.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
-import { turnOf, type BallHolder } from '#domain/cases/turn.ts';
+import { turnOf } from '#domain/cases/turn.ts';
+import type { TurnHolder } from '#domain/promises/turns.ts';
 import { locales } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
@@ -20,7 +21,7 @@ const never =
 const blanksOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted();
 
 /** Whose turn it is with each of the words. */
-const turns = new Map<CaseReading, Set<BallHolder>>();
+const turns = new Map<CaseReading, Set<TurnHolder>>();
 /** Those above the steps after an order, of which some are the client's own with every package. */
 const beforeOwnSteps = new Set<CaseReading>();
 for (const status of caseStatuses)

@@ -13,7 +13,7 @@ import { moveNeeds } from './moves.ts';
 import { storedCaseRow, type CaseRow } from './queue.ts';
 import { caseStatuses } from './status.ts';
 import { taskCodes } from './tasks.ts';
-import { balls } from './turn.ts';
+import { turnHolders } from '../promises/turns.ts';
 
 const words = z.nullable(z.string());
 const person = z.object({ id: z.string(), name: z.string() });
@@ -49,7 +49,7 @@ export const matterSheet = z.object({
   version: z.int(),
   status: z.enum(caseStatuses),
   statusSince: z.string(),
-  turn: z.enum(balls),
+  turn: z.enum(turnHolders),
   leftOutAt: words,
   sameDisputeAs: words,
   court: z.enum(courtTypes),

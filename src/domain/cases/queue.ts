@@ -10,7 +10,7 @@ import { holdKinds } from './endings.ts';
 import { caseFlags } from './flags.ts';
 import { caseStatuses } from './status.ts';
 import { taskCodes } from './tasks.ts';
-import { balls } from './turn.ts';
+import { turnHolders } from '../promises/turns.ts';
 
 /** What staff look at, beside a search: all that is open, or one part of it. */
 export const caseViews = [
@@ -38,7 +38,7 @@ export const caseSearch = z.object({
   view: z.optional(z.enum(caseViews)),
   /** Also `closed` and `cancelled`, which no view shows. */
   status: z.optional(z.enum(caseStatuses)),
-  turn: z.optional(z.enum(balls)),
+  turn: z.optional(z.enum(turnHolders)),
   packageId: z.optional(z.enum(packageIds)),
   language: z.optional(z.enum(locales)),
   county: z.optional(z.enum(counties.map(({ name }) => name))),
@@ -59,7 +59,7 @@ export const storedCaseRow = z.object({
   packageId: z.enum(packageIds),
   urgency: z.nullable(z.enum(urgencies)),
   language: z.enum(locales),
-  turn: z.enum(balls),
+  turn: z.enum(turnHolders),
   matters: z.array(
     z.object({
       place: z.int(),

@@ -2,7 +2,8 @@ import { findPackage } from '../packages/catalogue.ts';
 import type { EndReason, HoldKind } from './endings.ts';
 import type { ReadingFacts } from './reading-facts.ts';
 import type { CaseStatus } from './status.ts';
-import { turnOf, type BallHolder } from './turn.ts';
+import { turnOf } from './turn.ts';
+import type { TurnHolder } from '../promises/turns.ts';
 
 /**
  * What a client reads about a matter depends on more than its state: whether the package takes papers to the court, what
@@ -101,7 +102,7 @@ function cancelledReading(reason: EndReason | null): CaseReading {
 }
 
 /** Who can end a hold: the client by a word or a payment, or we. */
-export const holdTurns: Readonly<Record<HoldKind, BallHolder>> = {
+export const holdTurns: Readonly<Record<HoldKind, TurnHolder>> = {
   client_asked: 'client',
   unreachable: 'client',
   dispute: 'us',
@@ -130,6 +131,6 @@ export function holdSpeaks(status: CaseStatus): boolean {
 export function turnWithHold(
   facts: Pick<ReadingFacts, 'status' | 'packageId' | 'isSigned' | 'isFeeSettled' | 'staffDeliver'>,
   hold: HoldKind | null,
-): BallHolder {
+): TurnHolder {
   return hold !== null && holdSpeaks(facts.status) ? holdTurns[hold] : turnOf(facts);
 }

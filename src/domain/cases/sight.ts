@@ -3,13 +3,13 @@ import type { HoldKind } from './endings.ts';
 import { readingOf, turnWithHold, type CaseReading } from './reading.ts';
 import type { ReadingFacts } from './reading-facts.ts';
 import { caseStatuses, isOver, type CaseStatus } from './status.ts';
-import type { BallHolder } from './turn.ts';
+import type { TurnHolder } from '../promises/turns.ts';
 
 /** What a client sees of a case at a glance: its words, whose turn it is, and which matter this is about. */
 export interface CaseSight {
   readonly status: CaseStatus;
   readonly reading: CaseReading | 'over_many';
-  readonly turn: BallHolder;
+  readonly turn: TurnHolder;
   readonly hold: HoldKind | null;
   /** Where there are several matters. */
   readonly about: { readonly place: number; readonly count: number } | null;

@@ -1,9 +1,6 @@
 import { findPackage, type PackageId } from '../packages/catalogue.ts';
+import type { TurnHolder } from '../promises/turns.ts';
 import type { CaseStatus } from './status.ts';
-
-/** Who has to act next. The client reads the attorney's turn as ours. */
-export const balls = ['client', 'us', 'attorney', 'court', 'nobody'] as const;
-export type BallHolder = (typeof balls)[number];
 
 interface TurnFacts {
   readonly status: CaseStatus;
@@ -16,7 +13,7 @@ interface TurnFacts {
   readonly staffDeliver: boolean;
 }
 
-const fixed: Readonly<Record<Exclude<CaseStatus, 'ready_to_file' | 'notifying'>, BallHolder>> = {
+const fixed: Readonly<Record<Exclude<CaseStatus, 'ready_to_file' | 'notifying'>, TurnHolder>> = {
   waiting_for_application: 'client',
   submitted: 'us',
   in_review: 'us',
@@ -37,7 +34,7 @@ const fixed: Readonly<Record<Exclude<CaseStatus, 'ready_to_file' | 'notifying'>,
  * files and staff may deliver; after-care is the client's own with a package that does not file. SQL asks the same
  * (`private.turn_of`); a test holds the two equal.
  */
-export function turnOf({ status, packageId, isSigned, isFeeSettled, staffDeliver }: TurnFacts): BallHolder {
+export function turnOf({ status, packageId, isSigned, isFeeSettled, staffDeliver }: TurnFacts): TurnHolder {
   const { files } = findPackage(packageId);
   if (status === 'ready_to_file') return isSigned && isFeeSettled && files && staffDeliver ? 'us' : 'client';
   if (status === 'notifying') return files ? 'us' : 'client';

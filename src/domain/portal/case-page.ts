@@ -4,7 +4,7 @@ import type { CaseReading } from '../cases/reading.ts';
 import type { CaseSight } from '../cases/sight.ts';
 import type { PackageOffer } from '../cases/upgrades.ts';
 import type { CaseStatus } from '../cases/status.ts';
-import type { BallHolder } from '../cases/turn.ts';
+import type { TurnHolder } from '../promises/turns.ts';
 import type { PaymentPlan } from '../orders/parts.ts';
 import type { PackageId } from '../packages/catalogue.ts';
 
@@ -51,7 +51,7 @@ export interface CasePageMatter {
   readonly version: number;
   readonly status: CaseStatus;
   readonly reading: CaseReading;
-  readonly turn: BallHolder;
+  readonly turn: TurnHolder;
   /** Beyond the package, or another one was chosen: nothing is done about it. */
   readonly leftOut: boolean;
   readonly court: CourtType;

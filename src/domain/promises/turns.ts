@@ -1,4 +1,4 @@
-/** Who has to act. */
+/** Who has to act next. The client reads the attorney's turn as ours. */
 export const turnHolders = ['client', 'us', 'attorney', 'court', 'nobody'] as const;
 export type TurnHolder = (typeof turnHolders)[number];
 

@@ -1,7 +1,7 @@
 import type { DateKind } from '../calendar/dates.ts';
 import type { CasePhase } from '../cases/phases.ts';
 import type { CaseStatus } from '../cases/status.ts';
-import type { BallHolder } from '../cases/turn.ts';
+import type { TurnHolder } from '../promises/turns.ts';
 import type { Locale } from '../languages.ts';
 import type { SupporterSight } from './rules.ts';
 
@@ -15,7 +15,7 @@ export interface SupporterView {
   /** Null when it is over. */
   readonly phase: CasePhase | null;
   /** Where it stands; null while it is paused, because the reason may concern the client alone. */
-  readonly stands: { readonly status: CaseStatus; readonly turn: BallHolder } | null;
+  readonly stands: { readonly status: CaseStatus; readonly turn: TurnHolder } | null;
   readonly preparer: string | null;
   readonly dates: readonly SupporterDate[] | null;
   /** What we still need from the client. */

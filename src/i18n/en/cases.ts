@@ -1,6 +1,6 @@
 import type { CasePhase } from '#domain/cases/phases.ts';
 import type { CaseStatus, CaseUpdateCode } from '#domain/cases/status.ts';
-import type { BallHolder } from '#domain/cases/turn.ts';
+import type { TurnHolder } from '#domain/promises/turns.ts';
 
 interface StateWords {
   badge: string;
@@ -31,7 +31,7 @@ const words = {
     attorney: 'It is our turn',
     court: 'The court decides the pace',
     nobody: 'Nothing is left to do',
-  } satisfies Record<BallHolder, string>,
+  } satisfies Record<TurnHolder, string>,
   phases: {
     application: 'Application',
     review: 'Review',

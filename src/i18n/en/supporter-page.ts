@@ -1,7 +1,7 @@
 import type { DateKind } from '#domain/calendar/dates.ts';
 import type { CasePhase } from '#domain/cases/phases.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
-import type { BallHolder } from '#domain/cases/turn.ts';
+import type { TurnHolder } from '#domain/promises/turns.ts';
 import type { LoginWords } from './login.ts';
 
 /** The page of somebody who helps a client. */
@@ -55,7 +55,7 @@ const words = {
     attorney: 'The next step is ours.',
     court: 'The court decides when it continues.',
     nobody: 'Nothing is left to do.',
-  } satisfies Record<BallHolder, string>,
+  } satisfies Record<TurnHolder, string>,
   phase: 'Stage: {phase}',
   phases: {
     application: 'Application',

@@ -26,7 +26,7 @@ import { caseStatuses, caseUpdateCodes } from '#domain/cases/status.ts';
 import { taskCodes } from '#domain/cases/tasks.ts';
 import { messagePriorities, messageStatuses } from '#domain/cases/thread.ts';
 import { upgradeStatuses } from '#domain/cases/upgrades.ts';
-import { balls } from '#domain/cases/turn.ts';
+import { turnHolders } from '#domain/promises/turns.ts';
 import { courtFields } from '#domain/counties/court-values.ts';
 import { inboxTypes } from '#domain/contact/inbox.ts';
 import { suspicions } from '#domain/contact/robots.ts';
@@ -74,7 +74,7 @@ afterAll(() => database.drop());
 const domainLists: Readonly<Record<string, readonly string[]>> = {
   account_role: roles,
   actor_role: [...roles, 'system'],
-  ball_holder: balls,
+  ball_holder: turnHolders,
   court_field: courtFields,
   activity_kind: activityKinds,
   benefit: benefits,

@@ -3,7 +3,7 @@ import type { CaseFlag } from '#domain/cases/flags.ts';
 import type { CourtType, FactSource, JudgmentState } from '#domain/cases/matters.ts';
 import type { CaseView } from '#domain/cases/queue.ts';
 import type { CaseStatus, Mover } from '#domain/cases/status.ts';
-import type { BallHolder } from '#domain/cases/turn.ts';
+import type { TurnHolder } from '#domain/promises/turns.ts';
 import type { AssignResult, RecordResult } from '#domain/cases/work-requests.ts';
 import moveWords from '#i18n/en/staff/case-moves.ts';
 import tasksWords from '#i18n/en/staff/case-tasks.ts';
@@ -81,7 +81,7 @@ const words = {
     attorney: 'Attorney',
     court: 'Court',
     nobody: 'Nobody',
-  } satisfies Record<BallHolder, string>,
+  } satisfies Record<TurnHolder, string>,
   daysHere: { one: '{count} day', other: '{count} days' },
   quiet: { one: '{count} business day ago', other: '{count} business days ago' },
   today: 'today',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { caseViews, type CaseRow } from '#domain/cases/queue.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
-import { balls } from '#domain/cases/turn.ts';
+import { turnHolders } from '#domain/promises/turns.ts';
 import { counties } from '#domain/counties/georgia.ts';
 import { locales } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
@@ -137,7 +137,7 @@ function filtersOf(
       ),
     },
     { name: 'status', label: said.filters.status, options: options(caseStatuses, said.states) },
-    { name: 'turn', label: said.filters.turn, options: options(balls, said.turns) },
+    { name: 'turn', label: said.filters.turn, options: options(turnHolders, said.turns) },
     { name: 'packageId', label: said.filters.packageId, options: options(packageIds, words.packageNames) },
     { name: 'language', label: said.filters.language, options: options(locales, words.frame.languages) },
     {

@@ -1,5 +1,5 @@
 import type { CaseStatus } from '#domain/cases/status.ts';
-import type { BallHolder } from '#domain/cases/turn.ts';
+import type { TurnHolder } from '#domain/promises/turns.ts';
 import type { Tone } from '../Badge.tsx';
 
 export const statusTones: Readonly<Record<CaseStatus, Tone>> = {
@@ -20,7 +20,7 @@ export const statusTones: Readonly<Record<CaseStatus, Tone>> = {
   cancelled: 'quiet',
 };
 
-export const turnTones: Readonly<Record<BallHolder, Tone>> = {
+export const turnTones: Readonly<Record<TurnHolder, Tone>> = {
   us: 'wait',
   attorney: 'wait',
   client: 'quiet',
