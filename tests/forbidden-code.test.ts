@@ -53,6 +53,12 @@ const rules: readonly Rule[] = [
       'src/server/spool/blobs-spool.ts',
     ],
   },
+  {
+    never: 'makes an idempotency key in an island but by the one rule for how long it is kept',
+    sign: /randomUUID/,
+    where: /^src\/islands\//,
+    but: ['src/islands/calls/write-key.ts'],
+  },
 ];
 
 it.each(rules)('nothing in the product $never', ({ sign, where = /./, but = [] }) => {

@@ -44,10 +44,16 @@ export interface ApiRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Lets the call outlive the page; browsers then allow 64 kB at most. */
   readonly keepalive?: boolean;
+  /** Instead of the usual patience. */
   readonly timeoutMs?: number;
 }
 
-const timeoutMs = 20_000;
+/**
+ * How long an answer is waited for, in milliseconds. Reading and replacing can be repeated at will. After any other
+ * write that was given up, nobody knows whether it was done, so those wait as long as a function may run: the server
+ * may be asking Stripe, twice for 10 s each.
+ */
+const patience = { GET: 20_000, PUT: 20_000, POST: 60_000, PATCH: 60_000, DELETE: 60_000 } as const;
 
 /**
  * Calls our server and returns the parsed body. Throws only ApiError. An answer whose body is not JSON is not a
@@ -70,7 +76,7 @@ export async function callApi<Answer>(path: string, request: ApiRequest): Promis
       body: multipart ? body : body === undefined ? null : JSON.stringify(body),
       credentials: 'same-origin',
       keepalive,
-      signal: AbortSignal.timeout(request.timeoutMs ?? timeoutMs),
+      signal: AbortSignal.timeout(request.timeoutMs ?? patience[method]),
     });
     text = await response.text();
   } catch {

@@ -37,7 +37,6 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<st
     method: 'POST',
     locale,
     body: { ticket: ticket.ticket },
-    timeoutMs: 60_000,
   });
   return ticket.ticket;
 }

@@ -44,6 +44,23 @@ export function later() {
   };
 }
 
+/** The idempotency keys of the writes to an address, in order. */
+export function keysOf(calls: readonly Call[], path: string, field = 'idempotencyKey'): unknown[] {
+  return calls
+    .filter((call) => call.method === 'POST' && call.path === path)
+    .map(({ body }) => (body as Readonly<Record<string, unknown>>)[field]);
+}
+
+/** After two presses of the same and one of something else: the same key twice, then another. */
+export function expectKeyOfEach(keys: readonly unknown[]): void {
+  expect(keys).toHaveLength(3);
+  const [first, again, other] = keys;
+  expect(first).toBeTypeOf('string');
+  expect(again).toBe(first);
+  expect(other).toBeTypeOf('string');
+  expect(other).not.toBe(first);
+}
+
 /**
  * Answers calls by "METHOD /path" until the test ends, and keeps them in order. A call nobody expects fails the test.
  * Hand in other answers by `change`.

@@ -68,7 +68,6 @@ export async function submitIntake(submission: Submission): Promise<Submitted> {
     locale: submission.locale,
     body: submissionBody(submission),
     headers: { 'idempotency-key': submissionKey() },
-    timeoutMs: 60_000,
   });
   if (!answer?.reference || !answer.payToken) throw new ApiError(0, 'unreadable');
   forgetSubmissionKey();

@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { locales } from '#domain/languages.ts';
+import { accountWords } from '#i18n/account.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
 import { ownAccountWords } from '#i18n/own-account.ts';
 import { casePath } from '#i18n/routes.ts';
 import { accountPart } from '#tests/components/own-account.ts';
-import { serve } from '#tests/components/server.ts';
+import { expectKeyOfEach, keysOf, offline, serve } from '#tests/components/server.ts';
 import { OwnAddress } from './OwnAddress.tsx';
 import SafeWays from './SafeWays.tsx';
 
@@ -35,6 +36,24 @@ describe.each(locales)('a client with another phone number, in %s,', (locale) =>
     await screen.getByRole('button', { name: ways.submit }).click();
     await expect.element(screen.getByText(ways.done)).toBeVisible();
     expect(server.calls[0]?.body).toMatchObject({ phone: '404 555 0177' });
+  });
+
+  it('who changes an answer after the line was down saves the later one', async () => {
+    const path = '/api/account/ways';
+    const server = serve({ [`POST ${path}`]: offline });
+    const screen = await render(<SafeWays {...accountPart(locale)} />);
+    const press = () => screen.getByRole('button', { name: ways.submit }).click();
+    const sent = () => keysOf(server.calls, path);
+    const call = screen.getByRole('group', { name: ways.questions.call });
+    await call.getByLabelText(ways.answers.yes).click();
+    await press();
+    await expect.element(screen.getByText(accountWords[locale].offline)).toBeVisible();
+    await press();
+    await expect.poll(() => sent().length).toBe(2);
+    await call.getByLabelText(ways.answers.no).click();
+    await press();
+    await expect.poll(() => sent().length).toBe(3);
+    expectKeyOfEach(sent());
   });
 
   it('reads that an empty field means the number of the application', async () => {

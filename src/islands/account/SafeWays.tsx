@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { askedWays, wayAnswers, wayNoteMax } from '#domain/cases/safe-ways.ts';
 import { callApi } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { useWriteKey } from '../calls/write-key.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import type { PartProps } from './own-account-props.ts';
@@ -17,24 +18,19 @@ export default function SafeWays(props: PartProps) {
   const action = useAction(account);
   const [phone, setPhone] = useState(own.ways?.phone ?? '');
   const [phoneFault, setPhoneFault] = useState('');
-  const key = useRef('');
+  const key = useWriteKey();
   async function save(form: HTMLFormElement): Promise<void> {
     const given = new FormData(form);
     const field = (name: string) => String(given.get(name) ?? '');
-    key.current ||= crypto.randomUUID();
     setPhoneFault('');
     try {
-      await callApi('/api/account/ways', {
-        method: 'POST',
-        locale,
-        body: {
-          idempotencyKey: key.current,
-          phone: field('phone'),
-          note: field('note'),
-          ...Object.fromEntries(askedWays.map((way) => [way, field(way) || null])),
-        },
-      });
-      key.current = '';
+      const path = '/api/account/ways';
+      const ways = {
+        phone: field('phone'),
+        note: field('note'),
+        ...Object.fromEntries(askedWays.map((way) => [way, field(way) || null])),
+      };
+      await key.send(path, ways, (body) => callApi(path, { method: 'POST', locale, body }));
       await reload();
     } catch (error) {
       const wrong =

@@ -7,7 +7,6 @@ import { hiddenField } from '#domain/contact/robots.ts';
 import { formatPhone } from '#domain/intake/phone.ts';
 import type { Locale } from '#domain/languages.ts';
 import { promises } from '#domain/promises/timings.ts';
-import { createFileQueue, type FileQueue } from '#browser/file-queue.ts';
 import { $toast, dismissToast, showToast } from '#browser/toasts.ts';
 import { track } from '#browser/tracking.ts';
 import { keepPhoneFormatted } from '#browser/type-phone.ts';
@@ -18,6 +17,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import Toaster from '#ui/Toaster.tsx';
+import { useFiles } from '../calls/use-files.ts';
 import { ContactFiles } from './ContactFiles.tsx';
 import { controlId, lineRules, lines, messageRules, type ContactValues } from './controls.ts';
 import { MessageSent, type SentMessage } from './MessageSent.tsx';
@@ -41,7 +41,7 @@ export function ContactForm({ locale, words, messages, email }: ContactFormProps
   const own = words.form;
   const form = useForm<ContactValues, unknown, ContactMessage>({ resolver: parse, shouldFocusError: false });
   const { failure, ...failing } = useFailure({ form, words: words.failed, messages });
-  const files = useFiles(locale);
+  const files = useFiles(locale, 'contact');
   const [sent, setSent] = useState<SentMessage | null>(null);
   const [tries, countTry] = useState(0);
   const current = useRef<Sending>(null);
@@ -193,13 +193,4 @@ export function ContactForm({ locale, words, messages, email }: ContactFormProps
       <Toaster toast={toast} onDismiss={dismissToast} words={words.toast} />
     </form>
   );
-}
-
-/** The files of this form, and a redraw with each change of theirs. */
-function useFiles(locale: Locale): { readonly queue: FileQueue } {
-  const [, redraw] = useState(0);
-  const queue = useRef<FileQueue>(null);
-  const files = (queue.current ??= createFileQueue(locale, () => redraw((count) => count + 1), 'contact'));
-  useEffect(() => files.retryWhenOnline(), [files]);
-  return { queue: files };
 }

@@ -3,6 +3,7 @@ import { hiddenField } from '#domain/contact/robots.ts';
 import type { Locale } from '#domain/languages.ts';
 import { callApi } from '#browser/api.ts';
 import type { FileQueue } from '#browser/file-queue.ts';
+import { newKey } from '../calls/write-key.ts';
 
 export interface MessageReceipt {
   readonly reference: string;
@@ -22,7 +23,7 @@ export interface Sending {
  * form answers late, is taken for a robot.
  */
 export function newSending(startedAt = performance.now()): Sending {
-  return { key: crypto.randomUUID(), startedAt };
+  return { key: newKey(), startedAt };
 }
 
 interface MessageToSend extends Sending {
@@ -50,6 +51,5 @@ export async function sendMessage(sending: MessageToSend): Promise<MessageReceip
     locale,
     body: form,
     headers: { 'idempotency-key': key },
-    timeoutMs: 60_000,
   });
 }

@@ -6,8 +6,8 @@ import { Fault } from '#ui/Fault.tsx';
 import { FilePicker } from '#ui/FilePicker.tsx';
 import type { RequestProps } from './request-props.ts';
 import { JoinPhotos } from './JoinPhotos.tsx';
-import { areHere, ticketsOf, useFiles } from './use-files.ts';
-import { useWrite } from './use-write.ts';
+import { useFiles } from '../calls/use-files.ts';
+import { useWrite } from '../calls/use-write.ts';
 
 /** The files that answer a request; they go once all of them are here. */
 export default function AnswerRequest({ request, ...props }: RequestProps) {
@@ -17,14 +17,14 @@ export default function AnswerRequest({ request, ...props }: RequestProps) {
   const [isEarly, setEarly] = useState(false);
   const { write, fault, isSending } = useWrite(locale, account);
   async function send() {
-    const tickets = ticketsOf(files);
-    if (tickets.length === 0 || !areHere(files)) return setEarly(true);
+    const tickets = files.tickets();
+    if (tickets.length === 0 || files.waits()) return setEarly(true);
     setEarly(false);
     if (!(await write(`/api/requests/${request.id}/files`, { tickets }))) return;
     files.clear();
     onSent();
   }
-  const picker = describePicker(files, page.files, messages, locale);
+  const picker = describePicker(files.queue, page.files, messages, locale);
   return (
     <form
       className="no-print grid gap-3"
@@ -39,9 +39,9 @@ export default function AnswerRequest({ request, ...props }: RequestProps) {
         label={said.pick}
         errorPrefix={account.errorPrefix}
         {...picker}
-        error={isEarly && !(ticketsOf(files).length > 0 && areHere(files)) ? said.wait : picker.error}
+        error={isEarly && !(files.tickets().length > 0 && !files.waits()) ? said.wait : picker.error}
       />
-      <JoinPhotos files={files} page={page} />
+      <JoinPhotos files={files.queue} page={page} />
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <p>
         <button type="submit" className={button} disabled={isSending}>

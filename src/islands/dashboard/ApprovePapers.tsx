@@ -5,7 +5,7 @@ import { button } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { PaperMatterProps } from './paper-props.ts';
-import { useWrite } from './use-write.ts';
+import { useWrite } from '../calls/use-write.ts';
 
 interface ApprovePapersProps extends PaperMatterProps {
   /** The versions on the screen: the yes is given to their hashes. */

@@ -6,7 +6,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { PaperMatterProps } from './paper-props.ts';
-import { useWrite } from './use-write.ts';
+import { useWrite } from '../calls/use-write.ts';
 
 interface AskChangeProps extends PaperMatterProps {
   readonly papers: readonly ClientPaper[];

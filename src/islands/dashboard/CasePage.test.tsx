@@ -11,7 +11,7 @@ import stepsEn from '#i18n/en/steps.ts';
 import stepsEs from '#i18n/es/steps.ts';
 import { uploadMessageWords } from '#i18n/upload-messages.ts';
 import { accountWords } from '#i18n/account.ts';
-import { answer, refuse } from '#tests/components/server.ts';
+import { answer, expectKeyOfEach, keysOf, offline, refuse } from '#tests/components/server.ts';
 import { message, oak, papers, request, reviewed, show } from '#tests/components/case-page.tsx';
 
 const stepsWords = { en: stepsEn, es: stepsEs };
@@ -134,19 +134,21 @@ describe.each(locales)('the page of a case, in %s,', (locale) => {
     );
   });
 
-  it('keeps what was typed when a message does not get through, and sends it again under the same key', async () => {
-    const fails = { 'POST /api/cases/c1/messages': () => refuse(503, 'unavailable', { message: 'Later.' }) };
-    const { screen, sent } = await show(locale, { more: fails });
-    await screen.getByLabelText(words.thread.write).fill('Hola.');
-    await screen.getByRole('button', { name: words.thread.send }).click();
+  it('sends a message that did not get through again as the same, and a corrected one as another', async () => {
+    const path = '/api/cases/c1/messages';
+    const { screen, server, sent } = await show(locale, { more: { [`POST ${path}`]: offline } });
+    const field = screen.getByLabelText(words.thread.write);
+    const press = () => screen.getByRole('button', { name: words.thread.send }).click();
+    await field.fill('El martes.');
+    await press();
     await expect.element(screen.getByRole('alert')).toHaveFocus();
-    await screen.getByRole('button', { name: words.thread.send }).click();
-    await vi.waitFor(() => expect(sent('/api/cases/c1/messages')).toHaveLength(2));
-    await expect.element(screen.getByLabelText(words.thread.write)).toHaveValue('Hola.');
-    const keys = sent('/api/cases/c1/messages').map(
-      ({ body }) => (body as { idempotencyKey: string }).idempotencyKey,
-    );
-    expect(new Set(keys).size).toBe(1);
+    await press();
+    await vi.waitFor(() => expect(sent(path)).toHaveLength(2));
+    await expect.element(field).toHaveValue('El martes.');
+    await field.fill('El miércoles.');
+    await press();
+    await vi.waitFor(() => expect(sent(path)).toHaveLength(3));
+    expectKeyOfEach(keysOf(server.calls, path));
   });
 
   it('asks again for an hour that clocks skip or repeat, and sends a date of the court as it is in Georgia', async () => {

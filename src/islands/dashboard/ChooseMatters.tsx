@@ -10,7 +10,7 @@ import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import type { CasePartProps } from './case-page-props.ts';
 import { isChoosable } from './choosable.ts';
-import { useWrite } from './use-write.ts';
+import { useWrite } from '../calls/use-write.ts';
 
 interface ChooseMattersProps extends CasePartProps {
   readonly one: CasePage;

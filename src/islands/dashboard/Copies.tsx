@@ -5,7 +5,7 @@ import { fill } from '#i18n/format.ts';
 import { link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import type { PaperMatterProps } from './paper-props.ts';
-import { useWrite } from './use-write.ts';
+import { useWrite } from '../calls/use-write.ts';
 
 /** Who receives a copy, and of each: whether they are a danger to the client. */
 export function Copies(props: PaperMatterProps) {

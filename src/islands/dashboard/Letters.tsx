@@ -20,7 +20,7 @@ import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { ReportsProps } from './report-props.ts';
 import { useRead } from './use-read.ts';
-import { useWrite } from './use-write.ts';
+import { useWrite } from '../calls/use-write.ts';
 
 interface LettersAnswer {
   readonly items: readonly LetterTrack[];

@@ -10,7 +10,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { CasePartProps } from './case-page-props.ts';
 import { useRead } from './use-read.ts';
-import { useWrite } from './use-write.ts';
+import { useWrite } from '../calls/use-write.ts';
 
 interface ReportAddressProps extends CasePartProps {
   readonly matters: CasePage['matters'];

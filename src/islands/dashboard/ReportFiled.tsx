@@ -4,7 +4,7 @@ import { secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { ReportFormProps } from './report-props.ts';
-import { useWrite } from './use-write.ts';
+import { useWrite } from '../calls/use-write.ts';
 
 /** The day on which the client filed. */
 export default function ReportFiled({ onDone, ...props }: ReportFormProps) {

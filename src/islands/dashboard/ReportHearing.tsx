@@ -5,7 +5,7 @@ import { secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { ReportFormProps } from './report-props.ts';
-import { useWrite } from './use-write.ts';
+import { useWrite } from '../calls/use-write.ts';
 
 /** Day and time the court has set, as its letter says them. */
 export default function ReportHearing({ onDone, ...props }: ReportFormProps) {

@@ -6,8 +6,8 @@ import { Fault } from '#ui/Fault.tsx';
 import { FilePicker } from '#ui/FilePicker.tsx';
 import { JoinPhotos } from './JoinPhotos.tsx';
 import type { ReportFormProps } from './report-props.ts';
-import { areHere, ticketsOf, useFiles } from './use-files.ts';
-import { useWrite } from './use-write.ts';
+import { useFiles } from '../calls/use-files.ts';
+import { useWrite } from '../calls/use-write.ts';
 
 /** Photos of what the court sent: notices reach the client's letterbox, not us. */
 export default function SendCourtLetter({ onDone, ...props }: ReportFormProps) {
@@ -17,14 +17,14 @@ export default function SendCourtLetter({ onDone, ...props }: ReportFormProps) {
   const [isEarly, setEarly] = useState(false);
   const { write, fault, isSending } = useWrite(locale, account);
   async function send() {
-    const tickets = ticketsOf(files);
-    if (tickets.length === 0 || !areHere(files)) return setEarly(true);
+    const tickets = files.tickets();
+    if (tickets.length === 0 || files.waits()) return setEarly(true);
     setEarly(false);
     if (!(await write(`/api/cases/${caseId}/matters/${matter.id}/court-letter`, { tickets }))) return;
     files.clear();
     onDone();
   }
-  const picker = describePicker(files, page.files, messages, locale);
+  const picker = describePicker(files.queue, page.files, messages, locale);
   return (
     <form
       className="grid gap-3 pt-3"
@@ -40,11 +40,9 @@ export default function SendCourtLetter({ onDone, ...props }: ReportFormProps) {
         label={said.letterPick}
         errorPrefix={account.errorPrefix}
         {...picker}
-        error={
-          isEarly && !(ticketsOf(files).length > 0 && areHere(files)) ? page.requests.wait : picker.error
-        }
+        error={isEarly && !(files.tickets().length > 0 && !files.waits()) ? page.requests.wait : picker.error}
       />
-      <JoinPhotos files={files} page={page} />
+      <JoinPhotos files={files.queue} page={page} />
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <p>
         <button type="submit" className={button} disabled={isSending}>

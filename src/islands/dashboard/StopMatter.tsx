@@ -5,7 +5,7 @@ import { link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { PaperMatterProps } from './paper-props.ts';
-import { useWrite } from './use-write.ts';
+import { useWrite } from '../calls/use-write.ts';
 
 /** The client wants nothing more done about a matter; what that means is said first. */
 export default function StopMatter(props: PaperMatterProps) {

@@ -12,9 +12,9 @@ import { FilePicker } from '#ui/FilePicker.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { CasePartProps } from './case-page-props.ts';
 import { JoinPhotos } from './JoinPhotos.tsx';
-import { areHere, ticketsOf, useFiles } from './use-files.ts';
+import { useFiles } from '../calls/use-files.ts';
 import { useDraft } from './use-draft.ts';
-import { useWrite } from './use-write.ts';
+import { useWrite } from '../calls/use-write.ts';
 
 /** A message to us, with files if they want. */
 export default function WriteMessage(props: CasePartProps) {
@@ -29,17 +29,17 @@ export default function WriteMessage(props: CasePartProps) {
   const [state, setState] = useState<'open' | 'early' | 'sent'>('open');
   const { write, fault, isSending } = useWrite(locale, account);
   const onSubmit = form.handleSubmit(async ({ message }) => {
-    if (!areHere(files)) return setState('early');
+    if (files.waits()) return setState('early');
     setState('open');
     await draft.end();
-    const body = { language: locale, message, tickets: ticketsOf(files) };
+    const body = { language: locale, message, tickets: files.tickets() };
     if (!(await write(`/api/cases/${caseId}/messages`, body))) return;
     form.reset();
     files.clear();
     setState('sent');
     onChanged();
   });
-  const picker = describePicker(files, page.files, messages, locale);
+  const picker = describePicker(files.queue, page.files, messages, locale);
   return (
     <form
       className="no-print grid gap-4 border-t border-line pt-4"
@@ -68,9 +68,9 @@ export default function WriteMessage(props: CasePartProps) {
         label={said.files}
         errorPrefix={account.errorPrefix}
         {...picker}
-        error={state === 'early' && !areHere(files) ? said.wait : picker.error}
+        error={state === 'early' && files.waits() ? said.wait : picker.error}
       />
-      <JoinPhotos files={files} page={page} />
+      <JoinPhotos files={files.queue} page={page} />
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <DoneNote>{state === 'sent' ? said.sent : ''}</DoneNote>
       <p>

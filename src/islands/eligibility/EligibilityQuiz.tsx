@@ -3,6 +3,7 @@ import { onRoute, type QuizAnswers } from '#domain/eligibility/answers.ts';
 import { assess, type Assessment } from '#domain/eligibility/assess.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { EligibilityWords } from '#i18n/en/eligibility.ts';
+import { newKey } from '../calls/write-key.ts';
 import { QuizForm, type QuizFields } from './QuizForm.tsx';
 import { QuizResult, type MailState } from './QuizResult.tsx';
 import { sendQuiz } from './send-quiz.ts';
@@ -54,7 +55,7 @@ export function EligibilityQuiz({ locale, words }: EligibilityQuizProps) {
       words={words}
       before={fields}
       onAnswered={(answers, typed) => {
-        const next = { answers, assessment: assess(answers), key: crypto.randomUUID() };
+        const next = { answers, assessment: assess(answers), key: newKey() };
         setFields(onRoute(typed));
         setShown(next);
         void send(next);

@@ -3,7 +3,8 @@ import { render } from 'vitest-browser-react';
 import { ApiError } from '#browser/api.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { staffWords } from '#i18n/staff.ts';
-import { ActionForm, type ActionValues } from './ActionForm.tsx';
+import { expectKeyOfEach } from '#tests/components/server.ts';
+import { ActionForm, type ActionValues, type WithKey } from './ActionForm.tsx';
 
 const question = {
   title: 'Decline the application of Ana Sample?',
@@ -15,13 +16,15 @@ const question = {
 async function form(
   locale: Locale = 'en',
   given: {
-    send?: (values: ActionValues) => Promise<unknown>;
+    send?: (values: ActionValues, keyed: WithKey) => Promise<unknown>;
     confirms?: boolean;
     initial?: string;
     accepted?: string;
   } = {},
 ) {
-  const send = vi.fn<(values: ActionValues) => Promise<unknown>>(given.send ?? (() => Promise.resolve()));
+  const send = vi.fn<(values: ActionValues, keyed: WithKey) => Promise<unknown>>(
+    given.send ?? (() => Promise.resolve()),
+  );
   const onDone = vi.fn<() => void>();
   const screen = await render(
     <ActionForm
@@ -71,7 +74,10 @@ describe('a decision of staff', () => {
     const opened = await form();
     await fillIn(opened, 'Accept it');
     await expect.element(opened.screen.getByRole('status')).toHaveTextContent('Decided.');
-    expect(opened.send).toHaveBeenCalledExactlyOnceWith({ choice: 'accept', reason: 'Because.' });
+    expect(opened.send).toHaveBeenCalledExactlyOnceWith(
+      { choice: 'accept', reason: 'Because.' },
+      expect.any(Function),
+    );
     expect(opened.onDone).toHaveBeenCalledOnce();
     await expect.element(opened.screen.getByLabelText('Why')).toHaveValue('');
   });
@@ -130,6 +136,24 @@ describe('a decision of staff', () => {
     await expect.element(opened.screen.getByLabelText('Why')).toHaveValue('  Because.  ');
     await expect.element(opened.decide).toBeEnabled();
     expect(opened.onDone).not.toHaveBeenCalled();
+  });
+
+  it('without an answer is sent again as the same, and with another reason as another', async () => {
+    const keys: string[] = [];
+    const opened = await form('en', {
+      send: (values, keyed) => {
+        keys.push(keyed(values).idempotencyKey);
+        return Promise.reject(new ApiError(0, 'offline'));
+      },
+    });
+    await fillIn(opened, 'Accept it');
+    await expect.element(opened.screen.getByText(staffWords.en.account.offline)).toBeVisible();
+    await opened.decide.click();
+    await expect.poll(() => keys.length).toBe(2);
+    await opened.screen.getByLabelText('Why').fill('Another.');
+    await opened.decide.click();
+    await expect.poll(() => keys.length).toBe(3);
+    expectKeyOfEach(keys);
   });
 
   it('leaves notes in their field after saving them', async () => {

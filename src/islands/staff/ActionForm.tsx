@@ -7,6 +7,7 @@ import { RadioGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import type { Option } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { useWriteKey, type Keyed } from '../calls/write-key.ts';
 import { Confirmation, type Question } from './Confirmation.tsx';
 import { FormEnd } from './FormEnd.tsx';
 
@@ -15,6 +16,9 @@ export interface ActionValues {
   readonly choice: string;
   readonly reason: string;
 }
+
+/** Gives a body its idempotency key, which is kept for as long as `WriteKey` says. */
+export type WithKey = <Body extends object>(body: Body) => Keyed<Body>;
 
 interface ActionFormProps {
   readonly words: StaffWords;
@@ -39,7 +43,7 @@ interface ActionFormProps {
   readonly quiet?: boolean;
   /** What pressing leads to, confirmed before it happens; null when it can be undone. */
   readonly confirm?: (values: ActionValues) => Question | null;
-  readonly send: (values: ActionValues) => Promise<unknown>;
+  readonly send: (values: ActionValues, keyed: WithKey) => Promise<unknown>;
   /** Called after success and after a `stale` refusal: read the record again. */
   readonly onDone: () => void | Promise<void>;
   /** "Saved." */
@@ -59,6 +63,7 @@ export function ActionForm(props: ActionFormProps) {
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
+  const key = useWriteKey();
   const { errors } = form.formState;
   const chosen = useWatch({ control: form.control, name: 'choice' });
 
@@ -72,12 +77,14 @@ export function ActionForm(props: ActionFormProps) {
     setFault(null);
     setNote('');
     try {
-      await send(values);
+      await send(values, (body) => key.keyed('', body));
+      key.done();
       await onDone();
       setNote(done);
       // Text that is kept, like notes, stays in its field.
       if (reason?.initial === undefined) form.reset();
     } catch (error) {
+      key.refused(error);
       if (hasCode(error, 'stale')) {
         setFault({ text: said.stale, reference: '' });
         await onDone();

@@ -4,7 +4,6 @@ import { fill, formatPrice } from '#i18n/format.ts';
 import { ActionForm } from './ActionForm.tsx';
 import type { SectionProps } from './section-props.ts';
 import { callStaff } from './staff-calls.ts';
-import { moneyTimeoutMs } from './write-money.ts';
 
 export interface Grant {
   readonly packageId: PackageId;
@@ -39,13 +38,12 @@ export function GrantPlan({ address, packageId, body, onDone, words, locale }: G
             })),
           )}
           submit={words.plans.submit}
-          send={({ choice }) => {
+          send={({ choice }, keyed) => {
             const [parts, everyDays] = choice.split(':').map(Number);
             return callStaff(address, {
               method: 'POST',
               locale,
-              timeoutMs: moneyTimeoutMs,
-              body: { idempotencyKey: crypto.randomUUID(), ...body, parts, everyDays },
+              body: keyed({ ...body, parts, everyDays }),
             });
           }}
           onDone={onDone}

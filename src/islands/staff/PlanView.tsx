@@ -7,7 +7,6 @@ import { ActionForm } from './ActionForm.tsx';
 import { Badge } from './Badge.tsx';
 import type { SectionProps } from './section-props.ts';
 import { callStaff } from './staff-calls.ts';
-import { moneyTimeoutMs } from './write-money.ts';
 
 interface PlanViewProps extends Pick<SectionProps, 'words' | 'locale'> {
   readonly plan: PaymentPlan;
@@ -53,12 +52,11 @@ export function PlanView({ plan, onDone, words, locale }: PlanViewProps) {
           submit={said.stop}
           quiet
           confirm={() => ({ ...said.stopConfirm, yes: said.stop })}
-          send={() =>
+          send={(_, keyed) =>
             callStaff(`/api/staff/plans/${plan.id}/stop`, {
               method: 'POST',
               locale,
-              timeoutMs: moneyTimeoutMs,
-              body: { idempotencyKey: crypto.randomUUID() },
+              body: keyed({}),
             })
           }
           onDone={onDone}
@@ -89,11 +87,11 @@ function EarlyDate({ plan, early, onDone, words, locale }: EarlyDateProps) {
         question={said.question}
         choices={earlyDateDecisions.map((decision) => ({ value: decision, text: said.choices[decision] }))}
         submit={said.submit}
-        send={({ choice }) =>
+        send={({ choice }, keyed) =>
           callStaff(`/api/staff/court-dates/${early.id}/decision`, {
             method: 'POST',
             locale,
-            body: { idempotencyKey: crypto.randomUUID(), courtDate: early.courtDate, decision: choice },
+            body: keyed({ courtDate: early.courtDate, decision: choice }),
           })
         }
         onDone={onDone}

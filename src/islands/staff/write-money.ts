@@ -2,9 +2,6 @@ import type { Locale } from '#domain/languages.ts';
 import { ApiError } from '#browser/api.ts';
 import { callStaff } from './staff-calls.ts';
 
-/** Stripe is asked before the answer comes: a list and a refund, each 10 s at most and tried twice, and our own work. */
-export const moneyTimeoutMs = 60_000;
-
 /**
  * A write of staff that moves money. When no answer can be read, the record is read again, so that the page shows whether
  * the write arrived. The error is still thrown.
@@ -15,7 +12,7 @@ export async function writeMoney<Answer>(
   readAgain: () => void | Promise<void>,
 ): Promise<Answer> {
   try {
-    return await callStaff<Answer>(path, { method: 'POST', ...request, timeoutMs: moneyTimeoutMs });
+    return await callStaff<Answer>(path, { method: 'POST', ...request });
   } catch (error) {
     if (error instanceof ApiError && error.isPassing) await readAgain();
     throw error;

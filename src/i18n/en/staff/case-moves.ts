@@ -99,10 +99,6 @@ const words = {
   },
   done: 'Moved.',
   refundOpened: 'Moved. The refund was opened.',
-  stale:
-    '{name} changed this court case at {time}. Here is the current version; what you typed is still there.',
-  staleUnknown:
-    'This court case changed in the meantime. Here is the current version; what you typed is still there.',
   noHour:
     'This time does not exist on that day: clocks jump from 2:00 to 3:00. Which time does the notice say?',
   twoHours:

@@ -92,10 +92,6 @@ const words: CaseMoveWords = {
   },
   done: 'Listo.',
   refundOpened: 'Listo. Se abrió el reembolso.',
-  stale:
-    '{name} cambió este caso del tribunal a las {time}. Así está ahora; lo que usted escribió sigue aquí.',
-  staleUnknown:
-    'Este caso del tribunal cambió mientras tanto. Así está ahora; lo que usted escribió sigue aquí.',
   noHour:
     'Esa hora no existe ese día: el reloj pasa de las 2:00 a las 3:00. ¿Qué hora dice el aviso del tribunal?',
   twoHours: 'Esa hora ocurre dos veces ese día, porque se atrasa el reloj. Pregunte al tribunal cuál es.',

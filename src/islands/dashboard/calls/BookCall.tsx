@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CallRequest, CallSlot } from '#domain/calendar/calls.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
-import { callApi, type ApiError } from '#browser/api.ts';
-import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import type { ApiError } from '#browser/api.ts';
+import { hasCode } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { formatDate, formatMoment, intlTag } from '#i18n/format.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
@@ -12,6 +12,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { link, secondButton } from '#ui/button.ts';
+import { useWrite } from '../../calls/use-write.ts';
 import type { TimesProps } from './calls-props.ts';
 
 /** Language, day and hour, phone. When somebody was faster, the nearest free times are one press away. */
@@ -27,35 +28,22 @@ export function BookCall({ times, onBooked, ...props }: TimesProps) {
   });
   const { errors } = form.formState;
   const [language, day] = useWatch({ control: form.control, name: ['language', 'day'] });
-  const key = useRef('');
-  const [fault, setFault] = useState<FaultFacts | null>(null);
   const [nearest, setNearest] = useState<readonly string[]>([]);
-  const [busy, setBusy] = useState(false);
+  const { write, fault, isSending } = useWrite(locale, account, {
+    onRefused: (error) => setNearest(hasCode(error, 'call_taken') ? nearestOf(error) : []),
+  });
   const free = times.slots.filter(({ languages }) => languages.includes(language));
   const days = [...new Set(free.map(dayOf))];
   const ofDay = free.filter((slot) => dayOf(slot) === day);
 
   const send = form.handleSubmit(async ({ startsAt, phone }) => {
-    key.current ||= crypto.randomUUID();
-    setBusy(true);
-    setFault(null);
-    const body: CallRequest = {
-      idempotencyKey: key.current,
+    const body: Omit<CallRequest, 'idempotencyKey'> = {
       startsAt,
       language,
       phone,
       moves: times.call?.id ?? null,
     };
-    try {
-      await callApi(`/api/cases/${caseId}/calls`, { method: 'POST', locale, body });
-      key.current = '';
-      onBooked(times.call ? said.moved : said.booked);
-    } catch (error) {
-      if (hasCode(error, 'call_taken')) setNearest(nearestOf(error));
-      else setFault(describeFault(error, account));
-    } finally {
-      setBusy(false);
-    }
+    if (await write(`/api/cases/${caseId}/calls`, body)) onBooked(times.call ? said.moved : said.booked);
   });
   const take = (startsAt: string) => {
     setNearest([]);
@@ -133,10 +121,12 @@ export function BookCall({ times, onBooked, ...props }: TimesProps) {
               </ul>
             </div>
           )}
-          {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+          {fault && nearest.length === 0 && (
+            <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />
+          )}
           <p>
-            <button type="submit" className={secondButton} disabled={busy}>
-              {busy ? said.booking : times.call ? said.move : said.book}
+            <button type="submit" className={secondButton} disabled={isSending}>
+              {isSending ? said.booking : times.call ? said.move : said.book}
             </button>
           </p>
         </>

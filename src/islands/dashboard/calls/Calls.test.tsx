@@ -10,7 +10,7 @@ import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
 import { uploadMessageWords } from '#i18n/upload-messages.ts';
-import { answer, refuse, serve } from '#tests/components/server.ts';
+import { answer, expectKeyOfEach, keysOf, offline, refuse, serve } from '#tests/components/server.ts';
 import { Calls } from './Calls.tsx';
 
 const [first, second] = ['2099-03-12T14:00:00Z', '2099-03-12T14:45:00Z'];
@@ -74,6 +74,22 @@ describe.each(locales)('a client who wants to talk, in %s,', (locale) => {
     await expect
       .element(screen.getByText(fill(words.standing, { date: formatMoment(first, locale) })))
       .toBeVisible();
+  });
+
+  it('who chooses another time after the line was down asks for that one', async () => {
+    const { screen, server } = await show(locale, free, { [`POST ${address}`]: offline });
+    const press = () => screen.getByRole('button', { name: words.book }).click();
+    const sent = () => keysOf(server.calls, address);
+    await screen.getByLabelText(words.day).selectOptions('2099-03-12');
+    await screen.getByLabelText(words.time).selectOptions(first);
+    await press();
+    await expect.element(screen.getByText(accountWords[locale].offline)).toBeVisible();
+    await press();
+    await expect.poll(() => sent().length).toBe(2);
+    await screen.getByLabelText(words.time).selectOptions(second);
+    await press();
+    await expect.poll(() => sent().length).toBe(3);
+    expectKeyOfEach(sent());
   });
 
   it('is shown the nearest times when somebody was faster, and takes one of them', async () => {

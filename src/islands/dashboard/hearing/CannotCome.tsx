@@ -7,7 +7,7 @@ import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { link, secondButton } from '#ui/button.ts';
-import { useWrite } from '../use-write.ts';
+import { useWrite } from '../../calls/use-write.ts';
 import type { HearingProps } from './hearing-props.ts';
 
 /** "I cannot come", with the reason: it stands in the messages, and somebody looks at it the same day. */

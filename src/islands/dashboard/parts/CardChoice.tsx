@@ -8,7 +8,7 @@ import { link, secondButton } from '#ui/button.ts';
 import { choice, choiceInput } from '#ui/control.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { describedBy, HintAndError } from '#ui/Field.tsx';
-import { useWrite } from '../use-write.ts';
+import { useWrite } from '../../calls/use-write.ts';
 import type { PlanProps } from './parts-props.ts';
 
 interface CardChoiceProps extends PlanProps {

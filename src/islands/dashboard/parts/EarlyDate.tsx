@@ -8,7 +8,7 @@ import { fill, formatDate } from '#i18n/format.ts';
 import { link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { useWrite } from '../use-write.ts';
+import { useWrite } from '../../calls/use-write.ts';
 import type { PlanProps } from './parts-props.ts';
 
 interface EarlyDateProps extends PlanProps {

@@ -7,7 +7,7 @@ import { link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { CasePartProps } from '../case-page-props.ts';
-import { useWrite } from '../use-write.ts';
+import { useWrite } from '../../calls/use-write.ts';
 
 interface MoveDayProps extends CasePartProps {
   readonly part: PlanPart;

@@ -9,7 +9,7 @@ import { button, link, secondButton } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { paidSession } from '../paid-session.ts';
-import { useWrite } from '../use-write.ts';
+import { useWrite } from '../../calls/use-write.ts';
 import { CardChoice } from './CardChoice.tsx';
 import { EarlyDate } from './EarlyDate.tsx';
 import { MoveDay } from './MoveDay.tsx';

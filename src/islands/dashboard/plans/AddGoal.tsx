@@ -6,7 +6,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { link, secondButton } from '#ui/button.ts';
-import { useWrite } from '../use-write.ts';
+import { useWrite } from '../../calls/use-write.ts';
 import type { PlanPartProps } from './plans-props.ts';
 
 interface AddGoalProps extends PlanPartProps {

@@ -4,7 +4,7 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { button } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
-import { useWrite } from '../use-write.ts';
+import { useWrite } from '../../calls/use-write.ts';
 import type { StatementProps } from './statement-props.ts';
 
 interface ReadBackProps extends StatementProps {

@@ -10,7 +10,7 @@ import { fill } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
 import en from '#i18n/en/statement.ts';
 import es from '#i18n/es/statement.ts';
-import { answer, refuse, serve } from '#tests/components/server.ts';
+import { answer, expectKeyOfEach, keysOf, offline, refuse, serve } from '#tests/components/server.ts';
 import { StatementPage } from './StatementPage.tsx';
 
 const words = { en, es };
@@ -55,7 +55,8 @@ async function show(
   await expect.element(screen.getByRole('heading', { level: 1, name: said.title })).toBeVisible();
   const sent = () => server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   const press = (name: string) => screen.getByRole('button', { name, exact: true }).click();
-  return { screen, said, sent, press };
+  const keys = () => keysOf(server.calls, path);
+  return { screen, said, sent, keys, press };
 }
 
 describe.each(locales)('a client, in %s,', (locale) => {
@@ -126,6 +127,20 @@ describe('a client', () => {
     await press(said.next);
     await expect.element(screen.getByLabelText(said.fields.story)).toBeVisible();
     expect(sent()).toHaveLength(2);
+  });
+
+  it('saves what was changed after the line was down, and the same only once', async () => {
+    const { screen, said, keys, press } = await show('en', {}, { [`POST ${path}`]: offline });
+    await screen.getByRole('radio', { name: said.parts.documents }).click();
+    await screen.getByLabelText(said.fields.partDetails).fill('The lease.');
+    await press(said.next);
+    await expect.element(screen.getByText(accountWords.en.offline)).toBeVisible();
+    await press(said.next);
+    await expect.poll(() => keys().length).toBe(2);
+    await screen.getByLabelText(said.fields.partDetails).fill('The notice.');
+    await press(said.next);
+    await expect.poll(() => keys().length).toBe(3);
+    expectKeyOfEach(keys());
   });
 
   it('reads the English beside their own words, and says that it is what they told', async () => {

@@ -3,13 +3,14 @@ import { useForm } from 'react-hook-form';
 import { tellsOfDebt, type OwnWordField } from '#domain/papers/statement.ts';
 import type { OwnStatement } from '#domain/papers/own-statement.ts';
 import { callApi } from '#browser/api.ts';
-import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import { hasCode } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { statementSteps, type StatementStep } from '#domain/papers/statement-steps.ts';
 import { button, secondButton } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
+import { useWrite } from '../../calls/use-write.ts';
 import { LimitStep } from './LimitStep.tsx';
 import { ProofStep } from './ProofStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -30,12 +31,18 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
     defaultValues: toForm(statement?.answers ?? {}, statement?.language ?? locale),
   });
   const [step, setStep] = useState<StatementStep>('limit');
-  const [isSending, setSending] = useState(false);
-  const [fault, setFault] = useState<FaultFacts | null>(null);
   const [note, setNote] = useState('');
   // What is stored now; another tab, or staff with the English, may have changed it since.
   const version = useRef(statement?.version ?? 0);
-  const key = useRef('');
+  const path = `/api/matters/${matterId}/statement`;
+  const { write, fault, isSending } = useWrite(locale, account, {
+    explain(error) {
+      if (!hasCode(error, 'stale')) return null;
+      const { changedBy } = error.body;
+      return typeof changedBy === 'string' ? fill(said.staleBy, { name: changedBy }) : said.stale;
+    },
+    onRefused: (error) => (hasCode(error, 'stale') ? readVersion() : undefined),
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -44,40 +51,24 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
   }, [step]);
   const place = statementSteps.indexOf(step);
 
+  async function readVersion(): Promise<void> {
+    const now = await callApi<OwnStatement>(path, { locale }).catch(() => null);
+    version.current = now?.statement?.version ?? version.current;
+  }
+
   async function save(finished: boolean): Promise<boolean> {
     const values = form.getValues();
-    key.current ||= crypto.randomUUID();
-    setSending(true);
-    setFault(null);
     setNote('');
-    const path = `/api/matters/${matterId}/statement`;
-    try {
-      const body = {
-        idempotencyKey: key.current,
-        version: version.current,
-        language: values.language,
-        answers: toAnswers(values),
-        finished,
-      };
-      const answer = await callApi<{ version: number }>(path, { method: 'POST', locale, body });
-      key.current = '';
-      version.current = answer.version;
-      setNote(finished ? said.finished : said.saved);
-      return true;
-    } catch (error) {
-      // Another try is another write: the answers may have been changed after the fault.
-      key.current = '';
-      if (hasCode(error, 'stale')) {
-        const { changedBy } = error.body;
-        const text = typeof changedBy === 'string' ? fill(said.staleBy, { name: changedBy }) : said.stale;
-        const now = await callApi<OwnStatement>(path, { locale }).catch(() => null);
-        version.current = now?.statement?.version ?? version.current;
-        setFault({ text, reference: '' });
-      } else setFault(describeFault(error, account));
-      return false;
-    } finally {
-      setSending(false);
-    }
+    const answer = await write<{ version: number }>(path, {
+      version: version.current,
+      language: values.language,
+      answers: toAnswers(values),
+      finished,
+    });
+    if (!answer) return false;
+    version.current = answer.version;
+    setNote(finished ? said.finished : said.saved);
+    return true;
   }
 
   async function onSubmit(): Promise<void> {

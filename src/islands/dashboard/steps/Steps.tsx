@@ -6,7 +6,7 @@ import { fill, formatDate } from '#i18n/format.ts';
 import { choiceInput } from '#ui/control.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { useRead } from '../use-read.ts';
-import { useWrite } from '../use-write.ts';
+import { useWrite } from '../../calls/use-write.ts';
 import type { StepsProps } from './steps-props.ts';
 
 /** What is to do by hand for each matter that is being filed, has a date, or has an order. Printed, too. */

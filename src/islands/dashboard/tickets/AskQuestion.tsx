@@ -7,7 +7,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { link, secondButton } from '#ui/button.ts';
-import { useWrite } from '../use-write.ts';
+import { useWrite } from '../../calls/use-write.ts';
 import type { TicketsProps } from './tickets-props.ts';
 
 interface AskQuestionProps extends TicketsProps {

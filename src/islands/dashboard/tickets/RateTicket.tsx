@@ -6,7 +6,7 @@ import { RadioGroup } from '#ui/Choices.tsx';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { secondButton } from '#ui/button.ts';
-import { useWrite } from '../use-write.ts';
+import { useWrite } from '../../calls/use-write.ts';
 import type { TicketProps } from './tickets-props.ts';
 
 /** How it went, asked once. */

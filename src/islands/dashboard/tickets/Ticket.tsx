@@ -10,7 +10,7 @@ import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { secondButton } from '#ui/button.ts';
-import { useWrite } from '../use-write.ts';
+import { useWrite } from '../../calls/use-write.ts';
 import { RateTicket } from './RateTicket.tsx';
 import type { TicketProps } from './tickets-props.ts';
 

@@ -3,12 +3,12 @@ import type { Locale } from '#domain/languages.ts';
 import { describePicker } from '#i18n/queued-files.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { FilePicker } from '#ui/FilePicker.tsx';
-import type { CaseFiles } from './use-case-files.ts';
+import type { FormFiles } from '../../calls/use-files.ts';
 
 interface CaseFilePickerProps {
   readonly words: StaffWords;
   readonly locale: Locale;
-  readonly files: CaseFiles;
+  readonly files: FormFiles;
   readonly label?: string;
   readonly hint?: string;
   /** Where only one kind of file will do: a paper is a PDF and nothing else. */

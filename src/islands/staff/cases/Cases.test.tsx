@@ -186,7 +186,7 @@ describe('the form of a move', () => {
     const message = page.getByLabelText(fill(said.message, { language: 'Spanish' }));
     await message.fill('Hola Ana.');
     await page.getByRole('button', { name: /Move to/ }).click();
-    await expect.element(page.getByText(/Alex changed this court case/)).toBeVisible();
+    await expect.element(page.getByText(/Alex changed this in the meantime/)).toBeVisible();
     await expect.element(message).toHaveValue('Hola Ana.');
   });
 
@@ -200,10 +200,10 @@ describe('the form of a move', () => {
     await page.getByLabelText(said.to).selectOptions('in_review');
     await page.getByLabelText(fill(said.message, { language: 'Spanish' })).fill('Hola Ana.');
     await page.getByRole('button', { name: /Move to/ }).click();
-    await expect.element(page.getByText(/Alex changed this court case/)).toBeVisible();
+    await expect.element(page.getByText(/Alex changed this in the meantime/)).toBeVisible();
     const moved = matter({ status: 'in_review', moves: [move('waiting_for_client')] });
     await page.rerender(<MoveForm {...props} matter={moved} />);
-    await expect.element(page.getByText(/Alex changed this court case/)).toBeVisible();
+    await expect.element(page.getByText(/Alex changed this in the meantime/)).toBeVisible();
     await expect.element(page.getByText('Hola Ana.')).toBeVisible();
   });
 });

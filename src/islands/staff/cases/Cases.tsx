@@ -5,14 +5,16 @@ import { turnHolders } from '#domain/promises/turns.ts';
 import { counties } from '#domain/counties/georgia.ts';
 import { locales } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { Fault } from '#ui/Fault.tsx';
 import { Badge } from '../Badge.tsx';
 import { useKeyAct } from '../keys/key-acts.ts';
 import { placeLink } from '../place.ts';
 import { RecordList, type Column } from '../RecordList.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
 import type { Filter, Request } from '../ListForm.tsx';
 import { useListReturn } from '../use-list-return.ts';
 import { Board } from './Board.tsx';
@@ -21,6 +23,7 @@ import { CaseRecord } from './CaseRecord.tsx';
 import { CaseBadges, DueText, mattersText, quietText } from './row-parts.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { turnTones } from './tones.ts';
+import { useCaseWrite } from './use-case-write.ts';
 import { useColleagues } from './use-colleagues.ts';
 import { useSavedViews } from './use-saved-views.ts';
 import { Workload } from './Workload.tsx';
@@ -39,14 +42,13 @@ export default function Cases(props: SectionProps) {
     else next.delete(row.id);
     setChosen(next);
   }
-  async function assignToMe(caseId: string): Promise<void> {
-    await callStaff('/api/staff/cases/assign', {
-      method: 'POST',
-      locale,
-      body: { idempotencyKey: crypto.randomUUID(), ownerId: member.id, caseIds: [caseId] },
+  const assignment = useCaseWrite(words, locale, changed);
+  const assignToMe = (caseId: string) =>
+    assignment.write({
+      path: '/api/staff/cases/assign',
+      body: { ownerId: member.id, caseIds: [caseId] },
+      done: said.owner.done,
     });
-    changed();
-  }
   const saved = useSavedViews(words, locale);
   const people = useColleagues(words, locale);
   useKeyAct('assign', id === null ? (rowId) => rowId !== null && void assignToMe(rowId) : null);
@@ -57,6 +59,12 @@ export default function Cases(props: SectionProps) {
         {asBoard ? said.asList : said.asBoard}
       </button>
     </p>
+  );
+  const outcome = (
+    <>
+      {assignment.fault && <Fault {...faultTexts(assignment.fault, words.account)} takesFocus />}
+      <DoneNote>{assignment.note}</DoneNote>
+    </>
   );
   const views = (
     <SavedViews
@@ -82,6 +90,7 @@ export default function Cases(props: SectionProps) {
           >
             {swap}
             {views}
+            {outcome}
           </Board>
         </div>
       )}
@@ -104,6 +113,7 @@ export default function Cases(props: SectionProps) {
       >
         {swap}
         {views}
+        {outcome}
         {chosen.size > 0 && (
           <BulkAssign
             {...props}

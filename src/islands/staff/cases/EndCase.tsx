@@ -66,11 +66,11 @@ export function EndCase({ item, words, locale, member, reload }: CasePartProps) 
                   message: note,
                 };
               }}
-              send={({ choice, reason: note }) =>
+              send={({ choice, reason: note }, keyed) =>
                 callStaff(`/api/staff/cases/${item.row.id}/end`, {
                   method: 'POST',
                   locale,
-                  body: { idempotencyKey: crypto.randomUUID(), endReason: choice, note },
+                  body: keyed({ endReason: choice, note }),
                 })
               }
               onDone={reload}

@@ -6,7 +6,7 @@ import { caseNoteMax } from '#domain/cases/work-requests.ts';
 import { fill } from '#i18n/format.ts';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { ActionForm } from '../ActionForm.tsx';
+import { ActionForm, type WithKey } from '../ActionForm.tsx';
 import { shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
 import { callStaff } from '../staff-calls.ts';
@@ -19,11 +19,11 @@ export function Holds(props: CasePartProps) {
   const { item, words, locale, member, reload } = props;
   const said = words.cases.holds;
   const standing = item.holds.filter(({ releasedAt }) => releasedAt === null);
-  const release = ({ kind }: CaseSheet['holds'][number]) =>
+  const release = ({ kind }: CaseSheet['holds'][number], keyed: WithKey) =>
     callStaff(`/api/staff/cases/${item.row.id}/holds`, {
       method: 'POST',
       locale,
-      body: { idempotencyKey: crypto.randomUUID(), kind, held: false },
+      body: keyed({ kind, held: false }),
     });
   return (
     <Panel title={said.title}>
@@ -47,7 +47,7 @@ export function Holds(props: CasePartProps) {
               words={words}
               submit={said.release}
               quiet
-              send={() => release(hold)}
+              send={(_, keyed) => release(hold, keyed)}
               onDone={reload}
               done={said.done}
             />

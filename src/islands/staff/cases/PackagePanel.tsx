@@ -11,7 +11,6 @@ import { Panel } from '../Panel.tsx';
 import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../use-answer.ts';
 import type { TalkProps } from './talk-props.ts';
-import { moneyTimeoutMs } from '../write-money.ts';
 
 interface PackagePanelProps extends TalkProps {
   readonly isOver: boolean;
@@ -104,12 +103,11 @@ function Offers({ item, words, locale, onChanged }: PartProps) {
               submit={said.withdraw}
               quiet
               confirm={() => ({ ...said.withdrawConfirm, yes: said.withdraw })}
-              send={() =>
+              send={(_, keyed) =>
                 callStaff(`/api/staff/upgrades/${offer.id}/withdrawal`, {
                   method: 'POST',
                   locale,
-                  timeoutMs: moneyTimeoutMs,
-                  body: { idempotencyKey: crypto.randomUUID() },
+                  body: keyed({}),
                 })
               }
               onDone={onChanged}
@@ -154,15 +152,11 @@ function MakeOffer({ item, caseId, words, locale, onChanged }: PartProps) {
               yes: said.submit,
             };
           }}
-          send={({ choice }) =>
+          send={({ choice }, keyed) =>
             callStaff(`/api/staff/cases/${caseId}/package`, {
               method: 'POST',
               locale,
-              body: {
-                idempotencyKey: crypto.randomUUID(),
-                fromPackage: item.packageId,
-                toPackage: choice,
-              },
+              body: keyed({ fromPackage: item.packageId, toPackage: choice }),
             })
           }
           onDone={onChanged}

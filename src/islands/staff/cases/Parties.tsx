@@ -7,7 +7,7 @@ import { link } from '#ui/button.ts';
 import { choice, choiceInput } from '#ui/control.ts';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { ActionForm } from '../ActionForm.tsx';
+import { ActionForm, type WithKey } from '../ActionForm.tsx';
 import { Badge } from '../Badge.tsx';
 import { callStaff } from '../staff-calls.ts';
 import { Disputes } from './Disputes.tsx';
@@ -63,7 +63,7 @@ export function Parties(props: PartiesProps) {
                 words={words}
                 submit={said.clearDanger}
                 quiet
-                send={() => act(party, 'clear_danger')}
+                send={(_, keyed) => act(party, 'clear_danger', keyed)}
                 onDone={reload}
                 done={said.saved}
               />
@@ -86,7 +86,7 @@ export function Parties(props: PartiesProps) {
                     words={words}
                     submit={said.remove}
                     quiet
-                    send={() => act(party, 'remove')}
+                    send={(_, keyed) => act(party, 'remove', keyed)}
                     onDone={reload}
                     done={said.saved}
                   />
@@ -110,16 +110,11 @@ export function Parties(props: PartiesProps) {
     </>
   );
 
-  function act(party: PartySheet, what: 'remove' | 'clear_danger') {
+  function act(party: PartySheet, what: 'remove' | 'clear_danger', keyed: WithKey) {
     return callStaff(`/api/staff/matters/${matter.id}/parties`, {
       method: 'POST',
       locale,
-      body: {
-        idempotencyKey: crypto.randomUUID(),
-        act: what,
-        partyId: party.id,
-        version: party.version,
-      },
+      body: keyed({ act: what, partyId: party.id, version: party.version }),
     });
   }
 }

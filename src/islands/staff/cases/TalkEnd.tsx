@@ -2,13 +2,13 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { FormEnd } from '../FormEnd.tsx';
-import type { TalkWrite } from './use-talk-write.ts';
+import type { CaseWrite } from './use-case-write.ts';
 
 interface TalkEndProps {
   readonly words: StaffWords;
   readonly submit: string;
   readonly quiet?: boolean;
-  readonly state: Pick<TalkWrite, 'busy' | 'fault' | 'note'>;
+  readonly state: Pick<CaseWrite, 'busy' | 'fault' | 'note'>;
 }
 
 /** The end of a form that writes about a case: what went wrong, the button, the result. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { describeFault, hasCode } from '#browser/api-fault.ts';
 import type { StaffWords } from '#i18n/staff.ts';
+import { newKey } from '../../calls/write-key.ts';
 
 /** The state of one row of several; `failed` comes with the refusal's sentence. */
 export type RowState =
@@ -37,7 +38,7 @@ export function useSeveral(
         continue;
       }
       show(id, { at: 'sending' });
-      const key = keys.current.get(id) ?? crypto.randomUUID();
+      const key = keys.current.get(id) ?? newKey();
       keys.current.set(id, key);
       try {
         await send(id, key);

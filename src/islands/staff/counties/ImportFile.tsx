@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import {
   countyChangeKinds,
   takenChanges,
@@ -12,6 +12,7 @@ import { button, link } from '#ui/button.ts';
 import { control } from '#ui/control.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
+import { useWriteKey } from '../../calls/write-key.ts';
 import { Badge, type Tone } from '../Badge.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
@@ -33,7 +34,7 @@ const tones: Readonly<Record<CountyChange['kind'], Tone>> = {
 export function ImportFile({ words, locale, onChanged }: ImportFileProps) {
   const said = words.counties.import;
   const id = useId();
-  const key = useRef('');
+  const key = useWriteKey();
   const [csv, setCsv] = useState('');
   const [preview, setPreview] = useState<CountyPreview | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
@@ -63,7 +64,6 @@ export function ImportFile({ words, locale, onChanged }: ImportFileProps) {
     if (!file) return;
     try {
       const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-      key.current = crypto.randomUUID();
       setCsv(text);
       await compare(text);
     } catch {
@@ -74,17 +74,15 @@ export function ImportFile({ words, locale, onChanged }: ImportFileProps) {
     setFault(null);
     setBusy(true);
     try {
-      const { saved } = await callStaff<{ saved: number }>('/api/staff/county-file/save', {
-        method: 'POST',
-        locale,
-        body: { csv, seen, idempotencyKey: key.current },
-      });
+      const path = '/api/staff/county-file/save';
+      const { saved } = await key.send(path, { csv, seen }, (body) =>
+        callStaff<{ saved: number }>(path, { method: 'POST', locale, body }),
+      );
       setPreview(null);
       setNote(plural(saved, said.done, locale));
       onChanged();
     } catch (error) {
       if (!hasCode(error, 'stale')) return setFault(describeFault(error, words.account));
-      key.current = crypto.randomUUID();
       setFault({ text: said.stale, reference: '' });
       await compare(csv);
     } finally {

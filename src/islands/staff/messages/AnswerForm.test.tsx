@@ -6,7 +6,7 @@ import { locales, type Locale } from '#domain/languages.ts';
 import type { SavedReply } from '#domain/replies/saved-replies.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
-import { answer, offline, refuse, serve } from '#tests/components/server.ts';
+import { answer, expectKeyOfEach, keysOf, offline, refuse, serve } from '#tests/components/server.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 
 const replies: readonly SavedReply[] = [
@@ -114,23 +114,25 @@ describe('an answer to a message', () => {
     expect(form.timesRead()).toBe(1);
   });
 
-  it('keeps its words and its key when the line is down, so that pressing again sends once', async () => {
+  it('keeps its words and its key when the line is down; a corrected answer is another one', async () => {
     const form = await show();
+    const address = path(form.item.id);
+    const send = async () => {
+      await press(form);
+      await confirm(form);
+    };
     form.server.change({ [sentTo(form.item.id)]: offline });
     await form.field.fill('Sí.');
-    await press(form);
-    await confirm(form);
+    await send();
     await expect.element(form.screen.getByText(form.words.account.offline)).toBeVisible();
     await expect.element(form.field).toHaveValue('Sí.');
+    await send();
+    await expect.poll(() => keysOf(form.server.calls, address, 'key')).toHaveLength(2);
     form.server.change({ [sentTo(form.item.id)]: () => answer({ version: 5 }) });
-    await press(form);
-    await confirm(form);
+    await form.field.fill('No.');
+    await send();
     await expect.element(form.field).toHaveValue('');
-    const keys = form.server.calls
-      .filter((call) => call.path === path(form.item.id))
-      .map(({ body }) => (body as { key: string }).key);
-    expect(keys).toHaveLength(2);
-    expect(new Set(keys).size).toBe(1);
+    expectKeyOfEach(keysOf(form.server.calls, address, 'key'));
   });
 
   it('names the colleague who was faster, keeps what was typed, and reads the message again', async () => {

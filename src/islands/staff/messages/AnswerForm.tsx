@@ -10,6 +10,7 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { useWriteKey } from '../../calls/write-key.ts';
 import { Confirmation } from '../Confirmation.tsx';
 import { FormEnd } from '../FormEnd.tsx';
 import { useKeyAct } from '../keys/key-acts.ts';
@@ -38,8 +39,7 @@ export function AnswerForm({ item, words, locale, member, onDone }: AnswerFormPr
     shouldFocusError: false,
   });
   const field = useRef<HTMLTextAreaElement | null>(null);
-  /** The key of one answer, however often sending has to be repeated. */
-  const key = useRef(crypto.randomUUID());
+  const key = useWriteKey();
   const [asking, setAsking] = useState<string | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [note, setNote] = useState('');
@@ -79,19 +79,16 @@ export function AnswerForm({ item, words, locale, member, onDone }: AnswerFormPr
     setFault(null);
     setNote('');
     try {
-      await callStaff(`/api/staff/messages/${item.id}/answer`, {
-        method: 'POST',
-        locale,
-        body: { answer, version: item.version, key: key.current },
-      });
-      key.current = crypto.randomUUID();
+      const path = `/api/staff/messages/${item.id}/answer`;
+      await key.send(path, { answer, version: item.version }, ({ idempotencyKey, ...body }) =>
+        callStaff(path, { method: 'POST', locale, body: { ...body, key: idempotencyKey } }),
+      );
       form.reset({ answer: '' });
       await onDone();
       setNote(fill(said.done, facts));
     } catch (error) {
       if (hasCode(error, 'stale')) {
         const { by } = error.body;
-        key.current = crypto.randomUUID();
         setFault({
           text: typeof by === 'string' ? fill(said.staleBy, { name: by }) : said.stale,
           reference: '',

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { OrderDetail, OrderPayment } from '#domain/orders/workplace.ts';
 import { refundReasons, refundTextMax } from '#domain/refunds/rule.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
+import { newKey } from '../../calls/write-key.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { shortMoment } from '../formats.ts';
 import { panel } from '../Panel.tsx';
@@ -55,10 +56,10 @@ export function GiveBack(props: GiveBackProps) {
  * then emptied, since it is done.
  */
 function usePress(seen: string) {
-  const [press, setPress] = useState(() => ({ seen, key: crypto.randomUUID(), isLost: false, arrived: 0 }));
+  const [press, setPress] = useState(() => ({ seen, key: newKey(), isLost: false, arrived: 0 }));
   if (press.seen !== seen) {
     const arrived = press.arrived + (press.isLost ? 1 : 0);
-    setPress({ seen, key: crypto.randomUUID(), isLost: false, arrived });
+    setPress({ seen, key: newKey(), isLost: false, arrived });
   }
   return {
     key: press.key,

@@ -6,6 +6,7 @@ import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { useWriteKey } from '../../calls/write-key.ts';
 import { FormEnd } from '../FormEnd.tsx';
 import { panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
@@ -26,14 +27,16 @@ export function NewReply({ words, locale, onChanged }: NewReplyProps) {
   });
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Made here, so that pressing twice adds one. */
-  const id = useRef(crypto.randomUUID());
+  /** Becomes the id of the pair, so that pressing twice adds one. */
+  const key = useWriteKey();
   useEffect(() => heading.current?.focus(), []);
   const submit = form.handleSubmit(async (pair) => {
     setFault(null);
     try {
-      const body = { ...pair, id: id.current };
-      const saved = await callStaff<SavedReply>('/api/staff/replies', { method: 'POST', locale, body });
+      const path = '/api/staff/replies';
+      const saved = await key.send(path, pair, ({ idempotencyKey, ...body }) =>
+        callStaff<SavedReply>(path, { method: 'POST', locale, body: { ...body, id: idempotencyKey } }),
+      );
       onChanged();
       location.hash = placeLink('replies', saved.id);
     } catch (error) {

@@ -85,7 +85,7 @@ it('one’s own view is renamed and deleted after a question; another’s is onl
   await screen.getByText(said.change).click();
   await screen.getByRole('textbox', { name: said.name }).fill('Fulton County');
   await screen.getByRole('button', { name: said.submit }).click();
-  await expect.element(screen.getByText(props.words.cases.move.staleUnknown)).toBeVisible();
+  await expect.element(screen.getByText(props.words.thread.stale)).toBeVisible();
   expect(server.last(path)).toMatchObject({ act: 'change', version: 2, name: 'Fulton County' });
   server.change({ [`POST ${path}`]: () => new Response(null, { status: 204 }) });
   await screen.getByRole('button', { name: said.delete }).click();

@@ -7,7 +7,7 @@ import { choice, choiceInput } from '#ui/control.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { ActionForm } from '../ActionForm.tsx';
 import { TalkEnd } from '../cases/TalkEnd.tsx';
-import { useTalkWrite } from '../cases/use-talk-write.ts';
+import { useCaseWrite } from '../cases/use-case-write.ts';
 import { Panel } from '../Panel.tsx';
 import { callStaff } from '../staff-calls.ts';
 import type { TemplateProps } from './template-props.ts';
@@ -22,7 +22,7 @@ export function AttorneyAnswer(props: TemplateProps) {
   const unverified = unverifiedFacts(template, facts);
   const [yes, setYes] = useState<ReadonlySet<string>>(new Set());
   const form = useForm({ defaultValues: { typedName: '' }, shouldFocusError: true });
-  const writing = useTalkWrite(words, locale, () => void onDone());
+  const writing = useCaseWrite(words, locale, () => void onDone());
   if (state === 'approved' || state === 'in_force') return null;
   const { errors } = form.formState;
   const submit = form.handleSubmit(async ({ typedName }) => {
@@ -85,11 +85,11 @@ export function AttorneyAnswer(props: TemplateProps) {
         submit={said.review.give}
         quiet
         reason={{ label: said.review.words, required: true, maxLength: templateLimits.words, lines: 4 }}
-        send={({ reason }) =>
+        send={({ reason }, keyed) =>
           callStaff(`/api/staff/templates/${known.template.id}/review`, {
             method: 'POST',
             locale,
-            body: { answer: 'returned', sha256, words: reason, idempotencyKey: crypto.randomUUID() },
+            body: keyed({ answer: 'returned', sha256, words: reason }),
           })
         }
         onDone={onDone}

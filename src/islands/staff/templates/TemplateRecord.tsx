@@ -151,11 +151,11 @@ function PutInForce({ words, locale, known: { template }, onDone }: TemplateProp
           text: said.text,
           yes: said.yes,
         })}
-        send={() =>
+        send={(_, keyed) =>
           callStaff(`/api/staff/templates/${template.id}/in-force`, {
             method: 'POST',
             locale,
-            body: { idempotencyKey: crypto.randomUUID() },
+            body: keyed({}),
           })
         }
         onDone={onDone}

@@ -9,7 +9,7 @@ import { link, secondButton } from '#ui/button.ts';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { TalkEnd } from '../cases/TalkEnd.tsx';
-import { useTalkWrite } from '../cases/use-talk-write.ts';
+import { useCaseWrite } from '../cases/use-case-write.ts';
 import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { BlockFields } from './BlockFields.tsx';
@@ -41,7 +41,7 @@ function VersionForm(props: TemplateProps) {
     shouldFocusError: true,
   });
   const [kind, setKind] = useState<BlockKind>('text');
-  const writing = useTalkWrite(words, locale, onChanged);
+  const writing = useCaseWrite(words, locale, onChanged);
   const { errors } = form.formState;
   const [title, county] = useWatch({ control: form.control, name: ['title', 'county'] });
   const next = { ...template, title, blocks: blocks.list.map(({ block }) => block) };

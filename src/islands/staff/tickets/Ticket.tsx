@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { messageMax, messagePriorities } from '#domain/cases/thread.ts';
 import { formatReference } from '#domain/reference.ts';
 import { resolutionMax } from '#domain/tickets/limits.ts';
@@ -21,8 +20,6 @@ type Changed = Omit<TicketChange, 'version'>;
 export function Ticket({ words, locale, id, onChanged }: RecordProps) {
   const said = words.tickets;
   const address = `/api/staff/tickets/${encodeURIComponent(id)}`;
-  /** The key of one answer, however often sending has to be repeated. */
-  const key = useRef(crypto.randomUUID());
   return (
     <RecordDetail<TicketRecord>
       words={words}
@@ -74,14 +71,13 @@ export function Ticket({ words, locale, id, onChanged }: RecordProps) {
                       lines: 6,
                     }}
                     submit={said.answer.submit}
-                    send={async ({ reason }) => {
-                      await callStaff(`${address}/answer`, {
+                    send={({ reason }, keyed) =>
+                      callStaff(`${address}/answer`, {
                         method: 'POST',
                         locale,
-                        body: { message: reason, language: item.language, idempotencyKey: key.current },
-                      });
-                      key.current = crypto.randomUUID();
-                    }}
+                        body: keyed({ message: reason, language: item.language }),
+                      })
+                    }
                     done={said.answer.done}
                   />
                 </Panel>

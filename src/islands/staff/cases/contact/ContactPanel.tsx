@@ -22,7 +22,7 @@ import { callStaff } from '../../staff-calls.ts';
 import { useAnswer } from '../../use-answer.ts';
 import type { TalkProps } from '../talk-props.ts';
 import { TalkEnd } from '../TalkEnd.tsx';
-import { useTalkWrite } from '../use-talk-write.ts';
+import { useCaseWrite } from '../use-case-write.ts';
 import { SafeWays } from './SafeWays.tsx';
 
 const empty = {
@@ -48,7 +48,7 @@ export function ContactPanel({ caseId, words, locale, version, onChanged }: Talk
   const form = useForm({ defaultValues: empty, shouldFocusError: true });
   const channel = useWatch({ control: form.control, name: 'channel' });
   const atCourt = courtChannels.includes(channel as ContactChannel);
-  const state = useTalkWrite(words, locale, () => {
+  const state = useCaseWrite(words, locale, () => {
     load();
     onChanged();
   });

@@ -9,7 +9,7 @@ import { TextInput } from '#ui/TextInput.tsx';
 import { shortDay } from '../../formats.ts';
 import type { TalkProps } from '../talk-props.ts';
 import { TalkEnd } from '../TalkEnd.tsx';
-import { useTalkWrite } from '../use-talk-write.ts';
+import { useCaseWrite } from '../use-case-write.ts';
 
 interface SafeWaysProps extends Pick<TalkProps, 'caseId' | 'words' | 'locale'> {
   readonly log: Pick<ContactLog, 'reach' | 'phone'>;
@@ -49,7 +49,7 @@ function AskWays({
 }: Omit<SafeWaysProps, 'log'> & Pick<ContactLog, 'reach'>) {
   const said = words.thread.ways;
   const id = useId();
-  const state = useTalkWrite(words, locale, onSaved);
+  const state = useCaseWrite(words, locale, onSaved);
   const form = useForm({
     defaultValues: {
       phone: reach?.phone ?? '',

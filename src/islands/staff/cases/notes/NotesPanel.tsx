@@ -61,11 +61,11 @@ export function NotesPanel(props: TalkProps) {
             reason={{ label: said.note.label, required: true, maxLength: noteMax, lines: 4 }}
             submit={said.note.save}
             quiet
-            send={({ reason }) =>
+            send={({ reason }, keyed) =>
               callStaff(`/api/staff/cases/${caseId}/notes`, {
                 method: 'POST',
                 locale,
-                body: { text: reason, idempotencyKey: crypto.randomUUID() },
+                body: keyed({ text: reason }),
               })
             }
             onDone={changed}

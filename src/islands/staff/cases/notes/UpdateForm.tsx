@@ -9,7 +9,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { TalkProps } from '../talk-props.ts';
 import { TalkEnd } from '../TalkEnd.tsx';
-import { useTalkWrite } from '../use-talk-write.ts';
+import { useCaseWrite } from '../use-case-write.ts';
 
 interface Draft {
   readonly title: string;
@@ -22,7 +22,7 @@ export function UpdateForm({ caseId, language, words, locale, onChanged }: TalkP
   const said = words.thread.notes.update;
   const id = useId();
   const form = useForm<Draft>({ defaultValues: { title: '', text: '', language }, shouldFocusError: true });
-  const state = useTalkWrite(words, locale, onChanged);
+  const state = useCaseWrite(words, locale, onChanged);
   const [seen, setSeen] = useState<(Draft & { readonly at: string }) | null>(null);
   const { errors } = form.formState;
   const required = { validate: (text: string) => text.trim() !== '' || said.required };

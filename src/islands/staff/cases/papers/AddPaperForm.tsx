@@ -8,8 +8,8 @@ import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { CaseFilePicker } from '../CaseFilePicker.tsx';
 import { TalkEnd } from '../TalkEnd.tsx';
-import { useCaseFiles } from '../use-case-files.ts';
-import { useTalkWrite } from '../use-talk-write.ts';
+import { useFiles } from '../../../calls/use-files.ts';
+import { useCaseWrite } from '../use-case-write.ts';
 import type { MatterPapersProps } from './paper-props.ts';
 
 interface AddPaperFormProps extends MatterPapersProps {
@@ -23,10 +23,10 @@ export function AddPaperForm({ matter, of, words, locale, onChanged }: AddPaperF
   const id = useId();
   const empty: { kind: string; title: string; language: Locale } = { kind: '', title: '', language: 'en' };
   const form = useForm({ defaultValues: empty, shouldFocusError: true });
-  const files = useCaseFiles(locale);
-  const wordFiles = useCaseFiles(locale);
+  const files = useFiles(locale);
+  const wordFiles = useFiles(locale);
   const [sent, setSent] = useState(0);
-  const state = useTalkWrite(words, locale, onChanged);
+  const state = useCaseWrite(words, locale, onChanged);
   const shared = { errorPrefix: words.account.errorPrefix };
   const onSubmit = form.handleSubmit(async (values) => {
     if (files.waits() || wordFiles.waits()) return state.refuse(words.thread.filesOnWay);

@@ -6,7 +6,7 @@ import { CheckboxGroup, RadioGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { PartHeading } from '../../Panel.tsx';
 import { TalkEnd } from '../TalkEnd.tsx';
-import { useTalkWrite } from '../use-talk-write.ts';
+import { useCaseWrite } from '../use-case-write.ts';
 import { currentVersions, type MatterPapersProps } from './paper-props.ts';
 
 /**
@@ -36,7 +36,7 @@ function Approve({ matter, words, locale, onChanged }: MatterPapersProps) {
     defaultValues: { papers: [], typedName: '', alikeReason: '' },
     shouldFocusError: true,
   });
-  const state = useTalkWrite(words, locale, onChanged);
+  const state = useCaseWrite(words, locale, onChanged);
   const versions = currentVersions(matter, words);
   const { errors } = form.formState;
   const tellsHarm = (chosen: readonly string[]) =>
@@ -109,7 +109,7 @@ function Return({ matter, words, locale, onChanged }: MatterPapersProps) {
   const said = words.papers.papers.attorney;
   const id = useId();
   const form = useForm({ defaultValues: { paper: '', comments: '' }, shouldFocusError: true });
-  const state = useTalkWrite(words, locale, onChanged);
+  const state = useCaseWrite(words, locale, onChanged);
   const versions = currentVersions(matter, words);
   const { errors } = form.formState;
   const shared = { errorPrefix: words.account.errorPrefix };

@@ -1,13 +1,13 @@
 import { fill } from '#i18n/format.ts';
 import { shortMoment } from '../../formats.ts';
 import { TalkEnd } from '../TalkEnd.tsx';
-import { useTalkWrite } from '../use-talk-write.ts';
+import { useCaseWrite } from '../use-case-write.ts';
 import type { MatterPapersProps } from './paper-props.ts';
 
 /** Whether the signed copy is in and the court's fee settled; whose turn it is depends on both. */
 export function CourtFee({ matter, words, locale, onChanged }: MatterPapersProps) {
   const { fee, signed } = words.papers.papers;
-  const state = useTalkWrite(words, locale, onChanged);
+  const state = useCaseWrite(words, locale, onChanged);
   const settledAt = matter.courtFeeSettledAt;
   return (
     <form

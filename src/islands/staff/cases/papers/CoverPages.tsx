@@ -7,7 +7,7 @@ import { button, link, secondButton } from '#ui/button.ts';
 import { control } from '#ui/control.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Fault } from '#ui/Fault.tsx';
-import { useTalkWrite } from '../use-talk-write.ts';
+import { useCaseWrite } from '../use-case-write.ts';
 import type { MatterPapersProps } from './paper-props.ts';
 
 interface CoverPagesProps extends MatterPapersProps {
@@ -36,7 +36,7 @@ export default function CoverPages({ exhibit, onClose, onSaved, ...props }: Cove
   const [boxes, setBoxes] = useState<ReadonlyMap<number, readonly DrawnBox[]>>(new Map());
   const [drawnCount, setDrawnCount] = useState(0);
   const [isSaving, setSaving] = useState(false);
-  const state = useTalkWrite(words, locale, () => undefined);
+  const state = useCaseWrite(words, locale, () => undefined);
   const failed = () => state.refuse(said.unreadable);
   const fail = useEffectEvent(failed);
   const { uploadId } = exhibit;

@@ -11,7 +11,7 @@ import { callStaff } from '../../staff-calls.ts';
 import { useAnswer } from '../../use-answer.ts';
 import { shortMoment } from '../../formats.ts';
 import { TalkEnd } from '../TalkEnd.tsx';
-import { useTalkWrite } from '../use-talk-write.ts';
+import { useCaseWrite } from '../use-case-write.ts';
 import { Exhibits } from './Exhibits.tsx';
 import type { MatterPapersProps } from './paper-props.ts';
 import { Translation } from './Translation.tsx';
@@ -111,7 +111,7 @@ function Choose({ draft, ...props }: ChooseProps) {
   const form = useForm<{ papers: string[] }>({
     defaultValues: { papers: ready.filter(({ isUsual }) => isUsual).map(idOf) },
   });
-  const state = useTalkWrite(words, locale, onChanged);
+  const state = useCaseWrite(words, locale, onChanged);
   const nameOf = ({ title, language }: MakeablePaper) =>
     language === 'en' ? title : fill(said.inSpanish, { title });
   const onSubmit = form.handleSubmit(async ({ papers }) => {
@@ -172,7 +172,7 @@ function Choose({ draft, ...props }: ChooseProps) {
 
 function Packet({ matter, words, locale, onChanged }: MatterPapersProps) {
   const said = words.papers.made;
-  const state = useTalkWrite(words, locale, onChanged);
+  const state = useCaseWrite(words, locale, onChanged);
   if (matter.papers.length === 0) return null;
   return (
     <form

@@ -6,6 +6,7 @@ import { locales, type Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { at, propsIn } from '#tests/components/talk.ts';
+import { shortMoment } from '../../formats.ts';
 import { PapersPanel } from './PapersPanel.tsx';
 
 describe('papers', () => {
@@ -151,6 +152,8 @@ describe('papers', () => {
   it('says who was faster when the fee was noted meanwhile', async () => {
     const { screen, said, words } = await show('staff', { status: 'ready_to_file', takesPapers: false });
     await screen.getByRole('button', { name: said.fee.settle }).click();
-    await expect.element(screen.getByText(fill(words.thread.staleBy, { name: 'Ana Lee' }))).toBeVisible();
+    await expect
+      .element(screen.getByText(fill(words.thread.staleBy, { name: 'Ana Lee', time: shortMoment(at, 'en') })))
+      .toBeVisible();
   });
 });

@@ -5,8 +5,8 @@ import { CheckboxGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { CaseFilePicker } from '../CaseFilePicker.tsx';
 import { TalkEnd } from '../TalkEnd.tsx';
-import { useCaseFiles } from '../use-case-files.ts';
-import { useTalkWrite } from '../use-talk-write.ts';
+import { useFiles } from '../../../calls/use-files.ts';
+import { useCaseWrite } from '../use-case-write.ts';
 import { currentVersions, type MatterPapersProps } from './paper-props.ts';
 
 /** The client approved on paper: which versions, under which name, and the picture of it. */
@@ -17,8 +17,8 @@ export function RecordedApprovalForm({ matter, language, words, locale, onChange
     defaultValues: { papers: [], typedName: '' },
     shouldFocusError: true,
   });
-  const files = useCaseFiles(locale);
-  const state = useTalkWrite(words, locale, onChanged);
+  const files = useFiles(locale);
+  const state = useCaseWrite(words, locale, onChanged);
   const versions = currentVersions(matter, words);
   const { errors } = form.formState;
   const shared = { errorPrefix: words.account.errorPrefix };

@@ -4,8 +4,8 @@ import { RadioGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { CaseFilePicker } from '../CaseFilePicker.tsx';
 import { TalkEnd } from '../TalkEnd.tsx';
-import { useCaseFiles } from '../use-case-files.ts';
-import { useTalkWrite } from '../use-talk-write.ts';
+import { useFiles } from '../../../calls/use-files.ts';
+import { useCaseWrite } from '../use-case-write.ts';
 import { currentVersions, type MatterPapersProps } from './paper-props.ts';
 
 /** A paper came back signed for the court; the code on its pages tells which version that is. */
@@ -13,8 +13,8 @@ export function SignedCopyForm({ matter, words, locale, onChanged }: MatterPaper
   const said = words.papers.papers.signed;
   const id = useId();
   const form = useForm({ defaultValues: { paper: '', code: '' }, shouldFocusError: true });
-  const files = useCaseFiles(locale);
-  const state = useTalkWrite(words, locale, onChanged);
+  const files = useFiles(locale);
+  const state = useCaseWrite(words, locale, onChanged);
   const versions = currentVersions(matter, words);
   const { errors } = form.formState;
   const shared = { errorPrefix: words.account.errorPrefix };

@@ -8,7 +8,7 @@ import { PartHeading } from '../../Panel.tsx';
 import { Quote } from '../../Quote.tsx';
 import { shortMoment } from '../../formats.ts';
 import { TalkEnd } from '../TalkEnd.tsx';
-import { useTalkWrite } from '../use-talk-write.ts';
+import { useCaseWrite } from '../use-case-write.ts';
 import type { MatterPapersProps } from './paper-props.ts';
 
 interface TranslationProps extends MatterPapersProps {
@@ -31,7 +31,7 @@ export function Translation({ draft, statement, matter, words, locale, onChanged
     },
     shouldFocusError: true,
   });
-  const state = useTalkWrite(words, locale, onChanged);
+  const state = useCaseWrite(words, locale, onChanged);
   const { errors } = form.formState;
   const shared = { errorPrefix: words.account.errorPrefix };
   const onSubmit = form.handleSubmit(async (values) => {

@@ -7,7 +7,7 @@ import { RadioGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { TalkProps } from '../talk-props.ts';
 import { TalkEnd } from '../TalkEnd.tsx';
-import { useTalkWrite } from '../use-talk-write.ts';
+import { useCaseWrite } from '../use-case-write.ts';
 
 /** Asks the client for files: what, why, and by when. */
 export function AskFilesForm({ caseId, language, words, locale, onChanged }: TalkProps) {
@@ -20,7 +20,7 @@ export function AskFilesForm({ caseId, language, words, locale, onChanged }: Tal
     language,
   };
   const form = useForm({ defaultValues: empty, shouldFocusError: true });
-  const state = useTalkWrite(words, locale, onChanged);
+  const state = useCaseWrite(words, locale, onChanged);
   const shared = { errorPrefix: words.account.errorPrefix };
   const onSubmit = form.handleSubmit(async ({ dueOn, ...values }) => {
     const done = await state.write({

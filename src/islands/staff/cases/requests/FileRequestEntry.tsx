@@ -17,8 +17,8 @@ import { callStaff } from '../../staff-calls.ts';
 import { CaseFilePicker } from '../CaseFilePicker.tsx';
 import { StaffFiles } from '../StaffFiles.tsx';
 import { TalkEnd } from '../TalkEnd.tsx';
-import { useCaseFiles } from '../use-case-files.ts';
-import { useTalkWrite } from '../use-talk-write.ts';
+import { useFiles } from '../../../calls/use-files.ts';
+import { useCaseWrite } from '../use-case-write.ts';
 
 interface FileRequestEntryProps {
   readonly item: StaffFileRequest;
@@ -71,16 +71,11 @@ export function FileRequestEntry({ item, words, locale, onChanged }: FileRequest
           }}
           submit={said.decide.submit}
           quiet
-          send={({ choice, reason }) =>
+          send={({ choice, reason }, keyed) =>
             callStaff(`/api/staff/requests/${item.id}/decision`, {
               method: 'POST',
               locale,
-              body: {
-                decision: choice,
-                note: reason || null,
-                version: item.version,
-                idempotencyKey: crypto.randomUUID(),
-              },
+              body: keyed({ decision: choice, note: reason || null, version: item.version }),
             })
           }
           onDone={onChanged}
@@ -97,9 +92,9 @@ export function FileRequestEntry({ item, words, locale, onChanged }: FileRequest
 /** What came by letter, at the counter or in a mail. */
 function FilesForClient({ item, words, locale, onChanged }: FileRequestEntryProps) {
   const said = words.papers.requests.forClient;
-  const files = useCaseFiles(locale);
+  const files = useFiles(locale);
   const [sent, setSent] = useState(0);
-  const state = useTalkWrite(words, locale, onChanged);
+  const state = useCaseWrite(words, locale, onChanged);
   async function send(): Promise<void> {
     if (files.waits()) return state.refuse(words.thread.filesOnWay);
     const done = await state.write({

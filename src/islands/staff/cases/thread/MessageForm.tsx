@@ -13,8 +13,8 @@ import { ReplyPicker } from '../../replies/ReplyPicker.tsx';
 import { CaseFilePicker } from '../CaseFilePicker.tsx';
 import type { TalkProps } from '../talk-props.ts';
 import { TalkEnd } from '../TalkEnd.tsx';
-import { useCaseFiles } from '../use-case-files.ts';
-import { useTalkWrite } from '../use-talk-write.ts';
+import { useFiles } from '../../../calls/use-files.ts';
+import { useCaseWrite } from '../use-case-write.ts';
 
 /** Begun messages of this visit, by case: whoever looks something up elsewhere finds theirs again. */
 const begun = new Map<string, string>();
@@ -29,8 +29,8 @@ export function MessageForm(props: TalkProps) {
     shouldFocusError: true,
   });
   const field = useRef<HTMLTextAreaElement | null>(null);
-  const files = useCaseFiles(locale);
-  const state = useTalkWrite(words, locale, onChanged);
+  const files = useFiles(locale);
+  const state = useCaseWrite(words, locale, onChanged);
   const [open, setOpen] = useState(0);
   const written = useWatch({ control: form.control, name: 'message' });
   const writtenIn = useWatch({ control: form.control, name: 'language' });

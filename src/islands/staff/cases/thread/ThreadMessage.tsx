@@ -69,11 +69,11 @@ export function ThreadMessage({ message, isNew, words, locale, onChanged }: Thre
             }}
             submit={said.translationSave}
             quiet
-            send={({ reason }) =>
+            send={({ reason }, keyed) =>
               callStaff(`/api/staff/case-messages/${message.id}/translation`, {
                 method: 'POST',
                 locale,
-                body: { translation: reason, seen: message.translation, idempotencyKey: crypto.randomUUID() },
+                body: keyed({ translation: reason, seen: message.translation }),
               })
             }
             onDone={onChanged}

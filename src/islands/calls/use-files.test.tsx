@@ -5,7 +5,7 @@ import { offline, serve } from '#tests/components/server.ts';
 import { useFiles } from './use-files.ts';
 
 function Form() {
-  const files = useFiles('en');
+  const { queue: files } = useFiles('en');
   const add = () => files.add([new File(['x'], 'letter.pdf', { type: 'application/pdf' })]);
   return (
     <>
