@@ -35,9 +35,14 @@ export function beforePaint(
   addEventListener('themechoice', paint);
   root.dataset.js = '';
   if (/(?:^|; )in=(?:1|shared)(?:;|$)/.test(document.cookie)) root.dataset.signedIn = '';
-  // How many notices are unread, as the portal last read it (`unread.ts`): the header shows it from the first paint.
-  const unread = /(?:^|; )new=([1-9]\d{0,2})(?:;|$)/.exec(document.cookie)?.[1];
-  if (unread) root.style.setProperty('--unread', `"${unread}"`);
+  // How many notices are unread, as the portal last read it (`#browser/unread.ts`): the header shows it from the first
+  // paint, on a page the browser had put aside, and when it changes.
+  const showUnread = () => {
+    const unread = /(?:^|; )new=([1-9]\d{0,2})(?:;|$)/.exec(document.cookie)?.[1];
+    root.style.setProperty('--unread', unread ? `"${unread}"` : 'none');
+  };
+  showUnread();
+  for (const change of ['pageshow', 'unreadchange']) addEventListener(change, showUnread);
 
   const language = read(languageKey);
   if (isEnglishHome && language === 'es') location.replace(`/es${location.search}${location.hash}`);

@@ -1,6 +1,6 @@
 // The small script of every page: theme, menu, language, sign-out.
 import { languageKey, themeKey } from '#browser/page/keys.ts';
-import { showUnread } from '#browser/page/unread.ts';
+import { nameUnread } from '#browser/page/unread.ts';
 
 function keep(key: string, value: string | null): void {
   try {
@@ -27,8 +27,8 @@ function markTheme(): void {
     button.setAttribute('aria-pressed', `${button.dataset.themeSet === root.dataset.themeChoice}`);
 }
 markTheme();
-// Also when the browser shows a page again that it had put aside.
-addEventListener('pageshow', showUnread);
+// Also when the browser shows a page again that it had put aside. The head script hears of both first.
+for (const change of ['pageshow', 'unreadchange']) addEventListener(change, nameUnread);
 
 document.addEventListener('click', (event) => {
   const { target } = event;

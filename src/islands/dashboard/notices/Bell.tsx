@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { Notices } from '#domain/notices/notices.ts';
 import { callApi } from '#browser/api.ts';
-import { keepUnread, keptUnread } from '#browser/page/unread.ts';
+import { keepUnread, shownUnread } from '#browser/unread.ts';
 import { plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import type { BellProps } from './bell-props.ts';
@@ -40,7 +40,7 @@ export function Bell(props: BellProps) {
     };
   }, []);
   // Until it was asked, the number that the header shows.
-  const unread = notices?.unread ?? keptUnread();
+  const unread = notices?.unread ?? shownUnread();
   return (
     <>
       <button type="button" className={`${link} gap-2`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
