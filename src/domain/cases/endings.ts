@@ -11,6 +11,18 @@ export const matterOutcomes = [
 ] as const;
 export type MatterOutcome = (typeof matterOutcomes)[number];
 
+/** What an order is called that grants a motion: plainly so where no closer outcome is known. */
+export function grantedAs(outcome: MatterOutcome | null | undefined) {
+  return outcome === 'granted_narrower' || outcome === 'granted_temporary' ? outcome : 'granted';
+}
+
+/** The same for an order that denies it. */
+export function deniedAs(outcome: MatterOutcome | null | undefined) {
+  return outcome === 'denied_without_prejudice' || outcome === 'dismissed_non_appearance'
+    ? outcome
+    : 'denied';
+}
+
 /** Why a matter ended that no court decided. */
 export const endReasons = [
   'declined_by_us',

@@ -1,5 +1,5 @@
 import { findPackage, type PackageId } from '../packages/catalogue.ts';
-import type { EndReason, MatterOutcome } from './endings.ts';
+import { deniedAs, grantedAs, type EndReason, type MatterOutcome } from './endings.ts';
 import type { Filer } from './matters.ts';
 import type { CaseStatus } from './status.ts';
 
@@ -83,13 +83,9 @@ export function draftOfMove(from: CaseStatus, to: CaseStatus, facts: DraftFacts)
       if (from === 'hearing_set') return 'date_moved';
       return from === 'filed' ? 'date_set' : 'order_looked_at_again';
     case 'granted':
-      return facts.outcome === 'granted_narrower' || facts.outcome === 'granted_temporary'
-        ? facts.outcome
-        : 'granted';
+      return grantedAs(facts.outcome);
     case 'denied':
-      return facts.outcome === 'denied_without_prejudice' || facts.outcome === 'dismissed_non_appearance'
-        ? facts.outcome
-        : 'denied';
+      return deniedAs(facts.outcome);
     case 'notifying':
       return findPackage(facts.packageId).files ? 'after_order_us' : 'after_order_herself';
     case 'closed':

@@ -1,5 +1,5 @@
 import { findPackage } from '../packages/catalogue.ts';
-import type { EndReason, HoldKind } from './endings.ts';
+import { deniedAs, grantedAs, type EndReason, type HoldKind } from './endings.ts';
 import type { ReadingFacts } from './reading-facts.ts';
 import type { CaseStatus } from './status.ts';
 import { turnOf } from './turn.ts';
@@ -64,13 +64,9 @@ export function readingOf(facts: ReadingFacts): CaseReading {
     case 'filed':
       return filedReadings[facts.filedBy ?? 'us'];
     case 'granted':
-      return facts.outcome === 'granted_narrower' || facts.outcome === 'granted_temporary'
-        ? facts.outcome
-        : 'granted';
+      return grantedAs(facts.outcome);
     case 'denied':
-      return facts.outcome === 'denied_without_prejudice' || facts.outcome === 'dismissed_non_appearance'
-        ? facts.outcome
-        : 'denied';
+      return deniedAs(facts.outcome);
     case 'notifying':
       return findPackage(facts.packageId).files ? 'notifying_us' : 'notifying_herself';
     case 'closed':
