@@ -120,13 +120,20 @@ export const holdRequest = z.object({
 });
 export type HoldRequest = z.infer<typeof holdRequest>;
 
+/** As the owner of a new task: who owns the case by then, which a list read a while ago does not know. */
+export const caseOwner = 'case_owner';
 const task = {
   idempotencyKey: writeKey,
   ownerId: orNull(id),
   dueAt: orNull(moment('date.invalid')),
 };
 export const taskRequest = z.union([
-  z.object({ ...task, act: z.literal('add'), title: text({ max: taskTitleMax, required }) }),
+  z.object({
+    ...task,
+    act: z.literal('add'),
+    ownerId: orNull(z.union([id, z.literal(caseOwner)])),
+    title: text({ max: taskTitleMax, required }),
+  }),
   z.object({ ...task, act: z.literal('change'), taskId: id, version, title: line(taskTitleMax) }),
   z.object({ idempotencyKey: writeKey, act: z.enum(['done', 'reopen']), taskId: id, version }),
 ]);

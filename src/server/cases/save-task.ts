@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import type { TaskRequest } from '#domain/cases/work-requests.ts';
+import { caseOwner, type TaskRequest } from '#domain/cases/work-requests.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
+import { dataOf } from '../database/client.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { refuseStale, staleAnswer, writeOf } from './case-write.ts';
 
 const saved = z.union([staleAnswer, outcome('done', 'unknown', 'no_owner')]);
 
 /**
- * Adds a task to a case, changes its owner and due time, or marks it as done. Refuses `not_found`, `stale`, and an
- * owner who does not work here.
+ * Adds a task to a case, for somebody or for the owner of the case, changes its owner and due time, or marks it as
+ * done. Refuses `not_found`, `stale`, and an owner who does not work here.
  */
 export async function saveTask(
   app: Pick<App, 'db'>,
@@ -19,9 +20,16 @@ export async function saveTask(
   caseId: string,
   { idempotencyKey, ...request }: TaskRequest,
 ): Promise<void> {
-  const p = { ...request, caseId, ...writeOf('task', actor, idempotencyKey) };
+  const owner =
+    'ownerId' in request && request.ownerId === caseOwner ? { ownerId: await ownerOf(app, caseId) } : {};
+  const p = { ...request, ...owner, caseId, ...writeOf('task', actor, idempotencyKey) };
   const answer = await callSql(app, 'save_case_task', p, saved);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'stale') throw refuseStale(answer);
   if (answer.outcome === 'no_owner') throw refuseField('ownerId', 'owner.unknown');
+}
+
+async function ownerOf({ db }: Pick<App, 'db'>, caseId: string): Promise<string | null> {
+  const row = dataOf(await db.from('cases').select('assigned_to').eq('id', caseId).maybeSingle());
+  return row?.assigned_to ?? null;
 }

@@ -8,7 +8,8 @@ import type { AuditRow } from '#domain/audit/entries.ts';
 import type { ListPage } from '#domain/workplace/lists.ts';
 import type { Counts } from '#domain/tracking/counts.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
-import { freshEmail } from '#tests/accounts.ts';
+import { caseOwner } from '#domain/cases/work-requests.ts';
+import { freshEmail, makeInvitedClient } from '#tests/accounts.ts';
 import type { TestDatabase } from '#tests/postgres.ts';
 import { Applicant } from '#tests/applicant.ts';
 import { pdf } from '#tests/sample-files.ts';
@@ -61,6 +62,23 @@ describe('the workplace', () => {
 });
 
 describe('a staff member', () => {
+  it('gives a task to who owns the case by now, whoever that was when the list was read', async () => {
+    const { id: clientId } = await makeInvitedClient(sql);
+    const [one] = await sql<{ id: string }[]>`
+      update public.cases set assigned_to = ${sam.id} where user_id = ${clientId} returning id`;
+    const { status } = await sam.visitor.post(`/api/staff/cases/${one?.id}/tasks`, {
+      idempotencyKey: randomUUID(),
+      act: 'add',
+      title: 'Call the client',
+      ownerId: caseOwner,
+      dueAt: null,
+    });
+    expect(status).toBe(204);
+    const [task] = await sql`
+      select owner_id from public.case_tasks where case_id = ${one?.id ?? ''} and title = 'Call the client'`;
+    expect(task).toEqual({ owner_id: sam.id });
+  });
+
   it('finds an application, and the log keeps that, but not the words', async () => {
     const last = word();
     const { intakeId } = await given.submitted(database, { last_name: last });

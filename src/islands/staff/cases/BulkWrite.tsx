@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { requestWhatMax } from '#domain/cases/file-requests.ts';
 import type { CaseRow } from '#domain/cases/queue.ts';
 import { messageMax } from '#domain/cases/thread.ts';
-import { mostAtOnce, taskTitleMax } from '#domain/cases/work-requests.ts';
+import { caseOwner, mostAtOnce, taskTitleMax } from '#domain/cases/work-requests.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { easternMoment } from '#domain/promises/eastern-moment.ts';
 import { officeHours } from '#domain/promises/timings.ts';
@@ -41,14 +41,17 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
   const [asking, setAsking] = useState(false);
   const { errors } = form.formState;
   const { required } = words.frame.form;
-  const several = useSeveral(words, (caseId, idempotencyKey) => {
-    const row = chosen.get(caseId);
-    return callStaff(`/api/staff/cases/${caseId}/${pathOf[kind]}`, {
-      method: 'POST',
-      locale,
-      body: { ...bodyOf(form.getValues(), row), idempotencyKey },
-    });
-  });
+  const several = useSeveral(words);
+  function run(): void {
+    const values = form.getValues();
+    void several.run([...chosen.keys()], (caseId, idempotencyKey) =>
+      callStaff(`/api/staff/cases/${caseId}/${pathOf[values.kind]}`, {
+        method: 'POST',
+        locale,
+        body: { ...bodyOf(values, chosen.get(caseId)), idempotencyKey },
+      }),
+    );
+  }
   const errorPrefix = words.account.errorPrefix;
   const nameOf = (row: CaseRow) =>
     fill(said.recipient, {
@@ -56,7 +59,6 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
       number: row.number,
       language: words.frame.languages[row.language],
     });
-  const ids = [...chosen.keys()];
   const done = [...several.rows.values()].filter(({ at }) => at === 'done').length;
   const textFor = (language: Locale) => (
     <TextInput
@@ -89,54 +91,56 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
           })(event)
         }
       >
-        <RadioGroup
-          id={`${id}-kind`}
-          label={said.kind}
-          options={kinds.map((value) => ({ value, text: said.kinds[value] }))}
-          input={form.register('kind')}
-          inRow
-        />
-        {kind === 'task' ? (
-          <TextInput
-            {...form.register('title', { validate: (text) => text.trim() !== '' || required })}
-            id={`${id}-title`}
-            label={said.taskTitle}
-            hint={said.owner}
-            error={errors.title?.message}
-            errorPrefix={errorPrefix}
-            maxLength={taskTitleMax}
+        <fieldset className="grid grid-cols-1 gap-3" disabled={several.isRunning}>
+          <RadioGroup
+            id={`${id}-kind`}
+            label={said.kind}
+            options={kinds.map((value) => ({ value, text: said.kinds[value] }))}
+            input={form.register('kind')}
+            inRow
           />
-        ) : (
-          <>
-            <p className="text-xs text-ink-soft">{said.lead}</p>
-            {kind === 'message' && (
-              <ReplyPicker
-                words={words}
-                locale={locale}
-                language={locale}
-                known={{}}
-                onPick={(texts) => {
-                  several.forget();
-                  for (const language of locales)
-                    form.setValue(
-                      language,
-                      [form.getValues(language), texts[language]].filter(Boolean).join('\n\n'),
-                    );
-                }}
-              />
-            )}
-            {locales.map(textFor)}
-          </>
-        )}
-        {kind !== 'message' && (
-          <TextInput
-            {...form.register('dueOn')}
-            id={`${id}-due`}
-            type="date"
-            label={said.dueOn}
-            errorPrefix={errorPrefix}
-          />
-        )}
+          {kind === 'task' ? (
+            <TextInput
+              {...form.register('title', { validate: (text) => text.trim() !== '' || required })}
+              id={`${id}-title`}
+              label={said.taskTitle}
+              hint={said.owner}
+              error={errors.title?.message}
+              errorPrefix={errorPrefix}
+              maxLength={taskTitleMax}
+            />
+          ) : (
+            <>
+              <p className="text-xs text-ink-soft">{said.lead}</p>
+              {kind === 'message' && (
+                <ReplyPicker
+                  words={words}
+                  locale={locale}
+                  language={locale}
+                  known={{}}
+                  onPick={(texts) => {
+                    several.forget();
+                    for (const language of locales)
+                      form.setValue(
+                        language,
+                        [form.getValues(language), texts[language]].filter(Boolean).join('\n\n'),
+                      );
+                  }}
+                />
+              )}
+              {locales.map(textFor)}
+            </>
+          )}
+          {kind !== 'message' && (
+            <TextInput
+              {...form.register('dueOn')}
+              id={`${id}-due`}
+              type="date"
+              label={said.dueOn}
+              errorPrefix={errorPrefix}
+            />
+          )}
+        </fieldset>
         <p className="buttons">
           <button type="submit" className={button} disabled={several.isRunning || chosen.size > mostAtOnce}>
             {done > 0 && done < chosen.size ? said.goOn : fill(said.submit, { count: chosen.size })}
@@ -172,7 +176,7 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
           onClose={() => setAsking(false)}
           onYes={() => {
             setAsking(false);
-            void several.run(ids);
+            run();
           }}
         />
       )}
@@ -192,7 +196,7 @@ function bodyOf({ kind, title, dueOn, en, es }: Values, row: CaseRow | undefined
   return {
     act: 'add',
     title,
-    ownerId: row?.owner?.id ?? null,
+    ownerId: caseOwner,
     dueAt: due !== null && typeof due === 'object' ? due.at : null,
   };
 }

@@ -12,16 +12,17 @@ export type RowState =
  * Goes through several rows, one by one, until it is stopped. Each row has its own key, which stays the same until it
  * succeeds, so that resuming after a lost answer does nothing twice. A refused row does not stop the others.
  */
-export function useSeveral(
-  words: StaffWords,
-  send: (id: string, idempotencyKey: string) => Promise<unknown>,
-) {
+export function useSeveral(words: StaffWords) {
   const [rows, setRows] = useState<ReadonlyMap<string, RowState>>(new Map());
   const [isRunning, setRunning] = useState(false);
   const keys = useRef(new Map<string, string>());
   const isStopped = useRef(false);
 
-  async function run(ids: readonly string[]): Promise<void> {
+  /** `send` holds what is sent: it stays the same for all rows, whatever is typed while they are gone through. */
+  async function run(
+    ids: readonly string[],
+    send: (id: string, idempotencyKey: string) => Promise<unknown>,
+  ): Promise<void> {
     const states = new Map<string, RowState>(
       ids.map((id) => [id, rows.get(id)?.at === 'done' ? { at: 'done' } : { at: 'waiting' }]),
     );
