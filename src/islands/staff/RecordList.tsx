@@ -20,6 +20,8 @@ export interface Column<Item> {
   readonly isLink?: boolean;
   /** Numbers and money, set to the right. */
   readonly isNumber?: boolean;
+  /** The checkbox of the row, named by the link beside it. */
+  readonly isChoice?: boolean;
 }
 
 interface RecordListProps<Item> {
@@ -44,6 +46,8 @@ interface RecordListProps<Item> {
   readonly onAsked?: (asked: Request) => void;
   /** Above the rows: a note or a button. */
   readonly children?: ReactNode;
+  /** Right above the rows: what is done with all that are shown. */
+  readonly above?: (items: readonly Item[]) => ReactNode;
 }
 
 interface Shown<Item> {
@@ -123,6 +127,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
       {!busy && !fault && shown?.items.length === 0 && (
         <NothingHere>{searched ? list.emptyFound : (props.empty ?? list.empty)}</NothingHere>
       )}
+      {shown && shown.items.length > 0 && props.above?.(shown.items)}
       {shown && shown.items.length > 0 && <Rows {...props} items={shown.items} labelledBy={title} />}
       {shown?.before != null && (
         <p>
@@ -149,6 +154,9 @@ export function NothingHere({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** The link of a row, which also names its checkbox. */
+export const rowLinkId = (key: string) => `row-${key}`;
+
 interface RowsProps<Item> extends RecordListProps<Item> {
   readonly items: readonly Item[];
   readonly labelledBy: string;
@@ -159,13 +167,13 @@ function Rows<Item>({ items, columns, keyOf, linkOf, labelledBy }: RowsProps<Ite
     <Table labelledBy={labelledBy} heads={columns}>
       {items.map((item) => (
         <Row key={keyOf(item)}>
-          {columns.map(({ label, cell, isLink, isNumber }) => (
-            <Cell key={label} label={label} isNumber={isNumber}>
+          {columns.map(({ label, cell, isLink, isNumber, isChoice }) => (
+            <Cell key={label} label={label} isNumber={isNumber} isChoice={isChoice}>
               {isLink && linkOf ? (
                 <a
                   className="font-strong max-xl:min-h-9"
                   href={linkOf(item)}
-                  id={`row-${keyOf(item)}`}
+                  id={rowLinkId(keyOf(item))}
                   {...rowMark}
                 >
                   {cell(item)}

@@ -169,7 +169,7 @@ const words = {
   },
   bulk: {
     selectAll: 'Select all shown',
-    select: 'Select {client}',
+    choose: 'Select',
     selected: { one: '{count} case selected', other: '{count} cases selected' },
     owner: 'Give them to',
     assign: 'Assign',

@@ -162,7 +162,7 @@ const words: CasesWords = {
   },
   bulk: {
     selectAll: 'Elegir todos los que se ven',
-    select: 'Elegir a {client}',
+    choose: 'Elegir',
     selected: { one: '{count} caso elegido', other: '{count} casos elegidos' },
     owner: 'Dárselos a',
     assign: 'Asignar',

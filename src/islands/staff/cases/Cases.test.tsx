@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { CaseSheet, MatterSheet } from '#domain/cases/case-sheet.ts';
 import type { CaseRow } from '#domain/cases/queue.ts';
+import { caseOwner } from '#domain/cases/work-requests.ts';
 import { locales, type Locale } from '#domain/languages.ts';
-import { fill } from '#i18n/format.ts';
+import { fill, plural } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { answer, later, refuse, serve } from '#tests/components/server.ts';
 import { BulkWrite } from './BulkWrite.tsx';
@@ -290,11 +291,15 @@ describe('the same for several cases', () => {
     await page.getByLabelText(said.taskTitle).fill('Call');
     await page.getByRole('button', { name: fill(said.submit, { count: 3 }) }).click();
     await page.getByRole('button', { name: said.confirm.yes, exact: true }).click();
+    // The text of the run does not change under it.
+    await expect.element(page.getByLabelText(said.taskTitle)).toBeDisabled();
     await page.getByRole('button', { name: said.stop }).click();
     await first.come(answer({ taskId: 't' }));
     await expect.element(page.getByText(fill(said.status, { done: 1, count: 3 }))).toBeVisible();
     await expect.element(page.getByText(/^C, .*: not done$/)).toBeVisible();
     expect(server.calls).toHaveLength(1);
+    // Who owns the case by now, and not when the list was read.
+    expect(server.calls[0]?.body).toMatchObject({ act: 'add', title: 'Call', ownerId: caseOwner });
   });
 });
 
@@ -315,7 +320,15 @@ describe('the list of cases', () => {
         .element(page.getByRole('link', { name: 'Luis Peña' }))
         .toHaveAttribute('href', '#cases/other');
       await expect.element(page.getByText(said.flags.more_matters).first()).toBeVisible();
-      await page.getByLabelText(fill(said.bulk.select, { client: 'Luis Peña' })).click();
+      const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
+      await checkbox('Luis Peña').click();
+      await expect.element(page.getByText(plural(1, said.bulk.selected, locale))).toBeVisible();
+      await checkbox(said.bulk.selectAll).click();
+      await expect.element(page.getByText(plural(2, said.bulk.selected, locale))).toBeVisible();
+      await expect.element(checkbox('Ana Núñez')).toBeChecked();
+      await checkbox(said.bulk.selectAll).click();
+      await expect.element(checkbox('Luis Peña')).not.toBeChecked();
+      await checkbox('Luis Peña').click();
       await expect.element(page.getByText(said.several.title)).toBeVisible();
       await expect.element(page.getByRole('button', { name: said.bulk.assign, exact: true })).toBeVisible();
     },

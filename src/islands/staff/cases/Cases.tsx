@@ -6,14 +6,14 @@ import { counties } from '#domain/counties/georgia.ts';
 import { locales } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
-import { fill, plural } from '#i18n/format.ts';
+import { plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { Badge } from '../Badge.tsx';
 import { useKeyAct } from '../keys/key-acts.ts';
 import { placeLink } from '../place.ts';
-import { RecordList, type Column } from '../RecordList.tsx';
+import { RecordList, rowLinkId, type Column } from '../RecordList.tsx';
 import type { SectionProps } from '../section-props.ts';
 import type { Filter, Request } from '../ListForm.tsx';
 import { useListReturn } from '../use-list-return.ts';
@@ -28,6 +28,8 @@ import { useColleagues } from './use-colleagues.ts';
 import { useSavedViews } from './use-saved-views.ts';
 import { Workload } from './Workload.tsx';
 
+const checkbox = 'size-5.5 flex-none accent-good';
+
 /** The cases by what falls due first, as a list or a board, and one of them in full. */
 export default function Cases(props: SectionProps) {
   const { words, locale, id, member } = props;
@@ -36,10 +38,11 @@ export default function Cases(props: SectionProps) {
   const [asBoard, setAsBoard] = useState(false);
   const [chosen, setChosen] = useState<ReadonlyMap<string, CaseRow>>(new Map());
 
-  function choose(row: CaseRow, isChosen: boolean): void {
+  function choose(rows: readonly CaseRow[], isChosen: boolean): void {
     const next = new Map(chosen);
-    if (isChosen) next.set(row.id, row);
-    else next.delete(row.id);
+    for (const row of rows)
+      if (isChosen) next.set(row.id, row);
+      else next.delete(row.id);
     setChosen(next);
   }
   const assignment = useCaseWrite(words, locale, changed);
@@ -110,6 +113,7 @@ export default function Cases(props: SectionProps) {
         filters={filtersOf(props, people, saved.initial)}
         onAsked={saved.setAsked}
         columns={columnsOf(props, chosen, choose)}
+        above={selectAllIn(props, chosen, choose)}
       >
         {swap}
         {views}
@@ -166,13 +170,45 @@ function filtersOf(
   });
 }
 
+type Choose = (rows: readonly CaseRow[], isChosen: boolean) => void;
+
+function selectAllIn({ words }: SectionProps, chosen: ReadonlyMap<string, CaseRow>, choose: Choose) {
+  return (rows: readonly CaseRow[]) => (
+    <label className="flex items-center gap-3 p-2.5 xl:ps-1">
+      <input
+        type="checkbox"
+        className={checkbox}
+        checked={rows.every((row) => chosen.has(row.id))}
+        onChange={(event) => choose(rows, event.target.checked)}
+      />
+      <span>{words.cases.bulk.selectAll}</span>
+    </label>
+  );
+}
+
 function columnsOf(
   { words, locale }: SectionProps,
   chosen: ReadonlyMap<string, CaseRow>,
-  choose: (row: CaseRow, isChosen: boolean) => void,
+  choose: Choose,
 ): Column<CaseRow>[] {
   const said = words.cases;
   return [
+    {
+      label: said.bulk.choose,
+      isChoice: true,
+      cell: (row) => (
+        // Around the box there is room for a finger.
+        <label className="flex p-2.5">
+          <input
+            type="checkbox"
+            className={checkbox}
+            checked={chosen.has(row.id)}
+            aria-labelledby={rowLinkId(row.id)}
+            onChange={(event) => choose([row], event.target.checked)}
+          />
+        </label>
+      ),
+    },
     { label: said.columns.client, isLink: true, cell: (row) => row.client },
     {
       label: said.columns.status,
@@ -202,18 +238,7 @@ function columnsOf(
     },
     {
       label: said.columns.owner,
-      cell: (row) => (
-        <label className="flex items-start gap-2">
-          <input
-            type="checkbox"
-            className="size-5.5 flex-none accent-good"
-            checked={chosen.has(row.id)}
-            aria-label={fill(said.bulk.select, { client: row.client })}
-            onChange={(event) => choose(row, event.target.checked)}
-          />
-          <span>{row.owner?.name ?? said.nobody}</span>
-        </label>
-      ),
+      cell: (row) => row.owner?.name ?? said.nobody,
     },
   ];
 }
