@@ -75,7 +75,8 @@ it.each(locales)(
     await page.reload();
     await page.getByText('canary-request').waitFor();
 
-    await panel.getByRole('button', { name: fill(own.endNamed, { name: 'Ana Ruiz' }) }).click();
+    await panel.getByLabel(fill(own.endNamed, { name: 'Ana Ruiz' })).click();
+    await panel.getByRole('button', { name: own.endYes }).click();
     await panel.getByText(fill(own.ended, { name: 'Ana Ruiz' })).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: seen.ask.title }).waitFor();

@@ -26,6 +26,8 @@ const words = {
   fixed: 'It is too late to change this call here. Write to us if you can’t take it.',
   change: 'Move the call',
   cancel: 'Cancel the call',
+  cancelQuestion: 'We won’t call you at this time, and someone else can take it. You can book another call.',
+  cancelYes: 'Yes, cancel it',
   cancelled: 'Your call is canceled.',
 };
 export type CallWords = typeof words;

@@ -40,6 +40,8 @@ const words = {
   doShare: 'Share with us',
   unshare: 'Stop sharing',
   remove: 'Remove',
+  removeQuestion: 'This deletes the goal and how far you have come. You can’t bring it back.',
+  removeYes: 'Yes, remove it',
   removed: 'The goal is removed.',
   notes: {
     title: 'My notes',

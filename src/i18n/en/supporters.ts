@@ -46,6 +46,9 @@ const words = {
   changed: 'Done. From now on {name} can see what you checked.',
   end: 'End it',
   endNamed: 'End it: {name}',
+  endQuestion:
+    '{name} will no longer see this case. To let them see it again, you would have to invite them again.',
+  endYes: 'Yes, end it',
   ended: '{name} can no longer see anything about this case.',
   log: 'Each time someone looks, your account lists it under “What happened in your account”.',
   account: 'Open my account',

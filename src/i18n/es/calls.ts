@@ -27,6 +27,9 @@ const words: CallWords = {
   fixed: 'Ya no se puede cambiar aquí. Escríbanos si no puede contestar la llamada.',
   change: 'Cambiar la llamada',
   cancel: 'Cancelar la llamada',
+  cancelQuestion:
+    'No le llamaremos a esta hora, y otra persona podrá tomarla. Usted puede reservar otra llamada.',
+  cancelYes: 'Sí, cancelarla',
   cancelled: 'Cancelamos su llamada.',
 };
 export default words;

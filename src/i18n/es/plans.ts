@@ -39,6 +39,8 @@ const words: PlanWords = {
   doShare: 'Compartir con nosotros',
   unshare: 'Dejar de compartir',
   remove: 'Quitar',
+  removeQuestion: 'Se borran la meta y lo que usted ha avanzado. No se puede recuperar.',
+  removeYes: 'Sí, quitarla',
   removed: 'Se quitó la meta.',
   notes: {
     title: 'Mis notas',

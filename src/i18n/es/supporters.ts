@@ -45,6 +45,9 @@ const words: SupporterWords = {
   changed: 'Listo. Desde ahora {name} ve lo que usted marcó.',
   end: 'Quitar el permiso',
   endNamed: 'Quitar el permiso a {name}',
+  endQuestion:
+    '{name} ya no podrá ver este caso. Para que lo vea otra vez, tendría que enviarle otra invitación.',
+  endYes: 'Sí, quitarlo',
   ended: '{name} ya no ve nada de este caso.',
   log: 'Cada vez que alguien lo ve queda anotado en su cuenta, en “Qué pasó en su cuenta”.',
   account: 'Abrir mi cuenta',

@@ -17,6 +17,9 @@ const words = {
   add: 'Add a party',
   edit: 'Change {name}',
   remove: 'Remove',
+  removeTitle: 'Remove {name} from this court case?',
+  removeText:
+    'This deletes their address and everything else we know about them here. It can’t be brought back.',
   save: 'Save the party',
   saved: 'Saved.',
   role: 'Role',

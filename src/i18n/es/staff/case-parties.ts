@@ -16,6 +16,8 @@ const words: CasePartyWords = {
   add: 'Agregar una parte',
   edit: 'Cambiar {name}',
   remove: 'Quitar',
+  removeTitle: '¿Quitar a {name} de este caso del tribunal?',
+  removeText: 'Se borran su dirección y todo lo demás que sabemos de esta parte aquí. No se puede recuperar.',
   save: 'Guardar la parte',
   saved: 'Guardado.',
   role: 'Papel en el caso',

@@ -108,14 +108,15 @@ describe.each(locales)('a client who wants to talk, in %s,', (locale) => {
     });
   });
 
-  it('cancels the call they have', async () => {
+  it('cancels the call they have after one question', async () => {
     const { screen, server } = await show(locale, booked, {
       'DELETE /api/calls/k1': () => new Response(null, { status: 204 }),
     });
-    const cancel = screen.getByRole('button', { name: words.cancel });
-    await expect.element(cancel).toBeVisible();
     server.change({ [`GET ${address}`]: () => answer(free) });
-    await cancel.click();
+    await screen.getByText(words.cancel, { exact: true }).click();
+    await expect.element(screen.getByText(words.cancelQuestion)).toBeVisible();
+    expect(server.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    await screen.getByRole('button', { name: words.cancelYes }).click();
     await expect.element(screen.getByText(words.cancelled)).toBeVisible();
   });
 });

@@ -8,6 +8,7 @@ import { fill, formatMoment } from '#i18n/format.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { link } from '#ui/button.ts';
+import { AskFirst } from '../AskFirst.tsx';
 import { useRead } from '../use-read.ts';
 import { BookCall } from './BookCall.tsx';
 import type { CallsProps } from './calls-props.ts';
@@ -49,14 +50,17 @@ export function Calls(props: CallsProps) {
               : fill(said.standingPlain, { phone: call.phone })}
           </p>
           {call.isChangeable ? (
-            <p className="buttons no-print items-center">
+            <div className="buttons no-print items-center">
               <button type="button" className={link} onClick={() => setMoving(true)}>
                 {said.change}
               </button>
-              <button type="button" className={link} onClick={cancel}>
-                {said.cancel}
-              </button>
-            </p>
+              <AskFirst
+                label={said.cancel}
+                question={said.cancelQuestion}
+                yes={said.cancelYes}
+                onYes={cancel}
+              />
+            </div>
           ) : (
             <p>{said.fixed}</p>
           )}

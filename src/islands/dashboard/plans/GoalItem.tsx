@@ -8,6 +8,7 @@ import { fill, formatDate } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { link } from '#ui/button.ts';
+import { AskFirst } from '../AskFirst.tsx';
 import type { PlanPartProps } from './plans-props.ts';
 
 /** One goal: how far it is, and what its owner may do with it. */
@@ -57,7 +58,7 @@ export function GoalItem({ goal, onChanged, ...props }: PlanPartProps & { readon
         }}
       />
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
-      <p className="buttons no-print items-center">
+      <div className="buttons no-print items-center">
         {goal.status !== 'completed' && (
           <button
             type="button"
@@ -78,10 +79,14 @@ export function GoalItem({ goal, onChanged, ...props }: PlanPartProps & { readon
         >
           {goal.isShared ? said.unshare : said.doShare}
         </button>
-        <button type="button" className={link} disabled={busy} onClick={() => send('DELETE', said.removed)}>
-          {said.remove}
-        </button>
-      </p>
+        <AskFirst
+          label={said.remove}
+          question={said.removeQuestion}
+          yes={said.removeYes}
+          disabled={busy}
+          onYes={() => send('DELETE', said.removed)}
+        />
+      </div>
     </div>
   );
 }

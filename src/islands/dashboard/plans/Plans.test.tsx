@@ -64,6 +64,16 @@ describe.each(locales)('a client with goals, in %s,', (locale) => {
     expect(server.last('/api/goals/g1')).toEqual({ progress: 100, status: 'completed' });
   });
 
+  it('removes one after one question', async () => {
+    const { server, screen } = await show(locale, { goals: [goal], notes: '' });
+    server.change({ 'DELETE /api/goals/g1': done });
+    await screen.getByText(words.remove, { exact: true }).click();
+    await expect.element(screen.getByText(words.removeQuestion)).toBeVisible();
+    expect(server.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    await screen.getByRole('button', { name: words.removeYes }).click();
+    await expect.element(screen.getByText(words.removed)).toBeVisible();
+  });
+
   it('loses no notes to another phone', async () => {
     const { server, screen } = await show(locale, { goals: [], notes: 'Uno' });
     server.change({ 'PUT /api/account/notes': () => refuse(409, 'stale', { message: '' }) });

@@ -93,12 +93,15 @@ describe.each(locales)('a client whom somebody helps, in %s,', (locale) => {
     expect(body).toEqual({ sees: ['messages'], agreed: true });
   });
 
-  it('reads what each sees, and ends it', async () => {
-    const { screen } = await show(locale, ana, { 'DELETE /api/supporters/h1': () => answer({}) });
+  it('reads what each sees, and ends it after one question', async () => {
+    const { screen, server } = await show(locale, ana, { 'DELETE /api/supporters/h1': () => answer({}) });
     await expect
       .element(screen.getByText(fill(words.seesList, { list: `${words.stands} · ${words.sights.dates}` })))
       .toBeVisible();
-    await screen.getByRole('button', { name: fill(words.endNamed, { name: 'Ana Ruiz' }) }).click();
+    await screen.getByLabelText(fill(words.endNamed, { name: 'Ana Ruiz' })).click();
+    await expect.element(screen.getByText(fill(words.endQuestion, { name: 'Ana Ruiz' }))).toBeVisible();
+    expect(server.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    await screen.getByRole('button', { name: words.endYes }).click();
     await expect.element(screen.getByText(fill(words.ended, { name: 'Ana Ruiz' }))).toBeVisible();
   });
 });

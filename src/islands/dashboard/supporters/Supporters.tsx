@@ -9,6 +9,7 @@ import { path } from '#i18n/routes.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { link, secondButton } from '#ui/button.ts';
+import { AskFirst } from '../AskFirst.tsx';
 import { useRead } from '../use-read.ts';
 import { AddSupporter } from './AddSupporter.tsx';
 import { ChangeSights } from './ChangeSights.tsx';
@@ -77,7 +78,7 @@ export function Supporters(props: SupportersProps) {
                 onCancel={() => setChanging(null)}
               />
             )}
-            <p className="flex flex-wrap gap-x-4 gap-y-1">
+            <div className="flex flex-wrap gap-x-4 gap-y-1">
               {changing !== one.id && (
                 <button
                   type="button"
@@ -91,15 +92,14 @@ export function Supporters(props: SupportersProps) {
                   {said.change}
                 </button>
               )}
-              <button
-                type="button"
-                className={link}
-                aria-label={fill(said.endNamed, { name: one.name })}
-                onClick={() => end(one)}
-              >
-                {said.end}
-              </button>
-            </p>
+              <AskFirst
+                label={said.end}
+                name={fill(said.endNamed, { name: one.name })}
+                question={fill(said.endQuestion, { name: one.name })}
+                yes={said.endYes}
+                onYes={() => end(one)}
+              />
+            </div>
           </li>
         ))}
       </ul>

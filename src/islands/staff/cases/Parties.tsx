@@ -86,6 +86,11 @@ export function Parties(props: PartiesProps) {
                     words={words}
                     submit={said.remove}
                     quiet
+                    confirm={() => ({
+                      title: fill(said.removeTitle, { name: party.name }),
+                      text: said.removeText,
+                      yes: said.remove,
+                    })}
                     send={(_, keyed) => act(party, 'remove', keyed)}
                     onDone={reload}
                     done={said.saved}

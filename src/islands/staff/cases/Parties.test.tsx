@@ -1,0 +1,45 @@
+// The parties of a court case, as staff remove one.
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { CaseSheet, MatterSheet, PartySheet } from '#domain/cases/case-sheet.ts';
+import { locales } from '#domain/languages.ts';
+import { fill } from '#i18n/format.ts';
+import { staffWords } from '#i18n/staff.ts';
+import { answer, serve } from '#tests/components/server.ts';
+import { Parties } from './Parties.tsx';
+
+const path = '/api/staff/matters/m1/parties';
+const party = {
+  id: 'p1',
+  version: 3,
+  role: 'plaintiff',
+  name: 'Oak Homes LLC',
+  isClient: false,
+  source: 'client',
+} as unknown as PartySheet;
+
+it.each(locales)('a party is removed after one question, which names it (%s)', async (locale) => {
+  const server = serve({ [`POST ${path}`]: () => answer({}) });
+  const words = staffWords[locale];
+  const said = words.cases.party;
+  const page = await render(
+    <Parties
+      words={words}
+      locale={locale}
+      id="c1"
+      siteEmail="help@example.com"
+      member={{ id: 'sam', name: 'Sam Lee', role: 'staff', rights: [], preferences: { shortcuts: true } }}
+      onChanged={() => undefined}
+      reload={async () => undefined}
+      item={{} as CaseSheet}
+      matter={{ id: 'm1', parties: [party] } as unknown as MatterSheet}
+    />,
+  );
+  await page.getByText(fill(said.edit, { name: party.name })).click();
+  await page.getByRole('button', { name: said.remove, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: fill(said.removeTitle, { name: party.name }) });
+  await expect.element(dialog).toBeVisible();
+  expect(server.calls).toEqual([]);
+  await dialog.getByRole('button', { name: said.remove, exact: true }).click();
+  await expect.poll(() => server.last(path)).toMatchObject({ act: 'remove', partyId: 'p1', version: 3 });
+});
