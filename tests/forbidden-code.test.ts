@@ -28,7 +28,7 @@ const rules: readonly Rule[] = [
     never: 'listens to messages of other windows',
     sign: /\bonmessage\b|addEventListener\(\s*['"]message['"]/,
     // Tabs of this site tell each other that somebody is there: a channel of one origin, whose messages are empty.
-    but: ['src/islands/account/SharedDeviceClock.tsx'],
+    but: ['src/browser/tabs.ts'],
   },
   { never: 'takes a certificate unseen', sign: /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/ },
   {
