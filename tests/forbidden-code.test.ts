@@ -30,6 +30,18 @@ const rules: readonly Rule[] = [
     // Tabs of this site tell each other that somebody is there: a channel of one origin, whose messages are empty.
     but: ['src/browser/tabs.ts'],
   },
+  {
+    never: 'repeats a limit of a text, or the zone of the office, beside the markup',
+    sign: /maxLength=\{[\d_]+\}|'America\/New_York'/,
+    where: /^src\/(islands|i18n)\//,
+    // As long as what is typed there is by its nature: a code, a year, an amount.
+    but: [
+      'src/islands/account/CodeInput.tsx',
+      'src/islands/account/SecondStep.tsx',
+      'src/islands/staff/cases/MatterForm.tsx',
+      'src/islands/staff/orders/DollarInput.tsx',
+    ],
+  },
   { never: 'takes a certificate unseen', sign: /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/ },
   {
     never: 'asks an address on the server but through a library that has it from the configuration',

@@ -1,5 +1,6 @@
 // Numbers, money and dates in the words of a language. Dates of people and cases are shown in Georgia's time.
 import type { Locale } from '#domain/languages.ts';
+import { officeTimeZone } from '#domain/promises/timings.ts';
 import { fill } from '#i18n/fill.ts';
 
 export { fill };
@@ -34,7 +35,7 @@ function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.D
 export function formatDate(date: string | Date, locale: Locale): string {
   const dayOnly = typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date);
   // A date without a time means that day everywhere.
-  const timeZone = dayOnly ? 'UTC' : 'America/New_York';
+  const timeZone = dayOnly ? 'UTC' : officeTimeZone;
   return dateFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(date));
 }
 
@@ -50,7 +51,7 @@ export function formatDays(from: string, to: string, locale: Locale): string {
 
 /** Day and time, with the zone named, for things that happened to a case. */
 export function formatMoment(moment: string | Date, locale: Locale): string {
-  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' } as const;
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: officeTimeZone } as const;
   return dateFormat(locale, options).format(new Date(moment));
 }
 

@@ -8,6 +8,8 @@ export const callRules = {
   /** Until so long before, a client moves or cancels it. */
   changeableHours: 12,
   packages: ['premium', 'vip'],
+  /** Characters of the number we call. */
+  phoneMax: 30,
 } as const;
 
 /** Whether a package includes calls. */

@@ -6,13 +6,16 @@ import { isCompletePhone } from '../intake/phone.ts';
 import { locales, type Locale } from '../languages.ts';
 import { isId } from '../record-id.ts';
 import { text } from '../text.ts';
+import { callRules } from './call-rules.ts';
 
 /** A client takes a free time, or moves their call to it. */
 export const callRequest = z.object({
   idempotencyKey: writeKey,
   startsAt: moment('date.invalid'),
   language: z.enum(locales, 'field.wrongType'),
-  phone: text({ max: 30, required: 'phone.required' }).check(z.refine(isCompletePhone, 'phone.invalid')),
+  phone: text({ max: callRules.phoneMax, required: 'phone.required' }).check(
+    z.refine(isCompletePhone, 'phone.invalid'),
+  ),
   /** The call that is moved. */
   moves: z.optional(z.nullable(z.string('field.wrongType').check(z.refine(isId, 'field.wrongType')))),
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { packageIds } from '../packages/catalogue.ts';
 import { isId } from '../record-id.ts';
 import { text } from '../text.ts';
+import { attorneyLimits } from './limits.ts';
 import { isDate } from './dates.ts';
 import { courtTypes, type PartyRole } from './matters.ts';
 import { writeKey } from './move-request.ts';
@@ -140,12 +141,12 @@ export const profileRequest = z.object({
   idempotencyKey: writeKey,
   version: z.int32(wrongType).check(z.minimum(0, wrongType)),
   facts: z.object({
-    firm: line(200),
-    phone: line(40),
-    address: line(300),
-    city: line(100),
-    state: line(100),
-    zip: line(20),
+    firm: line(attorneyLimits.firm),
+    phone: line(attorneyLimits.phone),
+    address: line(attorneyLimits.address),
+    city: line(attorneyLimits.city),
+    state: line(attorneyLimits.state),
+    zip: line(attorneyLimits.zip),
     barNumber: z._default(
       z.nullable(
         z.string(wrongType).check(z.trim(), z.toUpperCase(), z.regex(/^([0-9A-Z]{4,12})?$/, 'bar.invalid')),

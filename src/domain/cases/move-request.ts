@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isFilled } from '../replies/blanks.ts';
 import { text } from '../text.ts';
+import { matterLimits } from './limits.ts';
 import { isDate } from './dates.ts';
 import { moment } from './moment.ts';
 import { endReasons, matterOutcomes } from './endings.ts';
@@ -27,10 +28,10 @@ export const moveRequest = z.object({
       filedBy: z.optional(z.enum(filers)),
       filedHow: z.optional(z.enum(filingWays)),
       hearingAt: z.optional(moment('date.invalid')),
-      hearingPlace: z.optional(text({ max: 300 })),
+      hearingPlace: z.optional(text({ max: matterLimits.hearingPlace })),
       decidedOn: date,
       outcome: z.optional(z.enum(matterOutcomes)),
-      outcomePart: z.optional(text({ max: 1_000, multiline: true })),
+      outcomePart: z.optional(text({ max: matterLimits.outcomePart, multiline: true })),
       limitEndsOn: date,
       endReason: z.optional(z.enum(endReasons)),
     }),

@@ -3,6 +3,7 @@ import { locales, type Locale } from '../languages.ts';
 import { isId } from '../record-id.ts';
 import { text } from '../text.ts';
 import { fileTicket, someFileTickets } from '../uploads/tickets.ts';
+import { pageCodeMax } from './limits.ts';
 import type { StaffCaseFile } from './case-file.ts';
 import { writeKey } from './move-request.ts';
 import type { CaseStatus } from './status.ts';
@@ -151,7 +152,7 @@ export const signedCopy = z.object({
   documents: someOf(
     z.object({
       documentId: id,
-      pageCode: text({ max: 20, required: 'pageCode.required' }),
+      pageCode: text({ max: pageCodeMax, required: 'pageCode.required' }),
     }),
   ),
   tickets: someFileTickets,

@@ -11,6 +11,7 @@ import { caseFlags } from './flags.ts';
 import { caseStatuses } from './status.ts';
 import { taskCodes } from './tasks.ts';
 import { turnHolders } from '../promises/turns.ts';
+import { searchMax } from '../workplace/search-max.ts';
 
 /** What staff look at, beside a search: all that is open, or one part of it. */
 export const caseViews = [
@@ -34,7 +35,7 @@ function isQueuePlace(place: string): boolean {
 
 /** A question to the queue. It goes by POST, so that no name stands in an address. */
 export const caseSearch = z.object({
-  search: z.optional(text({ max: 100 })),
+  search: z.optional(text({ max: searchMax })),
   view: z.optional(z.enum(caseViews)),
   /** Also `closed` and `cancelled`, which no view shows. */
   status: z.optional(z.enum(caseStatuses)),

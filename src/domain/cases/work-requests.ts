@@ -10,6 +10,7 @@ import { isDate } from './dates.ts';
 import { moment } from './moment.ts';
 import { holdKinds } from './endings.ts';
 import { caseFlags } from './flags.ts';
+import { matterLimits, partyLimits } from './limits.ts';
 import { courtTypes, factSources, judgmentStates, partyRoles } from './matters.ts';
 import { writeKey } from './move-request.ts';
 
@@ -48,16 +49,18 @@ export const matterRequest = z.object({
   facts: z.object({
     court: z.enum(courtTypes, wrongType),
     county: orNull(county),
-    docketNumber: line(60),
-    nameAsFiled: line(200),
-    aliases: z.array(text({ max: 200, required })).check(z.maxLength(20, 'text.tooLong')),
-    addressThen: line(300),
+    docketNumber: line(matterLimits.docketNumber),
+    nameAsFiled: line(matterLimits.nameAsFiled),
+    aliases: z
+      .array(text({ max: matterLimits.nameAsFiled, required }))
+      .check(z.maxLength(20, 'text.tooLong')),
+    addressThen: line(matterLimits.addressThen),
     filingYear: orNull(z.int(wrongType).check(z.minimum(1900, wrongType), z.maximum(2200, wrongType))),
     filedAgainstOn: date,
     judgedOn: date,
     caseOutcome: orNull(z.enum(caseOutcomes, wrongType)),
     judgment: z.enum(judgmentStates, wrongType),
-    writRecordedIn: line(200),
+    writRecordedIn: line(matterLimits.writRecordedIn),
     hiddenSeenOn: date,
     attorneyId: orNull(id),
     sameDisputeAs: orNull(id),
@@ -68,15 +71,15 @@ export type MatterRequest = z.infer<typeof matterRequest>;
 
 const partyFacts = z.object({
   role: z.enum(partyRoles, required),
-  name: text({ max: 200, required }),
-  address: line(300),
-  city: line(100),
-  state: line(100),
-  zip: line(20),
+  name: text({ max: partyLimits.name, required }),
+  address: line(partyLimits.address),
+  city: line(partyLimits.city),
+  state: line(partyLimits.state),
+  zip: line(partyLimits.zip),
   email: orNull(email(wrongType)),
-  phone: line(40),
-  attorneyOfRecord: line(300),
-  registeredAgent: line(300),
+  phone: line(partyLimits.phone),
+  attorneyOfRecord: line(partyLimits.attorneyOfRecord),
+  registeredAgent: line(partyLimits.registeredAgent),
   deceased: z.boolean(wrongType),
   dissolved: z.boolean(wrongType),
 });
@@ -95,8 +98,8 @@ export const recordRequest = z.object({
   result: z.enum(recordResults, required),
   court: orNull(z.enum(courtTypes, wrongType)),
   county: orNull(county),
-  docketNumber: line(60),
-  nameAsFiled: line(200),
+  docketNumber: line(matterLimits.docketNumber),
+  nameAsFiled: line(matterLimits.nameAsFiled),
   /** Parties that stand in the record just so. */
   partyIds: z._default(z.array(id).check(z.maxLength(50, wrongType)), []),
   /** Where somebody looked, and what was found. */

@@ -4,12 +4,13 @@ import { limits } from '../intake/limits.ts';
 import { isCompletePhone, phoneFormattedLength } from '../intake/phone.ts';
 import { text } from '../text.ts';
 import type { ContactMessageKey } from './message-keys.ts';
+import { messageMaxLength } from './message-length.ts';
 
 /** Why somebody writes to us. */
 export const inquiryTypes = ['eligibility', 'pricing', 'followup', 'general'] as const;
 export type InquiryType = (typeof inquiryTypes)[number];
 
-export const messageMaxLength = 5_000;
+export { messageMaxLength };
 
 const key = (message: ContactMessageKey) => message;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { translatorMax } from '../cases/limits.ts';
 import { locales, type Locale } from '../languages.ts';
 import { isId } from '../record-id.ts';
 import { text } from '../text.ts';
@@ -112,7 +113,7 @@ export type StatementSave = z.infer<typeof statementSave>;
 export const statementTranslation = z.object({
   idempotencyKey: writeKey,
   version,
-  translator: text({ max: 200, required: 'translator.required' }),
+  translator: text({ max: translatorMax, required: 'translator.required' }),
   words: z.partialRecord(z.enum(ownWordFields), text({ max: ownWordsMax, multiline: true })),
 });
 export type StatementTranslation = z.infer<typeof statementTranslation>;

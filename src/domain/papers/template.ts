@@ -15,6 +15,7 @@ const factIds = z.optional(z.array(z.string()).check(z.minLength(1)));
 /** Characters of one sentence or paragraph, and blocks of one template: no paper needs more. */
 export const sentenceMax = 2_000;
 export const mostBlocks = 120;
+export const paperTitleMax = 120;
 const words = z.string().check(
   z.minLength(1),
   z.maxLength(sentenceMax),
@@ -75,7 +76,7 @@ export const paperTemplate = z.strictObject({
     z.refine((title) => isStorableText(title, false), { abort: true }),
     z.trim(),
     z.minLength(3),
-    z.maxLength(120),
+    z.maxLength(paperTitleMax),
   ),
   /** For a court: with caption, in English, without a word about us. */
   forCourt: z.boolean(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isDate } from '../cases/dates.ts';
+import { addressLimits, matterLimits } from '../cases/limits.ts';
 import { moment } from '../cases/moment.ts';
 import { filingWays } from '../cases/matters.ts';
 import { writeKey } from '../cases/move-request.ts';
@@ -16,16 +17,16 @@ export const matterReport = z.object({
   filedOn: z.optional(z.string('date.invalid').check(z.refine(isDate, 'date.invalid'))),
   filedHow: z.optional(z.enum(filingWays, 'field.wrongType')),
   hearingAt: z.optional(moment('date.invalid')),
-  hearingPlace: z.optional(text({ max: 300 })),
+  hearingPlace: z.optional(text({ max: matterLimits.hearingPlace })),
 });
 export type MatterReport = z.infer<typeof matterReport>;
 
 /** Where the client lives now, as papers print it. */
 export const addressReport = z.object({
   idempotencyKey: writeKey,
-  address: text({ max: 300, required: 'field.required' }),
-  city: text({ max: 100, required: 'field.required' }),
-  state: text({ max: 40, required: 'field.required' }),
+  address: text({ max: addressLimits.address, required: 'field.required' }),
+  city: text({ max: addressLimits.city, required: 'field.required' }),
+  state: text({ max: addressLimits.state, required: 'field.required' }),
   zip: z.string('address.zip').check(z.trim(), z.regex(zipPattern, 'address.zip')),
 });
 export type AddressReport = z.infer<typeof addressReport>;

@@ -4,6 +4,7 @@ import type { StaffRole } from '../access/roles.ts';
 import { isId } from '../record-id.ts';
 import { text } from '../text.ts';
 import type { StaffPreferences } from './preferences.ts';
+import { searchMax } from './search-max.ts';
 
 /**
  * What every list of the workplace can be asked. It goes by POST to `/api/staff/<topic>/search`, never by GET: a query
@@ -11,7 +12,7 @@ import type { StaffPreferences } from './preferences.ts';
  * services write neither the search nor the filters into the audit log.
  */
 export const listRequest = z.object({
-  search: z.optional(text({ max: 100 })),
+  search: z.optional(text({ max: searchMax })),
   /** Where the next, older page begins: the `before` of the previous answer, unchanged. */
   before: z.optional(z.nullable(text({ max: 100 }).check(z.refine(isPagePlace, 'field.wrongType')))),
 });

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { addressLimits } from '#domain/cases/limits.ts';
 import type { ClientPapers } from '#domain/cases/papers.ts';
 import { zipPattern } from '#domain/intake/zip.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
@@ -40,19 +41,19 @@ export default function ReportAddress({ matters, onDone, ...props }: ReportAddre
       <TextInput
         {...form.register('address', required)}
         {...field('address')}
-        maxLength={300}
+        maxLength={addressLimits.address}
         autoComplete="street-address"
       />
       <TextInput
         {...form.register('city', required)}
         {...field('city')}
-        maxLength={100}
+        maxLength={addressLimits.city}
         autoComplete="address-level2"
       />
       <TextInput
         {...form.register('state', required)}
         {...field('state')}
-        maxLength={40}
+        maxLength={addressLimits.state}
         autoComplete="address-level1"
       />
       <TextInput
@@ -60,7 +61,7 @@ export default function ReportAddress({ matters, onDone, ...props }: ReportAddre
           validate: (value) => zipPattern.test(value.trim()) || report.addressZip,
         })}
         {...field('zip')}
-        maxLength={10}
+        maxLength={addressLimits.zip}
         inputMode="numeric"
         autoComplete="postal-code"
       />

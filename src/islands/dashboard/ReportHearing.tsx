@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { matterLimits } from '#domain/cases/limits.ts';
 import { easternMoment } from '#domain/promises/eastern-moment.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { secondButton } from '#ui/button.ts';
@@ -50,7 +51,7 @@ export default function ReportHearing({ onDone, ...props }: ReportFormProps) {
         {...form.register('place')}
         id={`hearing-place-${matter.id}`}
         label={report.hearingPlace}
-        maxLength={300}
+        maxLength={matterLimits.hearingPlace}
         autoComplete="off"
         errorPrefix={account.errorPrefix}
       />

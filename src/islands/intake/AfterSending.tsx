@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { messageMaxLength } from '#domain/contact/message-length.ts';
 import { answersOf } from '#domain/intake/answers-of-values.ts';
 import type { Submitted, WizardState } from '#domain/intake/wizard-state.ts';
 import type { Locale } from '#domain/languages.ts';
@@ -131,7 +132,7 @@ function AlreadyReceived({ state, phase, words, locale }: AlreadyReceivedProps) 
             name="correction"
             label={own.correctionLabel}
             lines={4}
-            maxLength={2_000}
+            maxLength={messageMaxLength}
             error={progress === 'empty' ? own.empty : undefined}
             errorPrefix={words.errorPrefix}
           />

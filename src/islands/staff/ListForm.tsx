@@ -2,6 +2,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import type { StaffWords } from '#i18n/staff.ts';
 import { plural } from '#i18n/format.ts';
 import type { Locale } from '#domain/languages.ts';
+import { searchMax } from '#domain/workplace/search-max.ts';
 import { link, secondButton } from '#ui/button.ts';
 import { control } from '#ui/control.ts';
 import type { Option } from '#ui/Select.tsx';
@@ -64,7 +65,7 @@ export function ListForm({ words, locale, filters, search, onAsk }: ListFormProp
             id={`${id}-search`}
             name="search"
             type="search"
-            maxLength={100}
+            maxLength={searchMax}
             spellCheck={false}
             placeholder={search}
             aria-describedby={`${id}-hint`}

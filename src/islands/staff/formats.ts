@@ -1,11 +1,12 @@
 import type { Locale } from '#domain/languages.ts';
 import { officeDate, officeMidnight } from '#domain/promises/office-date.ts';
+import { officeTimeZone } from '#domain/promises/timings.ts';
 import { fill, intlTag } from '#i18n/format.ts';
 
 /** "Nov 21, 2:25 PM": short and in one line, for rows; with the year when it is not this one. Times are Georgia's. */
 export function shortMoment(moment: string, locale: Locale): string {
   const date = new Date(moment);
-  const zone = { timeZone: 'America/New_York' } as const;
+  const zone = { timeZone: officeTimeZone } as const;
   const year = (of: Date) => new Intl.DateTimeFormat('en', { year: 'numeric', ...zone }).format(of);
   const sameYear = year(date) === year(new Date());
   return new Intl.DateTimeFormat(intlTag(locale), {

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { callRules } from '#domain/calendar/call-rules.ts';
 import type { CallRequest, CallSlot } from '#domain/calendar/calls.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
+import { officeTimeZone } from '#domain/promises/timings.ts';
 import type { ApiError } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
@@ -105,7 +107,7 @@ export function BookCall({ times, onBooked, ...props }: TimesProps) {
             hint={said.phoneHint}
             error={errors.phone?.message}
             errorPrefix={account.errorPrefix}
-            maxLength={30}
+            maxLength={callRules.phoneMax}
           />
           {nearest.length > 0 && (
             <div className="notice grid gap-2" role="alert">
@@ -148,6 +150,6 @@ function weekdayOf(day: string, locale: Locale): string {
 }
 
 function hourOf(startsAt: string, locale: Locale): string {
-  const time = new Intl.DateTimeFormat(intlTag(locale), { timeStyle: 'short', timeZone: 'America/New_York' });
+  const time = new Intl.DateTimeFormat(intlTag(locale), { timeStyle: 'short', timeZone: officeTimeZone });
   return time.format(new Date(startsAt));
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { mostAWeek, type Attorney, type Attorneys } from '#domain/cases/attorneys.ts';
+import { attorneyLimits } from '#domain/cases/limits.ts';
 import { fill } from '#i18n/format.ts';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -73,7 +74,7 @@ export function ProfileForm({ words, locale, member, attorney, onSaved }: Profil
           key={name}
           id={`${id}-${name}`}
           label={said[name]}
-          maxLength={300}
+          maxLength={attorneyLimits[name]}
         />
       ))}
       <TextInput
@@ -82,7 +83,7 @@ export function ProfileForm({ words, locale, member, attorney, onSaved }: Profil
         id={`${id}-bar`}
         label={said.barNumber}
         hint={isAdmin ? undefined : said.barHint}
-        maxLength={12}
+        maxLength={attorneyLimits.barNumber}
       />
       {isAdmin ? (
         <TextInput

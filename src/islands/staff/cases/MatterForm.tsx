@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
+import { matterLimits } from '#domain/cases/limits.ts';
 import { courtTypes, factSources, judgmentStates } from '#domain/cases/matters.ts';
 import { counties } from '#domain/counties/georgia.ts';
 import { caseOutcomes } from '#domain/intake/options.ts';
@@ -95,12 +96,17 @@ export function MatterForm({ item, matter, words, locale, reload }: MatterFormPr
           placeholder={said.unknown}
           options={counties.map(({ name }) => ({ value: name, text: name }))}
         />
-        <TextInput {...field('docketNumber')} label={said.docket} maxLength={60} />
+        <TextInput {...field('docketNumber')} label={said.docket} maxLength={matterLimits.docketNumber} />
         <TextInput {...field('filingYear')} label={said.year} inputMode="numeric" maxLength={4} />
       </div>
-      <TextInput {...field('nameAsFiled')} label={said.name} hint={said.nameHint} maxLength={200} />
+      <TextInput
+        {...field('nameAsFiled')}
+        label={said.name}
+        hint={said.nameHint}
+        maxLength={matterLimits.nameAsFiled}
+      />
       <TextInput {...field('aliases')} label={said.aliases} hint={said.aliasesHint} lines={2} />
-      <TextInput {...field('addressThen')} label={said.address} maxLength={300} />
+      <TextInput {...field('addressThen')} label={said.address} maxLength={matterLimits.addressThen} />
       <div className="grid grid-cols-1 gap-3 xs:grid-cols-2">
         <TextInput {...field('filedAgainstOn')} type="date" label={said.filedAgainst} />
         <TextInput {...field('judgedOn')} type="date" label={said.judged} />
@@ -115,7 +121,7 @@ export function MatterForm({ item, matter, words, locale, reload }: MatterFormPr
           label={said.judgment}
           options={options(judgmentStates, words.cases.judgments)}
         />
-        <TextInput {...field('writRecordedIn')} label={said.writ} maxLength={200} />
+        <TextInput {...field('writRecordedIn')} label={said.writ} maxLength={matterLimits.writRecordedIn} />
         <Select
           {...field('attorneyId')}
           label={said.attorney}

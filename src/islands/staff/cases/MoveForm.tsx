@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
+import { matterLimits } from '#domain/cases/limits.ts';
 import { moveMessageMax, moveReasonMax, type MoveAnswer } from '#domain/cases/move-request.ts';
 import { filingWays } from '#domain/cases/matters.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
@@ -166,7 +167,11 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
                 <TextInput {...field('hearingOn')} type="date" label={said.hearingOn} />
                 <TextInput {...field('hearingTime')} type="time" label={said.hearingTime} />
               </div>
-              <TextInput {...field('hearingPlace')} label={said.hearingPlace} maxLength={300} />
+              <TextInput
+                {...field('hearingPlace')}
+                label={said.hearingPlace}
+                maxLength={matterLimits.hearingPlace}
+              />
             </>
           )}
           {fields.isDecision && (
@@ -185,7 +190,12 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
           )}
           {fields.canEnd && (
             <>
-              <TextInput {...field('outcomePart')} label={said.outcomePart} lines={2} maxLength={1_000} />
+              <TextInput
+                {...field('outcomePart')}
+                label={said.outcomePart}
+                lines={2}
+                maxLength={matterLimits.outcomePart}
+              />
               <TextInput {...field('limitEndsOn')} type="date" label={said.limitEndsOn} />
             </>
           )}

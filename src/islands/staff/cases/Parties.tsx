@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { MatterSheet, PartySheet } from '#domain/cases/case-sheet.ts';
+import { partyLimits } from '#domain/cases/limits.ts';
 import { factSources, partyRoles, type PartyRole } from '#domain/cases/matters.ts';
+import { emailMaxLength } from '#domain/email-length.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { choice, choiceInput } from '#ui/control.ts';
@@ -199,16 +201,20 @@ function PartyForm({
           label={said.name}
           error={errors.name?.message}
           errorPrefix={errorPrefix}
-          maxLength={200}
+          maxLength={partyLimits.name}
         />
-        <TextInput {...plain('address')} label={said.address} maxLength={300} />
-        <TextInput {...plain('city')} label={said.city} maxLength={100} />
-        <TextInput {...plain('state')} label={said.state} maxLength={100} />
-        <TextInput {...plain('zip')} label={said.zip} maxLength={20} />
-        <TextInput {...plain('email')} label={said.email} type="email" maxLength={254} />
-        <TextInput {...plain('phone')} label={said.phone} type="tel" maxLength={40} />
-        <TextInput {...plain('attorneyOfRecord')} label={said.attorney} maxLength={300} />
-        <TextInput {...plain('registeredAgent')} label={said.agent} maxLength={300} />
+        <TextInput {...plain('address')} label={said.address} maxLength={partyLimits.address} />
+        <TextInput {...plain('city')} label={said.city} maxLength={partyLimits.city} />
+        <TextInput {...plain('state')} label={said.state} maxLength={partyLimits.state} />
+        <TextInput {...plain('zip')} label={said.zip} maxLength={partyLimits.zip} />
+        <TextInput {...plain('email')} label={said.email} type="email" maxLength={emailMaxLength} />
+        <TextInput {...plain('phone')} label={said.phone} type="tel" maxLength={partyLimits.phone} />
+        <TextInput
+          {...plain('attorneyOfRecord')}
+          label={said.attorney}
+          maxLength={partyLimits.attorneyOfRecord}
+        />
+        <TextInput {...plain('registeredAgent')} label={said.agent} maxLength={partyLimits.registeredAgent} />
         <label className={choice}>
           <input {...form.register('deceased')} type="checkbox" className={choiceInput} />
           <span>{said.deceased}</span>

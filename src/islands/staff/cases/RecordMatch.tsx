@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
+import { matterLimits } from '#domain/cases/limits.ts';
 import { courtTypes, type CourtType } from '#domain/cases/matters.ts';
 import { caseNoteMax, recordResults } from '#domain/cases/work-requests.ts';
 import { counties } from '#domain/counties/georgia.ts';
@@ -108,7 +109,7 @@ export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps)
               label={facts.docket}
               error={errors.docketNumber?.message}
               errorPrefix={errorPrefix}
-              maxLength={60}
+              maxLength={matterLimits.docketNumber}
             />
             <TextInput
               {...form.register('nameAsFiled', { validate: needed })}
@@ -117,7 +118,7 @@ export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps)
               hint={facts.nameHint}
               error={errors.nameAsFiled?.message}
               errorPrefix={errorPrefix}
-              maxLength={200}
+              maxLength={matterLimits.nameAsFiled}
             />
             {matter.parties.length > 0 && (
               <CheckboxGroup

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { counties } from '#domain/counties/georgia.ts';
-import { faultsOfTemplate, mostBlocks, paperTemplate } from '#domain/papers/template.ts';
+import { faultsOfTemplate, mostBlocks, paperTemplate, paperTitleMax } from '#domain/papers/template.ts';
 import { blockKinds, kindOfBlock, newBlock, type BlockKind } from '#domain/papers/template-blocks.ts';
 import { templateLimits } from '#domain/papers/template-requests.ts';
 import { fill } from '#i18n/format.ts';
@@ -84,7 +84,7 @@ function VersionForm(props: TemplateProps) {
         {...form.register('title')}
         id={`${id}-title`}
         label={said.write.title}
-        maxLength={120}
+        maxLength={paperTitleMax}
         lang={template.language}
       />
       <ol className="grid grid-cols-1 gap-2">

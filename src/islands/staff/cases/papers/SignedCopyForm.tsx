@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { pageCodeMax } from '#domain/cases/limits.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { CaseFilePicker } from '../CaseFilePicker.tsx';
@@ -51,7 +52,7 @@ export function SignedCopyForm({ matter, words, locale, onChanged }: MatterPaper
         id={`${id}-code`}
         label={said.code}
         error={errors.code?.message}
-        maxLength={20}
+        maxLength={pageCodeMax}
       />
       <CaseFilePicker words={words} locale={locale} files={files} label={said.file} />
       <TalkEnd words={words} submit={said.submit} state={state} />

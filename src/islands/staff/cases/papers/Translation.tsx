@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { translatorMax } from '#domain/cases/limits.ts';
 import type { PaperDraft, StatementSheet } from '#domain/papers/make-request.ts';
 import { ownWordsMax, type OwnWordField } from '#domain/papers/statement.ts';
 import { fill } from '#i18n/format.ts';
@@ -84,7 +85,7 @@ export function Translation({ draft, statement, matter, words, locale, onChanged
         id={`${id}-translator`}
         label={said.translation.translator}
         error={errors.translator?.message}
-        maxLength={200}
+        maxLength={translatorMax}
       />
       <TalkEnd words={words} submit={said.translation.submit} state={state} />
     </form>

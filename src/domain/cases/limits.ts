@@ -1,0 +1,40 @@
+// How many characters the texts of a case may have. Schemas and forms both read them here; this file needs nothing, so
+// that a page does not load the schemas for a number.
+
+/** The facts of a court matter. */
+export const matterLimits = {
+  docketNumber: 60,
+  nameAsFiled: 200,
+  addressThen: 300,
+  writRecordedIn: 200,
+  hearingPlace: 300,
+  outcomePart: 1_000,
+} as const;
+
+export const partyLimits = {
+  name: 200,
+  address: 300,
+  city: 100,
+  state: 100,
+  zip: 20,
+  phone: 40,
+  attorneyOfRecord: 300,
+  registeredAgent: 300,
+} as const;
+
+/** Where a client lives now. */
+export const addressLimits = { address: 300, city: 100, state: 40, zip: 10 } as const;
+
+export const attorneyLimits = {
+  firm: 200,
+  phone: 40,
+  address: 300,
+  city: 100,
+  state: 100,
+  zip: 20,
+  barNumber: 12,
+} as const;
+
+/** The code on the pages of a signed copy. */
+export const pageCodeMax = 20;
+export const translatorMax = 200;
