@@ -297,14 +297,16 @@ async function putBack(sql: Sql, caseId: string, days: number): Promise<void> {
     // The facts of a court case stand on the days on which its history has them; a court date that was decided is over.
     await transaction`
       update public.court_matters as matter set
+        papers_prepared_on = coalesce(prepared.day, matter.papers_prepared_on),
         filed_on = coalesce(filed.day, matter.filed_on), decided_on = coalesce(decided.day, matter.decided_on),
         hearing_at = case when decided.day is null then matter.hearing_at else decided.at end
       from public.court_matters as same
+      left join lateral (${stepOf(transaction, ['attorney_review'])}) as prepared on true
       left join lateral (${stepOf(transaction, ['filed'])}) as filed on true
       left join lateral (${stepOf(transaction, ['granted', 'denied'])}) as decided on true
       where same.id = matter.id and matter.case_id = ${caseId}`;
     await transaction`
-      update public.calendar_events as event set start_date = matter.hearing_at
+      update public.calendar_events as event set start_date = matter.hearing_at, status = 'scheduled'
       from public.court_matters as matter
       where matter.id = event.matter_id and matter.case_id = ${caseId} and matter.decided_on is not null
         and event.event_type = 'hearing'`;
