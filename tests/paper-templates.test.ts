@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { paperKinds } from '#domain/cases/papers.ts';
 import { faultsOfTemplate, sentencesOfTemplate, unverifiedFacts } from '#domain/papers/template.ts';
 import { readLegalFacts, readShippedTemplates } from '#tools/database/shipped-templates.ts';
+import { factsDocument, makeFactsDocument } from '#tools/papers/facts-document.ts';
 
 const facts = readLegalFacts();
 const templates = readShippedTemplates();
@@ -35,6 +37,10 @@ describe('the templates we ship', () => {
       templates.flatMap(({ template }) => sentencesOfTemplate(template).flatMap((one) => one.facts ?? [])),
     );
     expect(facts.map(({ id }) => id).filter((id) => !named.has(id))).toEqual(['magistrate-temporary']);
+  });
+
+  it('stand beside the facts of each sentence in a document for a second reader; else run "npm run docs:facts"', () => {
+    expect(readFileSync(factsDocument, 'utf8')).toBe(makeFactsDocument(templates, facts));
   });
 
   it('say which sentences an attorney has to confirm, because nobody has read their source', () => {

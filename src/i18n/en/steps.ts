@@ -38,7 +38,7 @@ const words = {
     },
     sign_papers: {
       title: 'Sign your motion by hand',
-      text: 'Use a pen. A name typed on a website does not count for a court. Do not sign the affidavit yet.',
+      text: 'Use a pen. The law that lets a typed name count as a signature does not cover court papers. Do not sign the affidavit yet.',
     },
     sign_at_notary: {
       title: 'Sign the affidavit in front of a notary',

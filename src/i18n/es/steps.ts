@@ -36,7 +36,7 @@ const words: StepsWords = {
     },
     sign_papers: {
       title: 'Firme su petición a mano',
-      text: 'Con pluma. Un nombre escrito en un sitio web no vale ante un tribunal. Todavía no firme la declaración jurada.',
+      text: 'Con pluma. La ley que da valor a un nombre escrito en internet no se aplica a los documentos para un tribunal. Todavía no firme la declaración jurada.',
     },
     sign_at_notary: {
       title: 'Firme la declaración jurada ante un notario',
