@@ -60,6 +60,8 @@ export interface MakeablePaper {
   readonly missing: readonly MissingFact[];
   /** What it must not say. */
   readonly lints: readonly Lint[];
+  /** The code of its newest version, when its template or the facts have changed since that was made. */
+  readonly outdatedCode: string | null;
 }
 
 export interface StatementSheet {

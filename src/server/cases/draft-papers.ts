@@ -98,10 +98,21 @@ export function draftPapers(
         templateId: found.id,
         missing: 'missing' in assembled ? assembled.missing : [],
         lints: paper ? lintPaper(paper, context) : [],
+        outdatedCode: outdatedCodeOf(sheet, { kind, language, paper }),
         paper,
       },
     ];
   });
+}
+
+/** A version that came back from a word processor is staff's own: no template makes it old. */
+function outdatedCodeOf(
+  { papers }: Pick<PaperSheet, 'papers'>,
+  { kind, language, paper }: Pick<DraftedPaper, 'kind' | 'language' | 'paper'>,
+): string | null {
+  const newest = papers.find((one) => one.kind === kind && one.language === language);
+  if (!newest || newest.templateId === null || newest.pageCode === paper?.pageCode) return null;
+  return newest.pageCode;
 }
 
 export function withoutPaper({
@@ -111,8 +122,9 @@ export function withoutPaper({
   isUsual,
   missing,
   lints,
+  outdatedCode,
 }: DraftedPaper): MakeablePaper {
-  return { kind, language, title, isUsual, missing, lints };
+  return { kind, language, title, isUsual, missing, lints, outdatedCode };
 }
 
 /**

@@ -85,14 +85,16 @@ async function makeOne(
   { kind, language, title, templateId, paper, lints }: DraftedPaper,
 ): Promise<MadePaper | { readonly lints: readonly Lint[] }> {
   if (!paper || lints.length > 0) return { lints };
+  const before = sheet.papers.find((one) => one.kind === kind && one.language === language);
+  // The code comes from all that the pages say; how they are set may have changed since.
+  if (before && before.templateId !== null && before.pageCode === paper.pageCode)
+    return { kind, language, versionNumber: null, pageCode: before.pageCode };
   const author = facts.presentName ?? '';
   const date = dayOfPapers(sheet);
   const { bytes, pages } = await writePdf(paper, { author, date, fonts });
   if (kind === 'proposed_order' && pages > mostOrderPages)
     return { lints: [{ code: 'order_long', what: String(pages) }] };
   const sha256 = sha256Hex(bytes);
-  const before = sheet.papers.find((one) => one.kind === kind && one.language === language);
-  if (before?.sha256 === sha256) return { kind, language, versionNumber: null, pageCode: before.pageCode };
   const word = await writeWord(paper, author, date);
   const write = writeOf(`made_${kind}_${language}`, actor, idempotencyKey);
   const store = (extension: 'pdf' | 'docx', type: string, file: Uint8Array) =>

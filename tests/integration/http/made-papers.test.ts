@@ -214,3 +214,26 @@ it('a statement told in Spanish becomes papers that both approve, and one packet
   expect(late.status).toBe(200);
   expect((await sam.post(draftAt, { ...key(), papers })).status).toBe(409);
 }, 60_000);
+
+it('staff are told that a paper no longer says what the record says, and make that one again', async () => {
+  const { visitor: sam } = await worker('staff');
+  const { matterId } = await clientInPreparing();
+  const draftAt = `/api/staff/matters/${matterId}/made-papers`;
+  const outdated = async () =>
+    (await json<PaperDraft>(await sam.get(draftAt))).papers
+      .filter(({ outdatedCode }) => outdatedCode !== null)
+      .map(({ kind, outdatedCode }) => ({ kind, outdatedCode }));
+  const papers = ['cover_letter', 'consent'].map((kind) => ({ kind, language: 'en' }));
+  const first = await json<MadePapers>(await sam.post(draftAt, { ...key(), papers }));
+  expect(first.refused).toEqual([]);
+  expect(await outdated()).toEqual([]);
+
+  // The clerk's letter says where the client lives; the consent does not.
+  await sql`update public.matter_parties set address = '9 New Road, Atlanta, GA 30303' where matter_id = ${matterId} and is_client`;
+  const code = first.made.find(({ kind }) => kind === 'cover_letter')?.pageCode;
+  expect(await outdated()).toEqual([{ kind: 'cover_letter', outdatedCode: code }]);
+  const second = await json<MadePapers>(await sam.post(draftAt, { ...key(), papers }));
+  const versions = second.made.map(({ kind, versionNumber }) => [kind, versionNumber]);
+  expect(Object.fromEntries(versions)).toEqual({ cover_letter: 2, consent: null });
+  expect(await outdated()).toEqual([]);
+});

@@ -24,6 +24,16 @@ const words: MadePapersWords = {
     other: '{count} dicen lo mismo que antes y quedan como están.',
   },
   refused: { one: 'Uno no se hizo: vea abajo.', other: '{count} no se hicieron: vea abajo.' },
+  outdated: {
+    one: 'Un documento ya no coincide con su plantilla o con los datos del caso. Hay que hacerlo de nuevo:',
+    other:
+      '{count} documentos ya no coinciden con su plantilla o con los datos del caso. Hay que hacerlos de nuevo:',
+  },
+  outdatedPaper: '{title}, páginas con el código {code}',
+  outdatedCannot: 'Todavía no se puede hacer: vea abajo.',
+  outdatedLead:
+    'Al hacerlo de nuevo, un documento pasa a ser otra versión, y lo aprobado en la anterior ya no cuenta.',
+  remake: { one: 'Hacerlo de nuevo', other: 'Hacerlos todos de nuevo' },
   packet: 'Juntar documentos y anexos en un archivo',
   packetDone: 'El archivo está entre los documentos.',
   packetSame: 'El archivo que hay ya dice lo mismo.',

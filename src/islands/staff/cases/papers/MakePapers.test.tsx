@@ -24,7 +24,7 @@ const matter: StaffPaperMatter = {
   alike: null,
   papers: [],
 };
-const paper = { language: 'en', isUsual: true, missing: [], lints: [] } as const;
+const paper = { language: 'en', isUsual: true, missing: [], lints: [], outdatedCode: null } as const;
 const draft: PaperDraft = {
   stops: [],
   isSample: true,
@@ -95,6 +95,25 @@ describe.each(locales)('a member of staff, in %s,', (locale) => {
     await screen.getByRole('button', { name: said.submit }).click();
     await expect.element(screen.getByText(plural(1, said.done, locale))).toBeVisible();
     expect(sent()[0]?.body).toMatchObject({ papers: [{ kind: 'cover_letter', language: 'en' }] });
+  });
+
+  it('is told which papers are out of date, and makes them again with one press', async () => {
+    const code = { outdatedCode: 'K3M7PQ' };
+    const { screen, sent } = await show({
+      toTranslate: [],
+      papers: [
+        { ...paper, kind: 'motion', title: 'Motion', ...code },
+        { ...paper, kind: 'cover_letter', title: 'Letter to the clerk' },
+        { ...paper, kind: 'affidavit', title: 'Affidavit', missing: ['harm'], ...code },
+      ],
+    });
+    await expect.element(screen.getByText(plural(2, said.outdated, locale))).toBeVisible();
+    const line = fill(said.outdatedPaper, { title: 'Motion', code: 'K3M7PQ' });
+    await expect.element(screen.getByText(line, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(said.outdatedCannot)).toBeVisible();
+    await screen.getByRole('button', { name: plural(1, said.remake, locale) }).click();
+    await expect.element(screen.getByText(plural(1, said.done, locale))).toBeVisible();
+    expect(sent()[0]?.body).toMatchObject({ papers: [{ kind: 'motion', language: 'en' }] });
   });
 
   it('keeps the English under the translator’s name', async () => {

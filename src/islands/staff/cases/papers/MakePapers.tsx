@@ -5,6 +5,7 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { CheckboxGroup } from '#ui/Choices.tsx';
+import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { PartHeading } from '../../Panel.tsx';
 import { callStaff } from '../../staff-calls.ts';
@@ -71,6 +72,7 @@ function Draft(props: MatterPapersProps) {
           <Exhibits {...props} exhibits={answer.exhibits} onChanged={changed} />
           {answer.stops.length === 0 && (
             <>
+              <Outdated {...props} draft={answer} onChanged={changed} />
               <Choose key={JSON.stringify(answer.papers)} {...props} draft={answer} onChanged={changed} />
               <Packet {...props} onChanged={changed} />
             </>
@@ -102,6 +104,65 @@ interface ChooseProps extends MatterPapersProps {
 const idOf = ({ kind, language }: Pick<MakeablePaper, 'kind' | 'language'>) => `${kind}.${language}`;
 const canBeMade = ({ missing, lints }: MakeablePaper) => missing.length === 0 && lints.length === 0;
 
+const nameOf = ({ title, language }: MakeablePaper, { papers }: MatterPapersProps['words']) =>
+  language === 'en' ? title : fill(papers.made.inSpanish, { title });
+
+/** How a call to make papers went, in one sentence or two. */
+function sentenceOf(
+  { made, refused }: MadePapers,
+  { words, locale }: Pick<MatterPapersProps, 'words' | 'locale'>,
+): string {
+  const said = words.papers.made;
+  const same = made.filter(({ versionNumber }) => versionNumber === null).length;
+  return [
+    plural(made.length - same, said.done, locale),
+    same > 0 && plural(same, said.unchanged, locale),
+    refused.length > 0 && plural(refused.length, said.refused, locale),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Papers whose template or facts changed after they were made, and one button that makes all of them again. */
+function Outdated({ draft, ...props }: ChooseProps) {
+  const { matter, words, locale, onChanged } = props;
+  const said = words.papers.made;
+  const state = useCaseWrite(words, locale, onChanged);
+  const outdated = draft.papers.filter(({ outdatedCode }) => outdatedCode !== null);
+  const ready = outdated.filter(canBeMade);
+  if (outdated.length === 0) return <DoneNote>{state.note}</DoneNote>;
+  return (
+    <form
+      noValidate
+      className="notice grid grid-cols-1 gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void state.write<MadePapers>({
+          path: `/api/staff/matters/${matter.id}/made-papers`,
+          body: { papers: ready.map(({ kind, language }) => ({ kind, language })) },
+          done: (made) => sentenceOf(made, props),
+        });
+      }}
+    >
+      <p>{plural(outdated.length, said.outdated, locale)}</p>
+      <ul className="grid list-disc grid-cols-1 gap-1 ps-5">
+        {outdated.map((paper) => (
+          <li key={idOf(paper)}>
+            {fill(said.outdatedPaper, { title: nameOf(paper, words), code: paper.outdatedCode ?? '' })}
+            {!canBeMade(paper) && ` ${said.outdatedCannot}`}
+          </li>
+        ))}
+      </ul>
+      {ready.length > 0 && (
+        <>
+          <p className="text-xs">{said.outdatedLead}</p>
+          <TalkEnd words={words} submit={plural(ready.length, said.remake, locale)} quiet state={state} />
+        </>
+      )}
+    </form>
+  );
+}
+
 function Choose({ draft, ...props }: ChooseProps) {
   const { matter, words, locale, onChanged } = props;
   const said = words.papers.made;
@@ -112,23 +173,12 @@ function Choose({ draft, ...props }: ChooseProps) {
     defaultValues: { papers: ready.filter(({ isUsual }) => isUsual).map(idOf) },
   });
   const state = useCaseWrite(words, locale, onChanged);
-  const nameOf = ({ title, language }: MakeablePaper) =>
-    language === 'en' ? title : fill(said.inSpanish, { title });
   const onSubmit = form.handleSubmit(async ({ papers }) => {
     const chosen = ready.filter((one) => papers.includes(idOf(one)));
     await state.write<MadePapers>({
       path: `/api/staff/matters/${matter.id}/made-papers`,
       body: { papers: chosen.map(({ kind, language }) => ({ kind, language })) },
-      done: ({ made, refused }) => {
-        const same = made.filter(({ versionNumber }) => versionNumber === null).length;
-        return [
-          plural(made.length - same, said.done, locale),
-          same > 0 && plural(same, said.unchanged, locale),
-          refused.length > 0 && plural(refused.length, said.refused, locale),
-        ]
-          .filter(Boolean)
-          .join(' ');
-      },
+      done: (made) => sentenceOf(made, props),
     });
   });
   return (
@@ -139,7 +189,7 @@ function Choose({ draft, ...props }: ChooseProps) {
           <ul className="grid grid-cols-1 gap-2">
             {waiting.map((paper) => (
               <li key={idOf(paper)}>
-                <p className="font-strong">{nameOf(paper)}</p>
+                <p className="font-strong">{nameOf(paper, words)}</p>
                 {paper.missing.length > 0 && <Missing words={words} locale={locale} facts={paper.missing} />}
                 {paper.lints.map(({ code, what }) => (
                   <p key={code + what} className="text-xs wrap-anywhere">
@@ -157,7 +207,7 @@ function Choose({ draft, ...props }: ChooseProps) {
             id={`${id}-papers`}
             label={said.choose}
             errorPrefix={words.account.errorPrefix}
-            options={ready.map((paper) => ({ value: idOf(paper), text: nameOf(paper) }))}
+            options={ready.map((paper) => ({ value: idOf(paper), text: nameOf(paper, words) }))}
             input={form.register('papers', {
               validate: (chosen) => chosen.length > 0 || words.papers.papers.choosePaper,
             })}
