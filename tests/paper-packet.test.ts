@@ -179,6 +179,15 @@ describe('a page', () => {
     expect(order.every((words) => text.includes(words))).toBe(true);
   });
 
+  it('has every line of a blank in Word, which draws one line for all that have the same edge', async () => {
+    const order = papersOf(dismissedInMagistrateCourt).find(({ kind }) => kind === 'proposed_order');
+    const files = unzipSync(await writeWord(print(order as AssembledPaper), 'A', date));
+    const paragraphs = strFromU8(files['word/document.xml'] ?? new Uint8Array()).split('<w:p>');
+    const edges = paragraphs.map((one) => one.includes('<w:pBdr>') && /w:right="(\d)"/u.exec(one)?.[1]);
+    const drawn = edges.filter((edge, at) => edge !== false && edge !== edges[at + 1]);
+    expect(drawn).toHaveLength(12);
+  });
+
   it('with the judge’s signature says what is ordered', async () => {
     const order = papersOf(dismissedInMagistrateCourt).find(({ kind }) => kind === 'proposed_order');
     const pages = await write([...(order?.blocks ?? [])]);

@@ -2,8 +2,8 @@
 // papers written one after another into the same document, so that headings and reading order survive.
 import type { CourtFile, ExhibitPage, PageStart } from './court-file.ts';
 import { margin, PageWriter } from './page-writer.ts';
-import { footOf, headOf, keptWithSignature, type PrintedPaper } from './printed-paper.ts';
-import { keepTogether, writeBlock, writeHeading } from './write-blocks.ts';
+import { footOf, headOf, introduces, keptWithSignature, type PrintedPaper } from './printed-paper.ts';
+import { keepTogether, keepWithNext, writeBlock, writeHeading } from './write-blocks.ts';
 
 export class CourtPaper {
   readonly #page: PageWriter;
@@ -26,6 +26,7 @@ export class CourtPaper {
     const kept = keptWithSignature(paper);
     for (const [index, block] of paper.blocks.entries()) {
       if (index > 0 && index === kept?.from) keepTogether(page, paper.blocks.slice(kept.from, kept.to + 1));
+      if (introduces(block)) keepWithNext(page, block);
       writeBlock(page, block, level, locale);
       if (block.kind === 'heading') level = 'H2';
     }

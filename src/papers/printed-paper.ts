@@ -1,4 +1,9 @@
-import { notarized, type AssembledPaper, type SignatureLine } from '#domain/papers/assemble.ts';
+import {
+  notarized,
+  type AssembledPaper,
+  type PaperBlock,
+  type SignatureLine,
+} from '#domain/papers/assemble.ts';
 import type { Locale } from '#domain/languages.ts';
 
 /** A paper as it goes to print. */
@@ -48,6 +53,9 @@ export const captionWords = { versus: 'v.', docket: 'Case number:' } as const;
 export function sideOf(side: 'Plaintiff' | 'Defendant', names: readonly string[]): string {
   return names.length > 1 ? `${side}s` : side;
 }
+
+/** Whether a block announces the one after it, and says nothing at the foot of a page. */
+export const introduces = (block: PaperBlock): boolean => block.kind === 'text' && block.text.endsWith(':');
 
 /**
  * The lines of a signature; those of the officer before whom it is made stand beside them, so that both fit below the

@@ -24,6 +24,7 @@ import {
   columnsOf,
   footOf,
   headOf,
+  introduces,
   keptWithSignature,
   sideOf,
   type PrintedPaper,
@@ -44,12 +45,17 @@ function line(text: string, options: IParagraphOptions = {}, bold = false): Para
   });
 }
 
-const ruled = (text = '', keepNext = false): Paragraph =>
+/**
+ * A line to write on. Word takes paragraphs with the same border and edge for one box and draws its last line alone, so
+ * those below one another end a twentieth of a point apart.
+ */
+const ruled = ({ keepNext = false, edge = 0, after = 2 } = {}): Paragraph =>
   new Paragraph({
     keepNext,
-    spacing: { before: twips(18), after: twips(2) },
+    indent: { right: edge },
+    spacing: { before: twips(18), after: twips(after) },
     border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1, color: '000000' } },
-    children: [new TextRun(text)],
+    children: [new TextRun('')],
   });
 
 /** The names of a case stand close together. */
@@ -57,7 +63,7 @@ const close = { after: twips(1), line: 280 };
 
 const signatureLines = (lines: readonly SignatureLine[]): Paragraph[] =>
   lines.flatMap((signed, index) => [
-    ...(signed.value === null ? [ruled('', true)] : []),
+    ...(signed.value === null ? [ruled({ keepNext: true })] : []),
     line(filledLine(signed), {
       keepLines: true,
       keepNext: index < lines.length - 1,
@@ -137,7 +143,12 @@ function paragraphsOf(
         ),
       ];
     case 'text':
-      return [line(block.text, { keepNext, ...(block.own && { indent: { left: twips(24) } }) })];
+      return [
+        line(block.text, {
+          keepNext: keepNext || introduces(block),
+          ...(block.own && { indent: { left: twips(24) } }),
+        }),
+      ];
     case 'list':
       return block.items.map((text, index) =>
         line(`${block.ordered ? `${index + 1}.` : '•'} ${text}`, {
@@ -150,7 +161,9 @@ function paragraphsOf(
     case 'blank':
       return [
         line(block.label, { keepNext: true }, true),
-        ...Array.from({ length: block.lines }, () => ruled('', keepNext)),
+        ...Array.from({ length: block.lines }, (_, index) =>
+          ruled({ keepNext, edge: 1 + (index % 2), after: index === block.lines - 1 ? 10 : 2 }),
+        ),
       ];
   }
 }

@@ -30,6 +30,12 @@ export function keepTogether(page: PageWriter, blocks: readonly PaperBlock[]): v
   if (page.doc.y + height > page.bottom && height < page.bottom - margin) page.doc.addPage();
 }
 
+/** Begins a new page if no two lines of what follows fit below this block. */
+export function keepWithNext(page: PageWriter, block: PaperBlock): void {
+  const twoLines = page.textHeight('a\na', 'text', page.width);
+  if (page.doc.y + heightOf(page, block) + twoLines > page.bottom) page.doc.addPage();
+}
+
 function heightOf(page: PageWriter, block: PaperBlock): number {
   switch (block.kind) {
     case 'text': {
