@@ -1,5 +1,5 @@
 // What a client tells for the papers, alone, as clients use it.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { OwnStatement } from '#domain/papers/own-statement.ts';
 import { locales, type Locale } from '#domain/languages.ts';
@@ -141,6 +141,59 @@ describe('a client', () => {
     await press(said.next);
     await expect.poll(() => keys().length).toBe(3);
     expectKeyOfEach(keys());
+  });
+
+  it('finds what was typed again after a pause, a look elsewhere, a step back or a closed page', async () => {
+    const { screen, said, sent, press } = await show('en');
+    await screen.getByRole('radio', { name: said.parts.documents }).click();
+    await press(said.next);
+    const story = screen.getByLabelText(said.fields.story);
+    await story.fill('One.');
+    await expect.poll(() => sent().length).toBe(2);
+    await expect.element(screen.getByText(said.saved)).toBeVisible();
+    await story.fill('One. Two.');
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => sent().length).toBe(3);
+    vi.restoreAllMocks();
+    await story.fill('One. Two. Three.');
+    await press(said.previous);
+    await expect.poll(() => sent().length).toBe(4);
+    await press(said.next);
+    await story.fill('One. Two. Three. Four.');
+    await screen.unmount();
+    await expect.poll(() => sent().length).toBe(6);
+    expect(sent()).toMatchObject([
+      { version: 0 },
+      { version: 1, finished: false, answers: { story: 'One.' } },
+      { version: 2, finished: false, answers: { story: 'One. Two.' } },
+      { version: 3, finished: false, answers: { story: 'One. Two. Three.' } },
+      { version: 4, finished: false, answers: { story: 'One. Two. Three.' } },
+      { version: 5, finished: false, answers: { story: 'One. Two. Three. Four.' } },
+    ]);
+  });
+
+  it('is not told of a change by somebody else when only an answer was lost', async () => {
+    let version = 0;
+    const known = new Map<string, number>();
+    const { screen, said, sent, press } = await show(
+      'en',
+      {},
+      {
+        [`POST ${path}`]: ({ body }) => {
+          const { idempotencyKey: key, version: seen } = body as { idempotencyKey: string; version: number };
+          if (!known.has(key) && seen !== version) return refuse(409, 'stale', { changedBy: 'Ana' });
+          if (!known.has(key)) known.set(key, (version += 1));
+          return sent().length === 1 ? offline() : answer({ version: known.get(key) });
+        },
+      },
+    );
+    await screen.getByRole('radio', { name: said.parts.documents }).click();
+    await expect.poll(() => sent().length).toBe(1);
+    await screen.getByLabelText(said.fields.partDetails).fill('The lease.');
+    await press(said.next);
+    await expect.element(screen.getByLabelText(said.fields.story)).toBeVisible();
+    expect(version).toBe(2);
   });
 
   it('reads the English beside their own words, and says that it is what they told', async () => {

@@ -14,6 +14,7 @@ import { useWrite } from '../../calls/use-write.ts';
 import { LimitStep } from './LimitStep.tsx';
 import { ProofStep } from './ProofStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
+import { useKeptAnswers } from './use-kept-answers.ts';
 import { toAnswers, toForm, type StatementForm, type StatementProps } from './statement-props.ts';
 import { WordsStep } from './WordsStep.tsx';
 
@@ -23,7 +24,7 @@ interface WizardProps extends StatementProps {
   readonly onSaved: () => void;
 }
 
-/** Questions under the elements of the rule. Each step is kept on the server before the next one comes. */
+/** Questions under the elements of the rule. What is typed is kept on the server, and each step before the next. */
 export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
   const { said, locale, account, siteEmail } = props;
   const { statement } = own;
@@ -42,6 +43,13 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
       return typeof changedBy === 'string' ? fill(said.staleBy, { name: changedBy }) : said.stale;
     },
     onRefused: (error) => (hasCode(error, 'stale') ? readVersion() : undefined),
+  });
+  const kept = useKeptAnswers(form, {
+    path,
+    locale,
+    version,
+    onKept: () => setNote(said.saved),
+    onTyped: () => setNote(''),
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
@@ -73,7 +81,7 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
 
   async function onSubmit(): Promise<void> {
     const isLast = step === 'review';
-    if (!(await save(isLast))) return;
+    if (!(await kept.press(() => save(isLast)))) return;
     const next = statementSteps[place + 1];
     if (next) setStep(next);
     else onSaved();
@@ -114,7 +122,10 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
             type="button"
             className={secondButton}
             disabled={isSending}
-            onClick={() => setStep(statementSteps[place - 1] ?? 'limit')}
+            onClick={() => {
+              kept.keep();
+              setStep(statementSteps[place - 1] ?? 'limit');
+            }}
           >
             {said.previous}
           </button>
