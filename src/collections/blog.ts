@@ -14,6 +14,8 @@ export interface Post {
   readonly title: string;
   readonly excerpt: string;
   readonly description: string;
+  /** What people type into the search who mean this post. Not shown. */
+  readonly typed: string | undefined;
   /** Days, as 2026-11-21. */
   readonly date: string;
   readonly updated: string | null;
@@ -57,6 +59,7 @@ async function listPosts(locale: Locale): Promise<Post[]> {
     title: facts.title,
     excerpt: facts.excerpt,
     description: facts.description,
+    typed: facts.typed,
     date: facts.date,
     updated: facts.updated ?? null,
     reviewed: facts.reviewed,

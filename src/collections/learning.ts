@@ -26,6 +26,8 @@ export interface Lesson {
   readonly id: ModuleId;
   readonly name: string;
   readonly description: string;
+  /** What people type into the search who mean this module. Not shown. */
+  readonly typed: string | undefined;
   readonly difficulty: Difficulty;
   readonly category: Category;
   /** Minutes. */
@@ -78,6 +80,7 @@ function makeLesson(id: ModuleId, locale: Locale): Lesson {
     id,
     name: words.name,
     description: words.description,
+    typed: words.typed,
     difficulty: facts.difficulty,
     category: facts.category,
     duration: facts.duration,

@@ -94,6 +94,7 @@ export const lessonSchema = z.strictObject({
     longestDescription,
     `write at most ${longestDescription} characters: search engines and phones cut the rest off`,
   ),
+  typed: text('write what people type into the search who mean this, divided by full stops').optional(),
   topics: list(text('write a short topic'), 4, 8, 'topics'),
   objectives: list(text('write what the reader will be able to do'), 5, 7, 'objectives'),
   sections: list(text('write the title of the section'), sectionCount, sectionCount, 'section titles'),

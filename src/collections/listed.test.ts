@@ -10,6 +10,7 @@ const post = (slug: string, locale: 'en' | 'es'): Post => ({
   locale,
   title: `${slug} ${locale}`,
   excerpt: 'An excerpt.',
+  typed: undefined,
   description: 'A description.',
   date: '2026-11-20',
   updated: null,

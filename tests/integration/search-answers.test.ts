@@ -51,6 +51,29 @@ const asked: readonly (readonly [string, string, string])[] = [
   ['look up my case', 'buscar mi caso', '/blog/look-up-your-case'],
   ['extended stay motel', 'motel', '/blog/living-in-a-motel'],
   ['how long does an eviction stay', 'cuanto dura un desalojo', '/blog/how-long-an-eviction-stays'],
+  // As people in trouble type on a phone: without accents, with mistakes, in their own words.
+  ['got kicked out can i rent again', 'me corrieron del apartamento', '/blog/talking-to-a-landlord'],
+  ['apt denied bc of eviction', 'me negaron el apartamento por un desalojo', '/blog/tenant-screening-report'],
+  ['is it sealed alredy', 'ya quedo sellado', '/blog/limiting-access-to-a-record'],
+  ['landlord changed locks', 'me cambiaron la chapa', '/blog/the-day-of-the-set-out'],
+  ['landlord wont give deposit back', 'no me devuelven el deposito', '/blog/deposits-and-the-2024-law'],
+  ['missed court didnt know', 'no fui a la corte no sabia', '/blog/decided-without-you'],
+  ['eviction dismised still shows', 'caso desestimado sigue apareciendo', '/blog/dismissed-case'],
+  ['papers taped to my door', 'pegaron papeles en mi puerta', '/blog/eviction-case-step-by-step'],
+  ['free lawyer cobb county', 'abogado gratis condado cobb', '/blog/free-legal-help-by-county'],
+  ['can i pay monthly', 'puedo pagar en abonos', '/questions#in-parts'],
+  ['wrong person on background check', 'sale otra persona con mi nombre', '/blog/tenant-screening-report'],
+  ['marshal coming tommorow', 'viene el marshal a sacarme', '/blog/the-day-of-the-set-out'],
+  ['living in hotel kicked out', 'vivo en hotel me quieren sacar', '/blog/living-in-a-motel'],
+  [
+    'sign paper in hallway court',
+    'firmar acuerdo con el abogado del dueño',
+    '/blog/before-you-sign-an-agreement',
+  ],
+  ['section8 voucher eviction notice', 'perder mi voucher de seccion 8', '/blog/section-8-and-evictions'],
+  ['cant afford court fee', 'no tengo para pagar la corte', '/blog/court-fee-waiver'],
+  ['eviction from 10 yrs ago', 'desalojo de hace 10 años', '/blog/how-long-an-eviction-stays'],
+  ['no heat landlord wont fix', 'el casero no arregla la calefaccion', '/learning/housing-rights'],
 ];
 const shown = 3;
 const dist = join(process.cwd(), 'dist');

@@ -56,6 +56,9 @@ export function postSchema(tags: readonly string[]) {
         { error: choice },
       )
       .min(1, { error: choice }),
+    typed: z
+      .string({ error: 'write what people type into the search who mean this, divided by full stops' })
+      .optional(),
     cover: z.enum(coverNames, { error: `choose a drawing: ${coverNames.join(', ')}` }).default(defaultCover),
     sources: z
       .array(source, { error: 'name at least one source' })
