@@ -18,12 +18,12 @@ const words = {
     saved: 'Your progress is saved in your account.',
     saving: 'Saving…',
     unsent:
-      'Not saved to your account yet. You can go on: this browser keeps it, and we try again by ourselves.',
+      'Not saved to your account yet. You can keep going: this browser has it, and we’ll try again automatically.',
     retry: 'Try again now',
     unread:
-      'We could not read the progress in your account. You see what this browser knows; what you do now is saved later.',
+      'We could not load the progress in your account. You see what is saved in this browser, and we’ll save what you do now later.',
     stale:
-      'This module was changed on another device, where it stands at {progress}%. We kept that. You can change it here.',
+      'This module was changed on another device, where it is at {progress}%. We kept that. You can change it here.',
     signedOut: 'You are signed out. Your progress is kept in this browser until you sign in again.',
     merged: 'Your progress from this browser is now in your account too.',
   },
@@ -120,7 +120,7 @@ const words = {
   },
   quiz: {
     title: 'Check what you know',
-    lead: 'There is no time limit, and you may take it as often as you like. {mark}% passes.',
+    lead: 'There is no time limit, and you can take it as often as you like. You pass with {mark}%.',
     withoutScripts:
       'Pick an answer for each question in your head or on paper. You can open the right answer below each one.',
     locked: 'Complete Content First',
@@ -149,7 +149,7 @@ const words = {
     retake: 'Retake Quiz',
     review: 'Review Content',
     notSent:
-      'We could not reach our server, so this page marked your answers itself. Send them again for your account and your certificate.',
+      'We could not reach our server, so this page checked your answers itself. Send them again to save them to your account and get your certificate.',
     sendAgain: 'Send my answers again',
     sent: 'Your answers are in your account now.',
     refused: 'Our server did not accept the quiz.',
@@ -157,7 +157,7 @@ const words = {
   },
   exercise: {
     eyebrow: 'Exercise, about {minutes} minutes',
-    private: 'What you write here stays on this page. It is not saved and not sent.',
+    private: 'What you write here stays on this page. It is not saved or sent.',
     print: 'Print this exercise',
     copy: 'Copy the text',
     copied: 'Copied',
@@ -165,13 +165,13 @@ const words = {
     clear: 'Start over',
     days: {
       moved: 'The last day of the count is a weekend day or a holiday, so the next business day counts.',
-      careful: 'If your paper names another day, follow your paper. When you are not sure, act sooner.',
+      careful: 'If your paper gives a different day, follow your paper. If you are not sure, act sooner.',
     },
     sort: {
       show: 'Show the answer',
       answer: 'Answer:',
       right: 'Yes, that is right.',
-      wrong: 'Look again:',
+      wrong: 'Not quite:',
       count: '{right} of {total} right',
     },
     budget: {
@@ -180,7 +180,7 @@ const words = {
       totalIn: 'Comes in',
       totalOut: 'Goes out',
       each: 'in dollars',
-      noAmount: 'Fill in an amount to see the result.',
+      noAmount: 'Enter an amount to see the result.',
     },
     letter: { yours: 'Your text', optional: 'A line you leave empty prints as a blank to fill in by hand.' },
   },

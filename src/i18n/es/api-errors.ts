@@ -54,9 +54,9 @@ export const apiErrors: Record<keyof typeof english, string> = {
   paper_danger:
     'Usted nos dijo que alguien que recibe una copia puede ser un peligro. Primero lo ve un abogado y después le escribimos.',
   papers_alike:
-    'Esta declaración se parece demasiado a la de otro cliente. Cargue la página otra vez, compárelas y diga por qué puede seguir.',
+    'Esta declaración se parece demasiado a la de otro cliente. Cargue la página otra vez, compárelas y diga por qué esta se puede usar.',
   licence_lapsed:
-    'Se anotó que su licencia no está vigente, así que no puede aprobar documentos. Un administrador la revisa y anota el día.',
+    'Se anotó que su licencia no está vigente, así que no puede aprobar documentos. Pida a un administrador que la revise y anote el día.',
   own_work:
     'Quien preparó un documento no puede registrar su aprobación. Pídaselo a otra persona del equipo.',
   case_at_court: 'El caso ya está en el tribunal, así que aquí no se puede rechazar, retirar ni terminar.',
@@ -93,12 +93,12 @@ export const apiErrors: Record<keyof typeof english, string> = {
   'reply.tooMany': 'Ya hay 200 respuestas guardadas y la lista no debe crecer más. Quite una que nadie use.',
   'template.note': 'Diga en pocas palabras qué cambia.',
   'template.words': 'Escriba qué hay que cambiar, frase por frase.',
-  'template.name': 'Escriba su nombre como firma.',
-  'template.same': 'Dice lo mismo que la versión más nueva. No se agregó nada.',
-  'template.county': 'Este no es un condado de Georgia.',
+  'template.name': 'Escriba su nombre tal como firma.',
+  'template.same': 'Es igual que la versión más nueva, así que no se agregó nada.',
+  'template.county': 'Ese condado no existe en Georgia.',
   'template.blocks':
     'Hay algo que no puede quedar así en la plantilla: un nombre desconocido, una frase sobre la ley sin su dato, o conclusiones del juez escritas de antemano.',
-  'template.facts': 'Diga que sí a cada frase que nadie ha verificado, o devuelva la versión.',
+  'template.facts': 'Apruebe cada frase que nadie ha verificado, o devuelva la versión.',
   'translation.required': 'Escriba la traducción, por favor.',
   'company.required': 'Escriba el nombre de la compañía, por favor.',
   'address.zip': 'El código postal tiene 5 dígitos, como 30303, o 9, como 30303-1234.',
@@ -123,12 +123,13 @@ export const apiErrors: Record<keyof typeof english, string> = {
     'Las páginas todavía llevan el código de la versión anterior. Quítelo del pie en Word y guarde el PDF otra vez.',
   'lint.birth_date': 'El documento muestra una fecha de nacimiento completa. Solo puede llevar el año.',
   'lint.long_number':
-    'El documento muestra un número como el de una persona o una cuenta. Solo puede llevar los últimos cuatro dígitos.',
+    'El documento muestra un número que parece de Seguro Social o de cuenta. Solo puede llevar los últimos cuatro dígitos.',
   'lint.empty_caption': 'El documento no muestra el número de este caso.',
   'lint.wrong_rule': 'El documento nombra una regla de otro tribunal.',
   'lint.forbidden_word': 'El documento contiene una palabra como “expunge” o “guarantee”.',
-  'lint.findings_written': 'El documento escribe conclusiones por el juez. Se dejan en blanco.',
-  'lint.sales_words': 'El documento nos nombra. Un documento para el tribunal no debe hacerlo.',
+  'lint.findings_written': 'El documento trae conclusiones del juez. Esas líneas se dejan en blanco.',
+  'lint.sales_words':
+    'El documento menciona a nuestra empresa. Un documento para el tribunal no debe hacerlo.',
   'paper.docx': 'El archivo de Word debe ser .docx. Guárdelo en ese formato y elíjalo otra vez, por favor.',
   'paper.pdf': 'El documento debe ser un PDF. Guárdelo como PDF y elíjalo otra vez, por favor.',
   'date.future': 'Esa hora todavía no llega. Revísela, por favor.',
@@ -162,7 +163,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
     'Ya empezamos a preparar uno de estos casos, así que aquí no se puede cambiar. Por favor, escríbanos.',
   'attorney.unknown': 'Elija a un abogado o una abogada que trabaje aquí.',
   'dispute.unknown': 'Elija otro caso del tribunal de este cliente que no dependa a su vez de otro.',
-  'view.tooMany': 'Ya guardó todas las vistas que puede tener una persona. Borre una primero.',
+  'view.tooMany': 'Ya llegó al límite de vistas guardadas. Borre una primero.',
   'conflict.required': 'Indique si tiene un conflicto.',
   'bar.invalid': 'Escriba el número de colegiación con 4 a 12 cifras o letras.',
   'capacity.invalid': 'Escriba un número entre 0 y 200.',
@@ -172,7 +173,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
   'danger.attorney': 'Cuando el cliente teme a alguien, solo un abogado decide cómo seguir.',
   'record.atCourt': 'Este caso ya se presentó en el tribunal. Su condado no se puede cambiar aquí.',
   'record.facts': 'Escriba el condado, el número de expediente y el nombre tal como aparecen en el registro.',
-  'hold.attorneyOnly': 'Solo un abogado termina una pausa por seguridad.',
-  'hold.disputed': 'El banco todavía no decide. Esta pausa termina con su respuesta.',
+  'hold.attorneyOnly': 'Solo un abogado puede quitar una pausa por seguridad.',
+  'hold.disputed': 'El banco todavía no decide. Esta pausa termina cuando decida.',
   'cases.tooMany': 'Elija como máximo 100 casos a la vez.',
 };

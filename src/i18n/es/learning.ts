@@ -19,7 +19,7 @@ const words: LearningWords = {
     saved: 'Su avance está guardado en su cuenta.',
     saving: 'Guardando…',
     unsent:
-      'Todavía no se guarda en su cuenta. Puede seguir: este navegador lo recuerda y volvemos a intentarlo solos.',
+      'Todavía no se guarda en su cuenta. Puede seguir: este navegador lo recuerda, y lo intentaremos otra vez automáticamente.',
     retry: 'Intentar ahora',
     unread:
       'No pudimos leer el avance de su cuenta. Usted ve lo que recuerda este navegador; lo que haga ahora se guardará después.',
@@ -150,7 +150,7 @@ const words: LearningWords = {
     retake: 'Repetir el cuestionario',
     review: 'Repasar el contenido',
     notSent:
-      'No pudimos comunicarnos con nuestro servidor, así que esta página calificó sus respuestas. Envíelas otra vez para su cuenta y su certificado.',
+      'No pudimos comunicarnos con nuestro servidor, así que esta página calificó sus respuestas. Envíelas otra vez para guardarlas en su cuenta y recibir su certificado.',
     sendAgain: 'Enviar mis respuestas otra vez',
     sent: 'Sus respuestas ya están en su cuenta.',
     refused: 'Nuestro servidor no aceptó el cuestionario.',

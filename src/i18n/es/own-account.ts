@@ -26,13 +26,13 @@ const words: OwnAccountWords = {
   },
   picture: {
     title: 'Su foto',
-    leadClient: 'La foto no es obligatoria. Solo usted la ve, aquí.',
+    leadClient: 'No hace falta una foto. Solo usted la ve, en esta página.',
     leadStaff:
-      'La foto no es obligatoria. Las clientas y los clientes la ven junto a su nombre en los casos que usted prepara.',
+      'No hace falta una foto. Las clientas y los clientes la ven junto a su nombre en los casos que usted prepara.',
     alt: 'Su foto',
     choose: 'Elegir una foto',
     another: 'Elegir otra foto',
-    hint: 'Guardamos la parte del centro, en pequeño, y nada sobre cuándo o dónde se tomó.',
+    hint: 'Guardamos en pequeño la parte del centro, sin datos de cuándo o dónde se tomó.',
     unreadable: 'No podemos leer este archivo como foto. Elija una foto, por ejemplo JPEG o PNG.',
     saved: 'Su foto quedó guardada.',
     remove: 'Borrar la foto',
@@ -68,7 +68,7 @@ const words: OwnAccountWords = {
   },
   ways: {
     title: 'Formas seguras de comunicarnos con usted',
-    lead: '¿Otra persona oye su teléfono o abre sus cartas? Díganos qué es seguro. Lo respetamos, y lo que decimos siempre es neutral. Los correos van a la dirección con la que usted entra.',
+    lead: '¿Otra persona oye su teléfono o abre sus cartas? Díganos qué es seguro. Lo respetamos, y nunca decimos de qué se trata. Los correos van a la dirección con la que usted entra.',
     phone: 'Número de teléfono',
     phoneHint: 'Si lo deja vacío, usamos el de su solicitud.',
     questions: {
@@ -91,7 +91,7 @@ const words: OwnAccountWords = {
   },
   activity: {
     title: 'Lo que pasó en su cuenta',
-    lead: 'De los últimos 90 días. ¿Algo no lo hizo usted? Cambie su contraseña y cierre la sesión en todas partes.',
+    lead: 'Los últimos 90 días. Si ve algo que usted no hizo, cambie su contraseña y cierre la sesión en todas partes.',
     open: 'Mostrar la lista',
     signedIn: 'Entró desde: {device}',
     kinds: {

@@ -61,9 +61,9 @@ const words = {
     warnTitle: 'Download this file?',
     warn: '{name} has not been scanned for viruses. We only checked that it is the kind of file its name says. Open it on an up-to-date computer, and never allow macros.',
     download: 'Download it',
-    active: 'Can act by itself',
+    active: 'Contains active content',
     warnActive:
-      'It contains scripts, embedded files or a form that sends what is typed, as some court forms do. Open it in a program that does not run them, and type nothing into it.',
+      'It contains scripts, embedded files or a form that sends what you type, as some court forms do. Open it in a program that does not run them, and do not type anything into it.',
     infected: 'A virus scanner flagged it',
   },
   corrections: {
@@ -95,7 +95,7 @@ const words = {
   },
   decision: {
     title: 'Decision',
-    question: 'What happens with this application?',
+    question: 'What do you decide about this application?',
     options: {
       accepted: 'Accept',
       declined: 'Decline',
@@ -122,7 +122,7 @@ const words = {
     leftOpen: 'A payment could not be refunded automatically. Look at the order.',
     by: '{state} by {name}, {time}',
     byUnknown: '{state}, {time}',
-    told: 'What we wrote to the client',
+    told: 'Our message to the client',
   },
 };
 export type ApplicationsWords = typeof words;

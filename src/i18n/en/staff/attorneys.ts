@@ -4,7 +4,7 @@ import type { AttorneyItem } from '#domain/cases/attorneys.ts';
 const words = {
   title: 'For approval',
   lead: 'Papers waiting for you, oldest first. Open one to read, approve or return it.',
-  empty: 'No papers wait for you.',
+  empty: 'No papers are waiting for you.',
   columns: {
     case: 'Case',
     waiting: 'Waiting since',
@@ -22,7 +22,7 @@ const words = {
   whose: {
     mine: 'Yours',
     substitute: 'You stand in for {name}',
-    anybody: 'Anybody’s',
+    anybody: 'Anyone’s',
   } satisfies Record<AttorneyItem['whose'], string>,
   held: 'On hold',
   late: 'Late',
@@ -33,15 +33,15 @@ const words = {
     'Your week is full. Anything that waits longer than promised goes to your substitute, or staff will reassign it.',
   oldest: 'Oldest since',
   standIn: 'Who stands in',
-  noStandIn: 'Nobody is named',
-  away: 'You are away until {day}. {name} reads your papers.',
+  noStandIn: 'No one named',
+  away: 'You are away until {day}. {name} is reading your papers.',
   awayNobody: 'You are away until {day}, and nobody is covering for you. Please name a substitute.',
   conflict: {
     title: 'Conflict check',
-    lead: 'Before this case opens for you: do you, or your firm, have a conflict with anybody named here?',
+    lead: 'Before you can open this case: do you or your firm have a conflict with anyone named here?',
     open: 'Go to the case and answer',
     again: 'Someone was added to this case after you answered. Please answer again.',
-    parties: 'Who stands in it',
+    parties: 'Who is involved',
     client: 'our client',
     noParty: 'No other side is named yet.',
     question: 'Do you have a conflict?',
@@ -50,7 +50,7 @@ const words = {
     note: 'What staff should know, without anything confidential',
     submit: 'Answer and open the case',
     done: 'Answered.',
-    has: 'You have a conflict in this case, so it stays closed for you. Staff look for another attorney.',
+    has: 'You have a conflict in this case, so you cannot open it. Staff are looking for another attorney.',
     change: 'My answer was wrong',
   },
   profile: {
@@ -66,7 +66,7 @@ const words = {
     barHint: 'An admin has to check a new number.',
     licence: 'License found active on',
     licenceHint:
-      'The day you looked it up yourself. If you empty it later, the license counts as not active: approvals of what is not filed are void, and the work returns to the queue.',
+      'The day you looked it up yourself. If you clear this date later, the license counts as not active: approvals of papers that are not filed yet become void, and the work returns to the queue.',
     licenceChecked: 'Checked {day} by {name}',
     licenceOpen: 'Not checked yet',
     capacity: 'Court cases a week',

@@ -18,7 +18,7 @@ const words = {
   } satisfies Partial<Record<EndReason, string>>,
   note: 'What the client reads about it',
   noteHint: 'Write it in the client’s language: {language}.',
-  consequences: 'What happens when you press',
+  consequences: 'What happens when you confirm',
   ends: { one: '{count} court case is canceled.', other: '{count} court cases are canceled.' },
   endsEmpty: 'The case is canceled; no application arrived.',
   stays: {

@@ -18,7 +18,7 @@ const words = {
     attorney_approved: 'the attorney’s approval of every paper',
     client_approved: 'the client’s approval of every paper',
     approved_or_filed_outside: 'all approvals (not needed if somebody else filed)',
-    filed_outside: 'that the client or somebody else filed',
+    filed_outside: 'confirmation that the client or someone else filed',
     paid_in_full: 'the last part of the price (not needed if somebody else filed)',
     filed_on: 'the day of filing',
     hearing_at: 'day and time of the hearing',
@@ -33,7 +33,7 @@ const words = {
   note: 'Internal note',
   noteHint: 'The client never sees it.',
   filedOn: 'Filed on',
-  filedBy: 'Who brought the papers to the court?',
+  filedBy: 'Who filed the papers?',
   filers: { us: 'We', client: 'The client', other: 'Somebody else' } satisfies Record<Filer, string>,
   filedHow: 'How',
   ways: {
@@ -74,11 +74,11 @@ const words = {
   messageHint: 'The client reads this.',
   otherMessage: 'The same in {language}',
   otherHint: 'For you and your colleagues. It stays with the internal note; the client never gets it.',
-  consequences: 'What happens when you press',
+  consequences: 'What happens when you confirm',
   does: {
     status: 'The client sees the new status at once: {status}.',
     mail: 'The client gets an email with a link to the case but no details.',
-    turn: 'Turn after it: {turn}.',
+    turn: 'Whose turn it is then: {turn}.',
     tasks: 'Task: {task}, due {time}.',
     dropped: 'Open tasks for this status are removed.',
     hearing: 'The hearing goes into the calendar and replaces an earlier one.',
@@ -106,7 +106,7 @@ const words = {
   badDay: 'Please enter a real date.',
   past: 'This date is in the future. Enter the day it happened.',
   pastHearing: 'This time has already passed. Check the day and the year.',
-  beforeFiled: 'The decision cannot be older than the filing.',
+  beforeFiled: 'The decision cannot be earlier than the filing.',
 };
 export type CaseMoveWords = typeof words;
 export default words;

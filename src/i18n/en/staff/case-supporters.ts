@@ -2,8 +2,8 @@ import type { SupporterBond, SupporterSight } from '#domain/supporters/rules.ts'
 
 /** Whom the client lets look, as staff read it beside the case. */
 const words = {
-  title: 'Who else may look',
-  lead: 'The client agreed to this and can end it at any time. They see this and nothing else; give them no answers beyond it.',
+  title: 'Who else can see this case',
+  lead: 'The client agreed to this and can end it at any time. These people see only what is listed here, so do not tell them more.',
   stands: 'Where the case stands',
   sees: 'Sees: {list}',
   since: 'Since {date}',

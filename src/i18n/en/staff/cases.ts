@@ -102,7 +102,7 @@ const words = {
     county_unknown: 'County or docket not confirmed',
     name_unconfirmed: 'Name not confirmed',
     more_matters: 'More court cases than covered',
-    out_of_scope: 'Perhaps out of scope',
+    out_of_scope: 'May be out of scope',
   } satisfies Record<CaseFlag, string>,
   flagHelp: {
     open_case: 'Same business day: tell the client about free legal help. No papers; offer the refund.',
@@ -174,11 +174,11 @@ const words = {
     owner: 'Give them to',
     assign: 'Assign',
     confirm: { title: 'Give {count} cases to {name}?', text: 'Their open tasks move with them.' },
-    results: 'What became of each',
+    results: 'Results',
     result: {
       done: 'assigned',
-      same: 'was theirs already',
-      over: 'is over, left as it is',
+      same: 'was already theirs',
+      over: 'is over, so it was not changed',
       unknown: 'not found',
     } satisfies Record<AssignResult, string>,
     tooMany: 'Choose at most {count} at a time.',
@@ -208,8 +208,8 @@ const words = {
     paymentStatuses: {
       none: 'Nothing paid',
       paid: 'Paid',
-      needs_review: 'Needs a look',
-      partially_refunded: 'Partly returned',
+      needs_review: 'Needs review',
+      partially_refunded: 'Partly refunded',
       refunded: 'Returned',
       disputed: 'Disputed with the bank',
     },
@@ -223,7 +223,7 @@ const words = {
       clear_debt: 'Pay off debt',
       work: 'Work',
       learn: 'Finish the lessons',
-      own: 'Own words',
+      own: 'In their own words',
     },
   },
   facts: {
@@ -271,7 +271,7 @@ const words = {
     help: 'Search for the case the way the public does. The search is logged, whatever you find.',
     question: 'What does the record say?',
     results: {
-      matched: 'It agrees',
+      matched: 'It matches',
       wrong_county: 'It is in another county',
       not_found: 'Not found',
     } satisfies Record<RecordResult, string>,
@@ -310,7 +310,7 @@ const words = {
     system: 'The system',
   } satisfies Record<Mover, string>,
   audit: { title: 'Who saw and changed this case' },
-  erased: 'Emptied',
+  erased: 'Erased',
 };
 export type CasesWords = typeof words;
 export default words;

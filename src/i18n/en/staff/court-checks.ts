@@ -3,8 +3,8 @@ import type { LetterState } from '#domain/cases/letter-tracks.ts';
 
 /** Looking at the court's record, and the client's letters after an order. */
 const words = {
-  title: 'Note a look at the court’s record',
-  lead: 'Look as the public does: signed out, with every spelling of the name. The next look becomes a task, and the client reads when we looked.',
+  title: 'Record a check of the court’s record',
+  lead: 'Search the way the public does: signed out, with every spelling of the name. The next check becomes a task, and the client sees when we checked.',
   where: 'Where you looked',
   channels: { docket_check: 'The court’s website or terminal', clerk_call: 'Call with the clerk' },
   found: 'What you found',
@@ -13,13 +13,13 @@ const words = {
     hearing: 'A hearing is set (enter it with a move)',
     order: 'An order was entered (enter it with a move)',
     returned: 'The clerk returned it (enter it with a move)',
-    still_visible: 'Still in sight',
-    hidden: 'No longer in sight',
+    still_visible: 'Still visible',
+    hidden: 'No longer visible',
     not_found: 'The file was not found',
   } satisfies Record<DocketFinding, string>,
-  day: 'Day you looked',
+  day: 'Day you checked',
   note: 'Note, for us',
-  submit: 'Save the look',
+  submit: 'Save the check',
   done: 'Saved.',
   foundIn: 'Court case {place}: {finding}',
   letters: {
@@ -34,9 +34,9 @@ const words = {
     states: {
       sent: 'Sent',
       received: 'Received',
-      silent: 'Silent',
+      silent: 'No answer',
       corrected: 'Corrected or deleted',
-      verified: 'Says it is right',
+      verified: 'Says it is correct',
       no_entry: 'Has no entry',
     } satisfies Record<LetterState, string>,
     fields: {

@@ -7,7 +7,7 @@ const words = {
   search: 'Name, email, phone, reference, or words of the message',
   empty: 'No messages yet.',
   columns: { who: 'From', about: 'About', message: 'Message', state: 'State', sent: 'Sent' },
-  filters: { type: 'About', handled: 'Answered', suspicious: 'Robots or people', language: 'Language' },
+  filters: { type: 'About', handled: 'Answered', suspicious: 'Spam', language: 'Language' },
   types: {
     eligibility: 'Eligibility',
     pricing: 'Pricing',

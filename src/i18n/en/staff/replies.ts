@@ -31,7 +31,7 @@ const words = {
     '{name} changed this reply in the meantime. What you typed is still here; the current version is below.',
   stale:
     'Someone changed this reply in the meantime. What you typed is still here; the current version is below.',
-  stored: 'As it stands now',
+  stored: 'Current version',
   retire: {
     title: 'Remove',
     submit: 'Remove this reply',

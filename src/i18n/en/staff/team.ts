@@ -29,7 +29,7 @@ const words = {
     show: 'Show',
     nothing: 'Nothing',
     closed: 'closed',
-    cut: 'There is more due than fits here. Choose fewer days.',
+    cut: 'There is more due than we can show. Choose fewer days.',
     kinds: {
       hearing: 'Hearing',
       date: 'Date',

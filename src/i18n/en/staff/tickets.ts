@@ -11,7 +11,7 @@ const words = {
   columns: { who: 'From', about: 'About', state: 'State', owner: 'Owner', asked: 'Asked' },
   filters: { state: 'State', category: 'About', owner: 'Owner' },
   states: {
-    waiting_for_us: 'Waits for our answer',
+    waiting_for_us: 'Waiting for our answer',
     open: 'Open',
     in_progress: 'In progress',
     waiting: 'Answered',
@@ -32,7 +32,7 @@ const words = {
     Priority,
     string
   >,
-  waits: 'Waits for us',
+  waits: 'Waiting for us',
   rating: '{rating} of 5',
   facts: {
     number: 'Number',
@@ -42,11 +42,11 @@ const words = {
     priority: 'Urgency',
     owner: 'Owner',
     asked: 'Asked',
-    waiting: 'Waits since',
+    waiting: 'Waiting since',
     resolved: 'Resolved',
     rating: 'The client’s rating',
   },
-  thread: 'What was written',
+  thread: 'Messages',
   by: '{name}, {time}',
   team: 'Our team',
   answer: {
@@ -59,9 +59,9 @@ const words = {
   },
   settle: {
     title: 'State',
-    question: 'How does it go on?',
+    question: 'What happens next?',
     choices: {
-      in_progress: 'We look into it',
+      in_progress: 'We are looking into it',
       resolved: 'Resolved: tell the client what we did',
       closed: 'Close without telling the client',
     },
@@ -70,7 +70,7 @@ const words = {
     done: 'Saved.',
   },
   urgency: { title: 'Urgency', question: 'How urgent is it?', submit: 'Save the urgency' },
-  take: 'Take it on',
+  take: 'Take this ticket',
   leave: 'Give it back',
   taken: 'Saved.',
   resolution: 'What we did',

@@ -60,7 +60,7 @@ const words: ApplicationsWords = {
     warnTitle: '¿Descargar este archivo?',
     warn: 'Ningún antivirus ha revisado {name}. Solo comprobamos que sea el tipo de archivo que dice su nombre. Ábralo en una computadora actualizada y nunca permita macros.',
     download: 'Descargarlo',
-    active: 'Puede actuar por sí solo',
+    active: 'Tiene contenido activo',
     warnActive:
       'Tiene programas, archivos dentro o un formulario que envía lo que se escribe, como algunos formularios de los tribunales. Véalo en un programa que no ejecute nada de eso y no escriba nada en él.',
     infected: 'Un antivirus encontró algo en él',
@@ -94,7 +94,7 @@ const words: ApplicationsWords = {
   },
   decision: {
     title: 'Decisión',
-    question: '¿Qué pasa con esta solicitud?',
+    question: '¿Qué decide sobre esta solicitud?',
     options: {
       accepted: 'Aceptar',
       declined: 'Rechazar',

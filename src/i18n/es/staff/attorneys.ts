@@ -3,7 +3,7 @@ import type { AttorneyWords } from '#i18n/en/staff/attorneys.ts';
 const words: AttorneyWords = {
   title: 'Por aprobar',
   lead: 'Documentos que le esperan, primero los más antiguos. Abra uno para leerlos, aprobarlos o devolverlos.',
-  empty: 'Ningún documento le espera.',
+  empty: 'No hay documentos que le esperen.',
   columns: {
     case: 'Caso',
     waiting: 'Espera desde',
@@ -40,7 +40,7 @@ const words: AttorneyWords = {
     lead: 'Antes de abrir este caso: ¿usted o su bufete tiene un conflicto con alguna de estas personas?',
     open: 'Ir al caso y contestar',
     again: 'Desde su respuesta aparece alguien nuevo en este caso. Conteste otra vez, por favor.',
-    parties: 'Quién aparece en él',
+    parties: 'Quiénes aparecen en el caso',
     client: 'nuestro cliente',
     noParty: 'Todavía no consta la otra parte.',
     question: '¿Tiene usted un conflicto?',
@@ -65,7 +65,7 @@ const words: AttorneyWords = {
     barHint: 'Un número nuevo lo revisa la administración.',
     licence: 'Licencia vigente, revisada el',
     licenceHint:
-      'El día en que usted mismo la buscó. Si lo vacía después: ya no está vigente. Caen las aprobaciones de lo que no se ha presentado y el trabajo vuelve a la lista.',
+      'El día en que usted mismo la buscó. Si después borra la fecha, la licencia cuenta como no vigente: se anulan las aprobaciones de lo que no se ha presentado y el trabajo vuelve a la lista.',
     licenceChecked: 'Revisada el {day} por {name}',
     licenceOpen: 'Sin revisar',
     capacity: 'Casos del tribunal por semana',

@@ -17,7 +17,7 @@ const words: CaseEndWords = {
   },
   note: 'Lo que leerá el cliente',
   noteHint: 'Escríbalo en el idioma del cliente: {language}.',
-  consequences: 'Qué pasa al presionar',
+  consequences: 'Qué pasa al confirmar',
   ends: {
     one: 'Se cancela {count} caso en el tribunal.',
     other: 'Se cancelan {count} casos en el tribunal.',

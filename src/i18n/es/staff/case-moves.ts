@@ -30,7 +30,7 @@ const words: CaseMoveWords = {
   note: 'Nota interna',
   noteHint: 'El cliente nunca la ve.',
   filedOn: 'Día en que se presentó',
-  filedBy: '¿Quién llevó los documentos al tribunal?',
+  filedBy: '¿Quién presentó los documentos?',
   filers: { us: 'Nosotros', client: 'El cliente', other: 'Otra persona' },
   filedHow: 'Cómo',
   ways: { in_person: 'En persona', mail: 'Por correo', e_filing: 'En línea' },
@@ -67,7 +67,7 @@ const words: CaseMoveWords = {
   messageHint: 'Esto lo lee el cliente.',
   otherMessage: 'Lo mismo en {language}',
   otherHint: 'Para usted y sus colegas. Queda con la nota interna; el cliente no lo recibe.',
-  consequences: 'Qué pasa cuando oprime el botón',
+  consequences: 'Qué pasa al confirmar',
   does: {
     status: 'El cliente ve el nuevo estado de inmediato: {status}.',
     mail: 'El cliente recibe un correo sin contenido que lleva al caso.',

@@ -19,7 +19,7 @@ const words: CaseSeveralWords = {
   },
   stop: 'Detener',
   goOn: 'Seguir con los que faltan',
-  results: 'Qué pasó con cada uno',
+  results: 'Resultados',
   states: {
     waiting: 'espera',
     sending: 'en curso…',

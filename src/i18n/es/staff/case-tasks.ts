@@ -43,7 +43,7 @@ const words: CaseTaskWords = {
     address_changed: 'Cambió la dirección del cliente',
     licence_lapsed: 'La licencia del abogado venció: ¿quién lee los documentos?',
     attorney_left: 'El abogado se fue: ¿quién sigue?',
-    upgrade_paid: 'Paquete mayor pagado: revisar los casos que entraron',
+    upgrade_paid: 'Paquete mayor pagado: revisar los casos que se agregan',
     upgrade_declined: 'Oferta rechazada: preguntar en qué caso trabajamos',
     matters_chosen: 'El cliente eligió casos: revisarlos',
     part_late: 'Una parte del pago está atrasada: revisarla',
@@ -68,7 +68,7 @@ const words: CaseTaskWords = {
     copy_to_clerk: 'Todavía se ve: mandar al secretario una copia de la orden',
     still_visible: 'Todavía se ve después de la copia: preguntar al abogado',
     letter_silent: 'Una empresa de verificación no contesta: decirle al cliente qué hacer',
-    custom: 'Tarea propia',
+    custom: 'Otra tarea',
   },
 };
 export default words;

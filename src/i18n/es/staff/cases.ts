@@ -167,11 +167,11 @@ const words: CasesWords = {
     owner: 'Dárselos a',
     assign: 'Asignar',
     confirm: { title: '¿Dar {count} casos a {name}?', text: 'Sus tareas abiertas van con ellos.' },
-    results: 'Qué pasó con cada uno',
+    results: 'Resultados',
     result: {
       done: 'asignado',
       same: 'ya era suyo',
-      over: 'ya terminó, queda como está',
+      over: 'ya terminó, así que no se cambió',
       unknown: 'no se encontró',
     },
     tooMany: 'Elija como máximo {count} a la vez.',
@@ -307,6 +307,6 @@ const words: CasesWords = {
     system: 'El sistema',
   },
   audit: { title: 'Quién vio y cambió este caso' },
-  erased: 'Vaciado',
+  erased: 'Borrado',
 };
 export default words;

@@ -2,7 +2,7 @@ import type { CourtChecksWords } from '#i18n/en/staff/court-checks.ts';
 
 const words: CourtChecksWords = {
   title: 'Anotar una revisión del registro del tribunal',
-  lead: 'Mire como lo hace el público: sin sesión y con cada forma de escribir el nombre. La próxima revisión queda como tarea, y el cliente lee cuándo miramos.',
+  lead: 'Busque como lo hace el público: sin sesión y con cada forma de escribir el nombre. La próxima revisión queda como tarea, y el cliente ve cuándo revisamos.',
   where: 'Dónde miró',
   channels: {
     docket_check: 'Sitio o terminal del tribunal',
@@ -18,7 +18,7 @@ const words: CourtChecksWords = {
     hidden: 'Ya no se ve',
     not_found: 'No se encontró el expediente',
   },
-  day: 'Día en que miró',
+  day: 'Día en que revisó',
   note: 'Nota, para nosotros',
   submit: 'Guardar la revisión',
   done: 'Guardado.',

@@ -79,7 +79,7 @@ const words: DataRequestsWords = {
     reasons: {
       open_matter: 'Hay un caso, un pago o un reembolso abierto',
       not_verified: 'No pudimos confirmar quién lo pidió',
-      must_keep: 'La ley nos pide guardarlo por ahora',
+      must_keep: 'La ley nos obliga a guardarlo por ahora',
       nothing_found: 'No hay nada guardado con este correo',
     },
     submit: 'Rechazar',

@@ -5,7 +5,7 @@ const words: DuplicatesWords = {
   lead: 'Cuentas que tal vez son de una sola persona. En un mismo hogar, dos personas pueden compartir teléfono o expediente y siguen siendo dos: revise antes de pedirlo.',
   second: 'Lo confirma otra persona con este permiso; hasta entonces se puede detener.',
   alone: 'Solo usted tiene este permiso: puede confirmarlo después de 24 horas, y detenerlo hasta entonces.',
-  none: 'Nadie parece estar duplicado.',
+  none: 'No se encontraron duplicados.',
   pairs: 'Tal vez una sola persona',
   reasons: {
     phone: 'Mismo teléfono',
@@ -27,7 +27,7 @@ const words: DuplicatesWords = {
   ask: 'Unir las cuentas',
   keep: '¿Qué cuenta se queda?',
   keepOne: 'Conservar {email}',
-  reason: 'Por qué son una sola persona',
+  reason: 'Cómo sabe que es la misma persona',
   reasonHint: 'Para el personal: cómo lo comprobó, por ejemplo con una llamada al número registrado.',
   submit: 'Pedirlo',
   confirmAsk: {
@@ -38,7 +38,7 @@ const words: DuplicatesWords = {
   list: 'Pedidos y decisiones',
   listNone: 'No se ha pedido nada.',
   states: { asked: 'espera', done: 'unidas', stopped: 'detenido: son dos personas' },
-  into: '{merged} pasa a {kept}',
+  into: '{merged} se une a {kept}',
   askedBy: 'Lo pidió {name}, {time}',
   decidedBy: 'Lo decidió {name}, {time}',
   waitsForOther: 'Usted lo pidió: lo confirma otra persona.',

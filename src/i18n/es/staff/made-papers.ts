@@ -2,7 +2,7 @@ import type { MadePapersWords } from '#i18n/en/staff/made-papers.ts';
 
 const words: MadePapersWords = {
   open: 'Hacer los documentos',
-  lead: 'Se hacen con el registro, las partes y lo que contó el cliente. Se nombra lo que falta; no se inventa nada.',
+  lead: 'Se hacen con el registro, las partes y la declaración del cliente. Lo que falta se indica; no se inventa nada.',
   sample:
     'Las páginas dicen SAMPLE (muestra): aún no se puede presentar nada, o ningún abogado ha aprobado la plantilla.',
   stops: {
@@ -10,7 +10,7 @@ const words: MadePapersWords = {
     record_match: 'Primero compare expediente, condado y nombres con el registro público.',
     danger: 'El cliente dijo que alguien que recibe copia es un peligro. Primero decide el abogado.',
   },
-  statement: 'Lo que contó el cliente',
+  statement: 'La declaración del cliente',
   statementNone: 'El cliente aún no ha contado nada para los documentos.',
   statementOpen: 'Empezado, sin terminar.',
   statementDone: 'Terminado {time}.',
@@ -20,8 +20,8 @@ const words: MadePapersWords = {
   submit: 'Hacerlos',
   done: { one: 'Se hizo un documento.', other: 'Se hicieron {count} documentos.' },
   unchanged: {
-    one: 'Uno dice lo mismo que antes y queda como está.',
-    other: '{count} dicen lo mismo que antes y quedan como están.',
+    one: 'Uno queda sin cambios.',
+    other: '{count} quedan sin cambios.',
   },
   refused: { one: 'Uno no se hizo: vea abajo.', other: '{count} no se hicieron: vea abajo.' },
   outdated: {
@@ -36,7 +36,7 @@ const words: MadePapersWords = {
   remake: { one: 'Hacerlo de nuevo', other: 'Hacerlos todos de nuevo' },
   packet: 'Juntar documentos y anexos en un archivo',
   packetDone: 'El archivo está entre los documentos.',
-  packetSame: 'El archivo que hay ya dice lo mismo.',
+  packetSame: 'El archivo que hay ya está al día.',
   missing: {
     court: 'el tipo de tribunal',
     court_name: 'el tipo de tribunal',
@@ -70,18 +70,18 @@ const words: MadePapersWords = {
     apart: 'qué es distinto de otros inquilinos',
     outweighs: 'por qué pesa más el daño',
     exhibit: 'la frase que prueba un anexo',
-    translation: 'en inglés lo que se contó',
-    read_back: 'la palabra del cliente de que el inglés está bien',
+    translation: 'la traducción al inglés de la declaración',
+    read_back: 'la confirmación del cliente de que el inglés está bien',
   },
   missingList: 'Falta: {facts}',
   lints: {
     birth_date: 'Muestra una fecha de nacimiento completa.',
-    long_number: 'Muestra un número como el de una persona o una cuenta.',
+    long_number: 'Muestra un número que parece de Seguro Social o de cuenta.',
     empty_caption: 'Su encabezado tiene un hueco.',
     wrong_rule: 'Nombra una regla de otro tribunal: {what}',
     forbidden_word: 'Dice “{what}”.',
     findings_written: 'Escribe conclusiones en lugar del juez: {what}',
-    sales_words: 'Nos nombra: {what}',
+    sales_words: 'Menciona a nuestra empresa: {what}',
     unprintable: 'El signo {what} no se puede imprimir.',
     order_long: 'La orden propuesta tiene {what} páginas; son dos como máximo.',
   },
@@ -110,7 +110,7 @@ const words: MadePapersWords = {
     done: 'Guardado. El próximo archivo conjunto lleva la copia tapada.',
   },
   translation: {
-    title: 'Pasarlo al inglés',
+    title: 'Traducirlo al inglés',
     lead: 'Palabra por palabra. El cliente lo relee, o alguien se lo lee, antes de usarlo.',
     translator: 'Nombre completo de quien traduce',
     submit: 'Guardar el inglés',

@@ -104,7 +104,7 @@ const words: StaffMailWords = {
     unknown: 'Desconocido',
   },
   health: {
-    title: 'Cómo está el servicio',
+    title: 'Estado del servicio',
     good: 'Todo funciona.',
     bad: 'Algo anda mal:',
     codes: {
@@ -121,12 +121,12 @@ const words: StaffMailWords = {
     unknown: 'no se sabe',
     nothing: 'ninguno',
     age: { one: '{count} minuto', other: '{count} minutos' },
-    schedules: 'Lo que corre por sí solo',
+    schedules: 'Tareas automáticas',
     names: {
       'deliver-outbox': 'Envía los correos',
       'replay-spool': 'Registra lo que llegó durante una falla',
       'process-payments': 'Atiende avisos de pago y reembolsos',
-      'sweep-expired': 'Borra lo que venció',
+      'sweep-expired': 'Borra lo que ya venció',
       'watch-steps': 'Anota los pasos nuestros que van tarde',
       'tend-silence': 'Crea tareas cuando un cliente no contesta',
       'apply-retention': 'Borra lo que ya no guardamos',

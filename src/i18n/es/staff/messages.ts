@@ -5,7 +5,7 @@ const words: MessagesWords = {
   search: 'Nombre, correo, teléfono, referencia o palabras del mensaje',
   empty: 'Todavía no hay mensajes.',
   columns: { who: 'De', about: 'Asunto', message: 'Mensaje', state: 'Estado', sent: 'Enviado' },
-  filters: { type: 'Asunto', handled: 'Contestado', suspicious: 'Robots o personas', language: 'Idioma' },
+  filters: { type: 'Asunto', handled: 'Contestado', suspicious: 'Correo no deseado', language: 'Idioma' },
   types: {
     eligibility: 'Si puede usar el servicio',
     pricing: 'Precios',

@@ -58,7 +58,7 @@ const words: OrdersWords = {
         'El correo de la solicitud es de otro cliente, y las fechas de nacimiento no coinciden. Se une sola a esa cuenta cuando su dueño contesta la fecha de nacimiento, y abre una cuenta propia cuando quien la mandó corrige el correo. Acéptelo solo después de hablar con quien la mandó: desde esa cuenta se ve todo.',
     },
     since: 'Espera desde el {date}. Le avisamos al cliente que lo revisa una persona.',
-    question: '¿Qué pasa con este pago?',
+    question: '¿Qué se hace con este pago?',
     accept: 'Aceptarlo',
     refund: 'Devolverlo todo',
     onlyBack: 'No se puede aceptar; solo se puede devolver todo.',
@@ -81,7 +81,7 @@ const words: OrdersWords = {
   },
   payments: {
     title: 'Pagos',
-    none: 'No ha llegado nada.',
+    none: 'Todavía no hay pagos.',
     one: '{amount} el {date}',
     extra: 'segundo pago',
     method: 'Pagado con',
@@ -92,7 +92,7 @@ const words: OrdersWords = {
     refund: '{amount} devueltos el {date}',
     refundStates: {
       pending: 'en camino',
-      requires_action: 'espera en Stripe',
+      requires_action: 'hay algo que hacer en Stripe',
       succeeded: 'enviado',
       failed: 'no llegó',
       canceled: 'cancelado',

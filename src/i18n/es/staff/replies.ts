@@ -33,7 +33,7 @@ const words: RepliesWords = {
     '{name} cambió esta respuesta mientras tanto. Lo que usted escribió sigue aquí; abajo se ve cómo está ahora.',
   stale:
     'Alguien cambió esta respuesta mientras tanto. Lo que usted escribió sigue aquí; abajo se ve cómo está ahora.',
-  stored: 'Cómo está ahora',
+  stored: 'Versión actual',
   retire: {
     title: 'Quitar',
     submit: 'Quitar esta respuesta',

@@ -20,7 +20,7 @@ const words: ThreadWords = {
   stale: 'Alguien cambió esto mientras tanto. Lo que usted escribió sigue aquí; mire cómo está ahora.',
   messages: {
     title: 'Mensajes',
-    empty: 'Todavía nadie ha escrito.',
+    empty: 'Todavía no hay mensajes.',
     older: 'Mensajes anteriores',
     client: 'Cliente',
     us: 'Nosotros',

@@ -39,7 +39,7 @@ const words: TicketsWords = {
     resolved: 'Resuelta',
     rating: 'Calificación del cliente',
   },
-  thread: 'Lo que se escribió',
+  thread: 'Mensajes',
   by: '{name}, {time}',
   team: 'Nuestro equipo',
   answer: {
@@ -52,7 +52,7 @@ const words: TicketsWords = {
   },
   settle: {
     title: 'Estado',
-    question: '¿Cómo sigue?',
+    question: '¿Qué sigue?',
     choices: {
       in_progress: 'La estamos revisando',
       resolved: 'Resuelta: decir al cliente qué hicimos',
