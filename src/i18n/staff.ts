@@ -57,7 +57,7 @@ import enPeople from '#i18n/en/staff/people.ts';
 import enPlans from '#i18n/en/staff/plans.ts';
 import enMadePapers from '#i18n/en/staff/made-papers.ts';
 import enPapers from '#i18n/en/staff/papers.ts';
-import type { CasePageWords } from '#i18n/en/case-page.ts';
+import type { CaseHeadWords } from '#i18n/en/case-page.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import enDuplicates from '#i18n/en/staff/duplicates.ts';
 import enCallHours from '#i18n/en/staff/call-hours.ts';
@@ -115,7 +115,7 @@ export interface StaffWords {
   readonly frame: FrameWords;
   readonly questions: QuestionWords;
   /** A file looked at in the page, as on the client's own. */
-  readonly preview: CasePageWords['preview'];
+  readonly preview: CaseHeadWords['preview'];
   readonly packageNames: Readonly<Record<PackageId, string>>;
   readonly caseStates: Readonly<Record<CaseStatus, string>>;
   readonly mail: StaffMailWords;

@@ -12,7 +12,6 @@ import { caseReadingWords, caseWords } from '#i18n/cases.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
-import { uploadMessageWords } from '#i18n/upload-messages.ts';
 import { answer, serve } from './server.ts';
 import { CasePage } from '#islands/dashboard/CasePage.tsx';
 
@@ -172,7 +171,6 @@ export async function show(locale: Locale, given: Given = {}) {
       packageNames={namesOfPackages(locale)}
       siteEmail="help@example.com"
       page={casePageWords[locale]}
-      messages={uploadMessageWords[locale]}
     />,
   );
   if (!given.isMissing)

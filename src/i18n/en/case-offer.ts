@@ -19,7 +19,6 @@ const words = {
     'Your payment has arrived, and someone on our team is checking it before anything changes. Please do not pay a second time.',
   unknown: 'We could not check your payment just now. Please reload this page before you pay.',
   choose: {
-    title: 'Choose what we work on',
     lead: {
       one: 'Your package covers {count} matter in court. Which one do we work on?',
       other: 'Your package covers {count} matters in court. Which ones do we work on?',

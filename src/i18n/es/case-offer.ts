@@ -19,7 +19,6 @@ const words: CaseOfferWords = {
   inReview: 'Su pago llegó y una persona lo revisa antes de cambiar algo. Por favor, no pague otra vez.',
   unknown: 'Ahora no pudimos comprobar su pago. Vuelva a cargar esta página antes de pagar.',
   choose: {
-    title: 'Elija en qué trabajamos',
     lead: {
       one: 'Su paquete cubre {count} asunto en el tribunal. ¿En cuál trabajamos?',
       other: 'Su paquete cubre {count} asuntos en el tribunal. ¿En cuáles trabajamos?',

@@ -23,8 +23,9 @@ import { Shelves } from './Shelves.tsx';
 import { Thread } from './Thread.tsx';
 import { useRead } from './use-read.ts';
 import { WhenStirred } from './WhenStirred.tsx';
+import { lazyForm } from './lazy-form.tsx';
 
-const Timeline = lazy(() => import('./Timeline.tsx'));
+const Timeline = lazyForm(() => import('./Timeline.tsx'));
 
 /** Comes with its words when a date of the court is ahead. */
 const hearings = {

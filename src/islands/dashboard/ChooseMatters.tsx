@@ -8,11 +8,11 @@ import { secondButton } from '#ui/button.ts';
 import { Choices } from '#ui/Choices.tsx';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
-import type { CasePartProps } from './case-page-props.ts';
+import type { CaseFormProps } from './case-page-props.ts';
 import { isChoosable } from './choosable.ts';
 import { useWrite } from '../calls/use-write.ts';
 
-interface ChooseMattersProps extends CasePartProps {
+interface ChooseMattersProps extends CaseFormProps {
   readonly one: CasePage;
 }
 

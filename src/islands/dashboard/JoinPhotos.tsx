@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { FileQueue } from '#browser/file-queue.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
-import type { CasePageProps } from './case-page-props.ts';
+import type { FormWords } from './case-page-props.ts';
 
-interface JoinPhotosProps extends Pick<CasePageProps, 'page'> {
+interface JoinPhotosProps extends Pick<FormWords, 'page'> {
   readonly files: FileQueue;
 }
 

@@ -18,7 +18,7 @@ import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import type { ReportsProps } from './report-props.ts';
+import type { MatterFormProps } from './report-props.ts';
 import { useRead } from './use-read.ts';
 import { useWrite } from '../calls/use-write.ts';
 
@@ -27,7 +27,7 @@ interface LettersAnswer {
 }
 
 /** The letters to screening companies after an order: which were sent, and what came of each. */
-export default function Letters(props: ReportsProps) {
+export default function Letters(props: MatterFormProps) {
   const { matter, locale, account, page, caseId, siteEmail } = props;
   const said = page.letters;
   const address = `/api/cases/${caseId}/matters/${matter.id}/letters`;
@@ -112,7 +112,7 @@ export default function Letters(props: ReportsProps) {
   );
 }
 
-interface LetterFormProps extends ReportsProps {
+interface LetterFormProps extends MatterFormProps {
   readonly letter: LetterTrack | null;
   readonly onDone: () => void;
 }

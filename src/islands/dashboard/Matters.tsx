@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
 import { isOver, type CaseStatus } from '#domain/cases/status.ts';
 import { fill, formatDate, formatMoment } from '#i18n/format.ts';
@@ -10,10 +10,11 @@ import type { CasePartProps } from './case-page-props.ts';
 import { WhenStirred } from './WhenStirred.tsx';
 import { isChoosable } from './choosable.ts';
 import { Reports } from './Reports.tsx';
+import { lazyForm } from './lazy-form.tsx';
 
-const Letters = lazy(() => import('./Letters.tsx'));
-const ReportAddress = lazy(() => import('./ReportAddress.tsx'));
-const ChooseMatters = lazy(() => import('./ChooseMatters.tsx'));
+const Letters = lazyForm(() => import('./Letters.tsx'));
+const ReportAddress = lazyForm(() => import('./ReportAddress.tsx'));
+const ChooseMatters = lazyForm(() => import('./ChooseMatters.tsx'));
 /** While what a client tells can still go into papers. */
 const tellable: ReadonlySet<CaseStatus> = new Set([
   'in_review',
@@ -49,7 +50,7 @@ export function Matters({ one, ...props }: MattersProps) {
       )}
       {mayChoose(one) && (
         <details>
-          <summary className={link}>{page.offer.choose.title}</summary>
+          <summary className={link}>{page.matters.choose}</summary>
           <WhenStirred>
             <ChooseMatters one={one} {...props} />
           </WhenStirred>

@@ -10,7 +10,6 @@ import { caseReadingWords, caseWords } from '#i18n/cases.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
-import { uploadMessageWords } from '#i18n/upload-messages.ts';
 import { atAddress } from '#tests/components/page.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import { Offer } from './Offer.tsx';
@@ -55,7 +54,6 @@ function Read({ locale, first, then }: { locale: Locale; first: PackageOffer; th
       packageNames={namesOfPackages(locale)}
       siteEmail="help@example.com"
       page={casePageWords[locale]}
-      messages={uploadMessageWords[locale]}
     />
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import type { CasePartProps } from './case-page-props.ts';
 import { paidSession } from './paid-session.ts';
+import { lazyForm } from './lazy-form.tsx';
 
-const OfferForm = lazy(() => import('./OfferForm.tsx'));
+const OfferForm = lazyForm(() => import('./OfferForm.tsx'));
 
 interface OfferProps extends CasePartProps {
   readonly one: CasePage;

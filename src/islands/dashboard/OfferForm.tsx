@@ -8,11 +8,11 @@ import { fill, formatPrice } from '#i18n/format.ts';
 import { button, link, secondButton } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
-import type { CasePartProps } from './case-page-props.ts';
+import type { CaseFormProps } from './case-page-props.ts';
 import { paidSession } from './paid-session.ts';
 import { useWrite } from '../calls/use-write.ts';
 
-interface OfferFormProps extends CasePartProps {
+interface OfferFormProps extends CaseFormProps {
   readonly offer: PackageOffer;
 }
 

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ClientPapers } from '#domain/cases/papers.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import type { CasePartProps } from './case-page-props.ts';
 import { useRead } from './use-read.ts';
+import { lazyForm } from './lazy-form.tsx';
 
 /** Comes when there are papers. */
-const PaperMatter = lazy(() => import('./PaperMatter.tsx'));
+const PaperMatter = lazyForm(() => import('./PaperMatter.tsx'));
 
 interface PapersProps extends CasePartProps {
   readonly one: CasePage;

@@ -9,11 +9,11 @@ import { fill, formatList } from '#i18n/format.ts';
 import { secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import type { CasePartProps } from './case-page-props.ts';
+import type { CaseFormProps } from './case-page-props.ts';
 import { useRead } from './use-read.ts';
 import { useWrite } from '../calls/use-write.ts';
 
-interface ReportAddressProps extends CasePartProps {
+interface ReportAddressProps extends CaseFormProps {
   readonly matters: CasePage['matters'];
   readonly onDone: () => void;
 }
@@ -77,7 +77,7 @@ export default function ReportAddress({ matters, onDone, ...props }: ReportAddre
 }
 
 /** What the new address changes, said before it is saved. */
-function AddressChanges({ matters, ...props }: CasePartProps & Pick<ReportAddressProps, 'matters'>) {
+function AddressChanges({ matters, ...props }: CaseFormProps & Pick<ReportAddressProps, 'matters'>) {
   const { locale, page, caseId } = props;
   const said = page.report.addressChanges;
   const { answer, error } = useRead<ClientPapers>(`/api/cases/${caseId}/papers`, locale);

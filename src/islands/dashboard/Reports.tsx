@@ -1,13 +1,14 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import { link } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import type { ReportsProps } from './report-props.ts';
 import { WhenStirred } from './WhenStirred.tsx';
+import { lazyForm } from './lazy-form.tsx';
 
-const ReportFiled = lazy(() => import('./ReportFiled.tsx'));
-const SendCourtLetter = lazy(() => import('./SendCourtLetter.tsx'));
-const ReportHearing = lazy(() => import('./ReportHearing.tsx'));
+const ReportFiled = lazyForm(() => import('./ReportFiled.tsx'));
+const SendCourtLetter = lazyForm(() => import('./SendCourtLetter.tsx'));
+const ReportHearing = lazyForm(() => import('./ReportHearing.tsx'));
 
 /** From then on the court writes to the client. */
 const atCourt: ReadonlySet<CaseStatus> = new Set([

@@ -1,17 +1,18 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { ClientFileRequest, FileRequests } from '#domain/cases/file-requests.ts';
 import { callApi } from '#browser/api.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
-import type { CasePartProps } from './case-page-props.ts';
+import type { CasePartProps, FormWords } from './case-page-props.ts';
 import { CaseFiles } from './CaseFiles.tsx';
 import { Message } from './Message.tsx';
 import type { RequestProps } from './request-props.ts';
 import { useRead } from './use-read.ts';
 import { WhenStirred } from './WhenStirred.tsx';
+import { lazyForm } from './lazy-form.tsx';
 
-const AnswerRequest = lazy(() => import('./AnswerRequest.tsx'));
+const AnswerRequest = lazyForm(() => import('./AnswerRequest.tsx'));
 
 /** What we ask the client for, each with its state, why it came back, and a way to send it. */
 export function Requests(props: CasePartProps) {
@@ -51,7 +52,7 @@ export function Requests(props: CasePartProps) {
   );
 }
 
-function Request({ request, ...props }: RequestProps) {
+function Request({ request, ...props }: Omit<RequestProps, keyof FormWords> & CasePartProps) {
   const { locale, page, onChanged } = props;
   const said = page.requests;
   const isOpen = request.status === 'needed' || request.status === 'returned';

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ClientMessage, ClientThread } from '#domain/cases/thread.ts';
 import { callApi } from '#browser/api.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
@@ -7,8 +7,9 @@ import { CaseFiles } from './CaseFiles.tsx';
 import type { CasePartProps } from './case-page-props.ts';
 import { useRead } from './use-read.ts';
 import { WhenStirred } from './WhenStirred.tsx';
+import { lazyForm } from './lazy-form.tsx';
 
-const WriteMessage = lazy(() => import('./WriteMessage.tsx'));
+const WriteMessage = lazyForm(() => import('./WriteMessage.tsx'));
 
 /** The messages between the client and us, the newest last, and a place to write. */
 export function Thread(props: CasePartProps) {

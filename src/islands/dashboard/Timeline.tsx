@@ -6,7 +6,7 @@ import { callApi } from '#browser/api.ts';
 import { fill, formatMoment, formatPrice } from '#i18n/format.ts';
 import { link, secondButton } from '#ui/button.ts';
 import { control } from '#ui/control.ts';
-import type { CasePartProps } from './case-page-props.ts';
+import type { CaseFormProps } from './case-page-props.ts';
 import { titleOf } from './History.tsx';
 import { useRead } from './use-read.ts';
 
@@ -15,7 +15,7 @@ const mostPrinted = 25;
 
 const isKind = (value: string): value is TimelineKind => timelineKinds.some((kind) => kind === value);
 
-interface TimelineProps extends CasePartProps {
+interface TimelineProps extends CaseFormProps {
   /** There are several matters, so each entry says which one it is about. */
   readonly isMany: boolean;
 }

@@ -10,14 +10,14 @@ import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { FilePicker } from '#ui/FilePicker.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import type { CasePartProps } from './case-page-props.ts';
+import type { CaseFormProps } from './case-page-props.ts';
 import { JoinPhotos } from './JoinPhotos.tsx';
 import { useFiles } from '../calls/use-files.ts';
 import { useDraft } from './use-draft.ts';
 import { useWrite } from '../calls/use-write.ts';
 
 /** A message to us, with files if they want. */
-export default function WriteMessage(props: CasePartProps) {
+export default function WriteMessage(props: CaseFormProps) {
   const { caseId, locale, account, page, messages, siteEmail, onChanged } = props;
   const said = page.thread;
   const form = useForm({ defaultValues: { message: '' } });

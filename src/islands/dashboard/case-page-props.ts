@@ -1,11 +1,10 @@
-import type { CasePageWords } from '#i18n/en/case-page.ts';
+import type { CaseHeadWords } from '#i18n/en/case-page.ts';
+import type { CasePageWords } from '#i18n/join-case-words.ts';
 import type { DashboardProps } from './dashboard-props.ts';
 
 /** What every part of the page of a case gets. */
 export interface CasePageProps extends DashboardProps {
-  readonly page: CasePageWords;
-  /** A sentence for each message key of files. */
-  readonly messages: Readonly<Record<string, string>>;
+  readonly page: CaseHeadWords;
 }
 
 export interface CasePartProps extends CasePageProps {
@@ -13,3 +12,13 @@ export interface CasePartProps extends CasePageProps {
   /** Something changed: the page reads the case again. */
   readonly onChanged: () => void;
 }
+
+/** What `lazyForm` gives to what it loads. */
+export interface FormWords {
+  readonly page: CasePageWords;
+  /** A sentence for each message key of files. */
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+/** What a part gets that comes with its words when somebody goes on. */
+export type CaseFormProps = Omit<CasePartProps, 'page'> & FormWords;

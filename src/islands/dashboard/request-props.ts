@@ -1,7 +1,7 @@
 import type { ClientFileRequest } from '#domain/cases/file-requests.ts';
-import type { CasePartProps } from './case-page-props.ts';
+import type { CaseFormProps } from './case-page-props.ts';
 
-export interface RequestProps extends CasePartProps {
+export interface RequestProps extends CaseFormProps {
   readonly request: ClientFileRequest;
   readonly onSent: () => void;
 }

@@ -9,7 +9,6 @@ import { casePageWords } from '#i18n/case-page.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
-import { uploadMessageWords } from '#i18n/upload-messages.ts';
 import { answer, expectKeyOfEach, keysOf, offline, refuse, serve } from '#tests/components/server.ts';
 import { Calls } from './Calls.tsx';
 
@@ -44,7 +43,6 @@ async function show(locale: Locale, times: CallTimes, more: Parameters<typeof se
       packageNames={namesOfPackages(locale)}
       siteEmail="help@example.com"
       page={casePageWords[locale]}
-      messages={uploadMessageWords[locale]}
       caseId="c1"
       onChanged={() => undefined}
       said={callWords[locale]}

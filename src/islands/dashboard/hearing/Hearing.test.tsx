@@ -9,7 +9,6 @@ import { dashboardWords } from '#i18n/dashboard.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { hearingWords } from '#i18n/hearing.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
-import { uploadMessageWords } from '#i18n/upload-messages.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { Hearing } from './Hearing.tsx';
 
@@ -48,7 +47,6 @@ const show = (locale: Locale, more: Partial<CasePageMatter> = {}) =>
       packageNames={namesOfPackages(locale)}
       siteEmail="help@example.com"
       page={casePageWords[locale]}
-      messages={uploadMessageWords[locale]}
       caseId="c1"
       onChanged={() => undefined}
       matters={[{ ...matter, ...more }]}

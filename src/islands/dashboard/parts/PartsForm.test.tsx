@@ -10,7 +10,6 @@ import en from '#i18n/en/case-parts.ts';
 import es from '#i18n/es/case-parts.ts';
 import { fill, formatDate, formatList, formatPrice } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
-import { uploadMessageWords } from '#i18n/upload-messages.ts';
 import { atAddress } from '#tests/components/page.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import { PartsForm } from './PartsForm.tsx';
@@ -58,7 +57,6 @@ function open(locale: Locale, plan: PaymentPlan, query = '') {
       packageNames={namesOfPackages(locale)}
       siteEmail="help@example.com"
       page={casePageWords[locale]}
-      messages={uploadMessageWords[locale]}
     />,
   );
 }

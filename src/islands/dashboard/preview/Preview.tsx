@@ -1,5 +1,5 @@
 import { openPreview } from '#browser/open-preview.ts';
-import type { CasePageWords } from '#i18n/en/case-page.ts';
+import type { CaseHeadWords } from '#i18n/en/case-page.ts';
 import { drawnWords } from '#i18n/preview.ts';
 import { FilePreview } from '#ui/FilePreview.tsx';
 
@@ -8,7 +8,7 @@ interface PreviewProps {
   readonly name: string;
   /** Language of what stands in it, where it is known. */
   readonly language?: string | undefined;
-  readonly words: CasePageWords['preview'];
+  readonly words: CaseHeadWords['preview'];
   readonly onClose: () => void;
 }
 

@@ -9,7 +9,6 @@ import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill } from '#i18n/format.ts';
 import { supporterWords } from '#i18n/supporters.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
-import { uploadMessageWords } from '#i18n/upload-messages.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import { Supporters } from './Supporters.tsx';
 
@@ -40,7 +39,6 @@ async function show(locale: Locale, supporters: Answer, more: Parameters<typeof 
       packageNames={namesOfPackages(locale)}
       siteEmail="help@example.com"
       page={casePageWords[locale]}
-      messages={uploadMessageWords[locale]}
       caseId="c1"
       onChanged={() => undefined}
       said={supporterWords[locale]}

@@ -1,12 +1,12 @@
 import { openPreview } from '#browser/open-preview.ts';
-import type { CasePageWords } from '#i18n/en/case-page.ts';
+import type { CaseHeadWords } from '#i18n/en/case-page.ts';
 import { drawnWords } from '#i18n/preview.ts';
 import { FilePreview } from '#ui/FilePreview.tsx';
 
 interface StaffPreviewProps {
   readonly address: string;
   readonly name: string;
-  readonly words: CasePageWords['preview'];
+  readonly words: CaseHeadWords['preview'];
   readonly onClose: () => void;
 }
 

@@ -1,0 +1,17 @@
+import type { CaseFormWords } from './en/case-forms.ts';
+import type { CaseHeadWords } from './en/case-page.ts';
+
+/** All words of the page of a case. */
+export type CasePageWords = CaseHeadWords & CaseFormWords;
+
+/** What came with the page, and what came with its forms. */
+export function joinCaseWords(head: CaseHeadWords, forms: CaseFormWords): CasePageWords {
+  return {
+    ...head,
+    ...forms,
+    report: { ...head.report, ...forms.report },
+    letters: { ...head.letters, ...forms.letters },
+    papers: { ...head.papers, ...forms.papers },
+    history: { ...head.history, ...forms.history },
+  };
+}
