@@ -36,7 +36,7 @@ export function Disputes({ words, fields, edits: { disputes, isRefused, choose }
   };
   return (
     <div className="grid grid-cols-1 gap-3" ref={box}>
-      <p role="status" className="not-empty:notice">
+      <p role="status" className="font-strong empty:hidden">
         {isOpen && said.lead}
       </p>
       {disputes.map((one) => (
