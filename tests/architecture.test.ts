@@ -242,7 +242,10 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   templates: { uses: ['audit', 'database', 'http'], front: [] },
   // What the lists of staff share.
   workplace: { uses: ['audit', 'database'], front: ['find-orders', 'page-place', 'payer'] },
-  operations: { uses: ['audit', 'database', 'http'], front: ['raise-alarm'] },
+  operations: {
+    uses: ['audit', 'database', 'http', 'payments'],
+    front: ['each-row', 'raise-alarm', 'run-tasks'],
+  },
   uploads: {
     uses: ['access', 'database', 'files', 'http'],
     front: [
@@ -274,7 +277,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
     front: ['applied-cookie', 'intake-mails', 'pay-token', 'paying-cookie'],
   },
   refunds: {
-    uses: ['access', 'audit', 'database', 'http', 'payments', 'workplace'],
+    uses: ['access', 'audit', 'database', 'http', 'operations', 'payments', 'workplace'],
     front: ['decide-refund', 'list-refunds', 'read-money', 'rule-of-order', 'send-refunds', 'settlement'],
   },
   checkout: {

@@ -8,7 +8,7 @@ import { packageWords, partName } from '#i18n/packages.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql, runSql } from '../database/call-sql.ts';
-import { PaymentsUnavailable } from '../payments/payments.ts';
+import { eachRow } from '../operations/each-row.ts';
 import { settleOrder } from './settle-order.ts';
 
 const claim = z.union([
@@ -31,12 +31,13 @@ const claim = z.union([
   z.object({ outcome: z.literal('settle'), partId: z.string(), paymentIntentId: z.string() }),
   outcome('none'),
 ]);
-type Charge = Extract<z.infer<typeof claim>, { outcome: 'charge' }>;
+type Claimed = Exclude<z.infer<typeof claim>, { outcome: 'none' }>;
+type Charge = Extract<Claimed, { outcome: 'charge' }>;
 
 type ChargeApp = Pick<App, 'db' | 'payments' | 'log' | 'clock' | 'site'>;
 
 const hourMs = 3_600_000;
-/** Milliseconds of one run; a scheduled function has more to do beside this. */
+/** Milliseconds of a run by itself. */
 const budgetMs = 6_000;
 /** Seconds in which nobody else takes up the same charge: longer than Stripe may take for all its answers. */
 const leaseSeconds = 120;
@@ -46,25 +47,24 @@ const leaseSeconds = 120;
  * a no, or a question of the bank, its owner hears of it and pays as everybody else. A lost answer is no second charge:
  * the payment is made ready first, noted, and only then confirmed. Returns how many were taken up.
  */
-export async function chargeParts(app: ChargeApp): Promise<number> {
+export async function chargeParts(app: ChargeApp, until = Date.now() + budgetMs): Promise<number> {
   const now = app.clock();
   const today = officeDate(now);
   if (now.getTime() < officeMidnight(today) + officeHours.opens * hourMs) return 0;
-  const until = Date.now() + budgetMs;
-  let taken = 0;
+  const parts = claimParts(app, today, until);
+  const idOf = ({ partId }: Claimed) => partId;
+  return eachRow(app, { rows: parts, about: 'part_charge', idOf, until }, (next) =>
+    next.outcome === 'settle' ? settleLost(app, next) : charge(app, next),
+  );
+}
+
+/** Each is claimed just before it is charged; one that failed keeps its lease and does not come again in this run. */
+async function* claimParts(app: ChargeApp, today: string, until: number): AsyncGenerator<Claimed> {
   while (Date.now() < until) {
     const next = await callSql(app, 'claim_part_charge', { today, chargeDays, leaseSeconds }, claim);
-    if (next.outcome === 'none') break;
-    taken += 1;
-    try {
-      await (next.outcome === 'settle' ? settleLost(app, next) : charge(app, next));
-    } catch (error) {
-      if (!(error instanceof PaymentsUnavailable)) throw error;
-      app.log('charge_put_off', { partId: next.partId });
-      break;
-    }
+    if (next.outcome === 'none') return;
+    yield next;
   }
-  return taken;
 }
 
 async function charge(app: ChargeApp, one: Charge): Promise<void> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
 import { callSql, runSql } from '../database/call-sql.ts';
-import { PaymentsUnavailable } from '../payments/payments.ts';
+import { eachRow } from '../operations/each-row.ts';
 
 const toClear = z.array(
   z.object({
@@ -11,30 +11,28 @@ const toClear = z.array(
   }),
 );
 
-/** Milliseconds, and cards of one run; a scheduled function has more to do beside this. */
+/** Milliseconds in which a call that ended a consent begins to forget its card. */
 const budgetMs = 3_000;
+/** Cards of one run. */
 const perRun = 20;
 
 /**
- * Forgets, at Stripe, the cards nobody agrees to be charged by any more, and ends the pages for one. What could not be
+ * Forgets, at Stripe, the cards nobody agrees to be charged by any longer, and ends the pages for one. What could not be
  * reached is taken up by the next run. Returns how many were cleared.
  */
-export async function clearCards(app: Pick<App, 'db' | 'payments' | 'log'>): Promise<number> {
+export async function clearCards(
+  app: Pick<App, 'db' | 'payments' | 'log'>,
+  until = Date.now() + budgetMs,
+): Promise<number> {
   const cards = await callSql(app, 'cards_to_clear', { limit: perRun }, toClear);
-  const until = Date.now() + budgetMs;
-  let cleared = 0;
-  for (const { consentId, paymentMethodId, checkoutSessionId } of cards) {
-    if (Date.now() > until) break;
-    try {
+  const idOf = ({ consentId }: (typeof cards)[number]) => consentId;
+  return eachRow(
+    app,
+    { rows: cards, about: 'kept_card', idOf, until },
+    async ({ consentId, paymentMethodId, checkoutSessionId }) => {
       if (paymentMethodId) await app.payments.removeCard(paymentMethodId);
       else if (checkoutSessionId) await app.payments.expireCheckout(checkoutSessionId);
-    } catch (error) {
-      if (!(error instanceof PaymentsUnavailable)) throw error;
-      app.log('card_left', { consentId });
-      break;
-    }
-    await runSql(app, 'note_card_cleared', { consentId, paymentMethodId });
-    cleared += 1;
-  }
-  return cleared;
+      await runSql(app, 'note_card_cleared', { consentId, paymentMethodId });
+    },
+  );
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
 import { callSql, runSql } from '../database/call-sql.ts';
-import { PaymentsUnavailable } from '../payments/payments.ts';
+import { eachRow } from '../operations/each-row.ts';
 
 const openPages = z.array(z.object({ orderId: z.string(), checkoutSessionId: z.string() }));
 
-/** Milliseconds, and pages of one run; a scheduled function has more to do beside this. */
+/** Milliseconds in which a call that ended a purchase begins to end its pages. */
 const budgetMs = 4_000;
+/** Pages of one run. */
 const perRun = 20;
 
 /**
@@ -18,24 +19,19 @@ const perRun = 20;
 export async function closePages(
   app: Pick<App, 'db' | 'payments' | 'log'>,
   intakeId: string | null = null,
+  until = Date.now() + budgetMs,
 ): Promise<number> {
   const p = { limit: perRun, ...(intakeId !== null && { intakeId }) };
   const pages = await callSql(app, 'pages_to_close', p, openPages);
-  const until = Date.now() + budgetMs;
-  let ended = 0;
-  for (const { orderId, checkoutSessionId } of pages) {
-    if (Date.now() > until) break;
-    try {
+  const idOf = ({ orderId }: (typeof pages)[number]) => orderId;
+  return eachRow(
+    app,
+    { rows: pages, about: 'payment_page', idOf, until },
+    async ({ orderId, checkoutSessionId }) => {
       await app.payments.expireCheckout(checkoutSessionId);
-    } catch (error) {
-      if (!(error instanceof PaymentsUnavailable)) throw error;
-      app.log('page_left_open', { orderId });
-      break;
-    }
-    await runSql(app, 'note_page_closed', { orderId, checkoutSessionId });
-    ended += 1;
-  }
-  return ended;
+      await runSql(app, 'note_page_closed', { orderId, checkoutSessionId });
+    },
+  );
 }
 
 /**

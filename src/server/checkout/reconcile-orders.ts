@@ -2,7 +2,8 @@ import { awaitingPaymentStatuses, awaitsPayment } from '#domain/orders/status.ts
 import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import { PaymentsUnavailable, type PaymentReference, type Span } from '../payments/payments.ts';
+import { eachRow } from '../operations/each-row.ts';
+import type { PaymentReference, Span } from '../payments/payments.ts';
 import { settleOrder, type SettleApp } from './settle-order.ts';
 
 type ReconcileApp = SettleApp & Pick<App, 'clock'>;
@@ -16,7 +17,7 @@ export const turnEvery = 5 * minute;
 export const turns = 12;
 /** What is newer than this is read at every turn. */
 const recent = 3 * 60 * minute;
-/** Milliseconds; a scheduled function has 30 seconds, and stored events come first. */
+/** Milliseconds of a run by itself. */
 const budgetMs = 14_000;
 
 /**
@@ -25,7 +26,7 @@ const budgetMs = 14_000;
  * own, since whatever is paid on one is a payment. The newest are read at each run and every older one within an
  * hour. Returns how many payments were looked at; stops early when Stripe does not answer.
  */
-export async function reconcileOrders(app: ReconcileApp): Promise<number> {
+export async function reconcileOrders(app: ReconcileApp, until = Date.now() + budgetMs): Promise<number> {
   const now = app.clock().getTime();
   const turn = Math.floor(now / turnEvery) % turns;
   const part = lookBack / turns;
@@ -33,26 +34,23 @@ export async function reconcileOrders(app: ReconcileApp): Promise<number> {
     { from: new Date(now - recent), to: new Date(now + day) },
     { from: new Date(now - (turn + 1) * part), to: new Date(now - turn * part) },
   ];
-  const until = Date.now() + budgetMs;
   const seen = new Set<string>();
-  const look = async (reference: PaymentReference): Promise<void> => {
-    const key = Object.values(reference)[0] as string;
-    if (seen.has(key) || Date.now() > until) return;
-    seen.add(key);
+  async function* references(): AsyncGenerator<PaymentReference> {
+    for (const span of spans) {
+      for (const paymentIntentId of await differing(app, span)) yield { paymentIntentId };
+    }
+    yield* await unlisted(app, turn, now);
+  }
+  return eachRow(app, { rows: references(), about: 'payment', idOf, until }, async (reference) => {
+    if (seen.has(idOf(reference))) return false;
+    seen.add(idOf(reference));
     const report = await app.payments.findPayment(reference);
     if (report) await settleOrder(app, report);
-  };
-  try {
-    for (const span of spans) {
-      for (const id of await differing(app, span)) await look({ paymentIntentId: id });
-    }
-    for (const reference of await unlisted(app, turn, now)) await look(reference);
-  } catch (error) {
-    if (!(error instanceof PaymentsUnavailable)) throw error;
-    app.log('reconciliation_put_off', { looked: seen.size });
-  }
-  return seen.size;
+    return true;
+  });
 }
+
+const idOf = (reference: PaymentReference): string => Object.values(reference)[0] as string;
 
 /** Payments that are at Stripe what they are not here. */
 async function differing(app: ReconcileApp, span: Span): Promise<string[]> {

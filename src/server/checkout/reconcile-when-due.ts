@@ -12,11 +12,11 @@ const freshMs = 3 * hour;
  * `reconcileOrders` while somebody pays, and one turn of each hour otherwise, because Stripe's lists take most of
  * what a turn costs. The hour chooses the turn, so that the whole look-back is read in twelve hours. Null: it rested.
  */
-export async function reconcileWhenDue(app: ReconcileApp): Promise<number | null> {
+export async function reconcileWhenDue(app: ReconcileApp, until?: number): Promise<number | null> {
   const now = app.clock().getTime();
   const isTurnOfHour = Math.floor(now / turnEvery) % turns === Math.floor(now / hour) % turns;
   if (!isTurnOfHour && !(await somebodyPays(app, new Date(now - freshMs)))) return null;
-  return reconcileOrders(app);
+  return reconcileOrders(app, until);
 }
 
 async function somebodyPays(app: Pick<ReconcileApp, 'db'>, since: Date): Promise<boolean> {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { anyRefundReasons } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
 import { callSql, runSql } from '../database/call-sql.ts';
-import { PaymentsUnavailable } from '../payments/payments.ts';
+import { eachRow } from '../operations/each-row.ts';
 import { refundFacts } from '../payments/refund-facts.ts';
 
 type SendApp = Pick<App, 'db' | 'payments' | 'log'>;
@@ -16,36 +16,28 @@ const claimedRefund = z.object({
 });
 type ClaimedRefund = z.infer<typeof claimedRefund>;
 
-/** Milliseconds; the schedule has more to do after this. */
+/** Milliseconds in which a call that decided about a refund begins to send it. */
 const budgetMs = 6_000;
 
 /**
  * Has Stripe send the refunds staff allowed: at once after the decision (`orderId`), and by the schedule those left
  * over. Each is claimed with a lease and has a key of its own, and Stripe is asked first whether it made one for this
- * request before, so a lost answer or a second sender never sends money twice. Returns how many were sent.
+ * request before, so a lost answer or a second sender never sends money twice. What is not reached keeps its lease and is
+ * taken up by a later run. Returns how many were sent.
  */
-export async function sendRefunds(app: SendApp, orderId: string | null = null): Promise<number> {
+export async function sendRefunds(
+  app: SendApp,
+  orderId: string | null = null,
+  until = Date.now() + budgetMs,
+): Promise<number> {
   const claimed = await callSql(
     app,
     'claim_refunds',
     orderId === null ? {} : { orderId },
     z.array(claimedRefund),
   );
-  const until = Date.now() + budgetMs;
-  let sent = 0;
-  for (const one of claimed) {
-    // What is not reached keeps its lease and is taken up by a later run.
-    if (Date.now() > until) break;
-    try {
-      if (await send(app, one)) sent += 1;
-    } catch (error) {
-      if (!(error instanceof PaymentsUnavailable)) throw error;
-      // Whether it was made is not known: the same key is used again when the lease has run out.
-      app.log('refund_put_off', { requestId: one.requestId });
-      break;
-    }
-  }
-  return sent;
+  const idOf = ({ requestId }: ClaimedRefund) => requestId;
+  return eachRow(app, { rows: claimed, about: 'refund', idOf, until }, (one) => send(app, one));
 }
 
 async function send(app: SendApp, one: ClaimedRefund): Promise<boolean> {

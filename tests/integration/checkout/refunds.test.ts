@@ -12,6 +12,8 @@ import { askRefund } from '#server/refunds/ask-refund.ts';
 import { decideRefund, giveBack, retryRefund, settleRefund } from '#server/refunds/decide-refund.ts';
 import { listRefunds } from '#server/refunds/list-refunds.ts';
 import { readRefund } from '#server/refunds/read-refund.ts';
+import { RowsFailed } from '#server/operations/each-row.ts';
+import { PaymentsUnavailable, type Payments } from '#server/payments/payments.ts';
 import { sendRefunds } from '#server/refunds/send-refunds.ts';
 import { pdfText } from '#tests/pdf-text.ts';
 import { putStatus } from '#tests/put-status.ts';
@@ -263,6 +265,30 @@ describe('a refund that was allowed', () => {
       expect(refundsAt(one.intentId).cents).toBe(0);
     },
   );
+
+  it('that fails in a way nobody foresaw holds up no other, and staff get its number', async () => {
+    const [one, other] = [await bought(), await bought()];
+    const ids = [await ask(one), await ask(other)];
+    const withRefunds = (refund: Payments['refund']) => ({
+      ...shop.app,
+      payments: { ...shop.app.payments, refund },
+    });
+    const away = withRefunds(() => Promise.reject(new PaymentsUnavailable()));
+    for (const id of ids) {
+      await decideRefund(away, staff, id, { decision: 'approve', amountCents: 1_000, note: 'Sí.' });
+    }
+    await shop.sql`update public.refund_requests set locked_until = null where id in ${shop.sql(ids)}`;
+    const strange = withRefunds((order) =>
+      order.requestId === ids[0]
+        ? Promise.reject(new RangeError(`No such payment_intent of ${one.ana.email}`))
+        : shop.app.payments.refund(order),
+    );
+    await expect(sendRefunds(strange)).rejects.toBeInstanceOf(RowsFailed);
+    expect(await Promise.all(ids.map(stateOf))).toEqual(['approved', 'sent']);
+    const alarms = await shop.sql<{ payload: unknown }[]>`
+      select payload from public.outbox where dedupe_key = ${`staff_alarm:refund:${ids[0] ?? ''}`}`;
+    expect(alarms).toEqual([{ payload: { about: 'refund', id: ids[0], reason: 'RangeError' } }]);
+  });
 
   it('is failed, not silent, when Stripe refuses it', async () => {
     const one = await bought();
