@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill, formatDate, formatPrice, plural } from './format.ts';
+import { fill, formatAppointment, formatDate, formatPrice, plural } from './format.ts';
 
 describe('words with values in them', () => {
   it('shows whole dollars without cents, the same in both languages', () => {
@@ -15,6 +15,14 @@ describe('words with values in them', () => {
 
   it('puts a moment into Georgia time', () => {
     expect(formatDate('2026-01-01T02:00:00Z', 'en')).toBe('December 31, 2025');
+  });
+
+  it('names the zone of a hearing or a call, for clients who moved an hour away', () => {
+    const [hearing, summer] = ['2026-12-01T19:00:00Z', '2026-07-01T18:00:00Z'];
+    for (const moment of [hearing, summer]) {
+      expect(formatAppointment(moment, 'en')).toMatch(/ at 2:00\s*PM Eastern\sTime$/u);
+      expect(formatAppointment(moment, 'es')).toMatch(/ 2:00\s*p\.\s?m\., hora del Este$/u);
+    }
   });
 
   it('refuses a text whose value is missing rather than showing braces to people', () => {

@@ -49,10 +49,20 @@ export function formatDays(from: string, to: string, locale: Locale): string {
   );
 }
 
-/** Day and time, with the zone named, for things that happened to a case. */
+/** Day and time in Georgia, without its zone, for things that happened. */
 export function formatMoment(moment: string | Date, locale: Locale): string {
   const options = { dateStyle: 'long', timeStyle: 'short', timeZone: officeTimeZone } as const;
   return dateFormat(locale, options).format(new Date(moment));
+}
+
+const zoneNames: Readonly<Record<Locale, string>> = { en: ' Eastern\u00a0Time', es: ', hora del Este' };
+
+/**
+ * "December 1, 2026 at 2:00 PM Eastern Time": day and time of a hearing or a call, with the zone. Clients who moved to
+ * Alabama or Tennessee are an hour behind, and would be late.
+ */
+export function formatAppointment(moment: string | Date, locale: Locale): string {
+  return formatMoment(moment, locale) + zoneNames[locale];
 }
 
 /** January to December. Made at build time and handed to islands, so that browser and server agree. */

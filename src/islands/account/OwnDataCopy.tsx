@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pathsOf } from '#domain/own-data/file-paths.ts';
 import type { OwnDataAnswer } from '#domain/own-data/own-data.ts';
 import { saveBlob } from '#browser/save-blob.ts';
+import { officeDate } from '#domain/promises/office-date.ts';
 import { fill, formatList, formatSize } from '#i18n/format.ts';
 import { buttonRow, link } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
@@ -29,7 +30,7 @@ export function OwnDataCopy({ answer, locale, ownData }: OwnDataCopyProps) {
     const { zipOwnData } = await import('#browser/save-own-data.ts');
     const entries = files.map((file) => ({ file, path: paths.get(file.id) ?? file.id }));
     const { zip, missing } = await zipOwnData({ name: said.dataName, text }, entries, setDone);
-    const name = fill(said.zipName, { date: data.madeAt.slice(0, 10) });
+    const name = fill(said.zipName, { date: officeDate(new Date(data.madeAt)) });
     saveBlob(zip, name);
     setSaved(
       missing.length === 0

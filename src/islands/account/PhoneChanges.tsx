@@ -1,5 +1,5 @@
 import { digitsOfPhone, formatPhone, isCompletePhone } from '#domain/intake/phone.ts';
-import { fill, formatMoment } from '#i18n/format.ts';
+import { fill, formatAppointment } from '#i18n/format.ts';
 import type { PartProps } from './own-account-props.ts';
 
 interface PhoneChangesProps extends PartProps {
@@ -27,7 +27,7 @@ export function PhoneChanges({ phone, locale, words, own }: PhoneChangesProps) {
               ({ id, call }) =>
                 call && (
                   <li key={id}>
-                    {fill(said.booked, { date: formatMoment(call.startsAt, locale), phone: call.phone })}
+                    {fill(said.booked, { date: formatAppointment(call.startsAt, locale), phone: call.phone })}
                   </li>
                 ),
             )}

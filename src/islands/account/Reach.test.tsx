@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { locales } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
-import { fill, formatMoment } from '#i18n/format.ts';
+import { fill, formatAppointment } from '#i18n/format.ts';
 import { ownAccountWords } from '#i18n/own-account.ts';
 import { casePath } from '#i18n/routes.ts';
 import { accountPart } from '#tests/components/own-account.ts';
@@ -25,7 +25,7 @@ describe.each(locales)('a client with another phone number, in %s,', (locale) =>
     await expect.element(screen.getByText(said.title)).not.toBeInTheDocument();
     await field.fill('404 555 0177');
     const told = screen.getByRole('status').filter({ hasText: said.title });
-    const date = formatMoment('2027-01-05T15:00:00Z', locale);
+    const date = formatAppointment('2027-01-05T15:00:00Z', locale);
     for (const text of [
       fill(said.calls, { phone: '(404) 555-0177' }),
       fill(said.booked, { date, phone: '(404) 555-0100' }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SupporterView } from '#domain/supporters/supporter-view.ts';
-import { fill, formatDate, formatMoment } from '#i18n/format.ts';
+import { fill, formatAppointment, formatDate, formatMoment } from '#i18n/format.ts';
 import { secondButton } from '#ui/button.ts';
 import type { SupporterPageProps } from './supporter-props.ts';
 
@@ -50,7 +50,7 @@ export function SupporterCase({ locale, words, view, onLeave }: SupporterCasePro
             {dates.map(({ uid, kind, startsAt, day, place }) => (
               <li key={uid} className="border-s-2 border-line ps-4">
                 <strong className="block">
-                  {startsAt === null ? formatDate(day ?? '', locale) : formatMoment(startsAt, locale)}
+                  {startsAt === null ? formatDate(day ?? '', locale) : formatAppointment(startsAt, locale)}
                 </strong>
                 {words.kinds[kind]}
                 {place && <span className="block whitespace-pre-line">{place}</span>}

@@ -1,6 +1,6 @@
 import type { CasePage } from '#domain/portal/case-page.ts';
 import { promises } from '#domain/promises/timings.ts';
-import { fill, formatDate, formatMoment } from '#i18n/format.ts';
+import { fill, formatDate, formatAppointment } from '#i18n/format.ts';
 import type { ReadingTexts } from '#i18n/reading-texts.ts';
 import { path, sections } from '#i18n/routes.ts';
 import { button } from '#ui/button.ts';
@@ -119,7 +119,7 @@ function whenOf(one: CasePage, { locale, page }: CasePageProps): string {
     case 'court': {
       const matter = one.matters.find(({ place }) => place === (sight.about?.place ?? place));
       return sight.status === 'hearing_set' && matter?.hearingAt
-        ? fill(page.hearing, { date: formatMoment(matter.hearingAt, locale) })
+        ? fill(page.hearing, { date: formatAppointment(matter.hearingAt, locale) })
         : page.court;
     }
     case 'nobody':

@@ -6,7 +6,7 @@ import { keepSession } from '#browser/storage.ts';
 import { caseReadingWords, caseWords } from '#i18n/cases.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
-import { fill, formatDate, formatMoment, formatPrice } from '#i18n/format.ts';
+import { fill, formatDate, formatAppointment, formatPrice } from '#i18n/format.ts';
 import stepsEn from '#i18n/en/steps.ts';
 import stepsEs from '#i18n/es/steps.ts';
 import { uploadMessageWords } from '#i18n/upload-messages.ts';
@@ -246,7 +246,7 @@ describe.each(locales)('the page of a case, in %s,', (locale) => {
     await expect.element(list.getByRole('link', { name: words.history.whole })).toBeVisible();
     await expect.element(list.getByText(caseWords[locale].updates.call_booked)).toBeVisible();
     await expect
-      .element(list.getByText(fill(words.history.call, { date: formatMoment(call.callAt, locale) })))
+      .element(list.getByText(fill(words.history.call, { date: formatAppointment(call.callAt, locale) })))
       .toBeVisible();
     await expect.element(list.getByText(dashboardWords[locale].easternTime)).toBeVisible();
     await list.getByRole('button', { name: words.history.older }).click();

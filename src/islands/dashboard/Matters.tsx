@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
 import { isOver, type CaseStatus } from '#domain/cases/status.ts';
-import { fill, formatDate, formatMoment } from '#i18n/format.ts';
+import { fill, formatDate, formatAppointment } from '#i18n/format.ts';
 import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
@@ -83,7 +83,7 @@ function Matter({ matter, isAlone, ...props }: MatterProps) {
     [said.docket, matter.docketNumber ?? said.docketUnknown],
     [said.nameAsFiled, matter.nameAsFiled],
     [said.filedOn, matter.filedOn && day(matter.filedOn)],
-    [said.hearingAt, matter.hearingAt && formatMoment(matter.hearingAt, locale)],
+    [said.hearingAt, matter.hearingAt && formatAppointment(matter.hearingAt, locale)],
     [said.place, matter.hearingAt && matter.hearingPlace],
     [said.decidedOn, matter.decidedOn && day(matter.decidedOn)],
     [said.part, matter.outcomePart],

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { timelineKinds, type TimelineKind } from '#domain/portal/timeline-kinds.ts';
 import type { Timeline as Answer, TimelineEntry } from '#domain/portal/timeline.ts';
 import { callApi } from '#browser/api.ts';
-import { fill, formatMoment, formatPrice } from '#i18n/format.ts';
+import { fill, formatAppointment, formatMoment, formatPrice } from '#i18n/format.ts';
 import { link, secondButton } from '#ui/button.ts';
 import { control } from '#ui/control.ts';
 import type { CaseFormProps } from './case-page-props.ts';
@@ -139,8 +139,8 @@ function Entry({ entry, isNewest, ...props }: EntryProps) {
         aria-hidden="true"
       />
       <p className="font-strong">{headingOf(entry, props)}</p>
-      {entry.hearingAt && <p>{fill(said.hearing, { date: formatMoment(entry.hearingAt, locale) })}</p>}
-      {entry.callAt && <p>{fill(said.call, { date: formatMoment(entry.callAt, locale) })}</p>}
+      {entry.hearingAt && <p>{fill(said.hearing, { date: formatAppointment(entry.hearingAt, locale) })}</p>}
+      {entry.callAt && <p>{fill(said.call, { date: formatAppointment(entry.callAt, locale) })}</p>}
       {entry.text && (
         <p className="wrap-anywhere whitespace-pre-line" lang={entry.language}>
           {entry.isCut ? `${entry.text.trimEnd()}…` : entry.text}

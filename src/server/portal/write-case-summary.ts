@@ -7,7 +7,7 @@ import type { TimelineKind } from '#domain/portal/timeline-kinds.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { caseSummaryWords } from '#i18n/case-summary.ts';
 import { caseReadingWords, caseWords } from '#i18n/cases.ts';
-import { fill, formatDate, formatMoment } from '#i18n/format.ts';
+import { fill, formatDate, formatAppointment } from '#i18n/format.ts';
 import { packageWords } from '#i18n/packages.ts';
 import { pageWords } from '#i18n/page.ts';
 import { readingTexts } from '#i18n/reading-texts.ts';
@@ -136,7 +136,7 @@ function partOf(matter: CasePageMatter, { matters }: CasePage, locale: Locale): 
     [said.docket, matter.docketNumber ?? said.docketUnknown],
     [said.nameAsFiled, matter.nameAsFiled],
     [said.filedOn, day(matter.filedOn)],
-    [said.hearingAt, matter.hearingAt && formatMoment(matter.hearingAt, locale)],
+    [said.hearingAt, matter.hearingAt && formatAppointment(matter.hearingAt, locale)],
     [said.place, matter.hearingAt && matter.hearingPlace],
     [said.decidedOn, day(matter.decidedOn)],
     [said.part, matter.outcomePart],
@@ -159,8 +159,8 @@ function lineOf(entry: TimelineEntry, { matters }: CasePage, locale: Locale): st
     matters.length > 1 && entry.matter !== undefined && fill(page.matters.name, { place: entry.matter }),
     entry.code ? fill(updates[entry.code], { status }) : entry.title,
     entry.paper && page.papers.kinds[entry.paper],
-    entry.hearingAt && fill(page.history.hearing, { date: formatMoment(entry.hearingAt, locale) }),
-    entry.callAt && fill(page.history.call, { date: formatMoment(entry.callAt, locale) }),
+    entry.hearingAt && fill(page.history.hearing, { date: formatAppointment(entry.hearingAt, locale) }),
+    entry.callAt && fill(page.history.call, { date: formatAppointment(entry.callAt, locale) }),
     entry.text,
   ]
     .filter(Boolean)

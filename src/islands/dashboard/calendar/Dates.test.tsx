@@ -4,7 +4,7 @@ import type { CalendarAnswer, CalendarDate } from '#domain/calendar/dates.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
 import { calendarWords } from '#i18n/calendar.ts';
-import { fill, formatMoment } from '#i18n/format.ts';
+import { fill, formatAppointment } from '#i18n/format.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import { Dates } from './Dates.tsx';
 
@@ -43,7 +43,7 @@ describe.each(locales)('a client who looks at their dates, in %s,', (locale) => 
 
   it('reads when, what and where, and can take it into a calendar', async () => {
     const { screen } = await show(locale, {});
-    const when = formatMoment('2027-03-12T14:30:00Z', locale);
+    const when = formatAppointment('2027-03-12T14:30:00Z', locale);
     await expect.element(screen.getByText(when, { exact: true })).toBeVisible();
     await expect.element(screen.getByText('Room 2A')).toBeVisible();
     await expect

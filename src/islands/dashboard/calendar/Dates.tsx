@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { CalendarAnswer, CalendarDate } from '#domain/calendar/dates.ts';
-import { fill, formatDate, formatMoment } from '#i18n/format.ts';
+import { fill, formatAppointment, formatDate } from '#i18n/format.ts';
 import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import { useRead } from '../use-read.ts';
@@ -47,7 +47,7 @@ export function Dates(props: DatesProps) {
 function DateItem({ date, locale, words }: DatesProps & { readonly date: CalendarDate }) {
   const { uid, kind, startsAt, day, place, caseId, caseNumber } = date;
   const what = words.kinds[kind];
-  const when = startsAt === null ? formatDate(day ?? '', locale) : formatMoment(startsAt, locale);
+  const when = startsAt === null ? formatDate(day ?? '', locale) : formatAppointment(startsAt, locale);
   return (
     <li className="grid gap-1 border-s-2 border-line ps-4">
       <p className="font-strong">{when}</p>

@@ -8,7 +8,7 @@ import { officeTimeZone } from '#domain/promises/timings.ts';
 import type { ApiError } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
-import { formatDate, formatMoment, intlTag } from '#i18n/format.ts';
+import { formatAppointment, formatDate, intlTag } from '#i18n/format.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -116,7 +116,7 @@ export function BookCall({ times, onBooked, ...props }: TimesProps) {
                 {nearest.map((startsAt) => (
                   <li key={startsAt}>
                     <button type="button" className={link} onClick={() => take(startsAt)}>
-                      {formatMoment(startsAt, locale)}
+                      {formatAppointment(startsAt, locale)}
                     </button>
                   </li>
                 ))}

@@ -7,7 +7,7 @@ import { callWords } from '#i18n/calls.ts';
 import { caseReadingWords, caseWords } from '#i18n/cases.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
-import { fill, formatMoment } from '#i18n/format.ts';
+import { fill, formatAppointment } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
 import { answer, expectKeyOfEach, keysOf, offline, refuse, serve } from '#tests/components/server.ts';
 import { Calls } from './Calls.tsx';
@@ -70,7 +70,7 @@ describe.each(locales)('a client who wants to talk, in %s,', (locale) => {
       moves: null,
     });
     await expect
-      .element(screen.getByText(fill(words.standing, { date: formatMoment(first, locale) })))
+      .element(screen.getByText(fill(words.standing, { date: formatAppointment(first, locale) })))
       .toBeVisible();
   });
 
@@ -99,7 +99,7 @@ describe.each(locales)('a client who wants to talk, in %s,', (locale) => {
     await screen.getByRole('button', { name: words.book }).click();
     await expect.element(screen.getByRole('alert').getByText(words.taken)).toBeVisible();
     server.change({ [`POST ${address}`]: () => answer({ callId: 'k1' }) });
-    await screen.getByRole('button', { name: formatMoment(second, locale) }).click();
+    await screen.getByRole('button', { name: formatAppointment(second, locale) }).click();
     await expect.element(screen.getByText(words.booked)).toBeVisible();
     expect(server.calls.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
       startsAt: second,

@@ -4,7 +4,7 @@ import type { CallTimes } from '#domain/calendar/calls.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
-import { fill, formatMoment } from '#i18n/format.ts';
+import { fill, formatAppointment } from '#i18n/format.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { link } from '#ui/button.ts';
@@ -43,7 +43,9 @@ export function Calls(props: CallsProps) {
       <p>{fill(said.lead, { minutes })}</p>
       {call && (
         <div className="grid gap-2 rounded-m bg-good-soft p-4">
-          <p className="font-strong">{fill(said.standing, { date: formatMoment(call.startsAt, locale) })}</p>
+          <p className="font-strong">
+            {fill(said.standing, { date: formatAppointment(call.startsAt, locale) })}
+          </p>
           <p>
             {call.with
               ? fill(said.standingWith, { name: call.with, phone: call.phone })

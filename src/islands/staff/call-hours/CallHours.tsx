@@ -4,7 +4,7 @@ import type { OwnCallHours } from '#domain/calendar/calls.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
-import { fill, formatMoment } from '#i18n/format.ts';
+import { fill, formatAppointment } from '#i18n/format.ts';
 import { CheckboxGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -55,7 +55,7 @@ function Calls({ own, words, locale, onChanged }: PartProps) {
               <a href={placeLink('cases', call.caseId)}>{call.caseNumber}</a>
               <span>
                 {fill(said.call, {
-                  date: formatMoment(call.at, locale),
+                  date: formatAppointment(call.at, locale),
                   language: said.names[call.language],
                   phone: call.phone,
                 })}

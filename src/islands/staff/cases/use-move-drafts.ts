@@ -8,7 +8,7 @@ import { nextTasks } from '#domain/cases/next-tasks.ts';
 import { easternMoment } from '#domain/promises/eastern-moment.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { locales, type Locale } from '#domain/languages.ts';
-import { formatDate, formatMoment } from '#i18n/format.ts';
+import { formatDate, formatAppointment } from '#i18n/format.ts';
 import { draftMessage, type DraftBlank } from '#i18n/move-drafts.ts';
 import type { MoveValues, OfferedMove } from './move-fields.ts';
 
@@ -70,7 +70,7 @@ function draftsOf(
         county: matter.county ?? '',
         date: happened && formatDate(happened, language),
         due: next ? formatDate(next.dueAt, language) : '',
-        hearing: typeof hearing === 'object' ? formatMoment(hearing.at, language) : '',
+        hearing: typeof hearing === 'object' ? formatAppointment(hearing.at, language) : '',
         place: values.hearingPlace.trim(),
         limitEnds: values.limitEndsOn && formatDate(values.limitEndsOn, language),
         part: values.outcomePart.trim(),

@@ -1,10 +1,10 @@
 import { callRules } from '#domain/calendar/call-rules.ts';
-import { formatMoment } from '#i18n/format.ts';
+import { formatAppointment } from '#i18n/format.ts';
 import { button, greeting, text } from '../blocks.ts';
 import { need, type Draft, type Template } from '../letter.ts';
 
 const calls = ({ links, facts }: Draft) => `${links.dashboard}?case=${need(facts.caseId, 'caseId')}#calls`;
-const when = ({ facts, language }: Draft) => formatMoment(need(facts.startsAt, 'startsAt'), language);
+const when = ({ facts, language }: Draft) => formatAppointment(need(facts.startsAt, 'startsAt'), language);
 
 /** A call is booked, or moved to this time. */
 export const callBooked: Template = (draft) => {

@@ -2,7 +2,7 @@ import { readingOf } from '#domain/cases/reading.ts';
 import { promises } from '#domain/promises/timings.ts';
 import type { CasePart } from '#domain/portal/case-page.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
-import { formatMoment } from '#i18n/format.ts';
+import { formatAppointment } from '#i18n/format.ts';
 import { button, greeting, heading, text } from '../blocks.ts';
 import { need, type Draft, type Template } from '../letter.ts';
 
@@ -33,7 +33,7 @@ export const caseMoved: Template = (draft) => {
       text(said.now),
       ...(facts.matter ? [text(mail.about, facts.matter)] : []),
       ...(facts.hearingAt
-        ? [{ kind: 'facts', rows: [[mail.date, formatMoment(facts.hearingAt, language)]] } as const]
+        ? [{ kind: 'facts', rows: [[mail.date, formatAppointment(facts.hearingAt, language)]] } as const]
         : []),
       heading(mail.next),
       text(said.next, { workStarts: promises.workStartsHours }),

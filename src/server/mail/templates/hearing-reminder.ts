@@ -1,4 +1,4 @@
-import { formatMoment } from '#i18n/format.ts';
+import { formatAppointment } from '#i18n/format.ts';
 import { button, greeting, heading, text } from '../blocks.ts';
 import { need, type Template } from '../letter.ts';
 
@@ -14,7 +14,7 @@ export const hearingReminder: Template = (draft) => {
       {
         kind: 'facts',
         rows: [
-          [mail.date, formatMoment(need(facts.hearingAt, 'hearingAt'), language)],
+          [mail.date, formatAppointment(need(facts.hearingAt, 'hearingAt'), language)],
           [mail.where, mail.whereInAccount],
         ],
       },

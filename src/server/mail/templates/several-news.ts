@@ -1,4 +1,4 @@
-import { fill, formatMoment } from '#i18n/format.ts';
+import { fill, formatAppointment } from '#i18n/format.ts';
 import { button, greeting, text } from '../blocks.ts';
 import { need, type Template } from '../letter.ts';
 
@@ -13,7 +13,7 @@ export const severalNews: Template = (draft) => {
       caseNumber,
       what:
         (kind === 'court_date' || code === 'call_booked') && at !== null
-          ? fill(mail.courtDate, { date: formatMoment(at, language) })
+          ? fill(mail.courtDate, { date: formatAppointment(at, language) })
           : mail.what[code],
     }),
   );

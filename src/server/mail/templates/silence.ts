@@ -21,7 +21,7 @@ export const silenceReminder: Template = (draft) => {
   };
 };
 
-/** The written notice before a second person may close what nobody asks for any more. */
+/** The written notice before a second person may close what nobody asks for any longer. */
 export const silenceNotice: Template = (draft) => {
   const { words, facts, language } = draft;
   const mail = words.silenceNotice;

@@ -2,7 +2,10 @@ import { supporterRules } from '#domain/supporters/rules.ts';
 import { button, greeting, text } from '../blocks.ts';
 import { need, type Template } from '../letter.ts';
 
-/** To somebody whom a client lets look. It says nothing of what this is about, and greets nobody: addresses get mistyped. */
+/**
+ * To somebody whom a client lets look. It says nothing of what this is about, and greets nobody: addresses get
+ * mistyped.
+ */
 export const supporterLink: Template = ({ words, facts, links }) => {
   const mail = words.supporterLink;
   return {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ContactLog } from '#domain/cases/contact-entries.ts';
 import { askedWays, isSafeWay, wayAnswers, wayNoteMax } from '#domain/cases/safe-ways.ts';
+import { officeDate } from '#domain/promises/office-date.ts';
 import { fill } from '#i18n/format.ts';
 import { Fact, FactList } from '#ui/FactList.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -32,7 +33,7 @@ export function SafeWays({ log: { reach, phone }, ...props }: SafeWaysProps) {
       {reach?.note && <p className="wrap-anywhere whitespace-pre-line">{reach.note}</p>}
       <p className="text-xs">
         {reach
-          ? fill(said.by[reach.by], { day: shortDay(reach.at.slice(0, 10), props.locale) })
+          ? fill(said.by[reach.by], { day: shortDay(officeDate(new Date(reach.at)), props.locale) })
           : said.neverAsked}
       </p>
       <AskWays key={reach?.at ?? ''} reach={reach} {...props} />
