@@ -3,7 +3,7 @@ import { reply } from '#server/http/reply.ts';
 import { checkHealth } from '#server/operations/check-health.ts';
 
 /**
- * For a monitor, which sees by the status alone whether somebody has to look. Should nothing run by itself any more,
+ * For a monitor, which sees by the status alone whether somebody has to look. Should nothing run by itself any longer,
  * the mail that says so still goes out.
  */
 export default endpoint({

@@ -62,7 +62,7 @@ export const operatorFacts: Part = {
   },
 };
 
-/** Closures that say something wrong or nothing any more. */
+/** Closures that say something wrong or are past. */
 function idleClosures({ closures }: Site, today: string): Pick<Finding, 'id' | 'what' | 'write'>[] {
   return closures.flatMap((closure) => {
     const id = `site.closures.${closure.from}`;

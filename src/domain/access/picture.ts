@@ -1,4 +1,5 @@
-// The picture of an account. It is drawn anew in the browser, so that it is small and says nothing about where it was taken.
+// The picture of an account. It is drawn anew in the browser, so that it is small and says nothing about where it was
+// taken.
 import * as z from 'zod/mini';
 
 /** Pixels of its longest side. */

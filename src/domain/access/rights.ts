@@ -3,7 +3,8 @@ import type { Role } from './roles.ts';
 
 /**
  * What staff may do only if an admin gave them the right: decide about refunds, merge two people into one, put
- * templates in force, see the figures of the business, delete everything about a client. A closed list; `users.permissions` holds these names.
+ * templates in force, see the figures of the business, delete everything about a client. A closed list;
+ * `users.permissions` holds these names.
  */
 export const rights = ['refunds', 'merge', 'templates', 'figures', 'erase'] as const;
 export type Right = (typeof rights)[number];

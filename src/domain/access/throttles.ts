@@ -22,5 +22,7 @@ export const accessThrottles = {
   ownDataPerAccount: { limit: 10, windowSeconds: 24 * 60 * 60 },
   /** App codes and recovery codes together. A right one clears the count, and the limit ends by itself. */
   secondFactorPerAccount: { limit: 5, windowSeconds: 15 * 60 },
+  /** Calendars ask every hour or so, many of them from the network of one provider. */
+  calendarPerIp: { limit: 600, windowSeconds: 60 * 60 },
   setupPerIp: { limit: 200, windowSeconds: 60 * 60 },
 } as const;

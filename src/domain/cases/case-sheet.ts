@@ -185,7 +185,7 @@ export const storedCaseSheet = z.object({
   audit: z.array(
     z.object({
       id: z.string(),
-      // Also what an earlier release did, which has no name any more.
+      // Also what an earlier release did, which no longer has a name.
       action: z.string(),
       by: words,
       role: z.enum([...roles, 'system']),

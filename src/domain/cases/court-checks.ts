@@ -68,7 +68,7 @@ const whileFiled = 7;
 const afterOrder = [30, 60, 90] as const;
 const stillVisible = 10;
 
-/** The next look after one on a day; null when none is planned any more. */
+/** The next look after one on a day; null when no further one is planned. */
 export function nextLook(
   { status, decidedOn }: CheckedMatter,
   found: DocketFinding,

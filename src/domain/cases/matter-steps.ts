@@ -87,7 +87,7 @@ export interface StepList {
   readonly steps: readonly Step[];
 }
 
-/** What is over once papers are filed: whoever did not tick it is not asked for it any more. */
+/** What is over once papers are filed: somebody who did not tick it is no longer asked for it. */
 const beforeFiling: ReadonlySet<MatterStep> = new Set([
   'check_papers',
   'ask_clerk',

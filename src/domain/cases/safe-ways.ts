@@ -5,7 +5,10 @@ import { text } from '../text.ts';
 import type { ContactChannel } from './contact-log.ts';
 import { writeKey } from './move-request.ts';
 
-/** Ways that a client allows or forbids. A mail to the address they sign in with is not among them: it is how they are told. */
+/**
+ * Ways that a client allows or forbids. A mail to the address they sign in with is not among them: it is how they are
+ * told.
+ */
 export const askedWays = ['call', 'voicemail', 'letter'] as const satisfies readonly ContactChannel[];
 export type AskedWay = (typeof askedWays)[number];
 export const wayAnswers = ['yes', 'no'] as const;

@@ -30,7 +30,7 @@ export function isCaseStatus(value: unknown): value is CaseStatus {
   return typeof value === 'string' && (caseStatuses as readonly string[]).includes(value);
 }
 
-/** Nobody works on it any more. */
+/** Nobody works on it any longer. */
 export function isOver(status: CaseStatus): boolean {
   return status === 'closed' || status === 'cancelled';
 }

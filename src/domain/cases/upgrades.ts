@@ -4,7 +4,7 @@ import { findPackage, packageIds, packages, type PackageId } from '../packages/c
 import { isId } from '../record-id.ts';
 import { writeKey } from './move-request.ts';
 
-/** What became of the offer of a larger package. */
+/** The state of the offer of a larger package. */
 export const upgradeStatuses = ['offered', 'paid', 'declined', 'withdrawn'] as const;
 export type UpgradeStatus = (typeof upgradeStatuses)[number];
 
@@ -28,7 +28,9 @@ interface Declared {
   readonly known: number;
 }
 
-/** How the matters a client has compare with those a package covers. `unsure`: more than we can count, so we ask first. */
+/**
+ * How the matters a client has compare with those a package covers. `unsure`: more than we can count, so we ask first.
+ */
 export function coverageOf(
   packageId: PackageId,
   { declared, known }: Declared,

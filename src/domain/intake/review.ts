@@ -78,7 +78,7 @@ export interface StaffFile {
   readonly at: string;
 }
 
-/** An application as staff read it: everything the client said, and what became of it. */
+/** An application as staff read it: everything the client said, and what was decided. */
 export interface ApplicationRecord {
   readonly id: string;
   readonly reference: string;

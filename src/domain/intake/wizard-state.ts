@@ -74,7 +74,7 @@ export interface WizardState {
   /** What was wrong at the last attempt to go on, in the order of the form. */
   readonly refused: readonly IntakeField[];
   readonly failure: Failure | null;
-  /** Files we cannot take stand in the way until the person says what becomes of them. */
+  /** Files we cannot take stand in the way until the person says what to do with them. */
   readonly asksAboutFiles: boolean;
   readonly note: Note | null;
   readonly draft: {
@@ -98,7 +98,9 @@ export type WizardAction =
   | { readonly type: 'began'; readonly values: IntakeValues }
   | { readonly type: 'answered'; readonly name: ValueName; readonly values: IntakeValues }
   | { readonly type: 'filesChanged'; readonly files: readonly QueuedFile[] }
-  /** A draft of this browser, or of a mailed link. `isOpen`: the draft was kept without an answer to whose device it is. */
+  /**
+   * A draft of this browser, or of a mailed link. `isOpen`: the draft was kept without an answer to whose device it is.
+   */
   | {
       readonly type: 'restored';
       readonly draft: Pick<IntakeDraft, 'step' | 'device'> & { readonly answers: object };
@@ -150,7 +152,7 @@ export function startWizard(locale: Locale): WizardState {
   };
 }
 
-/** The form is with the office: nothing is filled in any more. */
+/** The form is with the office: nothing more is filled in. */
 export const isFinished = ({ phase }: WizardState) => phase.at === 'done' || phase.at === 'already';
 
 export const isRefused = ({ status }: QueuedFile) => status === 'refused';

@@ -20,14 +20,17 @@ import {
 
 const goals = placeOfStep('goals');
 
-/** Whether there is anything a draft should hold. The submission ends the draft: a save that overtook it would bring the answers back. */
+/**
+ * Whether there is anything a draft should hold. The submission ends the draft: a save that overtook it would bring the
+ * answers back.
+ */
 export function isWorthSaving({ phase, values, files }: WizardState): boolean {
   return phase.at === 'form' && (!isUntouched(values) || files.some(({ ticket }) => ticket));
 }
 
 const underWay: ReadonlySet<QueuedFile['status']> = new Set(['waiting', 'shrinking', 'sending', 'checking']);
 
-/** Whether nothing is on its way any more that the submission has to wait for. */
+/** Whether nothing is left on its way that the submission has to wait for. */
 export function isReadyToSend({ phase, draft, files }: WizardState): boolean {
   return phase.at === 'sending' && draft.saving === 0 && !files.some(({ status }) => underWay.has(status));
 }

@@ -1,6 +1,8 @@
 /**
  * What runs by itself, and how often, in minutes. Each run costs, also one that finds nothing: mail and payments go out
- * with the call that makes them, and these look after what that did not get through. Each function's `schedule` says the same as a cron expression. */
+ * with the call that makes them, and these look after what that did not get through. Each function's `schedule` says
+ * the same as a cron expression.
+ */
 export const schedules = {
   'deliver-outbox': { everyMinutes: 5 },
   'replay-spool': { everyMinutes: 5 },

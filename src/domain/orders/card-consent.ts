@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 
-// Being charged by a kept card for the parts of a price. Nothing is charged without this consent, and it ends in one tap.
+// Being charged by a kept card for the parts of a price. Nothing is charged without this consent, and it ends in one
+// tap.
 
 /**
- * The day of the words people agree to (`agree` in `src/i18n/en/case-parts.ts` and `es`). It is stored with each consent; a test notices when
- * the words change and this does not.
+ * The day of the words people agree to (`agree` in `src/i18n/en/case-parts.ts` and `es`). It is stored with each
+ * consent; a test notices when the words change and this does not.
  */
 export const cardConsentVersion = '2026-11-24';
 
@@ -21,7 +22,7 @@ export const cardPageRequest = z.object({
 });
 export type CardPageRequest = z.infer<typeof cardPageRequest>;
 
-/** What became of the one try to charge a part. */
+/** How the one try to charge a part ended. */
 export const chargeOutcomes = ['paid', 'processing', 'question', 'declined', 'withdrawn'] as const;
 export type ChargeOutcome = (typeof chargeOutcomes)[number];
 

@@ -70,7 +70,7 @@ export interface PlanPart {
   readonly movedFrom: string | null;
   readonly paidAt: string | null;
   readonly state: PartState;
-  /** What became of charging the kept card for it; null when nothing was tried. */
+  /** How charging the kept card for it ended; null when nothing was tried. */
   readonly charge: ChargeOutcome | null;
   /** The last day to which it may be moved; null when it may not. */
   readonly movableTo: string | null;

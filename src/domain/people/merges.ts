@@ -6,7 +6,7 @@ import { text } from '../text.ts';
 export const duplicateReasons = ['phone', 'name_birth', 'docket'] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
 
-/** What became of a wish to merge two accounts. `stopped` says that they are two people. */
+/** How a request to merge two accounts was answered. `stopped` says that they are two people. */
 export const mergeStatuses = ['asked', 'done', 'stopped'] as const;
 export type MergeStatus = (typeof mergeStatuses)[number];
 

@@ -7,7 +7,10 @@ export interface ShelfFile extends CaseFile {
   readonly addedAt: string;
 }
 
-/** All files of a case that its client may see, the newest first. Papers to approve and open requests stand by themselves. */
+/**
+ * All files of a case that its client may see, the newest first. Papers to approve and open requests stand by
+ * themselves.
+ */
 export interface CaseShelves {
   readonly fromUs: readonly ShelfFile[];
   readonly yours: readonly ShelfFile[];

@@ -5,7 +5,10 @@ import type { TurnHolder } from '../promises/turns.ts';
 import type { Locale } from '../languages.ts';
 import type { SupporterSight } from './rules.ts';
 
-/** All that a supporter reads of a case. Times are ISO 8601 in UTC. What was not ticked is null and never leaves the server. */
+/**
+ * All that a supporter reads of a case. Times are ISO 8601 in UTC. What was not ticked is null and never leaves the
+ * server.
+ */
 export interface SupporterView {
   readonly name: string;
   /** First name of the client. */

@@ -59,7 +59,10 @@ const unseenInName = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /** Not part of a name. */
 const unsafeInName = /[/\\]/;
 
-/** A file's name as the person reads it: what nobody sees in it is left out. It is stored beside the object and never used as its key. */
+/**
+ * A file's name as the person reads it: what nobody sees in it is left out. It is stored beside the object and never
+ * used as its key.
+ */
 export const fileName = z.string(key('file.name')).check(
   z.overwrite((name) => name.replace(unseenInName, '')),
   z.trim(),

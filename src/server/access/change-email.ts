@@ -35,7 +35,7 @@ export async function requestEmailChange(
   app.log('email_change_asked', {});
 }
 
-/** Takes the wish back: the link that was mailed confirms nothing any more. */
+/** Takes the wish back: the link that was mailed no longer works. */
 export async function cancelEmailChange(app: Pick<App, 'db'>, actor: Actor): Promise<void> {
   await throttle(app, 'own-changes', actor.userId, accessThrottles.ownChangesPerAccount);
   await runSql(app, 'cancel_email_change', { userId: actor.userId });

@@ -9,7 +9,7 @@ import { checkOwnPassword } from './check-own-password.ts';
 import { signedOutCookies } from './session.ts';
 
 /**
- * Closes the actor's account: nobody signs in any more, the address goes free, and the person is told by mail.
+ * Closes the actor's account: nobody can sign in any longer, the address goes free, and the person is told by mail.
  * Applications, papers and payments stay as the law asks. Returns the cookies to clear. Refuses a wrong password by
  * its field, `open_case` while a case or a payment goes on, and `forbidden` to staff.
  */

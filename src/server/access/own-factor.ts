@@ -90,7 +90,7 @@ export async function checkOwnCode(
   const { sealed } = await readOwnFactor(app, userId);
   if (sealed === null) throw new Refusal('forbidden');
   const secret = unseal(app.config.secondFactorKey, place(userId), sealed);
-  // Sealed with another key: no code is right any more, and somebody should hear why.
+  // Sealed with another key: no code is right, and somebody should hear why.
   if (secret === null) app.log('second_factor_unreadable', {});
   const step = secret === null ? null : stepOfCode(secret, code, app.clock());
   if (step === null) {

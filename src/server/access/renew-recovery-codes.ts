@@ -8,7 +8,7 @@ import { newRecoveryCodes } from './recovery-codes.ts';
 import type { Session } from './session.ts';
 
 /**
- * Ten new recovery codes; the old ones open nothing any more, and it is told by mail. Refuses a wrong password or a
+ * Ten new recovery codes; the old ones no longer work, and a mail says so. Refuses a wrong password or a
  * wrong or used code by its field, and `throttled`.
  */
 export async function renewRecoveryCodes(

@@ -9,8 +9,8 @@ const answered = z.object({ caseId: z.nullable(z.string()), state: z.enum(confli
 
 /**
  * Refuses `conflict_check` to an attorney who has not answered for the case that this is part of, or has a conflict in
- * it, and names the case. What belongs to no case, such as an application nobody accepted yet, is nobody's conflict; whether it exists at
- * all is the service's to say.
+ * it, and names the case. What belongs to no case, such as an application nobody accepted yet, is nobody's conflict;
+ * whether it exists at all is the service's to say.
  */
 export async function requireNoConflict(
   app: Pick<App, 'db'>,

@@ -48,7 +48,10 @@ const inspected = z.discriminatedUnion('outcome', [
   outcome('used', 'expired', 'locked', 'unknown'),
 ]);
 
-/** What the set-password page must ask. Refuses `gone` for a token that is unknown, used or too old, `locked` for one that needs staff. */
+/**
+ * What the set-password page must ask. Refuses `gone` for a token that is unknown, used or too old, `locked` for one
+ * that needs staff.
+ */
 export async function inspectSetupToken(
   app: Pick<App, 'db'>,
   input: z.infer<typeof inspectTokenSchema>,
@@ -90,10 +93,10 @@ const redeemed = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * Redeems a setup token once: stores the password, ends every session of the account and signs this browser in.
- * A first password of a case made from an application also needs the birth date given there, because addresses
- * get mistyped: a wrong one is refused with the field, five wrong ones lock the account's
- * setup until staff help. `secondFactor`: staff, who still have to show or set up theirs. Refuses `gone` for a token that is unknown, used or too old.
+ * Redeems a setup token once: stores the password, ends every session of the account and signs this browser in. A first
+ * password of a case made from an application also needs the birth date given there, because addresses get mistyped: a
+ * wrong one is refused with the field, five wrong ones lock the account's setup until staff help. `secondFactor`:
+ * staff, who still have to show or set up theirs. Refuses `gone` for a token that is unknown, used or too old.
  */
 export async function setPassword(
   app: Pick<App, 'config' | 'db' | 'clock' | 'log'>,

@@ -38,7 +38,7 @@ export async function throttle(
 }
 
 /**
- * The same for what weighs more than one. Refuses with `throttled` and counts nothing when it does not fit any more; a
+ * The same for what weighs more than one. Refuses with `throttled` and counts nothing when it no longer fits; a
  * negative weight gives back what was counted too high and is never refused.
  */
 export async function weighThrottle(

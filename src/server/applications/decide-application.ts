@@ -24,9 +24,10 @@ const decided = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * Accepts, declines or withdraws an application, from the status staff saw. One transaction: the case is cancelled
- * when it ends, the fee is given back when we decline, the client is told by mail, the audit log has its
- * line. After it, payment pages still open end at Stripe. Refuses a move the product does not know, `stale` when somebody was faster, `case_at_court`, `not_found`.
+ * Accepts, declines or withdraws an application, from the status staff saw. One transaction: the case is cancelled when
+ * it ends, the fee is given back when we decline, the client is told by mail, the audit log has its line. After it,
+ * payment pages still open end at Stripe. Refuses a move the product does not know, `stale` when somebody was faster,
+ * `case_at_court`, `not_found`.
  */
 export async function decideApplication(
   app: Pick<App, 'db' | 'payments' | 'log' | 'clock' | 'site'>,

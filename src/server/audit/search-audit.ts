@@ -11,7 +11,7 @@ import { writeAuditEntry } from './write-entry.ts';
 
 const auditRow = z.object({
   id: z.string(),
-  // Also what an earlier release did, which has no name any more.
+  // Also what an earlier release did, which no longer has a name.
   action: z.string(),
   actorRole: z.enum([...roles, 'system']),
   actor: z.nullable(z.string()),

@@ -30,7 +30,7 @@ export async function makeCalendarAddress(
   return { url: `${app.config.siteOrigin}/api/calendars/${token}/dates.ics` };
 }
 
-/** The actor's address opens nothing any more. */
+/** Ends the actor's address: it no longer works. */
 export async function endCalendarAddress(app: Pick<App, 'db'>, actor: Actor): Promise<void> {
   await callSql(app, 'end_calendar_address', { userId: actor.userId }, outcome('done'));
 }
@@ -45,10 +45,14 @@ const subscribed = z.union([
   outcome('unknown'),
 ]);
 
-/** What a calendar gets that knows a secret address, canceled dates as such. Refuses `not_found` to every other. */
-export async function writeSubscribedCalendar(app: Pick<App, 'db' | 'config'>, { params }: Call) {
+/**
+ * What a calendar gets that knows a secret address, canceled dates as such. Refuses `not_found` to every other, and
+ * `throttled` to a network that asks too often.
+ */
+export async function writeSubscribedCalendar(app: Pick<App, 'db' | 'config'>, { params, ip }: Call) {
   const { token = '' } = params;
   if (!isToken(token)) throw new Refusal('not_found');
+  await throttle(app, 'calendar-ip', ip, accessThrottles.calendarPerIp);
   const answer = await callSql(app, 'read_calendar_by_address', { tokenHash: sha256Hex(token) }, subscribed);
   if (answer.outcome !== 'done') throw new Refusal('not_found');
   return {

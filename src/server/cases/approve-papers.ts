@@ -48,8 +48,8 @@ export function approveOwnPapers(
 }
 
 /**
- * The attorney approves; after the last paper, the client's turn comes. Refuses as above,
- * `licence_lapsed`, `papers_alike` without a reason when another client's statement is too alike, and `forbidden` to others.
+ * The attorney approves; after the last paper, the client's turn comes. Refuses as above, `licence_lapsed`,
+ * `papers_alike` without a reason when another client's statement is too alike, and `forbidden` to others.
  */
 export async function approveAsAttorney(
   app: Pick<App, 'db'>,

@@ -16,7 +16,7 @@ const ended = z.union([
 /**
  * Ends a whole case with a reason: every matter that is not at the court yet, or the case itself while it waits for its
  * application. A refund that the reason entitles to is requested in the same transaction (`endingRefunds`). Refuses
- * `not_found`, and `case_at_court` when nothing in it can be canceled any more.
+ * `not_found`, and `case_at_court` when nothing in it can still be canceled.
  */
 export async function endCase(
   app: Pick<App, 'db'>,

@@ -22,9 +22,9 @@ import { paperFactsOf, readPaperSheet, type PaperSheet } from './read-paper-fact
 type MakingApp = Pick<App, 'db' | 'files' | 'clock' | 'log' | 'config' | 'site' | 'scanner'>;
 
 /**
- * All papers for the court as they stand, and the exhibits, in one file. The pages are those of the newest versions, made
- * here or uploaded, with their codes. Refuses as `makePapers`, `papers` when nothing was made yet, and `exhibit_unreadable` with the exhibit's
- * name, because half a packet is worse than none. Throws `StorageUnavailable`.
+ * All papers for the court as they stand, and the exhibits, in one file. The pages are those of the newest versions,
+ * made here or uploaded, with their codes. Refuses as `makePapers`, `papers` when nothing was made yet, and
+ * `exhibit_unreadable` with the exhibit's name, because half a packet is worse than none. Throws `StorageUnavailable`.
  */
 export async function makePacket(
   app: MakingApp,

@@ -25,9 +25,10 @@ const moved = z.union([
 ]);
 
 /**
- * Moves one court matter, from the version the person saw One transaction: state, history, notice,
- * tasks, dates, the client's mail, and the refund that an ending gives a right to. Refuses `not_found`, `stale` with
- * whose change it was, `held` while a hold stands, a state the table of moves does not have, and `move_incomplete` with what is missing.
+ * Moves one court matter, from the version the person saw. One transaction: state, history, notice, tasks, dates, the
+ * client's mail, and the refund that an ending gives a right to. Refuses `not_found`, `stale` with whose change it was,
+ * `case_held` while the case is on hold, a state the table of moves does not have, and `move_incomplete` with what is
+ * missing.
  */
 export function moveMatter(
   app: Pick<App, 'db' | 'clock' | 'site'>,
@@ -39,8 +40,8 @@ export function moveMatter(
 }
 
 /**
- * The same for a matter in the actor's own case, as its client: what the table leaves to staff is refused, and staff get
- * a task to look at what was reported. Refuses as above.
+ * The same for a matter in the actor's own case, as its client: what the table leaves to staff is refused, and staff
+ * get a task to look at what was reported. Refuses as above.
  */
 export function moveOwnMatter(
   app: Pick<App, 'db' | 'clock' | 'site'>,
@@ -67,7 +68,7 @@ async function move(
   const tasks = nextTasks(request.to, request.facts, app.clock(), calendar).map(({ code, dueAt }) => ({
     code,
     dueAt,
-    // Derived from this move, so that a repeat finds the same refund. Moves of one kind (an order that ends) differ by
+    // Derived from this move, so that a repeat makes no second task. Moves of one kind (an order that ends) differ by
     // their day.
     dedupeKey: `${request.to}:${code}:${id}:${request.version}:${dueAt.slice(0, 10)}`,
   }));

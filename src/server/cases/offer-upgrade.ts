@@ -60,7 +60,7 @@ const ended = z.union([
 type EndApp = Pick<App, 'db' | 'payments' | 'log' | 'clock' | 'site'>;
 
 /**
- * Withdraws an offer and closes its payment page. Refuses `not_found`, and `upgrade_answered` with what became of it.
+ * Withdraws an offer and closes its payment page. Refuses `not_found`, and `upgrade_answered` with how it was answered.
  */
 export async function withdrawUpgrade(
   app: EndApp,

@@ -8,7 +8,10 @@ import { asClient, refuseStale, staleAnswer } from './case-write.ts';
 
 const takenBack = z.union([outcome('done', 'unknown'), staleAnswer]);
 
-/** The client takes back a file that answered a request. Refuses `not_found`, and `stale` once somebody decided about it. */
+/**
+ * The client takes back a file that answered a request. Refuses `not_found`, and `stale` once somebody decided about
+ * it.
+ */
 export async function takeBackFile(app: Pick<App, 'db'>, actor: Actor, documentId: string): Promise<void> {
   const answer = await callSql(app, 'take_back_file', { documentId, ...asClient(actor) }, takenBack);
   if (answer.outcome === 'stale') throw refuseStale(answer);

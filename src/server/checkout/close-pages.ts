@@ -11,7 +11,7 @@ const budgetMs = 4_000;
 const perRun = 20;
 
 /**
- * Ends the hosted pages nobody may pay on any more: of one application at once after it was declined or withdrawn
+ * Ends the hosted pages that must no longer be paid on: of one application at once after it was declined or withdrawn
  * (`intakeId`), and by the schedule all that are left, those of erased applications, closed accounts and cancelled
  * orders too. A page that could not be ended is taken up by the next run; one paid meanwhile arrives by its own event
  * and waits for staff. Returns how many were ended.

@@ -27,8 +27,8 @@ const granted = z.union([
 /**
  * Lets an application that is not paid be paid in parts, the price being the catalogue's; its sender hears of it by
  * mail. A page for the whole price that was open ends. Refuses `not_found`, `already_paid`, `case_over` for an
- * application that was declined or withdrawn or had a case, `money_open` while a payment is on its way or looked at, and
- * `plan_open` when one stands.
+ * application that was declined or withdrawn or had a case, `money_open` while a payment is on its way or looked at,
+ * and `plan_open` when one stands.
  */
 export function grantPlan(
   app: PlanApp,
@@ -113,7 +113,7 @@ export function stopOwnPlan(app: PlanApp, actor: Actor, planId: string, request:
   return stop(app, { actorId: actor.userId, actorRole: 'client' }, planId, request);
 }
 
-/** An old tab must take no payment any more. While Stripe does not answer, the schedule tries again. */
+/** An old tab must no longer take a payment. While Stripe does not answer, the schedule tries again. */
 async function closeSoon(app: PlanApp): Promise<void> {
   await closePages(app).catch((error: unknown) => app.log('page_left_open', describeFault(error)));
 }

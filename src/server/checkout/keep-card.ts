@@ -6,8 +6,8 @@ import { describeFault } from '../http/log.ts';
 import { clearCards } from './clear-cards.ts';
 
 /**
- * What became of a page that keeps a card; Stripe is asked, and a card found there is kept here, once. One that nobody
- * wants any more is forgotten at Stripe. Null for a page of another kind.
+ * The state of a page that keeps a card; Stripe is asked, and a card found there is kept here, once. One that nobody
+ * still wants is forgotten at Stripe. Null for a page of another kind.
  */
 export async function keepCard(
   app: Pick<App, 'db' | 'payments' | 'log'>,

@@ -26,9 +26,10 @@ export interface IntentView {
 }
 
 /**
- * Opens the payment of a signed-in client inside our own page, or the one that is open already. The browser names
- * a package; the price is the server's, and where staff let it be paid in parts, the first part. Refuses `already_paid` when the client paid for it and has yet to apply,
- * or the payment is on its way, `purchase_paused` to begin one while applications are paused, and `throttled`. Throws `PaymentsUnavailable` with nothing charged.
+ * Opens the payment of a signed-in client inside our own page, or the one that is open already. The browser names a
+ * package; the price is the server's, and where staff let it be paid in parts, the first part. Refuses `already_paid`
+ * when the client paid for it and has yet to apply, or the payment is on its way, `purchase_paused` to begin one while
+ * applications are paused, and `throttled`. Throws `PaymentsUnavailable` with nothing charged.
  */
 export async function openIntent(
   app: Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log'>,

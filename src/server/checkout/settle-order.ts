@@ -11,7 +11,7 @@ import { closeOtherPages } from './close-pages.ts';
 
 export type SettleApp = Pick<App, 'db' | 'payments' | 'log'>;
 
-/** What became of a payment. `unknown_order`: of somebody else on the same Stripe account. */
+/** How a payment was settled. `unknown_order`: of somebody else on the same Stripe account. */
 const settled = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.enum(['paid', 'already_paid', 'needs_review']),
@@ -24,7 +24,7 @@ const settled = z.discriminatedUnion('outcome', [
   outcome('unknown_order'),
 ]);
 
-/** What became of a report; `noted`: there was no payment yet. */
+/** What a report led to; `noted`: there was no payment yet. */
 export type SettleOutcome = z.infer<typeof settled>['outcome'] | 'noted';
 
 /**

@@ -4,7 +4,7 @@ import type { Database as Schema } from './schema.ts';
 /** The system of record, as the services see it: typed tables and SQL functions, reached with the secret key. */
 export type Database = SupabaseClient<Schema>;
 
-/** A call that has not answered by then counts as down; the whole request must stay under 25 s. */
+/** A call that has not answered by then counts as down: a request makes several, and a person waits for it. */
 const timeoutMs = 5_000;
 
 /** Storage moves whole files. */

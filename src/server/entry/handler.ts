@@ -39,7 +39,10 @@ type Service<Arguments extends readonly unknown[], Result> = (
 interface Answering<Result> {
   /** Makes the answer of what the service returned; without it, `ok` does. */
   readonly answer?: (result: Result) => Response;
-  /** Whether the service wrote a mail, which then goes out at once instead of within the minute. */
+  /**
+   * Whether the service wrote a mail, which then goes out at once instead of with the next run, up to five minutes
+   * later.
+   */
   readonly mails?: boolean | ((result: Result) => boolean);
 }
 

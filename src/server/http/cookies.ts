@@ -6,7 +6,10 @@ export const cookieNames = {
    * header's links by it, and every tab watches the clock.
    */
   signedIn: 'in',
-  /** How many notices are unread. The portal writes it, so that the header shows it from the first paint; we take it away. */
+  /**
+   * How many notices are unread. The portal writes it, so that the header shows it from the first paint; we take it
+   * away.
+   */
   unread: 'new',
   /** Says that its account signed in here before; opens nothing. */
   known: '__Host-known',

@@ -33,7 +33,7 @@ export interface AppliedIntake {
   readonly paidBefore: boolean;
   /** Its account can be signed in to. */
   readonly hasPassword: boolean;
-  /** Declined, withdrawn, erased, or its money given back: nothing can be paid any more. */
+  /** Declined, withdrawn, erased, or its money given back: nothing more can be paid. */
   readonly closed: boolean;
   /** Money arrived, and a person has to look at it: nothing more is to be paid. */
   readonly inReview: boolean;

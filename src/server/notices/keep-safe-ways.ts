@@ -7,7 +7,10 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** By which ways the actor can be reached without danger; the last answer counts. Refuses `not_found` to who is no client. */
+/**
+ * By which ways the actor can be reached without danger; the last answer counts. Refuses `not_found` to who is no
+ * client.
+ */
 export async function keepSafeWays(
   app: Pick<App, 'db'>,
   { userId }: Actor,

@@ -16,8 +16,8 @@ const resolved = z.discriminatedUnion('outcome', [
 
 /**
  * Staff end the review of a payment: take it as if it had agreed with the order, or give back everything that is not
- * kept. Refuses `not_found`, `stale` when nothing waits (any more), `review_not_possible` for taking a second payment,
- * `refund_not_possible` while a bank decides about it.
+ * kept. Refuses `not_found`, `stale` when nothing waits or no longer does, `review_not_possible` for taking a second
+ * payment, `refund_not_possible` while a bank decides about it.
  */
 export async function resolveReview(
   app: Pick<App, 'db' | 'payments' | 'log'>,

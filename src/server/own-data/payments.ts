@@ -11,7 +11,9 @@ const orderColumns = `reference, package_id, amount_cents, currency, status, ref
     early_court_dates(court_date, created_at, decision, decided_at),
     payment_parts(place, amount_cents, due_on, moved_from, paid_at, part_charges(outcome, created_at)))`;
 
-/** What was asked and what became of it. The note of a decision is staff's own; the person read its reason in a mail. */
+/**
+ * What was asked and how it was decided. The note of a decision is staff's own; the person read its reason in a mail.
+ */
 const refundColumns =
   'reason_code, words, status, amount_cents, decided_at, sent_at, failed_at, settled_at, settled_means, settled_reference, created_at, orders!inner(reference)';
 

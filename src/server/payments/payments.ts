@@ -13,17 +13,20 @@ export interface Payments {
    * the price than this one.
    */
   resumeIntent(paymentIntentId: string, partId: string | null): Promise<OpenIntent | null>;
-  /** Opens a hosted page that keeps a card for charges later, without taking money. Safe to repeat with the same `attempt`. */
+  /**
+   * Opens a hosted page that keeps a card for charges later, without taking money. Safe to repeat with the same
+   * `attempt`.
+   */
   openCardPage(order: CardOrder): Promise<HostedCheckout & { readonly customerId: string }>;
-  /** What became of such a page; null for a page that is unknown or of another kind. */
+  /** The state of such a page; null for a page that is unknown or of another kind. */
   findCardPage(checkoutSessionId: string): Promise<CardPage | null>;
   /**
    * Makes the payment of a kept card ready without charging it, once for each `attempt`; null when the card is gone.
    */
   prepareCharge(charge: CardCharge): Promise<string | null>;
   /**
-   * Charges a kept card by a payment made ready before, while its owner is away. Asked again, it answers what became of
-   * the one try and charges nothing more.
+   * Charges a kept card by a payment made ready before, while its owner is away. Asked again, it answers how the one
+   * try ended and charges nothing more.
    */
   confirmCharge(paymentIntentId: string): Promise<ChargeResult>;
   /** Takes a prepared charge back; one that took money already stays as it is. */
@@ -133,7 +136,7 @@ export interface PaymentReport {
   readonly checkoutSessionId: string | null;
   /** `failed`: the last try was declined. `expired`: ended without a try. Neither took money. */
   readonly state: 'paid' | 'processing' | 'not_paid' | 'failed' | 'expired';
-  /** Nothing can be paid here any more; another try needs a new page or payment. */
+  /** Nothing more can be paid here; another try needs a new page or payment. */
   readonly over: boolean;
   readonly amountReceived: number;
   readonly currency: string;

@@ -99,7 +99,7 @@ export async function removeCard(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.paymentMethods.detach(id);
   } catch (error) {
-    // It belongs to nobody any more.
+    // It no longer belongs to anybody.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
   }
 }

@@ -37,7 +37,7 @@ export async function keepOwnPicture(
   await keep(app, userId, key);
 }
 
-/** The actor wants no picture any more. Doing it twice changes nothing. */
+/** The actor no longer wants a picture. Doing it twice changes nothing. */
 export async function removeOwnPicture(app: Pick<App, 'db'>, { userId }: Actor): Promise<void> {
   await throttle(app, 'own-changes', userId, accessThrottles.ownChangesPerAccount);
   await keep(app, userId, null);

@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 import { readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 
-// What became of the money of orders and payments. The database computes it, in its views `order_money` and
+// What happened with the money of orders and payments. The database computes it, in its views `order_money` and
 // `payment_money`, by the rules its own functions follow; here it is only read. Money is integer cents.
 
 const orderMoney = z.object({

@@ -12,7 +12,8 @@ const batch = 100;
 
 /**
  * Removes what has expired: drafts, links, sessions, tokens, throttles, and uploaded objects that nothing names after
- * 24 hours, and notices of more than 90 days. A row is deleted only once its object is gone; until then the next sweep tries again.
+ * 24 hours, and notices of more than 90 days. A row is deleted only once its object is gone; until then the next sweep
+ * tries again.
  */
 export async function sweepExpired(app: Pick<App, 'db' | 'files' | 'log'>): Promise<void> {
   const { objectKeys, removed } = readAnswer(

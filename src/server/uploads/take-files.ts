@@ -118,7 +118,10 @@ export async function refusalOfTickets(
   return 'file.missing';
 }
 
-/** Refuses files sent in the call itself whose bytes are not what their names say; a scanner sees them when they are stored. */
+/**
+ * Refuses files sent in the call itself whose bytes are not what their names say; a scanner sees them when they are
+ * stored.
+ */
 export async function refuseSentFiles(files: readonly FileToTake[]): Promise<void> {
   for (const file of files) {
     const kind = kindOfFile(file.name);
@@ -148,8 +151,8 @@ function uploadRowOf(app: Pick<App, 'config'>, key: string, purpose: Purpose, fi
 }
 
 /**
- * Stores a file that was made here, and answers the hash of a ticket to attach it by. The same write with the same bytes
- * finds the file it stored before. Throws `StorageUnavailable`.
+ * Stores a file that was made here, and answers the hash of a ticket to attach it by. The same write with the same
+ * bytes finds the file it stored before. Throws `StorageUnavailable`.
  */
 export async function storeMadeFile(app: UploadApp, key: string, file: FileToTake): Promise<string> {
   const row = uploadRowOf(app, key, 'case', file);

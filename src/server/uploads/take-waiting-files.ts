@@ -30,7 +30,7 @@ export async function takeWaitingFiles(
   let storageDown = false;
   for (const [index, { hash, name }] of named.entries()) {
     const row = rows.get(hash);
-    // A file that was removed has no name any more.
+    // A file that was removed no longer has a name.
     const kept = row?.status === 'expired' ? undefined : row?.file_name;
     const fileName = kept ?? name ?? `#${index + 1}`;
     const fits = row && !storageDown ? await isFine(() => inspectUpload(app, row)) : false;
