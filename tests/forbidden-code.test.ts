@@ -77,3 +77,17 @@ it.each(rules)('nothing in the product $never', ({ sign, where = /./, but = [] }
   const found = [...text].filter(([file, code]) => where.test(file) && sign.test(code)).map(([file]) => file);
   expect(found.toSorted()).toEqual([...but].toSorted());
 });
+
+it('whoever reads from the server shows when that fails: a part that is missing looks as if nothing were in it', () => {
+  const silent = [...text].flatMap(([file, code]) =>
+    [...code.matchAll(/const (\w+|\{[^}]*\}) = use(?:Read|Answer)\b/g)]
+      .filter(([, taken = '']) => taken.startsWith('{') && !/\b(fault|readFault|error)\b/.test(taken))
+      .map(() => file),
+  );
+  expect(silent.toSorted()).toEqual([
+    // Names for choosing an owner: the workload of all, which the same call answers, says so.
+    'src/islands/staff/cases/use-colleagues.ts',
+    // Shortcuts to the filters of a list, which works without.
+    'src/islands/staff/cases/use-saved-views.ts',
+  ]);
+});

@@ -2,7 +2,7 @@ import type { CaseSight } from '#domain/cases/sight.ts';
 import { holdSpeaks } from '#domain/cases/reading.ts';
 import { promises } from '#domain/promises/timings.ts';
 import type { CaseReadingWords } from '#i18n/en/case-readings.ts';
-import type { ReadingWords } from '#i18n/en/reading-words.ts';
+import type { ReadingWords } from '#i18n/reading-words.ts';
 import { fill } from '#i18n/fill.ts';
 
 export interface ReadingTexts extends ReadingWords {

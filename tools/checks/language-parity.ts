@@ -17,6 +17,7 @@ const sameByKey: ReadonlySet<string> = new Set([
 ]);
 const sameByText: ReadonlySet<string> = new Set([
   'No',
+  'no',
   'Error',
   'Error:',
   'VIP',

@@ -87,6 +87,7 @@ const words = {
     send: 'Send',
     sending: 'Sending…',
     takeBack: 'Take back {name}',
+    takenBack: 'You took back {name}.',
     done: 'Thank you. We have it, and someone on our team will look at it.',
     wait: 'Add a file first. Wait until it says “Received”.',
     older: 'Done ({count})',

@@ -1,7 +1,7 @@
 import type { HoldKind } from '#domain/cases/endings.ts';
 import type { CaseReading } from '#domain/cases/reading.ts';
 import holds from './hold-readings.ts';
-import type { ReadingWords } from './reading-words.ts';
+import type { ReadingWords } from '#i18n/reading-words.ts';
 
 const calm = 'Nothing to do now.';
 const refundOpens = `${calm} We start the refund that our rule gives you; you can see it under “Your payments”.`;

@@ -1,5 +1,5 @@
 import type { HoldKind } from '#domain/cases/endings.ts';
-import type { ReadingWords } from './reading-words.ts';
+import type { ReadingWords } from '#i18n/reading-words.ts';
 
 const calm = 'Nothing to do now.';
 

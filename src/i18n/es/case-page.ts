@@ -85,6 +85,7 @@ const words: CaseHeadWords = {
     send: 'Enviar',
     sending: 'Enviando…',
     takeBack: 'Retirar {name}',
+    takenBack: 'Retiró {name}.',
     done: 'Gracias. Ya llegó y una persona lo revisa.',
     wait: 'Primero agregue un archivo. Espere hasta que diga “Recibido”.',
     older: 'Listo ({count})',

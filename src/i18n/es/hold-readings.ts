@@ -1,5 +1,5 @@
 import type { HoldKind } from '#domain/cases/endings.ts';
-import type { ReadingWords } from '#i18n/en/reading-words.ts';
+import type { ReadingWords } from '#i18n/reading-words.ts';
 
 const calm = 'Por ahora no tiene que hacer nada.';
 

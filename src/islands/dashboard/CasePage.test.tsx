@@ -134,6 +134,70 @@ describe.each(locales)('the page of a case, in %s,', (locale) => {
     );
   });
 
+  it('says which part could not be read, and reads it again', async () => {
+    const parts = [
+      ['requests', words.requests.title],
+      ['papers', words.papers.title],
+      ['files', words.shelves.title],
+      ['messages', words.thread.title],
+    ] as const;
+    const down = Object.fromEntries(parts.map(([part]) => [`GET /api/cases/c1/${part}`, offline]));
+    const { screen, server } = await show(locale, { more: down });
+    await expect.element(screen.getByRole('alert').nth(parts.length - 1)).toBeVisible();
+    for (const [, title] of parts)
+      await expect.element(screen.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    server.change({ 'GET /api/cases/c1/requests': () => answer({ items: [request] }) });
+    const section = screen.getByRole('heading', { name: words.requests.title }).element().closest('section');
+    section?.querySelector('button')?.click();
+    await expect.element(screen.getByText('No se lee la fecha.')).toBeVisible();
+  });
+
+  it('says that a file could not be taken back, and when it was', async () => {
+    const file = { id: 'f9', name: 'carta.pdf', size: 9, type: 'application/pdf' } as never;
+    const sent = { ...request, status: 'sent', files: [file] } as const;
+    const path = 'DELETE /api/case-files/f9';
+    const { screen, server } = await show(locale, { requests: [sent], more: { [path]: offline } });
+    await screen.getByText(fill(words.requests.older, { count: 1 })).click();
+    const press = screen.getByRole('button', { name: fill(words.requests.takeBack, { name: 'carta.pdf' }) });
+    await press.click();
+    await expect.element(screen.getByRole('alert')).toHaveFocus();
+    server.change({ [path]: () => new Response(null, { status: 204 }) });
+    await press.click();
+    await expect
+      .element(screen.getByText(fill(words.requests.takenBack, { name: 'carta.pdf' })))
+      .toBeVisible();
+  });
+
+  it('keeps the draft of a message that did not get through', async () => {
+    const { screen, server } = await show(locale, { more: { 'POST /api/cases/c1/messages': offline } });
+    await screen.getByLabelText(words.thread.write).fill('El martes.');
+    await screen.getByRole('button', { name: words.thread.send }).click();
+    await expect.element(screen.getByRole('alert')).toHaveFocus();
+    await expect
+      .poll(() => server.last('/api/cases/c1/draft'))
+      .toEqual({ text: 'El martes.', language: locale });
+  });
+
+  it('keeps every message in sight when a new one moves the edge of the newest page', async () => {
+    const of = (id: string) => ({ ...message, id, text: `Text ${id}`, readAt: message.sentAt });
+    const path = '/api/cases/c1/messages';
+    let newest = [of('2'), of('3')];
+    const page = ({ query }: { readonly query: string }) =>
+      query === ''
+        ? answer({ items: newest, before: 'x', unread: 0 })
+        : answer({ items: [of('1')], before: null, unread: 0 });
+    const { screen } = await show(locale, {
+      more: { [`GET ${path}`]: page, [`POST ${path}`]: () => answer({ messageId: '4', reopened: false }) },
+    });
+    await screen.getByRole('button', { name: words.thread.older }).click();
+    await expect.element(screen.getByText('Text 1')).toBeVisible();
+    newest = [of('3'), of('4')];
+    await screen.getByLabelText(words.thread.write).fill('Hola.');
+    await screen.getByRole('button', { name: words.thread.send }).click();
+    await expect.element(screen.getByText('Text 4')).toBeVisible();
+    for (const id of ['1', '2', '3']) await expect.element(screen.getByText(`Text ${id}`)).toBeVisible();
+  });
+
   it('sends a message that did not get through again as the same, and a corrected one as another', async () => {
     const path = '/api/cases/c1/messages';
     const { screen, server, sent } = await show(locale, { more: { [`POST ${path}`]: offline } });

@@ -21,7 +21,7 @@ import { Papers } from './Papers.tsx';
 import { Requests } from './Requests.tsx';
 import { Shelves } from './Shelves.tsx';
 import { Thread } from './Thread.tsx';
-import { useRead } from './use-read.ts';
+import { useRead } from '../calls/use-read.tsx';
 import { WhenStirred } from './WhenStirred.tsx';
 import { lazyForm } from './lazy-form.tsx';
 
@@ -65,7 +65,7 @@ export interface CasePageFrameProps extends DashboardProps {
 /** One case: the four answers first, then its matters, what is needed, papers, messages and history. */
 export function CasePage({ caseId, children, ...props }: CasePageFrameProps & CasePageProps) {
   const { locale, account, page, siteEmail } = props;
-  const { answer, error, load } = useRead<Answer>(`/api/cases/${caseId}`, locale);
+  const { answer, error, load } = useRead<Answer>(`/api/cases/${caseId}`, props);
   const isSignedOut = hasCode(error, 'sign_in_required', 'second_factor_required');
   useEffect(() => {
     if (isSignedOut)
@@ -129,6 +129,8 @@ function Open({ one, onChanged, ...props }: OpenProps) {
       <Suspense>
         <Milestones
           locale={props.locale}
+          account={props.account}
+          siteEmail={props.siteEmail}
           caseId={one.id}
           status={one.sight.status}
           isMany={one.matters.length > 1}

@@ -19,7 +19,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { MatterFormProps } from './report-props.ts';
-import { useRead } from './use-read.ts';
+import { useRead } from '../calls/use-read.tsx';
 import { useWrite } from '../calls/use-write.ts';
 
 interface LettersAnswer {
@@ -31,7 +31,7 @@ export default function Letters(props: MatterFormProps) {
   const { matter, locale, account, page, caseId, siteEmail } = props;
   const said = page.letters;
   const address = `/api/cases/${caseId}/matters/${matter.id}/letters`;
-  const { answer, error, load } = useRead<LettersAnswer>(address, locale);
+  const { answer, error, load } = useRead<LettersAnswer>(address, props);
   /** The letter that is open; null: none, '': a new one. */
   const [open, setOpen] = useState<string | null>(null);
   const [note, setNote] = useState('');

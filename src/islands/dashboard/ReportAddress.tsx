@@ -10,7 +10,7 @@ import { secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { CaseFormProps } from './case-page-props.ts';
-import { useRead } from './use-read.ts';
+import { useRead } from '../calls/use-read.tsx';
 import { useWrite } from '../calls/use-write.ts';
 
 interface ReportAddressProps extends CaseFormProps {
@@ -80,7 +80,7 @@ export default function ReportAddress({ matters, onDone, ...props }: ReportAddre
 function AddressChanges({ matters, ...props }: CaseFormProps & Pick<ReportAddressProps, 'matters'>) {
   const { locale, page, caseId } = props;
   const said = page.report.addressChanges;
-  const { answer, error } = useRead<ClientPapers>(`/api/cases/${caseId}/papers`, locale);
+  const { answer, error } = useRead<ClientPapers>(`/api/cases/${caseId}/papers`, props);
   if (answer === null && error === null) return null;
   const { papers, needsNewYes, goesWithFiling, needsNotice, staysAtCourt } = newAddressIn(
     matters,

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import type { ClientFileRequest, FileRequests } from '#domain/cases/file-requests.ts';
-import { callApi } from '#browser/api.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { useWrite } from '../calls/use-write.ts';
 import type { CasePartProps, FormWords } from './case-page-props.ts';
 import { CaseFiles } from './CaseFiles.tsx';
 import { Message } from './Message.tsx';
 import type { RequestProps } from './request-props.ts';
-import { useRead } from './use-read.ts';
+import { Unread, useRead } from '../calls/use-read.tsx';
 import { WhenStirred } from './WhenStirred.tsx';
 import { lazyForm } from './lazy-form.tsx';
 
@@ -16,10 +18,14 @@ const AnswerRequest = lazyForm(() => import('./AnswerRequest.tsx'));
 
 /** What we ask the client for, each with its state, why it came back, and a way to send it. */
 export function Requests(props: CasePartProps) {
-  const { caseId, locale, page } = props;
-  const [isSent, setSent] = useState(false);
-  const { answer, load } = useRead<FileRequests<ClientFileRequest>>(`/api/cases/${caseId}/requests`, locale);
-  if (!answer || answer.items.length === 0) return null;
+  const { caseId, page } = props;
+  const [note, setNote] = useState('');
+  const { answer, load, readFault } = useRead<FileRequests<ClientFileRequest>>(
+    `/api/cases/${caseId}/requests`,
+    props,
+  );
+  if (!answer) return <Unread title={page.requests.title} fault={readFault} />;
+  if (answer.items.length === 0) return readFault;
   const isOpen = ({ status }: ClientFileRequest) => status === 'needed' || status === 'returned';
   const open = answer.items.filter(isOpen);
   const rest = answer.items.filter((request) => !isOpen(request));
@@ -28,18 +34,30 @@ export function Requests(props: CasePartProps) {
     props.onChanged();
   };
   const onSent = () => {
-    setSent(true);
+    setNote(page.requests.done);
+    onChanged();
+  };
+  const onTakenBack = (name: string) => {
+    setNote(fill(page.requests.takenBack, { name }));
     onChanged();
   };
   const entry = (request: ClientFileRequest) => (
-    <Request key={request.id} request={request} {...props} onChanged={onChanged} onSent={onSent} />
+    <Request
+      key={request.id}
+      request={request}
+      {...props}
+      onChanged={onChanged}
+      onSent={onSent}
+      onTakenBack={onTakenBack}
+    />
   );
   return (
     <section className="card grid grid-cols-1 gap-4" aria-labelledby="requests">
       <h2 className="text-h3" id="requests" tabIndex={-1}>
         {page.requests.title}
       </h2>
-      <DoneNote>{isSent ? page.requests.done : ''}</DoneNote>
+      {readFault}
+      <DoneNote>{note}</DoneNote>
       {open.length === 0 && <p className="quiet">{page.requests.none}</p>}
       <ul className="grid divide-y divide-line empty:hidden">{open.map(entry)}</ul>
       {rest.length > 0 && (
@@ -53,11 +71,9 @@ export function Requests(props: CasePartProps) {
 }
 
 function Request({ request, ...props }: Omit<RequestProps, keyof FormWords> & CasePartProps) {
-  const { locale, page, onChanged } = props;
+  const { locale, page } = props;
   const said = page.requests;
   const isOpen = request.status === 'needed' || request.status === 'returned';
-  const takeBack = (id: string) =>
-    void callApi(`/api/case-files/${id}`, { method: 'DELETE', locale }).then(onChanged, onChanged);
   return (
     <li className="grid gap-2 py-4 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -72,18 +88,37 @@ function Request({ request, ...props }: Omit<RequestProps, keyof FormWords> & Ca
       )}
       <CaseFiles files={request.files} {...props} />
       {request.status === 'sent' &&
-        request.files.map((file) => (
-          <p key={file.id}>
-            <button type="button" className={link} onClick={() => takeBack(file.id)}>
-              {fill(said.takeBack, { name: file.name })}
-            </button>
-          </p>
-        ))}
+        request.files.map((file) => <TakeBack key={file.id} file={file} {...props} />)}
       {isOpen && (
         <WhenStirred>
           <AnswerRequest request={request} {...props} />
         </WhenStirred>
       )}
     </li>
+  );
+}
+
+interface TakeBackProps extends CasePartProps, Pick<RequestProps, 'onTakenBack'> {
+  readonly file: ClientFileRequest['files'][number];
+}
+
+/** Takes a file back that we have not looked at yet. */
+function TakeBack({ file, locale, page, account, siteEmail, onChanged, onTakenBack }: TakeBackProps) {
+  // Refused: we may have it by now, which the list then says.
+  const { write, fault, isSending } = useWrite(locale, account, { onRefused: onChanged });
+  const takeBack = () =>
+    void write(`/api/case-files/${file.id}`, null, {
+      method: 'DELETE',
+      onDone: () => onTakenBack(file.name),
+    });
+  return (
+    <div className="grid gap-2">
+      <p>
+        <button type="button" className={link} disabled={isSending} onClick={takeBack}>
+          {fill(page.requests.takeBack, { name: file.name })}
+        </button>
+      </p>
+      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+    </div>
   );
 }

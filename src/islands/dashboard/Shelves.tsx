@@ -3,19 +3,20 @@ import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import type { CasePartProps } from './case-page-props.ts';
 import { ShownFile } from './CaseFiles.tsx';
-import { useRead } from './use-read.ts';
+import { Unread, useRead } from '../calls/use-read.tsx';
 
 /** Every file of the case on its shelf: from us, and from the client. What is needed from them stands by itself. */
 export function Shelves(props: CasePartProps) {
-  const { caseId, locale, page } = props;
+  const { caseId, page } = props;
   const said = page.shelves;
-  const { answer } = useRead<CaseShelves>(`/api/cases/${caseId}/files`, locale);
-  if (!answer) return null;
+  const { answer, readFault } = useRead<CaseShelves>(`/api/cases/${caseId}/files`, props);
+  if (!answer) return <Unread title={said.title} fault={readFault} />;
   return (
     <section className="card grid grid-cols-1 gap-4" aria-labelledby="files">
       <h2 className="text-h3" id="files" tabIndex={-1}>
         {said.title}
       </h2>
+      {readFault}
       <div>
         <p>{said.text}</p>
         {/* Below the text: a link as high as a thumb pushes the lines around it apart. */}

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ClientMessage, ClientThread } from '#domain/cases/thread.ts';
 import { callApi } from '#browser/api.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { CaseFiles } from './CaseFiles.tsx';
 import type { CasePartProps } from './case-page-props.ts';
-import { useRead } from './use-read.ts';
+import { usePages } from '../calls/use-pages.ts';
+import { useRead } from '../calls/use-read.tsx';
 import { WhenStirred } from './WhenStirred.tsx';
 import { lazyForm } from './lazy-form.tsx';
 
@@ -16,11 +17,10 @@ export function Thread(props: CasePartProps) {
   const { caseId, locale, page, account } = props;
   const said = page.thread;
   const address = `/api/cases/${caseId}/messages`;
-  const { answer, load } = useRead<ClientThread>(address, locale);
-  const [earlier, setEarlier] = useState<ClientThread | null>(null);
-  const [failed, setFailed] = useState(false);
-  const items = [...(earlier?.items ?? []), ...(answer?.items ?? [])];
-  const before = earlier ? earlier.before : (answer?.before ?? null);
+  const { answer, load, readFault } = useRead<ClientThread>(address, props);
+  const { items, before, hasFailed, showOlder } = usePages(answer, (place) =>
+    callApi<ClientThread>(`${address}?before=${encodeURIComponent(place)}`, { locale }),
+  );
   const last = answer?.items.findLast(({ from }) => from === 'us');
   const isUnread = (answer?.unread ?? 0) > 0;
   useEffect(() => {
@@ -31,29 +31,22 @@ export function Thread(props: CasePartProps) {
     );
   }, [address, isUnread, last, locale]);
 
-  function readEarlier() {
-    if (!before) return;
-    callApi<ClientThread>(`${address}?before=${encodeURIComponent(before)}`, { locale }).then(
-      (older) => setEarlier({ ...older, items: [...older.items, ...(earlier?.items ?? [])] }),
-      () => setFailed(true),
-    );
-  }
-
   return (
     <section className="card grid grid-cols-1 gap-4" aria-labelledby="messages">
       <h2 className="flex flex-wrap items-center gap-x-3 text-h3" id="messages" tabIndex={-1}>
         {said.title}
         {isUnread && <span className="badge">{fill(said.unread, { count: answer?.unread ?? 0 })}</span>}
       </h2>
+      {readFault}
       {answer && items.length === 0 && <p className="quiet">{said.none}</p>}
       {before && (
         <p className="no-print">
-          <button type="button" className={link} onClick={readEarlier}>
+          <button type="button" className={link} onClick={showOlder}>
             {said.older}
           </button>
         </p>
       )}
-      {failed && <p className="notice danger">{account.offline}</p>}
+      {hasFailed && <p className="notice danger">{account.offline}</p>}
       <ol className="grid gap-3 empty:hidden">
         {items.map((message) => (
           <Entry key={message.id} message={message} {...props} />

@@ -8,7 +8,7 @@ import { link, secondButton } from '#ui/button.ts';
 import { control } from '#ui/control.ts';
 import type { CaseFormProps } from './case-page-props.ts';
 import { titleOf } from './History.tsx';
-import { useRead } from './use-read.ts';
+import { useRead } from '../calls/use-read.tsx';
 
 /** So many pages go on paper at once; a case that is longer has a story for a file, not for a printer. */
 const mostPrinted = 25;
@@ -60,7 +60,7 @@ function Entries({ kind, address, ...props }: EntriesProps) {
   const said = page.history;
   const place = (before: string | null) =>
     `${address}?${new URLSearchParams({ ...(kind && { kind }), ...(before && { before }) }).toString()}`;
-  const { answer, error } = useRead<Answer>(place(null), locale);
+  const { answer, error } = useRead<Answer>(place(null), props);
   const [older, setOlder] = useState<Answer | null>(null);
   const [state, setState] = useState<'open' | 'loading' | 'failed'>('open');
   const items = [...(answer?.items ?? []), ...(older?.items ?? [])];

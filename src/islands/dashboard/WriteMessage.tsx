@@ -33,7 +33,8 @@ export default function WriteMessage(props: CaseFormProps) {
     setState('open');
     await draft.end();
     const body = { language: locale, message, tickets: files.tickets() };
-    if (!(await write(`/api/cases/${caseId}/messages`, body))) return;
+    // It was given up for the message, which is not there: keep it again.
+    if (!(await write(`/api/cases/${caseId}/messages`, body))) return draft.typed(message);
     form.reset();
     files.clear();
     setState('sent');

@@ -4,4 +4,5 @@ import type { CaseFormProps } from './case-page-props.ts';
 export interface RequestProps extends CaseFormProps {
   readonly request: ClientFileRequest;
   readonly onSent: () => void;
+  readonly onTakenBack: (name: string) => void;
 }

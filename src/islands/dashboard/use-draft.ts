@@ -24,13 +24,14 @@ export function useDraft(caseId: string, locale: Locale, found: (text: string) =
     if (text === null) return;
     waiting.current = null;
     const body: DraftRequest = { text, language: locale };
-    line.current = line.current.then(() =>
+    const put = () =>
       callApi<{ kept: boolean }>(address, { method: 'PUT', locale, body, keepalive }).then(
         ({ kept }) => setKept(kept),
         // Still on the screen; the next key tries again.
         () => undefined,
-      ),
-    );
+      );
+    // Only a page that goes away cannot wait: what comes after the write under way would never be sent.
+    line.current = keepalive ? Promise.all([line.current, put()]) : line.current.then(put);
   }
 
   const onFound = useEffectEvent(found);

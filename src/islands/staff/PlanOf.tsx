@@ -6,7 +6,7 @@ import { Panel } from './Panel.tsx';
 import { PlanView } from './PlanView.tsx';
 import type { SectionProps } from './section-props.ts';
 import { callStaff } from './staff-calls.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../calls/use-answer.ts';
 
 interface PlanOfProps extends Pick<SectionProps, 'words' | 'locale'> {
   /** Where the plan of this application, case or order is read. */

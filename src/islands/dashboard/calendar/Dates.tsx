@@ -3,7 +3,7 @@ import type { CalendarAnswer, CalendarDate } from '#domain/calendar/dates.ts';
 import { fill, formatAppointment, formatDate } from '#i18n/format.ts';
 import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
-import { useRead } from '../use-read.ts';
+import { Unread, useRead } from '../../calls/use-read.tsx';
 import type { DatesProps } from './dates-props.ts';
 import { fileAddress } from './file-address.ts';
 
@@ -12,15 +12,16 @@ const CalendarAddress = lazy(() => import('./CalendarAddress.tsx'));
 
 /** What is to come: dates of the court, calls, what we asked for. Each can be taken into a calendar of one's own. */
 export function Dates(props: DatesProps) {
-  const { locale, words } = props;
-  const { answer, load } = useRead<CalendarAnswer>('/api/calendar', locale);
+  const { words } = props;
+  const { answer, load, readFault } = useRead<CalendarAnswer>('/api/calendar', props);
   const [isOpen, setOpen] = useState(false);
-  if (!answer) return null;
+  if (!answer) return <Unread title={words.title} fault={readFault} />;
   return (
     <section className="card grid grid-cols-1 gap-4" aria-labelledby="dates">
       <h2 className="text-h3" id="dates" tabIndex={-1}>
         {words.title}
       </h2>
+      {readFault}
       {answer.items.length === 0 && <p className="quiet">{words.none}</p>}
       <ul className="grid gap-4">
         {answer.items.map((date) => (

@@ -8,19 +8,20 @@ import { fill, formatAppointment } from '#i18n/format.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { link } from '#ui/button.ts';
+import { Unread, useRead } from '../../calls/use-read.tsx';
 import { AskFirst } from '../AskFirst.tsx';
-import { useRead } from '../use-read.ts';
 import { BookCall } from './BookCall.tsx';
 import type { CallsProps } from './calls-props.ts';
 
 /** A call about how the case goes on: the one that is booked, and free times to book or move it. */
 export function Calls(props: CallsProps) {
   const { locale, said, caseId, account, siteEmail } = props;
-  const { answer, load } = useRead<CallTimes>(`/api/cases/${caseId}/calls`, locale);
+  const { answer, load, readFault } = useRead<CallTimes>(`/api/cases/${caseId}/calls`, props);
   const [note, setNote] = useState('');
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [isMoving, setMoving] = useState(false);
-  if (!answer || (!answer.isOffered && !answer.call)) return null;
+  if (!answer) return <Unread title={said.title} fault={readFault} />;
+  if (!answer.isOffered && !answer.call) return readFault;
   const { call } = answer;
   const onBooked = (text: string) => {
     setNote(text);
@@ -40,6 +41,7 @@ export function Calls(props: CallsProps) {
       <h2 className="text-h3" id="calls" tabIndex={-1}>
         {said.title}
       </h2>
+      {readFault}
       <p>{fill(said.lead, { minutes })}</p>
       {call && (
         <div className="grid gap-2 rounded-m bg-good-soft p-4">

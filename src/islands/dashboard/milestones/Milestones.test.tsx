@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import type { Milestones as Answer } from '#domain/cases/milestones.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import { locales, type Locale } from '#domain/languages.ts';
+import { accountWords } from '#i18n/account.ts';
 import { milestoneWords } from '#i18n/milestones.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import { Milestones } from './Milestones.tsx';
@@ -15,7 +16,15 @@ async function show(locale: Locale, status: CaseStatus, celebrate: Answer['celeb
     [`POST ${address}`]: () => new Response(null, { status: 204 }),
   });
   const screen = await render(
-    <Milestones locale={locale} said={milestoneWords[locale]} caseId="c1" status={status} isMany={false} />,
+    <Milestones
+      account={accountWords[locale]}
+      siteEmail="help@example.com"
+      locale={locale}
+      said={milestoneWords[locale]}
+      caseId="c1"
+      status={status}
+      isMany={false}
+    />,
   );
   return { server, screen };
 }

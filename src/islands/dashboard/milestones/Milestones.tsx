@@ -4,14 +4,14 @@ import type { Milestones as Answer } from '#domain/cases/milestones.ts';
 import { callApi } from '#browser/api.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
-import { useRead } from '../use-read.ts';
+import { Unread, useRead } from '../../calls/use-read.tsx';
 import { EndingArt, type Ending } from './EndingArt.tsx';
 import type { MilestonesProps } from './milestones-props.ts';
 
 /** How a case ended, the newest step once, and the steps that are behind the client. */
 export function Milestones(props: MilestonesProps) {
   const { locale, said, caseId, status, isMany } = props;
-  const { answer } = useRead<Answer>(`/api/cases/${caseId}/milestones`, locale);
+  const { answer, readFault } = useRead<Answer>(`/api/cases/${caseId}/milestones`, props);
   const [isClosed, setClosed] = useState(false);
   const ending = endingOf(status);
   const close = () => {
@@ -38,6 +38,7 @@ export function Milestones(props: MilestonesProps) {
           </button>
         </div>
       )}
+      {!answer && <Unread title={said.title} fault={readFault} />}
       {answer && answer.items.length > 0 && (
         <section className="card grid grid-cols-1 gap-3" aria-labelledby="milestones">
           <h2 className="text-h3" id="milestones">

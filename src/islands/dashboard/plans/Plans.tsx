@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { goalRules } from '#domain/goals/goals.ts';
 import type { Plans as Answer } from '#domain/goals/plans.ts';
-import { describeFault } from '#browser/api-fault.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
-import { Fault } from '#ui/Fault.tsx';
 import { secondButton } from '#ui/button.ts';
-import { useRead } from '../use-read.ts';
+import { useRead } from '../../calls/use-read.tsx';
 import { AddGoal } from './AddGoal.tsx';
 import { GoalItem } from './GoalItem.tsx';
 import { OwnNotes } from './OwnNotes.tsx';
@@ -15,8 +12,8 @@ import type { PlansProps } from './plans-props.ts';
 
 /** What the client wants to reach, and notes for themselves. */
 export function Plans(props: PlansProps) {
-  const { locale, said, account, siteEmail } = props;
-  const { answer, error, load } = useRead<Answer>('/api/goals', locale);
+  const { said } = props;
+  const { answer, readFault, load } = useRead<Answer>('/api/goals', props);
   const [isAdding, setAdding] = useState(false);
   const [note, setNote] = useState('');
   const onChanged = (text: string) => {
@@ -30,9 +27,7 @@ export function Plans(props: PlansProps) {
         {said.title}
       </h2>
       <p>{fill(said.lead, { most: goalRules.most })}</p>
-      {error !== null && (
-        <Fault {...faultTexts(describeFault(error, account), account, { retry: load, email: siteEmail })} />
-      )}
+      {readFault}
       {answer && answer.goals.length === 0 && <p className="quiet">{said.none}</p>}
       {answer && answer.goals.length > 0 && (
         <ul className="grid gap-3">

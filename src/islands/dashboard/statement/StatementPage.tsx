@@ -6,7 +6,7 @@ import { casePath, path, signInPath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import type { DashboardProps } from '../dashboard-props.ts';
-import { useRead } from '../use-read.ts';
+import { useRead } from '../../calls/use-read.tsx';
 import { ReadBack } from './ReadBack.tsx';
 import type { StatementProps } from './statement-props.ts';
 import { Wizard } from './Wizard.tsx';
@@ -18,7 +18,7 @@ export interface StatementPageFrameProps extends DashboardProps {
 /** What a client tells for the papers of one matter, and its English to read back. */
 export function StatementPage({ matterId, ...props }: StatementPageFrameProps & StatementProps) {
   const { said, locale, account, siteEmail } = props;
-  const { answer: own, error, load } = useRead<OwnStatement>(`/api/matters/${matterId}/statement`, locale);
+  const { answer: own, error, load } = useRead<OwnStatement>(`/api/matters/${matterId}/statement`, props);
   const isSignedOut = hasCode(error, 'sign_in_required', 'second_factor_required');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

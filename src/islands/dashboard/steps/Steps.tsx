@@ -1,11 +1,11 @@
 import { mayTick, type CheckedValue, type Step, type StepList } from '#domain/cases/matter-steps.ts';
 import type { CasePageMatter } from '#domain/portal/case-page.ts';
-import { describeFault } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { choiceInput } from '#ui/control.ts';
 import { Fault } from '#ui/Fault.tsx';
-import { useRead } from '../use-read.ts';
+import { useRead } from '../../calls/use-read.tsx';
+import { useTicks } from '../../calls/use-ticks.ts';
 import { useWrite } from '../../calls/use-write.ts';
 import type { StepsProps } from './steps-props.ts';
 
@@ -28,12 +28,12 @@ export function Steps({ matters, ...props }: StepsProps) {
 function StepsOf({ matter, matters, ...props }: StepsProps & { readonly matter: CasePageMatter }) {
   const { said, locale, account, caseId, siteEmail } = props;
   const address = `/api/cases/${caseId}/matters/${matter.id}/steps`;
-  const { answer, error, load } = useRead<StepList>(address, locale);
-  const { write, fault, isSending } = useWrite(locale, account);
-  const tick = async (step: Step) => {
-    await write(address, { step: step.step, done: step.doneAt === null });
-    load();
-  };
+  const { answer, readFault, reload } = useRead<StepList>(address, props);
+  const { write, fault } = useWrite(locale, account);
+  const { tick, isTicked } = useTicks<Step['step']>(async (one) => {
+    await write(address, one);
+    await reload();
+  });
   const stage = answer?.stage;
   const place = fill(said.matter, { place: matter.place });
   return (
@@ -44,10 +44,8 @@ function StepsOf({ matter, matters, ...props }: StepsProps & { readonly matter: 
         </h3>
       )}
       <p className="no-print">{said.lead}</p>
-      {error !== null && (
-        <Fault {...faultTexts(describeFault(error, account), account, { retry: load, email: siteEmail })} />
-      )}
-      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} />}
+      {readFault}
+      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <ol className="grid grid-cols-1 divide-y divide-line">
         {answer?.steps.map((step) => (
           <StepItem
@@ -57,8 +55,8 @@ function StepsOf({ matter, matters, ...props }: StepsProps & { readonly matter: 
             said={said}
             locale={locale}
             isOpen={mayTick(answer, step.step, 'client')}
-            isSending={isSending}
-            onTick={() => void tick(step)}
+            isTicked={isTicked(step.step, step.doneAt !== null)}
+            onTick={(done) => tick(step.step, done)}
           />
         ))}
       </ol>
@@ -70,11 +68,12 @@ interface StepItemProps extends Pick<StepsProps, 'said' | 'locale'> {
   readonly id: string;
   readonly step: Step;
   readonly isOpen: boolean;
-  readonly isSending: boolean;
-  readonly onTick: () => void;
+  /** What the box was set to, also while that is on its way. */
+  readonly isTicked: boolean;
+  readonly onTick: (done: boolean) => void;
 }
 
-function StepItem({ id, step, said, locale, isOpen, isSending, onTick }: StepItemProps) {
+function StepItem({ id, step, said, locale, isOpen, isTicked, onTick }: StepItemProps) {
   const { title, text } = said.steps[step.step];
   const isDone = step.doneAt !== null;
   return (
@@ -83,11 +82,10 @@ function StepItem({ id, step, said, locale, isOpen, isSending, onTick }: StepIte
         className={choiceInput}
         id={id}
         type="checkbox"
-        checked={isDone}
+        checked={isTicked}
         disabled={!isOpen}
         aria-describedby={`${id}-text`}
-        // A change while one is under way would be lost; the box keeps the focus meanwhile.
-        onChange={() => !isSending && onTick()}
+        onChange={({ currentTarget }) => onTick(currentTarget.checked)}
       />
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -9,8 +9,8 @@ import { path } from '#i18n/routes.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { link, secondButton } from '#ui/button.ts';
+import { Unread, useRead } from '../../calls/use-read.tsx';
 import { AskFirst } from '../AskFirst.tsx';
-import { useRead } from '../use-read.ts';
 import { AddSupporter } from './AddSupporter.tsx';
 import { ChangeSights } from './ChangeSights.tsx';
 import type { SupportersProps } from './supporters-props.ts';
@@ -18,12 +18,12 @@ import type { SupportersProps } from './supporters-props.ts';
 /** Who may look at this case, what each sees, and the way to end it. */
 export function Supporters(props: SupportersProps) {
   const { locale, said, caseId, account, siteEmail } = props;
-  const { answer, load } = useRead<Answer>(`/api/cases/${caseId}/supporters`, locale);
+  const { answer, load, readFault } = useRead<Answer>(`/api/cases/${caseId}/supporters`, props);
   const [isAdding, setAdding] = useState(false);
   const [changing, setChanging] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const [fault, setFault] = useState<FaultFacts | null>(null);
-  if (!answer) return null;
+  if (!answer) return <Unread title={said.title} fault={readFault} />;
   const { items } = answer;
   const onAdded = (name: string) => {
     setAdding(false);
@@ -50,6 +50,7 @@ export function Supporters(props: SupportersProps) {
       <h2 className="text-h3" id="supporters" tabIndex={-1}>
         {said.title}
       </h2>
+      {readFault}
       <p>{said.lead}</p>
       {items.length === 0 && <p className="quiet">{said.none}</p>}
       <ul className="grid gap-4">

@@ -2,22 +2,19 @@ import { useEffect, useState } from 'react';
 import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
 import type { OwnTickets } from '#domain/tickets/ticket.ts';
-import { describeFault } from '#browser/api-fault.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
-import { Fault } from '#ui/Fault.tsx';
 import { secondButton } from '#ui/button.ts';
 import { leadTo } from '../lead-to.ts';
-import { useRead } from '../use-read.ts';
+import { useRead } from '../../calls/use-read.tsx';
 import { AskQuestion } from './AskQuestion.tsx';
 import { Ticket } from './Ticket.tsx';
 import type { TicketsProps } from './tickets-props.ts';
 
 /** Questions that are no message about a case: those that were asked, and a place to ask another. */
 export function Tickets(props: TicketsProps) {
-  const { locale, said, account, siteEmail } = props;
-  const { answer, error, load } = useRead<OwnTickets>('/api/tickets', locale);
+  const { said } = props;
+  const { answer, readFault, load } = useRead<OwnTickets>('/api/tickets', props);
   const [isAsking, setAsking] = useState(false);
   const [note, setNote] = useState('');
   useEffect(() => (location.hash === '#tickets' ? leadTo('tickets') : undefined), []);
@@ -47,9 +44,7 @@ export function Tickets(props: TicketsProps) {
           </button>
         </p>
       )}
-      {error !== null && (
-        <Fault {...faultTexts(describeFault(error, account), account, { retry: load, email: siteEmail })} />
-      )}
+      {readFault}
       {answer && answer.items.length > 0 && (
         <>
           <h3 className="text-l">{said.yours}</h3>

@@ -22,7 +22,7 @@ import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 import { Cell, Row, Table } from '../Table.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../calls/use-answer.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 /** What waits for the signed-in attorney, oldest first, and how much of their week is left. */

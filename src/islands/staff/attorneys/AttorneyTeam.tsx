@@ -10,7 +10,7 @@ import { PartHeading } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 import { Cell, Row, Table } from '../Table.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../calls/use-answer.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 /** The attorneys here: licence, week, absence and substitute. An admin changes them. */

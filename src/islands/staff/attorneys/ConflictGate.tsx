@@ -12,7 +12,7 @@ import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import type { RecordProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../calls/use-answer.ts';
 
 /**
  * Asks an attorney about conflicts before a case opens for the first time, and again when new names are added to it.

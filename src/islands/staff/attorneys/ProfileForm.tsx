@@ -2,7 +2,9 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { mostAWeek, type Attorney, type Attorneys } from '#domain/cases/attorneys.ts';
 import { attorneyLimits } from '#domain/cases/limits.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
+import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useCaseWrite } from '../cases/use-case-write.ts';
@@ -10,7 +12,7 @@ import { WriteEnd } from '../cases/WriteEnd.tsx';
 import { shortDay } from '../formats.ts';
 import type { SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../calls/use-answer.ts';
 
 interface ProfileFormProps extends Pick<SectionProps, 'words' | 'locale' | 'member'> {
   readonly attorney: Attorney;
@@ -22,7 +24,9 @@ export function ProfileForm({ words, locale, member, attorney, onSaved }: Profil
   const said = words.attorneys.profile;
   const id = useId();
   const isAdmin = member.role === 'admin';
-  const { answer } = useAnswer(words.account, () => callStaff<Attorneys>('/api/staff/attorneys', { locale }));
+  const { answer, fault, load } = useAnswer(words.account, () =>
+    callStaff<Attorneys>('/api/staff/attorneys', { locale }),
+  );
   const others = (answer?.items ?? []).filter((one) => one.id !== attorney.id);
   const state = useCaseWrite(words, locale, async () => onSaved());
   const form = useForm({
@@ -67,6 +71,11 @@ export function ProfileForm({ words, locale, member, attorney, onSaved }: Profil
       autoComplete="off"
       onSubmit={(event) => void send(event)}
     >
+      {fault && (
+        <div className="md:col-span-2">
+          <Fault {...faultTexts(fault, words.account, { retry: load })} />
+        </div>
+      )}
       {lines.map((name) => (
         <TextInput
           {...form.register(name)}

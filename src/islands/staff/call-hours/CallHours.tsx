@@ -15,7 +15,7 @@ import { placeLink } from '../place.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../calls/use-answer.ts';
 
 const address = '/api/staff/call-hours';
 

@@ -13,7 +13,7 @@ import { placeLink } from '../place.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../calls/use-answer.ts';
 import { CaseBadges, DueText } from './row-parts.tsx';
 import { turnTones } from './tones.ts';
 

@@ -2,16 +2,18 @@ import type { ClientCard as Card } from '#domain/goals/plans.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { Facts } from '../Facts.tsx';
 import { Panel } from '../Panel.tsx';
+import { PanelFault } from '../PanelFault.tsx';
 import { callStaff } from '../staff-calls.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../calls/use-answer.ts';
 import type { CasePartProps } from './part-props.ts';
 
 /** What the account says beside the case: its kind, whether it is paid for, ratings, and goals the client shared. */
 export function ClientCard({ item, words, locale }: CasePartProps) {
   const said = words.cases.card;
-  const { answer } = useAnswer(words.account, () =>
+  const { answer, fault, load } = useAnswer(words.account, () =>
     callStaff<Card>(`/api/staff/cases/${item.row.id}/client`, { locale }),
   );
+  if (fault) return <PanelFault title={said.title} words={words} fault={fault} retry={load} />;
   if (!answer) return null;
   const { ratings, goals, aliases } = answer;
   return (

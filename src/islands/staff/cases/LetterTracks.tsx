@@ -19,7 +19,7 @@ import { TextInput } from '#ui/TextInput.tsx';
 import { Badge } from '../Badge.tsx';
 import { PartHeading } from '../Panel.tsx';
 import { callStaff } from '../staff-calls.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../calls/use-answer.ts';
 import type { CasePartProps } from './part-props.ts';
 import { useCaseWrite } from './use-case-write.ts';
 import { WriteEnd } from './WriteEnd.tsx';

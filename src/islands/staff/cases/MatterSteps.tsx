@@ -4,11 +4,13 @@ import { mayTick, type Step, type StepList } from '#domain/cases/matter-steps.ts
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { choiceInput } from '#ui/control.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
+import { useTicks } from '../../calls/use-ticks.ts';
 import { Badge } from '../Badge.tsx';
 import { PartHeading } from '../Panel.tsx';
 import { callStaff } from '../staff-calls.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../calls/use-answer.ts';
 import type { CasePartProps } from './part-props.ts';
 import { useCaseWrite } from './use-case-write.ts';
 
@@ -21,17 +23,23 @@ export function MatterSteps({ matter, words, locale, reload }: MatterStepsProps)
   const said = words.steps;
   const id = useId();
   const address = `/api/staff/matters/${matter.id}/steps`;
-  const { answer, fault, load } = useAnswer(words.account, () => callStaff<StepList>(address, { locale }));
+  const {
+    answer,
+    fault,
+    load,
+    reload: readAgain,
+  } = useAnswer(words.account, () => callStaff<StepList>(address, { locale }));
   const state = useCaseWrite(words, locale, reload);
-  const tick = async ({ step, doneAt }: Step) => {
-    await state.write({ path: address, body: { step, done: doneAt === null }, done: said.saved });
-    load();
-  };
+  const { tick, isTicked } = useTicks<Step['step']>(async (one) => {
+    await state.write({ path: address, body: one, done: said.saved });
+    await readAgain();
+  });
   return (
     <>
       <PartHeading>{answer?.stage ? `${said.title}: ${said.stages[answer.stage]}` : said.title}</PartHeading>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
-      {state.fault && <Fault {...faultTexts(state.fault, words.account)} />}
+      {state.fault && <Fault {...faultTexts(state.fault, words.account)} takesFocus />}
+      <DoneNote>{state.note}</DoneNote>
       <ol className="grid grid-cols-1 divide-y divide-line">
         {answer?.steps.map((step) => (
           <li key={step.step} className="flex items-start gap-2 py-1.25">
@@ -39,10 +47,10 @@ export function MatterSteps({ matter, words, locale, reload }: MatterStepsProps)
               className={choiceInput}
               id={`${id}-${step.step}`}
               type="checkbox"
-              checked={step.doneAt !== null}
+              checked={isTicked(step.step, step.doneAt !== null)}
               disabled={!mayTick(answer, step.step, 'us')}
               aria-describedby={`${id}-${step.step}-more`}
-              onChange={() => !state.busy && void tick(step)}
+              onChange={({ currentTarget }) => tick(step.step, currentTarget.checked)}
             />
             <div className="grid min-w-0 gap-0.5">
               <p className="flex flex-wrap items-center gap-x-2">

@@ -9,7 +9,7 @@ import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
 import { callStaff } from '../staff-calls.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../calls/use-answer.ts';
 import type { TalkProps } from './talk-props.ts';
 
 interface PackagePanelProps extends TalkProps {

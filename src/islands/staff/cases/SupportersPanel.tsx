@@ -2,16 +2,18 @@ import type { Supporters } from '#domain/supporters/supporters.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
+import { PanelFault } from '../PanelFault.tsx';
 import { callStaff } from '../staff-calls.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../calls/use-answer.ts';
 import type { TalkProps } from './talk-props.ts';
 
 /** Whom the client lets look at the case, and with what: staff who are called by them know what may be said. */
 export function SupportersPanel({ caseId, words, locale }: Pick<TalkProps, 'caseId' | 'words' | 'locale'>) {
   const said = words.cases.supporters;
-  const { answer } = useAnswer(words.account, () =>
+  const { answer, fault, load } = useAnswer(words.account, () =>
     callStaff<Supporters>(`/api/staff/cases/${caseId}/supporters`, { locale }),
   );
+  if (fault) return <PanelFault title={said.title} words={words} fault={fault} retry={load} />;
   if (!answer || answer.items.length === 0) return null;
   return (
     <Panel title={said.title}>

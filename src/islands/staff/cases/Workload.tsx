@@ -7,9 +7,10 @@ import { Select } from '#ui/Select.tsx';
 import { formatCount, shortMoment } from '../formats.ts';
 import { PartHeading } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { PanelFault } from '../PanelFault.tsx';
 import { callStaff } from '../staff-calls.ts';
 import { Cell, Row, Table } from '../Table.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../calls/use-answer.ts';
 import { useCaseWrite } from './use-case-write.ts';
 import { WriteEnd } from './WriteEnd.tsx';
 
@@ -24,11 +25,12 @@ export function Workload(props: WorkloadProps) {
   const said = words.cases.workload;
   const title = useId();
   const [leaving, setLeaving] = useState<WorkloadRow | null>(null);
-  const { answer, load } = useAnswer(
+  const { answer, fault, load } = useAnswer(
     words.account,
     () => callStaff<{ people: WorkloadRow[] }>('/api/staff/workload', { locale }),
     String(version),
   );
+  if (fault) return <PanelFault title={said.title} words={words} fault={fault} retry={load} />;
   const people = answer?.people ?? [];
   if (people.length === 0) return null;
   const nameOf = (person: WorkloadRow) =>

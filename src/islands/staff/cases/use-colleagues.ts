@@ -2,7 +2,7 @@ import type { WorkloadRow } from '#domain/cases/queue.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { callStaff } from '../staff-calls.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../calls/use-answer.ts';
 
 /** Everybody who works here now, for choosing an owner. */
 export function useColleagues(words: StaffWords, locale: Locale): { id: string; name: string }[] {

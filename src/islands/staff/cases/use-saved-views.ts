@@ -4,7 +4,7 @@ import type { Locale } from '#domain/languages.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import type { Request } from '../ListForm.tsx';
 import { callStaff } from '../staff-calls.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../calls/use-answer.ts';
 
 const none: Request = {};
 

@@ -19,7 +19,7 @@ import { NothingHere } from '../RecordList.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../calls/use-answer.ts';
 import { CountTable } from './CountTable.tsx';
 import { DayBars } from './DayBars.tsx';
 

@@ -75,7 +75,7 @@ describe.each(locales)('a member of staff, in %s,', (locale) => {
     for (const reason of found.pairs[0]?.reasons ?? [])
       await expect.element(screen.getByText(said.reasons[reason])).toBeVisible();
     await expect.element(screen.getByText(said.noName, { exact: true })).toBeVisible();
-    await screen.getByText(said.ask).click();
+    await screen.getByText(said.ask, { exact: true }).click();
 
     // Which one stays, and why, are not guessed.
     await screen.getByRole('button', { name: said.submit }).click();
@@ -113,7 +113,7 @@ describe.each(locales)('a member of staff, in %s,', (locale) => {
         }),
     });
     await screen.getByRole('dialog').getByRole('button', { name: said.confirmYes.yes }).click();
-    await expect.element(screen.getByText(said.states.done)).toBeVisible();
+    await expect.element(screen.getByText(said.states.done, { exact: true })).toBeVisible();
     expect(sent()).toMatchObject([{ path: '/api/staff/merges/m1', body: { act: 'confirm' } }]);
     expect(screen.getByRole('button', { name: said.stop }).elements()).toHaveLength(0);
   });
@@ -156,7 +156,7 @@ describe.each(locales)('a member of staff, in %s,', (locale) => {
     server.change({
       'POST /api/staff/duplicates': () => refuse(409, 'merge_money_open', { message: 'Money is open.' }),
     });
-    await screen.getByText(said.ask).click();
+    await screen.getByText(said.ask, { exact: true }).click();
     await screen.getByRole('radio', { name: fill(said.keepOne, { email: ana.email }), exact: true }).click();
     await screen.getByLabelText(said.reason).fill('Called both numbers.');
     await screen.getByRole('button', { name: said.submit }).click();

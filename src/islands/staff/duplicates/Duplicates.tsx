@@ -11,7 +11,7 @@ import { Panel, PartHeading } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { callStaff } from '../staff-calls.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../calls/use-answer.ts';
 import { Merges } from './Merges.tsx';
 
 /** Accounts that may be one person, and what was asked and decided about them. */

@@ -9,7 +9,7 @@ import { formatCount, shortMoment } from '../formats.ts';
 import { Columns, Panel } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../calls/use-answer.ts';
 
 type Schedule = ServiceState['schedules'][number];
 

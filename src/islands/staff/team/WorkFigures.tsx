@@ -9,7 +9,7 @@ import { PartHeading } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 import { Cell, Row, Table } from '../Table.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../calls/use-answer.ts';
 
 /** How promises of the last weeks were kept, how soon clients were answered, and how many use the portal. */
 export function WorkFigures({ words, locale }: SectionProps) {

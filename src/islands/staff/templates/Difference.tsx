@@ -7,7 +7,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Panel } from '../Panel.tsx';
 import { callStaff } from '../staff-calls.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../calls/use-answer.ts';
 import { linesOfTemplate } from './block-lines.ts';
 import type { TemplateProps } from './template-props.ts';
 

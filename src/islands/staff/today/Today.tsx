@@ -12,7 +12,7 @@ import type { SectionName, SectionProps } from '../section-props.ts';
 import { PartHeading } from '../Panel.tsx';
 import { readOpenWork } from '../read-open-work.ts';
 import { SectionHead } from '../SectionHead.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../calls/use-answer.ts';
 import { DueNext } from './DueNext.tsx';
 import { DueTasks } from './DueTasks.tsx';
 

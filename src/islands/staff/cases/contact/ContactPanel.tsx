@@ -19,7 +19,7 @@ import { TextInput } from '#ui/TextInput.tsx';
 import { shortDay, shortMoment } from '../../formats.ts';
 import { Panel } from '../../Panel.tsx';
 import { callStaff } from '../../staff-calls.ts';
-import { useAnswer } from '../../use-answer.ts';
+import { useAnswer } from '../../../calls/use-answer.ts';
 import type { TalkProps } from '../talk-props.ts';
 import { TalkEnd } from '../TalkEnd.tsx';
 import { useCaseWrite } from '../use-case-write.ts';

@@ -8,7 +8,7 @@ import { ActionForm } from '../../ActionForm.tsx';
 import { Badge } from '../../Badge.tsx';
 import { Panel, PartHeading } from '../../Panel.tsx';
 import { callStaff } from '../../staff-calls.ts';
-import { useAnswer } from '../../use-answer.ts';
+import { useAnswer } from '../../../calls/use-answer.ts';
 import type { TalkProps } from '../talk-props.ts';
 import { UpdateEntry } from './UpdateEntry.tsx';
 import { UpdateForm } from './UpdateForm.tsx';

@@ -9,7 +9,7 @@ import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { PartHeading } from '../../Panel.tsx';
 import { callStaff } from '../../staff-calls.ts';
-import { useAnswer } from '../../use-answer.ts';
+import { useAnswer } from '../../../calls/use-answer.ts';
 import { shortMoment } from '../../formats.ts';
 import { TalkEnd } from '../TalkEnd.tsx';
 import { useCaseWrite } from '../use-case-write.ts';

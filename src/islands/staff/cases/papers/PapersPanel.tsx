@@ -3,7 +3,7 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { Panel } from '../../Panel.tsx';
 import { callStaff } from '../../staff-calls.ts';
-import { useAnswer } from '../../use-answer.ts';
+import { useAnswer } from '../../../calls/use-answer.ts';
 import type { TalkProps } from '../talk-props.ts';
 import { MatterPapers } from './MatterPapers.tsx';
 

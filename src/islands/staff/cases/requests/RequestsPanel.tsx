@@ -4,7 +4,7 @@ import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { Panel } from '../../Panel.tsx';
 import { callStaff } from '../../staff-calls.ts';
-import { useAnswer } from '../../use-answer.ts';
+import { useAnswer } from '../../../calls/use-answer.ts';
 import type { TalkProps } from '../talk-props.ts';
 import { AskFilesForm } from './AskFilesForm.tsx';
 import { FileRequestEntry } from './FileRequestEntry.tsx';

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { StaffMessage, StaffThread } from '#domain/cases/thread.ts';
+import type { StaffThread } from '#domain/cases/thread.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { usePages } from '../../../calls/use-pages.ts';
 import { Panel } from '../../Panel.tsx';
 import { callStaff } from '../../staff-calls.ts';
-import { useAnswer } from '../../use-answer.ts';
+import { useAnswer } from '../../../calls/use-answer.ts';
 import type { TalkProps } from '../talk-props.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { ThreadMessage } from './ThreadMessage.tsx';
@@ -18,9 +19,9 @@ export function ThreadPanel(props: TalkProps) {
   const { answer, fault, load, waits } = useAnswer(words.account, () =>
     callStaff<StaffThread>(path, { locale }),
   );
-  const [older, setOlder] = useState<readonly StaffMessage[]>([]);
-  /** Where the next older page begins; undefined: as the newest page says. */
-  const [place, setPlace] = useState<string | null>();
+  const { items, before, hasFailed, showOlder } = usePages(answer, (place) =>
+    callStaff<StaffThread>(`${path}?before=${encodeURIComponent(place)}`, { locale }),
+  );
   /** Messages that were new when the case was opened stay marked. */
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
 
@@ -39,29 +40,22 @@ export function ThreadPanel(props: TalkProps) {
     if (answer) onRead(answer);
   }, [answer]);
 
-  const before = place === undefined ? (answer?.before ?? null) : place;
-  async function showOlder(): Promise<void> {
-    if (before === null) return;
-    const page = await callStaff<StaffThread>(`${path}?before=${encodeURIComponent(before)}`, { locale });
-    setOlder([...page.items, ...older]);
-    setPlace(page.before);
-  }
   const changed = () => {
     load();
     onChanged();
   };
-  const items = [...older, ...(answer?.items ?? [])];
   return (
     <Panel title={said.title}>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {before !== null && (
         <p>
-          <button type="button" className={link} onClick={() => void showOlder().catch(load)}>
+          <button type="button" className={link} onClick={showOlder}>
             {said.older}
           </button>
         </p>
       )}
+      {hasFailed && <p className="notice danger">{words.account.offline}</p>}
       {answer && items.length === 0 && <p className="text-ink-soft">{said.empty}</p>}
       <ol className="grid grid-cols-1 gap-3" aria-label={said.title}>
         {items.map((message) => (
