@@ -18,6 +18,8 @@ const words: StatementWords = {
   previous: 'Regresar',
   saving: 'Guardando…',
   saved: 'Guardado.',
+  savedAgain:
+    'Guardado. Esto ya nos lo había enviado: envíelo otra vez en el último paso para que usemos lo que cambió.',
   staleBy:
     '{name} cambió esto mientras tanto. Lo que usted escribió sigue aquí. Oprima otra vez para guardar lo suyo.',
   stale:

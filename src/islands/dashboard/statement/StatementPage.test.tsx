@@ -173,6 +173,23 @@ describe('a client', () => {
     ]);
   });
 
+  it('who changes what they sent already is told to send it again', async () => {
+    const statement = {
+      answers: { story: 'One.' },
+      language: 'en',
+      version: 4,
+      finishedAt: '2026-11-20T15:00:00Z',
+      translatedBy: null,
+      translation: {},
+      readBackAt: null,
+    } as const;
+    const { screen, said, press } = await show('en', { statement });
+    await screen.getByRole('radio', { name: said.parts.documents }).click();
+    await press(said.next);
+    await screen.getByLabelText(said.fields.story).fill('One. Two.');
+    await expect.element(screen.getByText(said.savedAgain)).toBeVisible();
+  });
+
   it('is not told of a change by somebody else when only an answer was lost', async () => {
     let version = 0;
     const known = new Map<string, number>();

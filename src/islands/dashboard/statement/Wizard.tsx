@@ -33,6 +33,8 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
   });
   const [step, setStep] = useState<StatementStep>('limit');
   const [note, setNote] = useState('');
+  // What was sent and is changed counts as unfinished until it is sent again.
+  const saved = statement?.finishedAt ? said.savedAgain : said.saved;
   // What is stored now; another tab, or staff with the English, may have changed it since.
   const version = useRef(statement?.version ?? 0);
   const path = `/api/matters/${matterId}/statement`;
@@ -48,7 +50,7 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
     path,
     locale,
     version,
-    onKept: () => setNote(said.saved),
+    onKept: () => setNote(saved),
     onTyped: () => setNote(''),
   });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -75,7 +77,7 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
     });
     if (!answer) return false;
     version.current = answer.version;
-    setNote(finished ? said.finished : said.saved);
+    setNote(finished ? said.finished : saved);
     return true;
   }
 
