@@ -1,11 +1,8 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { ClientFileRequest, FileRequests } from '#domain/cases/file-requests.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
-import { Fault } from '#ui/Fault.tsx';
-import { useWrite } from '../calls/use-write.ts';
 import type { CasePartProps, FormWords } from './case-page-props.ts';
 import { CaseFiles } from './CaseFiles.tsx';
 import { Message } from './Message.tsx';
@@ -15,6 +12,7 @@ import { WhenStirred } from './WhenStirred.tsx';
 import { lazyForm } from './lazy-form.tsx';
 
 const AnswerRequest = lazyForm(() => import('./AnswerRequest.tsx'));
+const TakeBack = lazy(() => import('./TakeBack.tsx'));
 
 /** What we ask the client for, each with its state, why it came back, and a way to send it. */
 export function Requests(props: CasePartProps) {
@@ -88,37 +86,16 @@ function Request({ request, ...props }: Omit<RequestProps, keyof FormWords> & Ca
       )}
       <CaseFiles files={request.files} {...props} />
       {request.status === 'sent' &&
-        request.files.map((file) => <TakeBack key={file.id} file={file} {...props} />)}
+        request.files.map((file) => (
+          <WhenStirred key={file.id}>
+            <TakeBack file={file} {...props} />
+          </WhenStirred>
+        ))}
       {isOpen && (
         <WhenStirred>
           <AnswerRequest request={request} {...props} />
         </WhenStirred>
       )}
     </li>
-  );
-}
-
-interface TakeBackProps extends CasePartProps, Pick<RequestProps, 'onTakenBack'> {
-  readonly file: ClientFileRequest['files'][number];
-}
-
-/** Takes a file back that we have not looked at yet. */
-function TakeBack({ file, locale, page, account, siteEmail, onChanged, onTakenBack }: TakeBackProps) {
-  // Refused: we may have it by now, which the list then says.
-  const { write, fault, isSending } = useWrite(locale, account, { onRefused: onChanged });
-  const takeBack = () =>
-    void write(`/api/case-files/${file.id}`, null, {
-      method: 'DELETE',
-      onDone: () => onTakenBack(file.name),
-    });
-  return (
-    <div className="grid gap-2">
-      <p>
-        <button type="button" className={link} disabled={isSending} onClick={takeBack}>
-          {fill(page.requests.takeBack, { name: file.name })}
-        </button>
-      </p>
-      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
-    </div>
   );
 }
