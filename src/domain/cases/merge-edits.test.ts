@@ -37,6 +37,6 @@ it('whatever two people change, nothing of either is lost without being named', 
         if (mine[name] === before[name]) expect(values[name]).toBe(theirs[name]);
       }
     }),
-    { seed, numRuns: 500 },
+    { numRuns: 500, seed },
   );
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { giveBackRequest } from './requests.ts';
 
 const request = {
+  idempotencyKey: '8f14e45f-ceea-4670-9b2f-1d1c2d3e4f50',
   paymentId: 'pi_3Q',
   amountCents: 100,
   reasonCode: 'changed_mind',

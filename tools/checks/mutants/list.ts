@@ -60,7 +60,7 @@ const money: readonly Mutant[] = [
   },
   {
     what: 'staff give back more than is left',
-    at: sql('public.give_back'),
+    at: sql('private.give_money_back'),
     find: 'v_amount > private.left_to_refund(v_payment)',
     put: 'false',
     tests: [db('refunds'), db('money')],
