@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { hasCode } from '#browser/api-fault.ts';
 
 /** A new idempotency key. Prefer `useWriteKey`, which knows how long one is kept. */
 export const newKey = () => crypto.randomUUID();
@@ -11,8 +10,6 @@ export interface WriteKey {
   readonly keyed: <Body extends object>(path: string, body: Body) => Keyed<Body>;
   /** It was done: the next press is another write, even of the same. */
   readonly done: () => void;
-  /** It was refused; if the server has the key for something else, the next press gets another. */
-  readonly refused: (error: unknown) => void;
   /** All of it around one call. */
   readonly send: <Body extends object, Answer>(
     path: string,
@@ -35,18 +32,10 @@ export function createWriteKey(): WriteKey {
       return { ...body, idempotencyKey: kept.key };
     },
     done: () => (kept = null),
-    refused(error) {
-      if (hasCode(error, 'key_used')) kept = null;
-    },
     async send(path, body, call) {
-      try {
-        const answer = await call(key.keyed(path, body));
-        key.done();
-        return answer;
-      } catch (error) {
-        key.refused(error);
-        throw error;
-      }
+      const answer = await call(key.keyed(path, body));
+      key.done();
+      return answer;
     },
   };
   return key;

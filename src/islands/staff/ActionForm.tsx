@@ -84,7 +84,6 @@ export function ActionForm(props: ActionFormProps) {
       // Text that is kept, like notes, stays in its field.
       if (reason?.initial === undefined) form.reset();
     } catch (error) {
-      key.refused(error);
       if (hasCode(error, 'stale')) {
         setFault({ text: said.stale, reference: '' });
         await onDone();
